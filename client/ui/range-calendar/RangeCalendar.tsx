@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../i18n/format';
-import type { DayRange } from './day-range';
+import { firstFree, type DayRange } from './day-range';
 import { QuickStays, type QuickStaysProps } from './QuickStays';
 import { rangeCalendarRecipe } from './recipe';
 
@@ -60,6 +60,8 @@ export function RangeCalendar({
       locale={formats.language === 'es' ? 'es-ES' : 'en-GB'}
       timeZone="UTC"
       min={parseDate(min)}
+      // A month without a free day would be turned over by everybody.
+      defaultFocusedValue={selected[0] ?? parseDate(firstFree(min, busy))}
       {...(max ? { max: parseDate(max) } : {})}
       readOnly={isReadOnly}
       isDateUnavailable={isTaken}

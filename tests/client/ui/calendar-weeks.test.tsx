@@ -15,3 +15,16 @@ test.each(['2027-02-05', '2027-05-05'])(
     expect(rows).toEqual([6, 6]);
   },
 );
+
+test('HOM-2 it opens on the first month with a free day', async () => {
+  await useLanguage('es', ['domain']);
+  const busy = [
+    { from: '2026-12-20', to: '2027-02-10' },
+    { from: '2027-02-10', to: '2027-03-11' },
+  ];
+  renderAt(
+    '/',
+    <RangeCalendar value={{ from: null, to: null }} onChange={() => undefined} min="2027-01-01" busy={busy} />,
+  );
+  expect(screen.getByText('Marzo de 2027')).toBeVisible();
+});

@@ -7,10 +7,6 @@ export function rangeToStay({ from, to }: DayRange, stay: Stay): Stay {
   return { from: to && from === stay.from ? to : from, to: null, isRolling: true };
 }
 
-/** The first day from `day` on that nobody has; `busy` is in order. */
-export const firstFree = (day: string, busy: readonly { from: string; to: string }[]): string =>
-  busy.reduce((free, { from, to }) => (from <= free && free < to ? to : free), day);
-
 const DAY_MS = 86_400_000;
 
 /** A day some days later. */

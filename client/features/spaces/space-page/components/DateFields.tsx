@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
 import { useMedia } from '../../../../ui/layout/use-media';
+import { firstFree } from '../../../../ui/range-calendar/day-range';
 import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
-import { firstFree, rangeToStay } from '../calendar-days';
+import { rangeToStay } from '../calendar-days';
 import { isComplete, type Stay } from '../../../../ui/booking/stay-address';
 import type { BookingProps } from './booking-props';
 

@@ -127,7 +127,10 @@ function LoadedSpace({ space, min }: { space: Space; min: string }) {
       <SimilarSpaces spaces={space.similar} around={placesOf(space).at(-1)} stay={stay} />
       {!isWide && (
         <PageContainer pb="8">
-          <ReportButton space={space} />
+          {/* Its words begin where the page's do. */}
+          <Box ms="-3.5">
+            <ReportButton space={space} />
+          </Box>
         </PageContainer>
       )}
       {!isWide && <BookingBar {...booking} />}

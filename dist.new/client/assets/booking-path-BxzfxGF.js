@@ -1,0 +1,1 @@
+var e=e=>`/booking/${e}`;export{e as t};

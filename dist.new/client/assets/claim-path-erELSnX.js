@@ -1,0 +1,1 @@
+var e=(e,t)=>`/booking/${e}/claim/${t}`;export{e as t};

@@ -1,0 +1,1 @@
+var e=`condition`,t=t=>`/booking/${t}#${e}`;export{t as n,e as t};

@@ -1,0 +1,1 @@
+var e=e=>`/messages?${new URLSearchParams(`spaceId`in e?{space:e.spaceId}:{booking:e.bookingId})}`;export{e as t};

@@ -1,0 +1,1 @@
+import{t as e}from"./dialog-UV1aHXZj.js";export default e();

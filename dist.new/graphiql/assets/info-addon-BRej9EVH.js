@@ -1,0 +1,1 @@
+import"./info-addon-zF8vvQUh.js";

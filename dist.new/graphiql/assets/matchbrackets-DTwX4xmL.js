@@ -1,0 +1,1 @@
+import{t as e}from"./matchbrackets-CHHLlrHF.js";export default e();

@@ -1,0 +1,240 @@
+import { createServer } from 'node:http';
+import express from 'express';
+import { OperationValidator } from './core/graphql/admit-operation.js';
+import { systemClock } from './core/clock.js';
+import { CostBuckets } from './core/graphql/cost-bucket.js';
+import { JobRegistry, startWorker } from './core/jobs/jobs.js';
+import { keepConstants } from './core/constants/load-constants.js';
+import { registerFileSweep, sweepUploads } from './core/files/file-sweep.js';
+import { createLogger } from './core/logger.js';
+import { registerMailJob } from './core/mail/mailer.js';
+import { ConsumerRegistry, OutboxDispatcher } from './core/events/outbox.js';
+import { fromProjectRoot } from './core/paths.js';
+import { publicChanges } from './core/events/public-changes.js';
+import { PostgresPubSub, RedisPubSub } from './core/events/pubsub.js';
+import { serviceContext } from './core/request-context.js';
+import { closeRedis } from './core/rate-limits/redis.js';
+import { sharedBuckets } from './core/rate-limits/shared-buckets.js';
+import { Uploads } from './core/files/uploads.js';
+import { DEMO_CALLERS } from './db/demo-callers.js';
+import { openOrm } from './db/orm.js';
+import { ReadReplica } from './db/read-replica.js';
+import { parseAccessToken } from './features/accounts/sessions/access-token.js';
+import { authenticate } from './features/accounts/sessions/authenticate.js';
+import { authenticateProgram } from './features/partners/authenticate-program.js';
+import { partnerEndpoint } from './features/partners/public-api/partner-endpoint.js';
+import { UsageMeter } from './features/partners/usage/usage-meter.js';
+import { features, mailTemplates } from './features.js';
+import { searchMemoryOf } from './features/search/engine/search-memory-of.js';
+import { STRIPE_HOSTS } from './ports/payments/stripe-hosts.js';
+import { createPorts } from './ports/create-ports.js';
+import { tracedPorts } from './ports/traced-ports.js';
+import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
+import { httpContext } from './http-context.js';
+import { getPublicSchema, getSchema } from './schema.js';
+import { startTracing } from './start-tracing.js';
+import { AnswerCache } from './transport/answer-cache.js';
+import { closeServer } from './transport/close-server.js';
+import { crossOrigin } from './transport/cross-origin.js';
+import { graphiqlPage } from './transport/graphiql-page.js';
+import { graphqlHttp } from './transport/graphql-http.js';
+import { graphqlSocket } from './transport/graphql-socket.js';
+import { healthRoutes } from './transport/health.js';
+import { metrics } from './transport/metrics.js';
+import { firstHandlers } from './transport/first-handlers.js';
+import { errorHandler } from './transport/http-errors.js';
+import { RepeatedAnswers } from './transport/repeated-answers.js';
+import { schemaFile } from './transport/schema-file.js';
+import { sandboxPage } from './transport/sandbox-page.js';
+import { mountMailbox } from './web/mailbox/mailbox.routes.js';
+import { pageTurns } from './web/page-turns.js';
+import { siteMapRoutes } from './web/site-map.routes.js';
+import { builtClient, isBuilt } from './web/web-client.js';
+import { webDocuments } from './web/web-documents.js';
+/** Jobs at once: those that call somebody outside mostly wait. */
+const WORKERS = { main: 2, provider: 4, outside: 2, files: 1 };
+/** Puts the product together and listens; the server and every test start this same one. */
+export async function createApp(options) {
+    const { config, databaseUrl, clock = systemClock } = options;
+    const log = options.log ?? createLogger({ level: config.logLevel });
+    // First of all: what is opened from here on is measured.
+    const tracing = await startTracing(config.collector, log);
+    const orm = await openOrm({ databaseUrl });
+    const pubsub = config.redisUrl
+        ? new RedisPubSub(config.redisUrl, (error) => log.warn({ err: error }, 'redis: trouble'))
+        : new PostgresPubSub(databaseUrl);
+    const isBackground = options.background ?? true;
+    const sandbox = config.demo
+        ? await PaymentSandbox.start({ forkEm: () => orm.em.fork(), clock, log, isAwake: isBackground })
+        : null;
+    const searchMemory = searchMemoryOf(config, databaseUrl, () => orm.em.fork(), log);
+    const adapters = { ...createPorts({ config, clock, sandbox }), searchMemory, ...options.ports };
+    const ports = tracing ? tracedPorts(adapters) : adapters;
+    const forkEm = () => orm.em.fork();
+    const replica = await ReadReplica.open(config.databaseReplicaUrl, forkEm, log);
+    const services = { clock, config, ports, pubsub, log, replica, forkEm };
+    const jobs = new JobRegistry();
+    const consumers = new ConsumerRegistry();
+    for (const feature of features) {
+        feature.jobs?.(jobs);
+        feature.consumers?.(consumers);
+    }
+    registerMailJob(jobs, mailTemplates);
+    registerFileSweep(jobs);
+    const outbox = new OutboxDispatcher(() => serviceContext(services), consumers, databaseUrl);
+    await pubsub.start();
+    const server = await listen(options, services, replica);
+    sandbox?.deliverTo(`http://127.0.0.1:${server.port}/webhooks/stripe`);
+    await sweepUploads(services);
+    const worker = isBackground ? await startWorker(databaseUrl, jobs, () => serviceContext(services), WORKERS) : null;
+    if (isBackground) {
+        await outbox.start();
+        // Half a second of work that the first search should not wait for.
+        setImmediate(() => ports.geocoder.warmUp());
+    }
+    const stop = async () => {
+        await server.stop();
+        await replica?.stop();
+        await searchMemory?.stop();
+        await sandbox?.stop();
+        await worker?.stop();
+        if (isBackground)
+            await outbox.stop();
+        await pubsub.stop();
+        await closeRedis();
+        await orm.close(true);
+        await tracing?.stop();
+    };
+    return { url: `http://localhost:${server.port}`, port: server.port, services, orm, jobs, outbox, stop };
+}
+async function listen(options, services, replica) {
+    const { config } = services;
+    const app = express();
+    const httpServer = createServer(app);
+    const state = { isStopping: false };
+    const schema = getSchema();
+    const client = webClient(options, services.log);
+    const validator = new OperationValidator(schema, config.graphqlIntrospection, new Set(client?.trustedDocuments?.values()));
+    const buckets = new CostBuckets(services.clock, sharedBuckets(services));
+    const makeContext = (req, res) => httpContext(services, req, res);
+    // Only for calls and uploads do keys and apps' tokens work: files ask for a session.
+    const programContext = (req, res) => httpContext(services, req, res, authenticateProgram);
+    const mountDeps = {
+        services,
+        makeContext,
+        serviceContext: () => serviceContext(services),
+        uploads: new Uploads(programContext),
+    };
+    app.disable('x-powered-by');
+    app.set('trust proxy', config.trustProxy);
+    app.use(...firstHandlers(services.log, policyOptions(config)));
+    if (config.metricsToken)
+        app.use(metrics({
+            token: config.metricsToken,
+            measures: features.flatMap(({ measures = [] }) => measures),
+            makeContext: mountDeps.serviceContext,
+        }));
+    app.use(healthRoutes(mountDeps.serviceContext, () => state.isStopping));
+    app.get('/graphql', sandboxPage);
+    app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql'), config.demo ? DEMO_CALLERS : []));
+    const answers = (options.sharesAnswers ?? true) ? new AnswerCache() : null;
+    const meter = new UsageMeter(mountDeps.serviceContext);
+    app.use(schemaFile(getPublicSchema()));
+    const partner = partnerEndpoint(getPublicSchema(), config.graphqlIntrospection);
+    const graphql = await graphqlHttp({
+        schema,
+        validator,
+        buckets,
+        httpServer,
+        log: services.log,
+        introspection: config.graphqlIntrospection,
+        documents: client?.trustedDocuments,
+        answers,
+        partner: {
+            ...partner,
+            meter: (call) => meter.count(call),
+        },
+        replica,
+        repeats: new RepeatedAnswers(config.jwtSecret),
+        makeContext: programContext,
+    });
+    app.use('/graphql', graphql.router);
+    app.use('/uploads', crossOrigin);
+    for (const feature of features)
+        feature.mount?.(app, mountDeps);
+    mountMailbox(app, mountDeps);
+    const web = { schema, origin: new URL(config.publicUrl).origin };
+    if (client)
+        app.use(siteMapRoutes({ ...web, client, makeContext: mountDeps.makeContext }));
+    const pages = client &&
+        webDocuments({
+            ...web,
+            services: { ...services, forkEm: () => replica?.fork() ?? services.forkEm() },
+            client,
+            cacheBytes: options.pageCacheBytes,
+            policy: policyOptions(config),
+            takeTurn: pageTurns(new CostBuckets(services.clock, sharedBuckets(services))),
+        });
+    if (pages)
+        app.use(pages.router);
+    const dropConstants = answers ? keepConstants(services.pubsub) : null;
+    const changes = publicChanges(options.databaseUrl, (change) => {
+        if (change.ids === null)
+            dropConstants?.();
+        if (change.isGone)
+            replica?.needCurrent();
+        answers?.onChange(change);
+        pages?.onChange(change);
+    });
+    if (answers || pages || replica)
+        await changes.start();
+    app.use(errorHandler(services.log));
+    const sockets = graphqlSocket({
+        schema,
+        validator,
+        partner,
+        buckets,
+        httpServer,
+        services,
+        publicOrigin: new URL(config.publicUrl).origin,
+        clientIp: (request) => clientIp(app, request),
+        sessionOf: (token) => parseAccessToken(config, token, services.clock.now())?.sessionId ?? null,
+        // Who sees Hueco as somebody else reads over HTTP alone: nothing live is theirs.
+        identify: async (ctx, token, ip) => {
+            const identity = (await authenticateProgram(ctx, token, ip)) ?? (await authenticate(ctx, token));
+            return identity?.viewer.isReadOnly ? null : identity;
+        },
+    });
+    await new Promise((resolve, reject) => httpServer.once('error', reject).listen(config.port, resolve));
+    return {
+        port: httpServer.address().port,
+        stop: async () => {
+            state.isStopping = true;
+            await sockets.stop();
+            await graphql.stop();
+            await meter.write();
+            await closeServer(httpServer);
+            await changes.stop();
+            await pages?.stop();
+        },
+    };
+}
+/** The client that is served; null: only the API. */
+function webClient({ client, clientDir = fromProjectRoot('dist', 'client') }, log) {
+    if (client)
+        return client;
+    return clientDir !== null && isBuilt(clientDir) ? builtClient(clientDir, log) : null;
+}
+function policyOptions(config) {
+    return {
+        isHttps: config.publicUrl.startsWith('https:'),
+        analytics: config,
+        cardForm: config.stripe && STRIPE_HOSTS,
+    };
+}
+/** The address a socket comes from, by the same proxy rule as Express applies to calls. */
+function clientIp(app, request) {
+    const req = Object.create(app.request, { app: { value: app } });
+    return Object.assign(req, { headers: request.headers, socket: request.socket, connection: request.socket }).ip ?? '';
+}
+//# sourceMappingURL=app.js.map

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { countFiles } from '../db/backup/make-backup.js';
+import { withRestoredBackup } from '../db/backup/check-restore.js';
+import { verifyAudit } from './verify-audit.js';
+import { verifyBooks } from './verify-books.js';
+export const checkBackup = {
+    name: 'restore check',
+    args: ['folder'],
+    usage: '<folder of a backup>',
+    summary: 'Restores a backup into a PostgreSQL of its own, verifies its books and its record, and removes it again.',
+    async run(call) {
+        const folder = path.resolve(call.args[0] ?? '');
+        return withRestoredBackup(call.ctx, folder, async (restored, { createdAt, tables }) => {
+            const { count } = await countFiles(path.join(restored.config.dataDir, 'files'));
+            call.write(`Made ${createdAt}: ${tables.length} tables and ${count} files are back.`);
+            const inside = { ...call, ctx: restored };
+            const codes = [await verifyBooks.run(inside), await verifyAudit.run(inside)];
+            return Math.max(...codes);
+        });
+    },
+};
+//# sourceMappingURL=check-backup.js.map

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { restoreBackup } from '../db/backup/restore-backup.js';
+import { ExitCode } from './command.types.js';
+export const restoreInto = {
+    name: 'restore run',
+    args: ['folder'],
+    usage: '<folder of a backup>',
+    summary: 'Restores a backup into the database and the data folder of the settings, which must both be empty.',
+    isForNewDatabase: true,
+    async run({ ctx, args: [folder = ''], write }) {
+        const { createdAt, tables } = await restoreBackup(ctx, path.resolve(folder));
+        write(`The state of ${createdAt} is back: ${tables.length} tables. Start Hueco as usual.`);
+        return ExitCode.DONE;
+    },
+};
+//# sourceMappingURL=restore-into.js.map

@@ -1,0 +1,18 @@
+import { firstBrokenAudit } from '../core/writes/audit.js';
+import { ExitCode } from './command.types.js';
+export const verifyAudit = {
+    name: 'audit verify',
+    args: [],
+    usage: '',
+    summary: 'Checks the chain of the record of acts; exit code 1 when an entry was changed.',
+    async run({ ctx, write }) {
+        const { count } = await ctx.db
+            .selectFrom('AuditEntry')
+            .select((eb) => eb.fn.countAll().as('count'))
+            .executeTakeFirstOrThrow();
+        const broken = await firstBrokenAudit(ctx);
+        write(broken === null ? `${count} entries, the chain is whole.` : `The chain is broken at entry ${broken}.`);
+        return broken === null ? ExitCode.DONE : ExitCode.REFUSED;
+    },
+};
+//# sourceMappingURL=verify-audit.js.map

@@ -1,0 +1,36 @@
+import { findImbalances } from '../features/bookings/payouts/reconcile-books.js';
+import { ExitCode } from './command.types.js';
+import { euros } from './euros.js';
+export const verifyBooks = {
+    name: 'ledger verify',
+    args: [],
+    usage: '',
+    summary: 'Checks that every posting, booking and paid cycle adds up; exit code 1 when one does not.',
+    async run({ ctx, write }) {
+        const accounts = await ctx.db
+            .selectFrom('LedgerEntry')
+            .select((eb) => ['account', eb.fn.sum('amountCents').as('cents')])
+            .groupBy('account')
+            .orderBy('account')
+            .execute();
+        for (const { account, cents } of accounts)
+            write(`  ${account.padEnd(20)} ${euros(Number(cents)).padStart(16)}`);
+        const problems = [
+            ...(await unbalancedPostings(ctx)).map(({ txId, cents }) => `posting ${txId}: ${euros(Number(cents))} too much`),
+            ...(await findImbalances(ctx)).map(({ ref, foundCents }) => `${ref}: ${euros(foundCents)} instead of 0`),
+        ];
+        for (const problem of problems)
+            write(problem);
+        write(problems.length === 0 ? 'The books add up.' : `${problems.length} differences.`);
+        return problems.length === 0 ? ExitCode.DONE : ExitCode.REFUSED;
+    },
+};
+function unbalancedPostings({ db }) {
+    return db
+        .selectFrom('LedgerEntry')
+        .select((eb) => ['txId', eb.fn.sum('amountCents').as('cents')])
+        .groupBy('txId')
+        .having((eb) => eb.fn.sum('amountCents'), '<>', 0)
+        .execute();
+}
+//# sourceMappingURL=verify-books.js.map

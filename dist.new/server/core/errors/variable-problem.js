@@ -1,0 +1,27 @@
+/** Reads graphql's message about a variable; null for any other message. Nothing of the variable's value is in the result. */
+export function variableProblemOf(message) {
+    const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type) /.exec(message)?.[1];
+    if (variable === undefined)
+        return null;
+    if (/^Variable "\$\w+" of required type "[\w![\]]+" was not provided\.$/.test(message))
+        return { path: variable, message };
+    // The value stands before the reason and may be as long as a call: only the end is searched.
+    const end = message.slice(-REASON_CHARACTERS);
+    const place = / at "([\w.[\]]+)"; /.exec(end)?.[1] ?? variable;
+    const reason = REASONS.map((pattern) => pattern.exec(end)).find((match) => match !== null);
+    const path = reason?.groups?.['field'] ? `${place}.${reason.groups['field']}` : place;
+    return {
+        // Operations take one `input`: what is wrong is named from there on, as in VALIDATION_FAILED.
+        path: path.replace(/^input\./, ''),
+        message: `Variable "$${variable}" got an invalid value${place === variable ? '' : ` at "${place}"`}${reason ? `: ${reason[1]}` : ''}.`,
+    };
+}
+const REASON_CHARACTERS = 500;
+/** The ends of graphql's messages that say why and hold no value; a field's name is the caller's own, so its length is bounded. */
+const REASONS = [
+    /; (Field "(?<field>\w{1,60})" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+"))\.$/,
+    /; (Expected (?:non-nullable )?type "[\w![\]]+"(?: not to be null| to be an object)?)\.$/,
+    /; Value "[^"]*" (does not exist in "\w+" enum)\.$/,
+    /; (\w+ cannot represent (?:a |an )?[\w -]{1,60} value)(?:: |\.)/,
+];
+//# sourceMappingURL=variable-problem.js.map

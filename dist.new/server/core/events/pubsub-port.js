@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=pubsub-port.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=feature.js.map

@@ -1,0 +1,120 @@
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { DomainError, ErrorCode } from '../errors/errors.js';
+import { isAnimatedPng, pictureFormat } from './picture-format.js';
+import { Semaphore } from '../jobs/semaphore.js';
+// Pictures come from strangers: the bytes decide what they are, never a name or a header, and nothing of them is kept but pixels.
+export const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
+const MAX_PIXELS = 40_000_000;
+const MAX_STORED_SIDE = 2560;
+const THUMB_SIDE = 100;
+sharp.cache(false);
+sharp.concurrency(1);
+/** A decoded picture takes up to 160 MB: two at once, whoever asks. */
+const decoding = new Semaphore(2);
+const PHOTO_RULES = { formats: ['jpeg', 'png', 'webp', 'avif'], minLongSide: 1024, minShortSide: 768 };
+/** Refuses a file that is no fit picture, from the header alone, and gives back a clean WebP of at most 2560 pixels a side. */
+export async function cleanImage(file, rules = PHOTO_RULES) {
+    await inspect(file, rules);
+    return decoding.run(async () => {
+        try {
+            const { data, info } = await open(file)
+                .autoOrient()
+                .resize(MAX_STORED_SIDE, MAX_STORED_SIDE, { fit: 'inside', withoutEnlargement: true })
+                .webp({ quality: 82 })
+                .toBuffer({ resolveWithObject: true });
+            return { bytes: data, width: info.width, height: info.height };
+        }
+        catch {
+            throw new DomainError(ErrorCode.UPLOAD_UNREADABLE);
+        }
+    });
+}
+/** A picture of our own in a smaller width, in both formats. */
+export function smallerImages(bytes, width) {
+    return decoding.run(async () => {
+        const { data, info } = await sharp(bytes).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+        const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+        return {
+            avif: await pixels().avif({ quality: 52, effort: 2 }).toBuffer(),
+            webp: await pixels().webp({ quality: 78 }).toBuffer(),
+        };
+    });
+}
+/** Refuses a file that is no fit picture and gives back a square of it as clean WebPs of the given sides, the largest last; the middle by default. */
+export async function cleanSquares(file, rules, crop, sides) {
+    const { width, height } = (await inspect(file, rules)).autoOrient;
+    const { x, y, size } = crop ?? middleSquare(width, height);
+    if (x + size > width || y + size > height)
+        throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'crop' });
+    return decoding.run(async () => {
+        const largest = sides.at(-1) ?? size;
+        const square = open(file)
+            .autoOrient()
+            .extract({ left: x, top: y, width: size, height: size })
+            .resize(largest, largest);
+        const { data, info } = await square
+            .flatten({ background: 'white' })
+            .raw()
+            .toBuffer({ resolveWithObject: true })
+            .catch(() => {
+            throw new DomainError(ErrorCode.UPLOAD_UNREADABLE);
+        });
+        const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+        return Promise.all(sides.map((side) => pixels().resize(side, side).webp({ quality: 82 }).toBuffer()));
+    });
+}
+function middleSquare(width, height) {
+    const size = Math.min(width, height);
+    return { x: Math.floor((width - size) / 2), y: Math.floor((height - size) / 2), size };
+}
+/** The placeholder of a picture of our own. */
+export function placeholderOf(bytes) {
+    return decoding.run(async () => {
+        const small = sharp(bytes).resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside' }).ensureAlpha();
+        const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+        const { dominant } = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).stats();
+        const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+        return {
+            thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
+            color: `#${hex}`,
+        };
+    });
+}
+async function inspect(file, { formats, minLongSide, minShortSide }) {
+    const format = await pictureFormat(file);
+    if (!format || !formats.includes(format))
+        throw new DomainError(ErrorCode.UPLOAD_TYPE_UNSUPPORTED);
+    let header;
+    try {
+        // Reads the header only; the limit is ours to check, so that its own error does not hide which it was.
+        header = await sharp(file, { limitInputPixels: false }).metadata();
+    }
+    catch {
+        throw new DomainError(ErrorCode.UPLOAD_UNREADABLE);
+    }
+    const decoded = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format;
+    const isAnimated = (header.pages ?? 1) > 1 || (format === 'png' && (await isAnimatedPng(file)));
+    if (decoded !== format || isAnimated)
+        throw new DomainError(ErrorCode.UPLOAD_TYPE_UNSUPPORTED);
+    const [short, long] = [header.width, header.height].sort((a, b) => a - b);
+    if (short * long > MAX_PIXELS)
+        throw new DomainError(ErrorCode.UPLOAD_TOO_MANY_PIXELS, {
+            width: header.width,
+            height: header.height,
+            max: MAX_PIXELS,
+        });
+    if (long < minLongSide || short < minShortSide) {
+        throw new DomainError(ErrorCode.UPLOAD_TOO_SMALL, {
+            width: header.width,
+            height: header.height,
+            minWidth: minLongSide,
+            minHeight: minShortSide,
+        });
+    }
+    return header;
+}
+function open(file) {
+    return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+}
+//# sourceMappingURL=image.js.map

@@ -1,0 +1,67 @@
+import { pipeline } from 'node:stream/promises';
+import multer, { MulterError } from 'multer';
+import { DomainError, ErrorCode } from '../errors/errors.js';
+import { UPLOAD_LIMITS } from '../graphql/limits.js';
+import { storageProblemOf } from '../errors/storage-problem.js';
+/** Boundaries and headers around the file itself. */
+const FORM_BYTES = 16 * 1024;
+/** Refuses a file that says itself that it is too large. */
+export function checkLength(req, { maxBytes, tooLarge }) {
+    if (Number(req.headers['content-length'] ?? 0) > maxBytes + FORM_BYTES)
+        throw tooLarge();
+}
+/** Streams the one file of a multipart form, its field named `file`, into an open file and answers its size; cut off as soon as it is too large or too slow. */
+export async function receiveFile(req, res, into, { maxBytes, tooLarge }) {
+    // A connection closed before this point emits no event any more.
+    if (req.destroyed && !req.complete)
+        throw new DomainError(ErrorCode.UPLOAD_INTERRUPTED);
+    const slow = new AbortController();
+    const interrupt = () => slow.abort(new DomainError(ErrorCode.UPLOAD_INTERRUPTED));
+    const total = setTimeout(interrupt, UPLOAD_LIMITS.totalMs);
+    req.setTimeout(UPLOAD_LIMITS.idleMs, interrupt);
+    try {
+        return await new Promise((resolve, reject) => {
+            slow.signal.addEventListener('abort', () => reject(slow.signal.reason));
+            const limits = { fileSize: maxBytes, files: 1, fields: 0, parts: 2, headerPairs: 20 };
+            // The refusals do not wait for the form's end, which an attacker may never send.
+            const storage = streamInto(into, slow.signal, (error) => reject(error ?? tooLarge()));
+            multer({ storage, limits }).single('file')(req, res, (error) => {
+                if (error)
+                    reject(problemOf(error, req, tooLarge));
+                else if (req.file)
+                    resolve(req.file.size);
+                else
+                    reject(malformed());
+            });
+        });
+    }
+    finally {
+        clearTimeout(total);
+        req.setTimeout(0);
+    }
+}
+/** Writes to the file as bytes come, and reports at once when it cannot be written (with the error) or becomes too large (without). */
+function streamInto(into, signal, refuse) {
+    return {
+        _handleFile(_req, { stream }, done) {
+            stream.once('limit', () => refuse());
+            const output = into.createWriteStream();
+            pipeline(stream, output, { signal }).then(() => done(null, { size: output.bytesWritten }), (error) => {
+                if (storageProblemOf(error))
+                    refuse(error);
+                done(error);
+            });
+        },
+        _removeFile: (_req, _file, done) => done(null),
+    };
+}
+function problemOf(error, req, tooLarge) {
+    if (storageProblemOf(error))
+        return error;
+    if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')
+        return tooLarge();
+    // All others are forms that are cut short or malformed.
+    return req.complete ? malformed() : new DomainError(ErrorCode.UPLOAD_INTERRUPTED);
+}
+const malformed = () => new DomainError(ErrorCode.BAD_REQUEST, { field: 'file' });
+//# sourceMappingURL=receive-file.js.map

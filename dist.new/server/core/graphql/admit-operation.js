@@ -1,0 +1,155 @@
+import { GraphQLError, getOperationAST, getVariableValues, OverlappingFieldsCanBeMergedRule, parse, specifiedRules, validate, } from 'graphql';
+import { meaningOf } from '../errors/error-codes.js';
+import { ErrorCode } from '../errors/errors.js';
+import { FieldProblemCode } from '../errors/field-problem-codes.js';
+import { withoutValues } from '../errors/format-error.js';
+import { variableProblemOf } from '../errors/variable-problem.js';
+import { ALONE_MUTATIONS, DOCUMENT_LIMITS, INTROSPECTION_COST, OPERATION_LIMITS, } from './limits.js';
+import { DocumentCosts } from './operation-cost.js';
+import { areShared } from './shared-answers.js';
+import { shapeOf } from './operation-shape.js';
+/** The limits bound a document, not all of them together: only so many characters are kept. */
+const CACHED_CHARACTERS = 500_000;
+const MAX_ERRORS = { maxErrors: 3, hideSuggestions: true };
+/** Long enough to show what is wrong; a name may be as long as the document. */
+const MESSAGE_CHARACTERS = 200;
+/** Compares fields with each other, so it runs last: by then nothing is selected beyond what the shape has counted. */
+const overlapRules = [OverlappingFieldsCanBeMergedRule];
+const otherRules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule);
+/** Decides whether an operation may run; valid documents seen before are not parsed and validated again. */
+export class OperationValidator {
+    schema;
+    canIntrospect;
+    trustedTexts;
+    valid = new Map();
+    /** Of the web client: as many as there are, kept for good. */
+    trusted = new Map();
+    cachedCharacters = 0;
+    constructor(schema, canIntrospect, trustedTexts = new Set()) {
+        this.schema = schema;
+        this.canIntrospect = canIntrospect;
+        this.trustedTexts = trustedTexts;
+    }
+    /** The admitted operation, or the errors that refuse it; no resolver has run by then. */
+    admit(request, caller) {
+        const limits = OPERATION_LIMITS[caller];
+        const known = this.trusted.get(request.query) ?? this.valid.get(request.query);
+        if (known) {
+            const problem = shapeRefusal(known, limits, this.canIntrospect);
+            return problem ? [problem] : this.admitCost(known, request, limits);
+        }
+        if (request.query.length > DOCUMENT_LIMITS.characters)
+            return [refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.characters })];
+        let parsed;
+        try {
+            parsed = this.parsedOf(request.query, limits);
+        }
+        catch (error) {
+            return [error instanceof GraphQLError ? tooManyTokensOr(error, limits) : refusal(ErrorCode.BAD_REQUEST, {})];
+        }
+        const problem = shapeRefusal(parsed, limits, this.canIntrospect);
+        if (problem)
+            return [problem];
+        const errors = this.validate(parsed.document);
+        if (errors.length > 0)
+            return errors.map(shortened);
+        this.store(request.query, parsed);
+        return this.admitCost(parsed, request, limits);
+    }
+    parsedOf(query, limits) {
+        const document = parse(query, { maxTokens: limits.tokens });
+        const shape = shapeOf(document);
+        return {
+            document,
+            shape,
+            tokens: document.tokenCount ?? limits.tokens,
+            costs: new DocumentCosts(this.schema, document),
+            isShared: shape.mutationFields.length === 0 && areShared(this.schema, shape.queryFields),
+        };
+    }
+    validate(document) {
+        const errors = validate(this.schema, document, otherRules, MAX_ERRORS);
+        return errors.length > 0 ? errors : validate(this.schema, document, overlapRules, MAX_ERRORS);
+    }
+    store(query, parsed) {
+        if (this.trustedTexts.has(query))
+            return void this.trusted.set(query, parsed);
+        this.valid.set(query, parsed);
+        this.cachedCharacters += query.length;
+        for (const oldest of this.valid.keys()) {
+            if (this.cachedCharacters <= CACHED_CHARACTERS)
+                break;
+            this.valid.delete(oldest);
+            this.cachedCharacters -= oldest.length;
+        }
+    }
+    admitCost({ document, shape, costs, isShared }, request, limits) {
+        const operation = getOperationAST(document, request.operationName);
+        if (!operation)
+            return [new GraphQLError('Unknown operation.', { extensions: { code: ErrorCode.BAD_REQUEST } })];
+        // Looked at here, where it ends at the third error: the estimate below would collect all of them.
+        const { coerced, errors } = getVariableValues(this.schema, operation.variableDefinitions ?? [], { ...request.variables }, MAX_ERRORS);
+        if (errors)
+            return errors.map(shortened);
+        let cost;
+        try {
+            cost = costs.of(operation, coerced, request.variables ?? {});
+        }
+        catch (error) {
+            return [shortened(error instanceof GraphQLError ? error : new GraphQLError('Wrong variables.'))];
+        }
+        const { points, nodes } = cost;
+        if (points > limits.cost)
+            return [refusal(ErrorCode.QUERY_TOO_COSTLY, { cost: points, max: limits.cost })];
+        if (nodes > limits.nodes)
+            return [refusal(ErrorCode.QUERY_TOO_MANY_NODES, { nodes, max: limits.nodes })];
+        // Nothing is for nothing: what asks for least takes a point all the same.
+        return { document, cost: Math.max(shape.isIntrospection ? INTROSPECTION_COST : 1, points), isShared };
+    }
+}
+function shapeRefusal({ shape, tokens }, limits, canIntrospect) {
+    if (tokens > limits.tokens)
+        return refusal(ErrorCode.QUERY_TOO_LARGE, { max: limits.tokens });
+    if (shape.depth > limits.depth)
+        return refusal(ErrorCode.QUERY_TOO_DEEP, { max: limits.depth });
+    if (shape.selections > DOCUMENT_LIMITS.selections)
+        return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.selections });
+    if (shape.overlaps > DOCUMENT_LIMITS.overlaps)
+        return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.overlaps });
+    if (shape.aliases > limits.aliases)
+        return refusal(ErrorCode.QUERY_TOO_MANY_ALIASES, { max: limits.aliases });
+    if (shape.rootFields > limits.rootFields)
+        return refusal(ErrorCode.QUERY_TOO_MANY_ROOT_FIELDS, { max: limits.rootFields });
+    if (shape.directives > limits.directives)
+        return refusal(ErrorCode.QUERY_TOO_MANY_DIRECTIVES, { max: limits.directives });
+    const hasLonely = shape.mutationFields.some((name) => ALONE_MUTATIONS.has(name));
+    const maxMutations = hasLonely ? 1 : limits.mutations;
+    if (shape.mutationFields.length > maxMutations)
+        return refusal(ErrorCode.QUERY_TOO_MANY_ROOT_FIELDS, { max: maxMutations });
+    if (!canIntrospect && shape.isIntrospection)
+        return refusal(ErrorCode.FORBIDDEN, {});
+    return null;
+}
+function refusal(code, params) {
+    return new GraphQLError(meaningOf(code), { extensions: { code, params } });
+}
+function tooManyTokensOr(error, limits) {
+    if (error.message.includes('token'))
+        return refusal(ErrorCode.QUERY_TOO_LARGE, { max: limits.tokens });
+    return shortened(error);
+}
+/** The error without the values it repeats, and no longer than it takes to understand it. */
+function shortened(error) {
+    const problem = variableProblemOf(error.message);
+    const message = problem?.message ?? withoutValues(error.message);
+    return new GraphQLError(message.length > MESSAGE_CHARACTERS ? `${message.slice(0, MESSAGE_CHARACTERS)}…` : message, {
+        nodes: error.nodes,
+        source: error.source,
+        positions: error.positions,
+        extensions: {
+            code: ErrorCode.BAD_REQUEST,
+            ...(problem ? { fields: [{ path: problem.path, code: FieldProblemCode.VALUE_INVALID }] } : {}),
+        },
+    });
+}
+//# sourceMappingURL=admit-operation.js.map

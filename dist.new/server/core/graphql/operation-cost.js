@@ -1,0 +1,94 @@
+import { getNamedType, isCompositeType, visit, } from 'graphql';
+import { fieldExtensionsEstimator, getComplexity, simpleEstimator, } from 'graphql-query-complexity';
+/** The arguments that a field's `complexity` may read; it gets no others, so that the cost depends on nothing else. */
+export const COUNTED_ARGUMENTS = new Set(['first', 'last', 'ids']);
+/** The argument of mutations, of which it gets the lists. */
+const INPUT = 'input';
+/** Costs kept per document: what is asked for differs in a handful of page sizes. */
+const KEPT_COSTS = 50;
+const byExtension = fieldExtensionsEstimator();
+const countedOnly = (options) => byExtension({
+    ...options,
+    args: Object.fromEntries(Object.entries(options.args).flatMap(([name, value]) => name === INPUT ? [[name, listsOf(value)]] : COUNTED_ARGUMENTS.has(name) ? [[name, value]] : [])),
+});
+const points = [countedOnly, simpleEstimator({ defaultComplexity: 0 })];
+const nodes = [nodesOf];
+/** The frame of a page of a list, which holds nothing of its own. */
+const IS_FRAME = /(Connection|Edge|PageInfo)$/;
+/**
+ * How many objects a field may answer, with all below them. How many a list has at most is what its points multiply by, so that no second
+ * number has to be kept in step; a list that counts once counts as one object.
+ */
+function nodesOf(options) {
+    const type = getNamedType(options.field.type);
+    if (!isCompositeType(type))
+        return 0;
+    const own = IS_FRAME.test(type.name) ? 0 : 1;
+    return timesOf(options) * (own + options.childComplexity);
+}
+function timesOf(options) {
+    const [without, withOne] = [0, 1].map((childComplexity) => countedOnly({ ...options, childComplexity }) ?? 0);
+    return Math.max(1, (withOne ?? 0) - (without ?? 0));
+}
+/** What the operations of one document cost. Computed once for the values that the cost depends on, then looked up. */
+export class DocumentCosts {
+    schema;
+    document;
+    names;
+    known = new Map();
+    constructor(schema, document) {
+        this.schema = schema;
+        this.document = document;
+        this.names = countedVariables(document);
+    }
+    /** The cost of an operation with these variables, which are coerced already; throws a `GraphQLError` on wrong arguments. */
+    of(operation, coerced, sent) {
+        const { counts, lists } = this.names;
+        const counted = [...counts.map((name) => countOf(coerced[name])), ...lists.map((name) => lengthsOf(coerced[name]))];
+        const key = JSON.stringify([operation.name?.value, counted]);
+        const known = this.known.get(key);
+        if (known !== undefined)
+            return known;
+        const sum = (estimators) => getComplexity({
+            schema: this.schema,
+            query: this.document,
+            variables: { ...sent },
+            ...(operation.name ? { operationName: operation.name.value } : {}),
+            estimators,
+        });
+        const cost = { points: sum(points), nodes: sum(nodes) };
+        if (this.known.size >= KEPT_COSTS)
+            this.known.clear();
+        this.known.set(key, cost);
+        return cost;
+    }
+}
+/** Those of counted arguments and of `@include` and `@skip`, and those in an `input`. */
+function countedVariables(document) {
+    const counts = new Set();
+    const lists = new Set();
+    const collect = (names, node) => void visit(node, { Variable: ({ name }) => void names.add(name.value) });
+    visit(document, {
+        Field: ({ arguments: args = [] }) => {
+            for (const arg of args) {
+                if (COUNTED_ARGUMENTS.has(arg.name.value))
+                    collect(counts, arg);
+                if (arg.name.value === INPUT)
+                    collect(lists, arg);
+            }
+        },
+        Directive: ({ arguments: args = [] }) => args.forEach((arg) => collect(counts, arg)),
+    });
+    return { counts: [...counts], lists: [...lists] };
+}
+const countOf = (value) => (Array.isArray(value) ? value.length : value);
+const listsOf = (input) => Object.fromEntries(Object.entries(input ?? {}).filter((entry) => Array.isArray(entry[1])));
+/** How long a value is, or the lists in it are; no other value is kept. */
+function lengthsOf(value) {
+    if (Array.isArray(value))
+        return value.length;
+    if (typeof value !== 'object' || value === null)
+        return null;
+    return Object.entries(listsOf(value)).map(([name, list]) => [name, list.length]);
+}
+//# sourceMappingURL=operation-cost.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=metered-call.js.map

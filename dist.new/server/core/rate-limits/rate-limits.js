@@ -1,0 +1,158 @@
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { databaseOf } from '../../database.js';
+import { DomainError, ErrorCode } from '../errors/errors.js';
+import { hashedKey } from './hashed-key.js';
+import { redisOf } from './redis.js';
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+/** How often something may be done within how many seconds, counted by a key of the caller. */
+const BUCKETS = {
+    'sign-in-account': { points: 20, seconds: QUARTER_HOUR },
+    'sign-in-ip': { points: 20, seconds: QUARTER_HOUR },
+    'sign-in-pause': { points: 1, seconds: 60 },
+    'sign-up-ip': { points: 60, seconds: HOUR },
+    'sign-in-device': { points: 20, seconds: QUARTER_HOUR },
+    'password-again': { points: 10, seconds: QUARTER_HOUR },
+    'password-checks': { points: 60, seconds: QUARTER_HOUR },
+    'second-factor': { points: 10, seconds: HOUR },
+    'new-sign-in-mail': { points: 5, seconds: HOUR },
+    'reset-mail': { points: 3, seconds: HOUR },
+    'email-change': { points: 3, seconds: HOUR },
+    'account-mail': { points: 3, seconds: HOUR },
+    'account-mail-ip': { points: 10, seconds: HOUR },
+    'avatars-user': { points: 20, seconds: HOUR },
+    'phone-code-user': { points: 3, seconds: HOUR },
+    'phone-code-number': { points: 3, seconds: HOUR },
+    'phone-code-ip': { points: 20, seconds: HOUR },
+    'photos-user': { points: 60, seconds: HOUR },
+    'documents-user': { points: 40, seconds: HOUR },
+    'message-files-user': { points: 60, seconds: HOUR },
+    'claim-files-user': { points: 80, seconds: HOUR },
+    'interrupted-uploads-user': { points: 20, seconds: HOUR },
+    'message-reports-user': { points: 10, seconds: HOUR },
+    'document-zips-user': { points: 20, seconds: HOUR },
+    'exports-user': { points: 5, seconds: 24 * HOUR },
+    'data-requests-user': { points: 10, seconds: 24 * HOUR },
+    'cards-ip': { points: 60, seconds: HOUR },
+    'saved-cards-user': { points: 20, seconds: HOUR },
+    'bank-page-ip': { points: 120, seconds: HOUR },
+    'contact-ip': { points: 5, seconds: HOUR },
+    'tickets-user': { points: 10, seconds: HOUR },
+    'ticket-messages-user': { points: 60, seconds: HOUR },
+    'ticket-files-user': { points: 60, seconds: HOUR },
+    'ticket-mails': { points: 20, seconds: HOUR },
+    'article-answers-ip': { points: 60, seconds: HOUR },
+    'space-report-ip': { points: 5, seconds: HOUR },
+    'useful-reviews-user': { points: 120, seconds: HOUR },
+    'translations-user': { points: 60, seconds: HOUR },
+    'translations-ip': { points: 30, seconds: HOUR },
+    'push-devices-user': { points: 60, seconds: HOUR },
+    'review-photos-user': { points: 60, seconds: HOUR },
+    'review-report-ip': { points: 5, seconds: HOUR },
+    'complaint-ip': { points: 5, seconds: HOUR },
+    'user-report-ip': { points: 5, seconds: HOUR },
+    'waiting-list-ip': { points: 10, seconds: HOUR },
+    'calendar-feeds-user': { points: 60, seconds: HOUR },
+    'oauth-ip': { points: 600, seconds: 60 },
+    'webhook-tests-user': { points: 60, seconds: HOUR },
+    typing: { points: 1, seconds: 3 },
+    'drafts-user': { points: 60, seconds: HOUR },
+};
+// One set per database: an app has one, tests have several side by side.
+const limitersByDriver = new WeakMap();
+/** Takes a point and returns how many are taken by now; throws RATE_LIMITED when none is left. */
+export async function consume(ctx, bucket, key) {
+    try {
+        return (await limiterOf(ctx, bucket).consume(hashedKey(key))).consumedPoints;
+    }
+    catch (error) {
+        if (error instanceof RateLimiterRes)
+            throw rateLimited(error.msBeforeNext);
+        throw error;
+    }
+}
+/** Takes a point when there is one and returns whether there was. */
+export async function tryConsume(ctx, bucket, key) {
+    try {
+        await consume(ctx, bucket, key);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof DomainError)
+            return false;
+        throw error;
+    }
+}
+/** Returns a point, for an attempt that turned out harmless. */
+export async function giveBack(ctx, bucket, key) {
+    await limiterOf(ctx, bucket).reward(hashedKey(key));
+}
+/** Refuses this key for some seconds, whatever its points. */
+export async function pause(ctx, bucket, key, seconds) {
+    await limiterOf(ctx, bucket).block(hashedKey(key), seconds);
+}
+/** Throws RATE_LIMITED while the key is paused. */
+export async function refuseWhilePaused(ctx, bucket, key) {
+    const state = await limiterOf(ctx, bucket).get(hashedKey(key));
+    if (state && state.consumedPoints > BUCKETS[bucket].points)
+        throw rateLimited(state.msBeforeNext);
+}
+/** Resets the counter of this key. */
+export async function resetBucket(ctx, bucket, key) {
+    await limiterOf(ctx, bucket).delete(hashedKey(key));
+}
+/** Resets a key in every bucket, when the person behind it is erased. */
+export async function resetAllBuckets(ctx, key) {
+    for (const bucket of Object.keys(BUCKETS))
+        await resetBucket(ctx, bucket, key);
+}
+/** Deletes expired counters. */
+export async function purgeRateLimits(ctx) {
+    await ctx.db.deleteFrom('RateLimit').where('expire', '<', Date.now()).execute();
+}
+function rateLimited(ms) {
+    return new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
+}
+function limiterOf(ctx, bucket) {
+    const driver = ctx.em.getDriver();
+    let limiters = limitersByDriver.get(driver);
+    if (!limiters)
+        limitersByDriver.set(driver, (limiters = new Map()));
+    let limiter = limiters.get(bucket);
+    if (!limiter)
+        limiters.set(bucket, (limiter = makeLimiter(ctx, bucket)));
+    return limiter;
+}
+function makeLimiter(ctx, bucket) {
+    const options = { keyPrefix: bucket, points: BUCKETS[bucket].points, duration: BUCKETS[bucket].seconds };
+    const { redisUrl } = ctx.config;
+    const inDatabase = new RateLimiterPostgres({
+        ...options,
+        storeClient: sqlClient(ctx),
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+    });
+    if (!redisUrl)
+        return inDatabase;
+    // Without Redis the database counts: nobody is refused for it, and guessing stays limited.
+    return new RateLimiterRedis({
+        ...options,
+        storeClient: redisOf(redisUrl, ctx.log),
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: inDatabase,
+    });
+}
+/** The interface of node-postgres that the library needs, on the ORM's pool and outside any open transaction. */
+function sqlClient(ctx) {
+    const db = databaseOf(ctx.em.fork());
+    return {
+        async query({ text, values }) {
+            const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+            return { rows, rowCount: rows.length };
+        },
+    };
+}
+//# sourceMappingURL=rate-limits.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=replica.types.js.map

@@ -1,0 +1,101 @@
+const MS_PER_DAY = 86_400_000;
+const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTHS_IN_YEAR = 12;
+/** Whether the text is a day of the calendar ('2027-02-29' is not). */
+export function isLocalDate(text) {
+    if (typeof text !== 'string' || !DATE_PATTERN.test(text))
+        return false;
+    const [year, month, day] = parts(text);
+    return month >= 1 && month <= MONTHS_IN_YEAR && day >= 1 && day <= daysInMonth(year, month);
+}
+/** Days since 1970-01-01: plain integers, so no clock change can shift a day. */
+export function toDayNumber(date) {
+    if (!isLocalDate(date))
+        throw new RangeError(`Not a calendar day: ${String(date)}`);
+    const [year, month, day] = parts(date);
+    return Date.UTC(year, month - 1, day) / MS_PER_DAY;
+}
+/** The day with the given number since 1970-01-01. */
+export function fromDayNumber(dayNumber) {
+    return new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, 10);
+}
+/** The day `days` later (earlier when negative). */
+export function addDays(date, days) {
+    return fromDayNumber(toDayNumber(date) + days);
+}
+/** Days from one day to another: the nights of the half-open range. */
+export function daysBetween(from, to) {
+    return toDayNumber(to) - toDayNumber(from);
+}
+/**
+ * The anchor's day of the month, `months` later, clamped to that month's last day.
+ * Always count from the original anchor: 31 Jan, 28 Feb, 31 Mar.
+ */
+export function addMonthsClamped(anchor, months) {
+    toDayNumber(anchor);
+    const [year, month, day] = parts(anchor);
+    const index = year * MONTHS_IN_YEAR + (month - 1) + months;
+    const toYear = Math.floor(index / MONTHS_IN_YEAR);
+    const toMonth = index - toYear * MONTHS_IN_YEAR + 1;
+    return format(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)));
+}
+/** The same day next year (28 February for a 29th): the latest end of a stay, 365 or 366 days on. */
+export function oneYearAfter(date) {
+    return addMonthsClamped(date, MONTHS_IN_YEAR);
+}
+/** Whole billing months from the first day, then the days left. */
+export function monthsAndDays(from, to) {
+    if (to < from)
+        throw new RangeError(`Reversed range: ${from} – ${to}`);
+    const [fromYear, fromMonth] = parts(from);
+    const [toYear, toMonth] = parts(to);
+    let months = (toYear - fromYear) * MONTHS_IN_YEAR + (toMonth - fromMonth);
+    if (addMonthsClamped(from, months) > to)
+        months -= 1;
+    return { months, days: daysBetween(addMonthsClamped(from, months), to) };
+}
+/** The stay cut into billing months from its first day; the last period may be shorter. */
+export function billingPeriods(from, to) {
+    const { months, days } = monthsAndDays(from, to);
+    const periods = [];
+    for (let index = 0; index < months; index += 1) {
+        const start = addMonthsClamped(from, index);
+        const end = addMonthsClamped(from, index + 1);
+        periods.push({ from: start, to: end, days: daysBetween(start, end), isWholeMonth: true });
+    }
+    if (days > 0)
+        periods.push({ from: addMonthsClamped(from, months), to, days, isWholeMonth: false });
+    return periods;
+}
+/** Whether both ends are days and the range holds at least one. */
+export function isValidRange(range) {
+    return isLocalDate(range.from) && isLocalDate(range.to) && range.from < range.to;
+}
+/** Whether two half-open ranges share a day; adjacent ones do not. */
+export function overlaps(a, b) {
+    return a.from < b.to && b.from < a.to;
+}
+/** Whether the range holds the day. */
+export function containsDay(range, day) {
+    return range.from <= day && day < range.to;
+}
+/** ISO weekday: 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date) {
+    const mondayBased = (toDayNumber(date) + 3) % 7;
+    return ((mondayBased + 7) % 7) + 1;
+}
+function daysInMonth(year, month) {
+    if (month === 2)
+        return isLeapYear(year) ? 29 : 28;
+    return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+function isLeapYear(year) {
+    return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+function parts(date) {
+    return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+}
+function format(year, month, day) {
+    return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+//# sourceMappingURL=date-range.js.map

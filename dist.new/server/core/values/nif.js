@@ -1,0 +1,42 @@
+const LETTERS_BY_REMAINDER = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const CIF_LETTERS_BY_DIGIT = 'JABCDEFGHI';
+const PERSON = /^(\d{8}|[XYZKLM]\d{7})[A-Z]$/;
+const ORGANISATION = /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/;
+/** Kinds of organisation whose control is always a letter, and always a digit; the others have either. */
+const LETTER_KINDS = 'NPQRSW';
+const DIGIT_KINDS = 'ABEH';
+const NIE_DIGITS = { X: '0', Y: '1', Z: '2', K: '', L: '', M: '' };
+/** A Spanish tax number as it is kept: capitals, without spaces, dots or dashes. */
+export function normaliseNif(text) {
+    return text.toUpperCase().replace(/[\s.-]/g, '');
+}
+/** Whether the text is a NIF, NIE or the number of an organisation, its control character included. */
+export function isValidNif(text) {
+    const nif = normaliseNif(text);
+    if (PERSON.test(nif))
+        return hasPersonControl(nif);
+    return ORGANISATION.test(nif) && hasOrganisationControl(nif);
+}
+function hasPersonControl(nif) {
+    const first = nif.charAt(0);
+    const number = Number((NIE_DIGITS[first] ?? first) + nif.slice(1, -1));
+    return LETTERS_BY_REMAINDER.charAt(number % 23) === nif.at(-1);
+}
+function hasOrganisationControl(nif) {
+    const digits = Array.from(nif.slice(1, 8), Number);
+    const sum = digits.reduce((total, digit, index) => {
+        if (index % 2 === 1)
+            return total + digit;
+        const doubled = digit * 2;
+        return total + Math.floor(doubled / 10) + (doubled % 10);
+    }, 0);
+    const expected = (10 - (sum % 10)) % 10;
+    const control = nif.charAt(8);
+    const isLetter = control === CIF_LETTERS_BY_DIGIT.charAt(expected);
+    const isDigit = control === String(expected);
+    const kind = nif.charAt(0);
+    if (LETTER_KINDS.includes(kind))
+        return isLetter;
+    return DIGIT_KINDS.includes(kind) ? isDigit : isLetter || isDigit;
+}
+//# sourceMappingURL=nif.js.map

@@ -1,0 +1,82 @@
+import { createHash, createHmac } from 'node:crypto';
+import { deriveKey } from '../crypto.js';
+/** Entries are chained one by one: each writer holds this lock until its commit. */
+const CHAIN_LOCK = 20_261_121;
+const BEGINNING = '';
+const PAGE = 1000;
+/** Writes an act in the transaction of its change; a trigger of the table refuses later changes. */
+export async function recordAudit(tx, entry) {
+    const values = {
+        actorId: entry.actorId,
+        action: entry.action,
+        objectType: entry.objectType,
+        objectId: entry.objectId,
+        before: asStored(entry.before),
+        after: asStored(entry.after),
+        reason: entry.reason ?? null,
+        ipHash: entry.ip
+            ? createHmac('sha256', deriveKey(tx.config.passwordPepper, 'audit-ip')).update(entry.ip).digest('base64url')
+            : null,
+        at: tx.clock.now().toISOString(),
+    };
+    await tx.db.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.val(CHAIN_LOCK)]).as('lock')).execute();
+    const last = await tx.db.selectFrom('AuditEntry').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
+    const prevHash = last?.hash ?? BEGINNING;
+    await tx.db
+        .insertInto('AuditEntry')
+        .values({ ...values, at: new Date(values.at), prevHash, hash: hashOf(prevHash, values) })
+        .execute();
+}
+/** Checks the chain from its beginning and returns the id of the first entry that was changed, or null when all are intact. */
+export async function firstBrokenAudit({ db }) {
+    let previous = BEGINNING;
+    for (let after = 0;;) {
+        const rows = await db
+            .selectFrom('AuditEntry')
+            .selectAll()
+            .where('id', '>', after)
+            .orderBy('id')
+            .limit(PAGE)
+            .execute();
+        for (const row of rows) {
+            if (row.prevHash !== previous || row.hash !== hashOf(previous, hashedValuesOf(row)))
+                return String(row.id);
+            previous = row.hash;
+            after = row.id;
+        }
+        if (rows.length < PAGE)
+            return null;
+    }
+}
+function hashedValuesOf(row) {
+    return {
+        actorId: row.actorId,
+        action: row.action,
+        objectType: row.objectType,
+        objectId: row.objectId,
+        before: row.before,
+        after: row.after,
+        reason: row.reason,
+        ipHash: row.ipHash,
+        at: row.at.toISOString(),
+    };
+}
+function hashOf(previous, values) {
+    return createHash('sha256')
+        .update(`${previous}\n${JSON.stringify(sorted(values))}`)
+        .digest('base64url');
+}
+/** The value as the database returns it: dates as texts, nothing undefined. */
+function asStored(value) {
+    return value ? JSON.parse(JSON.stringify(value)) : null;
+}
+/** jsonb does not keep the order of keys, so the hash must not depend on it. */
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}
+//# sourceMappingURL=audit.js.map

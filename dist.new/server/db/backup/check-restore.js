@@ -1,0 +1,44 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { databaseOf } from '../../database.js';
+import { createFiles } from '../../ports/create-files.js';
+import { startEmbeddedPostgres } from '../embedded-postgres.js';
+import { migrate } from '../migrate.js';
+import { openOrm } from '../orm.js';
+import { restoreBackup, verifyBackup } from './restore-backup.js';
+const PASSWORD = 'restore-check';
+/** Restores a backup into a PostgreSQL of its own in a temporary folder, hands it to `inspect`, and removes it: what runs is not touched. */
+export async function withRestoredBackup(ctx, folder, inspect) {
+    // Before a server is started for nothing.
+    await verifyBackup(folder);
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-restore-'));
+    // The database may run as a user of its own.
+    chmodSync(dataDir, 0o755);
+    try {
+        const server = await startEmbeddedPostgres({ dataDir, password: PASSWORD, durable: false });
+        try {
+            const databaseUrl = await server.ensureDatabase('hueco');
+            await migrate(databaseUrl);
+            const orm = await openOrm({ databaseUrl, poolSize: 2, work: 'seed' });
+            try {
+                const em = orm.em.fork();
+                const config = { ...ctx.config, dataDir, s3: null };
+                const ports = { ...ctx.ports, files: createFiles(config) };
+                const restored = { ...ctx, config, ports, em, db: databaseOf(em) };
+                return await inspect(restored, await restoreBackup(restored, folder));
+            }
+            finally {
+                await orm.close(true);
+            }
+        }
+        finally {
+            await server.stop();
+        }
+    }
+    finally {
+        await rm(dataDir, { recursive: true, force: true });
+    }
+}
+//# sourceMappingURL=check-restore.js.map

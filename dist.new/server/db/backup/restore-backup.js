@@ -1,0 +1,115 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { pgErrorOf } from '../../core/errors/db-errors.js';
+import { inTransaction, setForTransaction } from '../../core/writes/transaction.js';
+import { DiskFiles } from '../../ports/files-disk.js';
+import { insertFromJson } from '../seed/insert-rows.js';
+import { BackupError, filesFolder, hashOfFile, readManifest, tableFile } from './backup-format.js';
+import { listTables, newestMigration } from './catalogue.js';
+import { countFiles } from './make-backup.js';
+const ROWS_AT_ONCE = 500;
+const INSUFFICIENT_PRIVILEGE = '42501';
+/** Fills a migrated database that nobody uses yet with the rows of a backup, and a folder with its files. */
+export async function restoreBackup(ctx, folder) {
+    const manifest = await verifyBackup(folder);
+    await inTransaction(ctx, async (tx) => {
+        await checkTarget(tx, manifest);
+        await leaveTriggersOut(tx);
+        const tables = new Map((await listTables(tx.db)).map((table) => [table.name, table]));
+        for (const name of tables.keys())
+            await tx.db.deleteFrom(name).execute();
+        for (const { name, rows } of manifest.tables)
+            await fillTable(tx, folder, tables.get(name), { name, rows });
+        for (const { name, value } of manifest.sequences)
+            await tx.db
+                .selectNoFrom((eb) => eb.fn('setval', [eb.val(name), eb.val(value), eb.lit(true)]).as('value'))
+                .execute();
+    });
+    await storeFiles(ctx.ports.files, new DiskFiles(filesFolder(folder)));
+    return manifest;
+}
+/** Reads a backup's manifest; throws when one of its files is missing or not as it was written. */
+export async function verifyBackup(folder) {
+    const manifest = readManifest(folder);
+    const { tables, files } = manifest;
+    for (const { name, sha256 } of tables) {
+        const file = tableFile(folder, name);
+        if (!existsSync(file))
+            throw new BackupError(`${file} is missing: the backup is not whole.`);
+        if ((await hashOfFile(file)) !== sha256)
+            throw new BackupError(`${file} was changed since the backup was made.`);
+    }
+    const found = await countFiles(filesFolder(folder));
+    if (found.count !== files.count || found.bytes !== files.bytes)
+        throw new BackupError(`${filesFolder(folder)} holds ${found.count} files of ${found.bytes} bytes instead of ${files.count} of ${files.bytes}.`);
+    return manifest;
+}
+/** Nothing is ever overwritten: the database has no accounts and the folder no files. */
+async function checkTarget(tx, { migration }) {
+    const newest = await newestMigration(tx.db);
+    if (newest !== migration)
+        throw new BackupError(`The backup was made at migration ${migration}, this Hueco is at ${newest}: restore it with the version that made it, then update.`);
+    const user = await tx.db.selectFrom('User').select('id').limit(1).executeTakeFirst();
+    if (user)
+        throw new BackupError('The database has accounts: a backup is restored into an empty one only.');
+    const { value: key } = await tx.ports.files.keys()[Symbol.asyncIterator]().next();
+    if (key !== undefined)
+        throw new BackupError(`There are files, ${key} for one: a backup is restored where there are none.`);
+}
+/** A backup's folder has a file for each key. */
+async function storeFiles(into, from) {
+    for await (const key of from.keys()) {
+        const found = await from.getStream(key);
+        if (found)
+            await into.putStream(key, found.stream);
+    }
+}
+/** Rows come in the order of their tables' names, so that keys and triggers are left out until all are there. */
+async function leaveTriggersOut(tx) {
+    try {
+        await setForTransaction(tx, 'session_replication_role', 'replica');
+    }
+    catch (error) {
+        if (pgErrorOf(error)?.code !== INSUFFICIENT_PRIVILEGE)
+            throw error;
+        throw new BackupError('The database user may not leave out triggers: restoring needs a superuser of PostgreSQL.');
+    }
+}
+async function fillTable(tx, folder, table, { name, rows }) {
+    if (!table)
+        throw new BackupError(`This database has no table ${name}.`);
+    const columns = table.columns.map(({ name: column, type }) => ({ name: column, column, type }));
+    const quoted = name
+        .split('.')
+        .map((part) => `"${part}"`)
+        .join('.');
+    let count = 0;
+    let batch = [];
+    const flush = async () => {
+        if (batch.length > 0)
+            await insertFromJson(tx.db, quoted, columns, `[${batch.join(',')}]`);
+        count += batch.length;
+        batch = [];
+    };
+    for await (const line of linesOf(tableFile(folder, name))) {
+        batch.push(line);
+        if (batch.length === ROWS_AT_ONCE)
+            await flush();
+    }
+    await flush();
+    if (count !== rows)
+        throw new BackupError(`${name} has ${count} rows in the backup instead of ${rows}.`);
+}
+/** The lines of a compressed file. Not by `readline`, which also ends a line at U+2028, and texts may hold that. */
+async function* linesOf(file) {
+    const text = createReadStream(file).pipe(createGunzip()).setEncoding('utf8');
+    let rest = '';
+    for await (const chunk of text) {
+        const lines = (rest + String(chunk)).split('\n');
+        rest = lines.pop() ?? '';
+        yield* lines;
+    }
+    if (rest !== '')
+        yield rest;
+}
+//# sourceMappingURL=restore-backup.js.map

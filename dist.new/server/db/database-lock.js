@@ -1,0 +1,17 @@
+import pg from 'pg';
+/** Any number, the same in every process that prepares this database. */
+const LOCK = 4_000_001;
+/** Runs `work` while no other process does so on the same database; the lock ends with its process. */
+export async function withDatabaseLock(databaseUrl, work) {
+    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'hueco-lock' });
+    await client.connect();
+    try {
+        // Named query 4.
+        await client.query('select pg_advisory_lock($1)', [LOCK]);
+        return await work();
+    }
+    finally {
+        await client.end();
+    }
+}
+//# sourceMappingURL=database-lock.js.map

@@ -1,0 +1,182 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { withFileLock } from './file-lock.js';
+import { clusterDirectory, readState, writeState } from './postgres-cluster-state.js';
+import { connectionUrl, end, findRunning, HOST, initialise, query, tryLaunch, } from './postgres-process.js';
+import { endOrphans, isAlive } from './process-probe.js';
+/** How often the server's process is looked at. */
+const WATCH_MS = 250;
+const RESTART_WAITS_MS = [500, 1_000, 2_000, 5_000, 10_000];
+const NO_SUCH_DATABASE = '3D000';
+/** A restart that no further attempt can bring about. */
+class CannotRestart extends Error {
+}
+/** Starts the project's own PostgreSQL, or takes up the one that already runs on this data folder. */
+export async function startEmbeddedPostgres(options) {
+    if (!existsSync(options.dataDir)) {
+        mkdirSync(options.dataDir, { recursive: true });
+        chmodSync(options.dataDir, 0o755);
+    }
+    const server = await underLock(options, async () => {
+        const cluster = clusterDirectory(options.dataDir);
+        const running = await takeUp(options, cluster);
+        if (running)
+            return running;
+        await initialise(cluster, options);
+        return launch(cluster, options, () => freePort(readState(options.dataDir).port));
+    });
+    return handle(options, new Supervisor(options, server));
+}
+function underLock({ dataDir }, work) {
+    return withFileLock(path.join(dataDir, 'postgres.lock'), work);
+}
+async function takeUp(options, cluster) {
+    const running = await findRunning(cluster, options.password);
+    if (!running)
+        return undefined;
+    const { owner } = readState(options.dataDir);
+    const isOwner = owner === undefined || owner === process.pid || !isAlive(owner);
+    if (isOwner)
+        writeState(options.dataDir, { port: running.port, owner: process.pid });
+    return { ...running, isReused: true, isOwner };
+}
+async function launch(cluster, options, choosePort) {
+    // They hold the dead server's shared memory, and a new one does not start beside them.
+    await endOrphans(cluster);
+    for (let attempt = 1;; attempt += 1) {
+        const port = await choosePort();
+        const started = await tryLaunch(cluster, port, options);
+        if (typeof started === 'object') {
+            writeState(options.dataDir, { port, owner: process.pid });
+            return { ...started, isReused: false, isOwner: true };
+        }
+        // Where orphans cannot be found they need a moment to end by themselves; a port can be lost to another program.
+        if (attempt === 10 || !/shared memory block|could not bind|lock file/.test(started))
+            throw new Error(`PostgreSQL did not start:\n${started}`);
+        await sleep(500);
+    }
+}
+/** Watches the server's process and starts it again when it has ended, on the same port: every connection string names it. */
+class Supervisor {
+    options;
+    server;
+    timer;
+    restarting;
+    isStopped = false;
+    constructor(options, server) {
+        this.options = options;
+        this.server = server;
+        process.once('exit', this.endAtExit);
+        this.watch();
+    }
+    async stop() {
+        this.isStopped = true;
+        clearInterval(this.timer);
+        process.off('exit', this.endAtExit);
+        await this.restarting;
+        if (this.server.isOwner)
+            await end(this.server.pid, clusterDirectory(this.options.dataDir));
+    }
+    endAtExit = () => {
+        const { pid, isOwner } = this.server;
+        if (isOwner && isAlive(pid))
+            process.kill(pid, 'SIGINT');
+    };
+    watch() {
+        this.timer = setInterval(() => {
+            if (isAlive(this.server.pid))
+                return;
+            clearInterval(this.timer);
+            this.restarting = this.restart();
+        }, WATCH_MS).unref();
+    }
+    async restart() {
+        const { log } = this.options;
+        log?.error({ pid: this.server.pid }, 'PostgreSQL has ended unexpectedly and is started again');
+        for (let attempt = 0; !this.isStopped; attempt += 1) {
+            try {
+                this.server = await underLock(this.options, () => this.takeUpOrLaunch());
+                log?.warn({ pid: this.server.pid }, 'PostgreSQL runs again');
+                if (!this.isStopped)
+                    this.watch();
+                return;
+            }
+            catch (error) {
+                if (error instanceof CannotRestart)
+                    return log?.fatal(error.message);
+                const waitMs = RESTART_WAITS_MS[Math.min(attempt, RESTART_WAITS_MS.length - 1)];
+                log?.error({ err: error, waitMs }, 'PostgreSQL could not be started again; another attempt follows');
+                await sleep(waitMs, undefined, { ref: false });
+            }
+        }
+    }
+    /** Another process that shares the server may have been quicker. */
+    async takeUpOrLaunch() {
+        const { port } = this.server;
+        const cluster = clusterDirectory(this.options.dataDir);
+        if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
+            throw new CannotRestart(`The database's folder ${cluster} is gone: put it back and start Hueco again. Nothing works until then.`);
+        }
+        const running = await takeUp(this.options, cluster);
+        if (running && running.port !== port) {
+            throw new CannotRestart(`PostgreSQL now runs on port ${running.port} instead of ${port}: start this Hueco again so that it uses that port.`);
+        }
+        return running ?? launch(cluster, this.options, () => Promise.resolve(port));
+    }
+}
+function handle(options, supervisor) {
+    const { port, isReused } = supervisor.server;
+    const url = (database) => connectionUrl(port, options.password, database);
+    return {
+        port,
+        isReused,
+        url,
+        async ensureDatabase(name) {
+            if (!(await databaseExists(url(name)))) {
+                // Named query 5.
+                await query(url('postgres'), `create database ${pg.escapeIdentifier(name)}`).catch(unlessMadeMeanwhile);
+            }
+            return url(name);
+        },
+        stop: () => supervisor.stop(),
+    };
+}
+async function databaseExists(databaseUrl) {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+    client.on('error', () => { });
+    try {
+        await client.connect();
+        return true;
+    }
+    catch (error) {
+        if (error instanceof pg.DatabaseError && error.code === NO_SUCH_DATABASE)
+            return false;
+        throw error;
+    }
+    finally {
+        await client.end().catch(() => { });
+    }
+}
+function unlessMadeMeanwhile(error) {
+    if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505')))
+        throw error;
+}
+/** The port of the last start when it is still free, else any free one. */
+async function freePort(preferred) {
+    const tryPort = (port) => new Promise((resolve) => {
+        const probe = createServer();
+        probe.once('error', () => resolve(undefined));
+        probe.listen(port, HOST, () => {
+            const { port: taken } = probe.address();
+            probe.close(() => resolve(taken));
+        });
+    });
+    const port = (preferred && (await tryPort(preferred))) || (await tryPort(0));
+    if (!port)
+        throw new Error('No free port was found for PostgreSQL.');
+    return port;
+}
+//# sourceMappingURL=embedded-postgres.js.map

@@ -1,0 +1,170 @@
+import { execFile, spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, truncateSync, writeFileSync, } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { databaseAccount, postgresBinaries } from './postgres-binaries.js';
+import { isAlive, isPostgresOf } from './process-probe.js';
+const run = promisify(execFile);
+const USER = 'postgres';
+/** Where the server listens: only on this machine. */
+export const HOST = '127.0.0.1';
+const READY_MS = 120_000;
+const STOP_MS = 15_000;
+const LOG_MAX_BYTES = 10_000_000;
+/** Trusts no pid file: the server must answer with our password and name our folder. */
+export async function findRunning(cluster, password) {
+    const pidFile = path.join(cluster, 'postmaster.pid');
+    for (let waited = 0; existsSync(pidFile); waited += 250) {
+        const lines = readFileSync(pidFile, 'utf8').split('\n');
+        const running = { pid: Number(lines[0]), port: Number(lines[3]) };
+        if (!isAlive(running.pid) || !(await isPostgresOf(running.pid, cluster))) {
+            rmSync(pidFile, { force: true });
+            return undefined;
+        }
+        if (running.port > 0 && (await answersFor(cluster, running.port, password)))
+            return running;
+        if (waited > READY_MS)
+            throw new Error(`A PostgreSQL (pid ${running.pid}) holds ${cluster} but does not answer. End it and start again.`);
+        await sleep(250);
+    }
+    return undefined;
+}
+async function answersFor(cluster, port, password) {
+    try {
+        // Named query 6.
+        const rows = await query(connectionUrl(port, password, 'postgres'), 'show data_directory');
+        return realpathSync(String(rows[0]?.data_directory)) === realpathSync(cluster);
+    }
+    catch (error) {
+        if (error instanceof pg.DatabaseError && error.code === '28P01') {
+            throw new Error(`The database in ${cluster} has another password than secrets.json: put the old secrets.json back, or remove the data folder to begin anew.`, { cause: error });
+        }
+        return false;
+    }
+}
+/** The cluster is made beside its place and moved there when complete: a start that was cut leaves nothing half-made. */
+export async function initialise(cluster, options) {
+    if (existsSync(path.join(cluster, 'PG_VERSION')))
+        return;
+    const account = databaseAccount();
+    const draft = `${cluster}.new`;
+    const passwordFile = `${cluster}.password`;
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { recursive: true, mode: 0o700 });
+    writeFileSync(passwordFile, options.password, { mode: 0o600 });
+    if ('uid' in account)
+        for (const file of [draft, passwordFile])
+            chownSync(file, account.uid, account.gid);
+    const locale = process.platform === 'linux'
+        ? ['--locale=C.UTF-8']
+        : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+    try {
+        await run(program('initdb'), [
+            '-D',
+            draft,
+            '-U',
+            USER,
+            '-A',
+            'scram-sha-256',
+            `--pwfile=${passwordFile}`,
+            '--encoding=UTF8',
+            ...locale,
+            '--no-sync',
+        ], {
+            ...account,
+            cwd: path.parse(cluster).root,
+            env: environment(),
+        });
+    }
+    finally {
+        rmSync(passwordFile, { force: true });
+    }
+    renameSync(draft, cluster);
+}
+/** Answers the running server, or the end of its log when it gave up. */
+export async function tryLaunch(cluster, port, options) {
+    const logFile = path.join(options.dataDir, 'postgres.log');
+    if (existsSync(logFile) && statSync(logFile).size > LOG_MAX_BYTES)
+        truncateSync(logFile);
+    const log = openSync(logFile, 'a', 0o600);
+    const logStart = statSync(logFile).size;
+    // Its own process group: Ctrl-C in the terminal must reach us first, so that requests end before the database does.
+    const child = spawn(program('postgres'), ['-D', cluster, '-p', String(port), ...serverSettings(options)], {
+        ...databaseAccount(),
+        cwd: path.parse(cluster).root,
+        env: environment(),
+        detached: true,
+        stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    let failed;
+    child.once('error', (error) => {
+        failed = error;
+    });
+    child.unref();
+    for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(40)) {
+        if (failed)
+            throw failed;
+        if (child.exitCode !== null || child.signalCode !== null)
+            return readFileSync(logFile).subarray(logStart).toString().slice(-2000);
+        if (child.pid !== undefined && (await answersFor(cluster, port, options.password)))
+            return { pid: child.pid, port };
+    }
+    child.kill('SIGQUIT');
+    throw new Error(`PostgreSQL was not ready within ${READY_MS / 1000} s; see ${logFile}`);
+}
+function serverSettings(options) {
+    const settings = {
+        listen_addresses: HOST,
+        unix_socket_directories: '',
+        timezone: 'UTC',
+        log_timezone: 'UTC',
+        // Just-in-time compilation costs more than it saves on short queries.
+        jit: 'off',
+        // After a crash every file is synced before anything else: one call does it quicker than thousands.
+        ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
+        ...(options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+        ...options.settings,
+    };
+    return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+/** Ends a server in order, by force when that takes too long. */
+export async function end(pid, cluster) {
+    if (process.platform === 'win32') {
+        await run(program('pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w']);
+        return;
+    }
+    for (const signal of ['SIGINT', 'SIGQUIT']) {
+        if (!isAlive(pid))
+            return;
+        process.kill(pid, signal);
+        for (const deadline = Date.now() + STOP_MS; isAlive(pid) && Date.now() < deadline;)
+            await sleep(20);
+    }
+}
+function program(name) {
+    return path.join(postgresBinaries(), 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+}
+/** The database needs none of our settings and must not see our secrets; Windows needs its own variables. */
+function environment() {
+    return process.platform === 'win32' ? undefined : { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+}
+/** The address of one of its databases. */
+export function connectionUrl(port, password, database) {
+    return `postgresql://${USER}:${encodeURIComponent(password)}@${HOST}:${port}/${database}`;
+}
+/** One statement over a connection of its own. */
+export async function query(connectionString, sql, values = []) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'hueco-launcher' });
+    client.on('error', () => { });
+    await client.connect();
+    try {
+        return (await client.query(sql, values)).rows;
+    }
+    finally {
+        await client.end();
+    }
+}
+//# sourceMappingURL=postgres-process.js.map

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { databaseOf } from '../database.js';
+import { openOrm } from './orm.js';
+/** How often the two databases are compared. */
+const CHECK_MS = 250;
+const RETRY_MS = 2_000;
+/** So long a read waits for what was just committed; the primary is quicker after that. */
+const LONGEST_WAIT_MS = 1_000;
+const POLL_MS = 25;
+/** A replica that lacks what was committed so long ago is left out until it has it. */
+export const MAX_LAG_MS = 5_000;
+/**
+ * A copy of the database for reads that may be some seconds old. How old is measured by positions in the log and not by the replica's clock, so
+ * that a replica that is cut off is noticed, too.
+ */
+export class ReadReplica {
+    url;
+    primary;
+    log;
+    orm;
+    marks = [];
+    /** All that was committed before this instant is on the replica. */
+    completeUntil = -Infinity;
+    /** Nothing older may be shown. */
+    neededUntil = -Infinity;
+    isStopped = false;
+    isOut = true;
+    loop;
+    constructor(url, primary, log) {
+        this.url = url;
+        this.primary = primary;
+        this.log = log;
+    }
+    /** Begins to watch it, where there is one; a replica that is away does not keep the program from starting. */
+    static async open(url, primary, log) {
+        if (url === null)
+            return null;
+        const replica = new ReadReplica(url, primary, log);
+        await replica.check();
+        replica.loop = replica.watch();
+        return replica;
+    }
+    async stop() {
+        this.isStopped = true;
+        await this.loop;
+        await this.orm?.close(true);
+    }
+    /** An entity manager on the replica; null while it is away, too far behind, or lacks what must not be shown any more. */
+    fork() {
+        const isRecent = performance.now() - this.completeUntil <= MAX_LAG_MS;
+        return this.orm && isRecent && this.completeUntil >= this.neededUntil ? this.orm.em.fork() : null;
+    }
+    /** The same with all that is committed by now, once that is there; null: it is away, or not there in time. */
+    async current() {
+        const asked = performance.now();
+        while (this.fork() && performance.now() - asked < LONGEST_WAIT_MS) {
+            if (this.completeUntil >= asked)
+                return this.fork();
+            await sleep(POLL_MS);
+        }
+        return null;
+    }
+    /** Reads wait for what is committed by now: the primary answers until the replica has it. */
+    needCurrent() {
+        this.neededUntil = performance.now();
+    }
+    /** A read failed on it: the primary answers until it was looked at again. */
+    leaveOut() {
+        this.completeUntil = -Infinity;
+        this.marks.length = 0;
+    }
+    async watch() {
+        while (!this.isStopped) {
+            await sleep(this.isOut ? RETRY_MS : CHECK_MS, undefined, { ref: false });
+            if (!this.isStopped)
+                await this.check();
+        }
+    }
+    async check() {
+        try {
+            this.orm ??= await openOrm({ databaseUrl: this.url });
+            const at = performance.now();
+            this.marks.push({ position: await positionOf(this.primary()), at });
+            const replayed = await positionOf(this.orm.em.fork());
+            while (this.marks[0] && this.marks[0].position <= replayed)
+                this.completeUntil = this.marks.shift()?.at ?? this.completeUntil;
+            // Older than the bound they decide nothing.
+            while (this.marks.length > MAX_LAG_MS / CHECK_MS)
+                this.marks.shift();
+            this.logState(performance.now() - this.completeUntil > MAX_LAG_MS, 'it is too far behind');
+        }
+        catch (error) {
+            this.leaveOut();
+            this.logState(true, error);
+        }
+    }
+    logState(isOut, why) {
+        if (isOut && !this.isOut)
+            this.log.warn({ err: why }, 'the read replica is left out: the primary answers');
+        if (!isOut && this.isOut)
+            this.log.info('the read replica answers');
+        this.isOut = isOut;
+    }
+}
+/** How far a database's log has come, in bytes: what was written, or on a replica replayed. */
+async function positionOf(em) {
+    const { bytes } = await databaseOf(em)
+        .selectNoFrom(sql `(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end - '0/0'::pg_lsn)::text`.as('bytes'))
+        .executeTakeFirstOrThrow();
+    return BigInt(bytes);
+}
+//# sourceMappingURL=read-replica.js.map

@@ -1,0 +1,16 @@
+import { defaultConstants } from '../../../core/constants/constants.js';
+import { findFeaturedHosts } from '../../../features/reviews/featured-hosts/find-featured-hosts.js';
+import { flagMask } from '../../../features/search/plain-filters.rules.js';
+/** Gives the label "Anfitrión destacado" to those whose stays and reviews earn it; answers the spaces with it in their search rows. */
+export async function withFeaturedHosts({ db }, spaces, now) {
+    const hosts = new Set(await findFeaturedHosts(db, now, defaultConstants));
+    if (hosts.size > 0)
+        await db
+            .updateTable('User')
+            .set({ featuredHostSince: now })
+            .where('id', 'in', [...hosts])
+            .execute();
+    const flag = flagMask({ is_of_featured_host: true });
+    return spaces.map((one) => hosts.has(one.space.hostId) ? { ...one, row: { ...one.row, features: one.row.features | flag } } : one);
+}
+//# sourceMappingURL=featured-hosts.js.map

@@ -1,0 +1,35 @@
+import { addDays } from '../../../core/values/date-range.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+/** Two years: the last twelve months and those they are compared with. */
+const MOST_DAYS = 730;
+/** Monday to Sunday: people look for space in the evening of Sunday and early in the week. */
+const WEEKDAYS = [1.15, 1.05, 1, 0.95, 0.8, 0.85, 1.2];
+/** January to December: moving house makes summer and September strong. */
+const MONTHS = [0.95, 0.9, 1, 1, 1.05, 1.2, 1.25, 1.05, 1.3, 1.1, 0.95, 0.75];
+const PRICE_SHARE = 0.18;
+/** How often each space was looked at, day by day since it is on offer. */
+export function viewRows(random, spaces, now) {
+    const today = localDateOf(now);
+    const start = addDays(today, -MOST_DAYS);
+    return spaces.flatMap(({ space }) => {
+        const published = localDateOf(new Date(space.publishedAt));
+        const base = random.between(1.6, 5.5);
+        const growth = random.between(-0.15, 0.55);
+        const rows = [];
+        for (let day = published > start ? published : start; day < today; day = addDays(day, 1)) {
+            const at = new Date(`${day}T12:00:00Z`);
+            const age = (now.getTime() - Date.parse(space.publishedAt)) / 86_400_000;
+            const since = (at.getTime() - Date.parse(space.publishedAt)) / 86_400_000;
+            const expected = base *
+                (WEEKDAYS[(at.getUTCDay() + 6) % 7] ?? 1) *
+                (MONTHS[at.getUTCMonth()] ?? 1) *
+                (1 + growth * (since / Math.max(1, age)));
+            const views = Math.max(0, Math.round(expected * random.between(0.35, 1.75)));
+            const priceViews = Array.from({ length: views }).filter(() => random.chance(PRICE_SHARE)).length;
+            if (views > 0)
+                rows.push({ spaceId: space.id, day, views, priceViews });
+        }
+        return rows;
+    });
+}
+//# sourceMappingURL=make-views.js.map

@@ -1,0 +1,79 @@
+import { addDays } from '../../../core/values/date-range.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { CalendarFeedProblem } from '../../../features/calendar/feeds/calendar-feed-types.js';
+import { CalendarFeedEventType } from '../../../features/calendar/feeds/calendar-feed.events.js';
+import { sealAddress } from '../../../features/calendar/feeds/feed-address.js';
+import { BlockReason } from '../../../features/spaces/blocks/space-block-types.js';
+import { sandboxCalendarAddress } from '../../../ports/sandbox/sandbox-calendars.js';
+import { insertRows } from '../insert-rows.js';
+import { Random } from '../random.js';
+import { noticeRows } from './notice-row.js';
+/* Of its own, so that the other demo data stay as they are. */
+const FEED_SEED = 41;
+const MINUTE_MS = 60_000;
+const READ_BEFORE_MIN = 12;
+const SILENT_SINCE_MIN = 6 * 60;
+/** One clashes with the booking that begins in five days, one is quiet, one has not answered since this morning. */
+const FEEDS = [
+    {
+        place: 4,
+        file: 'anuncio-48213',
+        name: 'Otra web de trasteros',
+        hasConflict: true,
+        busy: [
+            [3, 8],
+            [130, 137],
+        ],
+    },
+    { place: 0, file: 'agenda', name: 'Agenda de la familia', busy: [[140, 144]] },
+    { place: 3, file: 'reservas', name: 'Guardamuebles vecino', busy: [[84, 90]], isSilent: true },
+];
+/** The calendars of other sites that the demo's host has connected, as if they had been read a moment ago. */
+export async function seedFeeds(tx, config, spaces, now) {
+    const random = new Random(FEED_SEED);
+    const today = localDateOf(now);
+    const before = (minutes) => new Date(now.getTime() - minutes * MINUTE_MS);
+    for (const { place, file, name, busy, isSilent = false, hasConflict = false } of FEEDS) {
+        const space = spaces[place]?.space;
+        if (!space)
+            continue;
+        const spaceId = space.id;
+        const days = busy.map(([from, to]) => ({ from: addDays(today, from), to: addDays(today, to) }));
+        const id = random.uuid();
+        await tx.db
+            .insertInto('CalendarFeed')
+            .values({
+            id,
+            spaceId,
+            sealedAddress: sealAddress({ config }, id, sandboxCalendarAddress({ file, name, busy: isSilent ? [] : days })),
+            name,
+            problem: isSilent ? CalendarFeedProblem.SILENT : null,
+            failingSince: isSilent ? before(SILENT_SINCE_MIN) : null,
+            silenceNotifiedAt: null,
+            lastReadAt: before(isSilent ? SILENT_SINCE_MIN + 30 : READ_BEFORE_MIN),
+            createdAt: before(60 * 24 * 60),
+        })
+            .execute();
+        await insertRows(tx, 'SpaceBlock', days.map(({ from, to }) => ({
+            id: random.uuid(),
+            spaceId,
+            startsOn: from,
+            endsOn: to,
+            reason: BlockReason.OTHER,
+            feedId: id,
+            createdAt: before(READ_BEFORE_MIN),
+        })));
+        const [clash] = days;
+        if (!hasConflict || !clash)
+            continue;
+        await insertRows(tx, 'Notification', noticeRows({
+            id: random.uuid(),
+            userId: space.hostId,
+            spaceId,
+            event: CalendarFeedEventType.CONFLICT_FOUND,
+            params: { space: space.title, from: clash.from, to: addDays(clash.to, -1) },
+            at: before(READ_BEFORE_MIN),
+        }));
+    }
+}
+//# sourceMappingURL=seed-feeds.js.map

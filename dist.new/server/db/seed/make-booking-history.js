@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { defaultConstants } from '../../core/constants/constants.js';
+import { daysBetween } from '../../core/values/date-range.js';
+import { localDateOf, startOfDayInstant } from '../../core/values/time-zone.js';
+import { BookingAction, BookingActor, BookingStatus, BookingStep, PaymentStatus, } from '../../features/bookings/booking-types.js';
+import { CHARGE_LADDER } from '../../features/bookings/billing/charge-ladder.rules.js';
+import { billedMonths } from './make-billed-months.js';
+const HOUR_MS = 3_600_000;
+/** When a month's charge is taken. */
+const CHARGED_AT_HOUR = 9;
+const { RENTER, HOST, SYSTEM } = BookingActor;
+const { PENDING_PAYMENT, REQUESTED, CONFIRMED, ACTIVE, MOVE_OUT, COMPLETED, DECLINED, EXPIRED, WITHDRAWN, PAYMENT_FAILED, CANCELLED, } = BookingStatus;
+const PAYMENT_OF = {
+    [REQUESTED]: PaymentStatus.AUTHORIZED,
+    [CONFIRMED]: PaymentStatus.CAPTURED,
+    [ACTIVE]: PaymentStatus.CAPTURED,
+    [COMPLETED]: PaymentStatus.CAPTURED,
+    [PAYMENT_FAILED]: PaymentStatus.FAILED,
+    [CANCELLED]: PaymentStatus.CAPTURED,
+};
+/** What was charged of a booking: the first charge as its state has it and, of a stay that runs or ran, each one due since. */
+export function paymentsOf(random, booking, { timeZone, requestedAt, today, refused, }) {
+    const first = firstPaymentOf(random, booking, timeZone, requestedAt);
+    if (booking.status === CONFIRMED &&
+        daysBetween(localDateOf(requestedAt, timeZone), booking.startsOn) > defaultConstants.CAPTURE_MAX_LEAD_DAYS)
+        return [deferred(first)];
+    if (booking.status !== ACTIVE && booking.status !== COMPLETED)
+        return [first];
+    const later = billedMonths(booking, today)
+        .filter(({ monthNo, from }) => monthNo > 1 && from <= today)
+        .map((month) => laterPaymentOf(random, first, month, startOfDayInstant(month.from, timeZone)));
+    const newest = later.at(-1);
+    if (!newest || refused === 'never')
+        return [first, ...later];
+    return [first, ...later.slice(0, -1), ...(refused === 'once' ? takenLater(newest) : neverTaken(newest))];
+}
+/** The charge was refused on its day; the next day it went through. */
+function takenLater(payment) {
+    const at = daysLater(payment, 1);
+    return [refusedTry(payment, 0), { ...payment, authorizedAt: at, capturedAt: at, createdAt: at, updatedAt: at }];
+}
+/** The charge was refused at every try that comes by itself. */
+function neverTaken(payment) {
+    return CHARGE_LADDER.filter(({ action }) => action === 'charge').map(({ day }) => refusedTry(payment, day));
+}
+function refusedTry(payment, day) {
+    const id = randomUUID();
+    const at = daysLater(payment, day);
+    return {
+        ...payment,
+        id,
+        status: PaymentStatus.FAILED,
+        providerRef: `pi_demo_${id}`,
+        idempotencyKey: `cycle:${payment.bookingId}:${id}`,
+        authorizedAt: null,
+        capturedAt: null,
+        capturedCents: null,
+        failureCode: 'insufficient_funds',
+        createdAt: at,
+        updatedAt: at,
+    };
+}
+const daysLater = ({ createdAt }, days) => new Date(new Date(createdAt).getTime() + days * 24 * HOUR_MS).toISOString();
+/** A start far ahead: nothing was taken at the host's yes, the same card is charged shortly before. */
+function deferred(first) {
+    return {
+        ...first,
+        status: PaymentStatus.PENDING,
+        providerRef: null,
+        authorizedAt: null,
+        capturedAt: null,
+        capturedCents: null,
+        attempts: 0,
+    };
+}
+function laterPaymentOf(random, first, { monthNo: cycleNo, ...line }, at) {
+    const id = random.uuid();
+    const takenAt = new Date(at.getTime() + CHARGED_AT_HOUR * HOUR_MS).toISOString();
+    return {
+        ...first,
+        ...amountsOf(line),
+        id,
+        cycleNo,
+        kind: 'cycle',
+        providerRef: `pi_demo_${id}`,
+        idempotencyKey: `cycle:${first.bookingId}:${id}`,
+        dueAt: at.toISOString(),
+        authorizedAt: takenAt,
+        capturedAt: takenAt,
+        capturedCents: line.totalCents,
+        createdAt: takenAt,
+        updatedAt: takenAt,
+    };
+}
+function amountsOf(line) {
+    return {
+        rentCents: line.rentCents,
+        renterFeeCents: line.renterFeeCents,
+        protectionCents: line.protectionCents,
+        ivaCents: line.ivaCents,
+        totalCents: line.totalCents,
+    };
+}
+function firstPaymentOf(random, booking, timeZone, requestedAt) {
+    const first = booking.charges[0];
+    if (!first)
+        throw new Error('a stay has a first charge');
+    const id = random.uuid();
+    const status = PAYMENT_OF[booking.status] ?? PaymentStatus.VOID;
+    const isFailed = status === PaymentStatus.FAILED;
+    const isTaken = status === PaymentStatus.CAPTURED;
+    return {
+        id,
+        bookingId: booking.id,
+        renterId: booking.renterId,
+        cycleNo: 1,
+        kind: 'first',
+        ...amountsOf(first),
+        status,
+        provider: 'sandbox',
+        providerRef: `pi_demo_${id}`,
+        paymentMethodRef: `pm_demo_${booking.renterId}${isFailed ? '_declined' : ''}`,
+        methodBrand: 'visa',
+        methodLast4: isFailed ? '0002' : '4242',
+        idempotencyKey: `first:${booking.id}:${id}`,
+        dueAt: startOfDayInstant(first.dueOn, timeZone).toISOString(),
+        authorizedAt: isFailed ? null : requestedAt.toISOString(),
+        capturedAt: isTaken ? booking.decidedAt : null,
+        capturedCents: isTaken && booking.decidedAt !== null ? first.totalCents : null,
+        failureCode: isFailed ? 'card_declined' : null,
+        attempts: 1,
+        createdAt: requestedAt.toISOString(),
+        updatedAt: booking.decidedAt ?? requestedAt.toISOString(),
+    };
+}
+/** The steps that led to its state, each as the table of transitions has it. */
+export function historyOf(booking, { requestedAt, start, end }) {
+    const decidedAt = booking.decidedAt === null ? requestedAt : new Date(booking.decidedAt);
+    const later = (from, hours) => new Date(from.getTime() + hours * HOUR_MS);
+    const steps = [
+        [null, PENDING_PAYMENT, BookingStep.START, RENTER, new Date(booking.createdAt)],
+    ];
+    const addRequest = () => void steps.push([PENDING_PAYMENT, REQUESTED, BookingAction.PAY, RENTER, requestedAt]);
+    const accepted = () => (addRequest(),
+        void steps.push([REQUESTED, CONFIRMED, BookingAction.ACCEPT, HOST, decidedAt]));
+    const entered = () => (accepted(),
+        void steps.push([CONFIRMED, ACTIVE, BookingAction.MARK_ACTIVE, RENTER, later(start, 11)]));
+    const ways = {
+        [REQUESTED]: addRequest,
+        [CONFIRMED]: accepted,
+        [ACTIVE]: entered,
+        [COMPLETED]: () => (entered(),
+            steps.push([ACTIVE, MOVE_OUT, BookingStep.REACH_END, SYSTEM, end], [MOVE_OUT, COMPLETED, BookingAction.CONFIRM_MOVE_OUT, HOST, later(end, 20)])),
+        [DECLINED]: () => (addRequest(), steps.push([REQUESTED, DECLINED, BookingAction.DECLINE, HOST, decidedAt])),
+        [EXPIRED]: () => (addRequest(),
+            steps.push([REQUESTED, EXPIRED, BookingStep.EXPIRE_REQUEST, SYSTEM, later(requestedAt, 24)])),
+        [WITHDRAWN]: () => (addRequest(),
+            steps.push([REQUESTED, WITHDRAWN, BookingAction.WITHDRAW, RENTER, later(requestedAt, 2)])),
+        [PAYMENT_FAILED]: () => steps.push([PENDING_PAYMENT, PAYMENT_FAILED, BookingStep.EXPIRE_HOLD, SYSTEM, later(requestedAt, 0.25)]),
+        [CANCELLED]: () => (accepted(),
+            steps.push([CONFIRMED, CANCELLED, BookingAction.CANCEL, booking.cancelledBy ?? RENTER, later(decidedAt, 30)])),
+    };
+    ways[booking.status]?.();
+    const idOf = (actor) => actor === RENTER ? booking.renterId : actor === HOST ? booking.hostId : null;
+    return steps.map(([from, to, action, actor, at]) => ({
+        bookingId: booking.id,
+        fromStatus: from,
+        toStatus: to,
+        action,
+        actorRole: actor,
+        actorId: idOf(actor),
+        at: at.toISOString(),
+    }));
+}
+//# sourceMappingURL=make-booking-history.js.map

@@ -1,0 +1,129 @@
+import { defaultConstants } from '../../core/constants/constants.js';
+import { addDays, oneYearAfter } from '../../core/values/date-range.js';
+import { startOfDayInstant, zoneOfPostalCode } from '../../core/values/time-zone.js';
+import { depositOf, pricesOf, quoteByTerms, referenceOf } from '../../features/bookings/quote/booking-quote.rules.js';
+import { BookingStatus, DeclaredValue, DeclineReason, BookingActor, ProtectionPlan, TermType, } from '../../features/bookings/booking-types.js';
+import { CancellationReason } from '../../features/bookings/cancellation/cancellation-types.js';
+import { historyOf, paymentsOf } from './make-booking-history.js';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const { PENDING_PAYMENT, PAYMENT_FAILED, CONFIRMED, ACTIVE, COMPLETED, DECLINED, CANCELLED } = BookingStatus;
+const DECIDED = new Set([CONFIRMED, ACTIVE, COMPLETED, DECLINED, CANCELLED]);
+const MESSAGES = [
+    'Hola, me mudo el mes que viene y necesito guardar los muebles del salón.',
+    'Son unas veinte cajas y una bicicleta. Solo vendría una vez al mes.',
+    'Estamos de reforma y lo necesitamos hasta que terminen las obras.',
+    'Hola, ¿se puede descargar con una furgoneta delante de la puerta?',
+    '',
+];
+/** One booking with its charges, priced as the product would. */
+export function makeBooking(random, plan, number, today) {
+    const requestedAt = new Date(today.now.getTime() - plan.hoursAgo * HOUR_MS);
+    const requestedOn = addDays(today.date, -Math.floor(plan.hoursAgo / 24));
+    const terms = termsOf(plan.listed, requestedAt);
+    const row = bookingRow(random, plan, {
+        number,
+        requestedAt,
+        requestedOn,
+        terms,
+        from: addDays(today.date, plan.startsIn),
+    });
+    const end = startOfDayInstant(addDays(row.endsOn, 1), terms.timeZone);
+    const history = historyOf(row, { requestedAt, start: startOfDayInstant(row.startsOn, terms.timeZone), end });
+    const booking = { ...row, ...instantsOf(row.cancelledBy, history) };
+    const payments = plan.status === PENDING_PAYMENT
+        ? []
+        : paymentsOf(random, booking, {
+            timeZone: terms.timeZone,
+            requestedAt,
+            today: today.date,
+            refused: plan.isPastDue ? 'always' : plan.isRefusedOnce ? 'once' : 'never',
+        });
+    return { booking, payments, history };
+}
+/** When it was cancelled, began, and ended by its history, and why it was cancelled. */
+function instantsOf(cancelledBy, history) {
+    const at = (status) => history.find(({ toStatus: to }) => to === status)?.at ?? null;
+    const reason = cancelledBy === BookingActor.HOST ? CancellationReason.SPACE_UNUSABLE : CancellationReason.PLANS_CHANGED;
+    return {
+        cancelledAt: at(CANCELLED),
+        cancelReason: cancelledBy === null ? null : reason,
+        startedAt: at(ACTIVE),
+        moveOutAt: at(BookingStatus.MOVE_OUT),
+        completedAt: at(COMPLETED),
+    };
+}
+function termsOf({ space, host }, requestedAt) {
+    return {
+        priceMonthCents: space.priceMonthCents,
+        discounts: {
+            from90Percent: space.discount90Percent,
+            from180Percent: space.discount180Percent,
+            from365Percent: space.discount365Percent,
+        },
+        minDays: space.minDays,
+        availableFrom: space.availableFrom,
+        isInstantBook: space.isInstantBook,
+        timeZone: zoneOfPostalCode(space.postalCode),
+        isHostTrader: host.isTrader ?? false,
+        constants: defaultConstants,
+        quotedAt: requestedAt.toISOString(),
+    };
+}
+/** Takes one random number in any case, so that the rest of the demo does not depend on it. */
+function messageOf(random, { message }) {
+    const picked = random.pick(MESSAGES);
+    return message ?? picked;
+}
+function bookingRow(random, plan, { number, requestedAt, requestedOn, terms, from }) {
+    const { listed: { space }, renter, status, } = plan;
+    const termType = plan.isRolling ? TermType.ROLLING : TermType.FIXED;
+    const to = plan.isRolling ? oneYearAfter(from) : addDays(from, plan.days);
+    const protectionPlan = ProtectionPlan.BASIC;
+    const prices = pricesOf(quoteByTerms(terms, { from, to, termType, protectionPlan, policy: space.cancellationPolicy, today: requestedOn }));
+    const decidedAt = DECIDED.has(status) ? new Date(requestedAt.getTime() + random.between(0.3, 9) * HOUR_MS) : null;
+    const wasRequested = status !== PAYMENT_FAILED && status !== PENDING_PAYMENT;
+    const startedAt = status === PENDING_PAYMENT ? requestedAt : new Date(requestedAt.getTime() - 6 * MINUTE_MS);
+    return {
+        id: random.uuid(),
+        reference: referenceOf(number, requestedOn.slice(0, 4)),
+        spaceId: space.id,
+        renterId: renter.id,
+        hostId: space.hostId,
+        status,
+        cancelledBy: plan.cancelledBy ?? null,
+        termType,
+        startsOn: from,
+        endsOn: to,
+        rentCents: prices.rentCents,
+        renterFeeCents: prices.renterFeeCents,
+        protectionCents: prices.protectionCents,
+        totalCents: prices.totalCents,
+        commissionCents: prices.commissionCents,
+        hostNetCents: prices.hostNetCents,
+        depositCents: depositOf({
+            depositHalfMonths: space.depositHalfMonths,
+            priceMonthCents: space.priceMonthCents,
+        }),
+        charges: prices.charges,
+        termsSnapshot: terms,
+        cancellationPolicy: space.cancellationPolicy,
+        protectionPlan,
+        goods: wasRequested ? space.allowedGoods.slice(0, random.int(1, 3)) : [],
+        declaredValue: wasRequested ? random.pick(Object.values(DeclaredValue)) : null,
+        message: wasRequested ? messageOf(random, plan) : '',
+        holdExpiresAt: status === PENDING_PAYMENT
+            ? new Date(startedAt.getTime() + defaultConstants.PAYMENT_TTL_MIN * MINUTE_MS).toISOString()
+            : null,
+        respondBy: wasRequested
+            ? new Date(requestedAt.getTime() + defaultConstants.HOST_RESPONSE_HOURS * HOUR_MS).toISOString()
+            : null,
+        declineReason: status === BookingStatus.DECLINED ? DeclineReason.GOODS_NOT_SUITABLE : null,
+        declineText: status === BookingStatus.DECLINED ? 'Lo siento, no puedo guardar objetos tan grandes.' : null,
+        requestedAt: wasRequested ? requestedAt.toISOString() : null,
+        decidedAt: decidedAt?.toISOString() ?? null,
+        createdAt: startedAt.toISOString(),
+        updatedAt: (decidedAt ?? requestedAt).toISOString(),
+    };
+}
+//# sourceMappingURL=make-booking.js.map

@@ -1,0 +1,172 @@
+import { findHiddenSpans } from '../../core/redaction/payment-requests.js';
+import { zoneOfPostalCode } from '../../core/values/time-zone.js';
+import { BookingEventType } from '../../features/bookings/booking.events.js';
+import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
+import { statusMeans } from '../../features/bookings/booking-status.rules.js';
+import { BookingStatus } from '../../features/bookings/booking-types.js';
+import { toMessageEventType } from '../../features/messages/booking-events/booking-event-messages.rules.js';
+import { redactSpans } from '../../features/messages/message-text.rules.js';
+import { ConversationKind, MessageEventType, MessageKind } from '../../features/messages/message-types.js';
+import { insertRows } from './insert-rows.js';
+import { Random } from './random.js';
+const HOUR_MS = 3_600_000;
+const READ_AFTER_MS = 6 * 60_000;
+const REMINDED_AFTER_H = 12;
+/** A request so young has not been opened yet. */
+const OPENED_AFTER_H = 2;
+/** A stream of its own: what else the demo holds does not depend on it. */
+const SEED = 20_261_122;
+/** What the demo's people have written to each other and what their bookings went through meanwhile; answers the files that were sent. */
+export async function seedConversations(tx, conversations, plans, made, now) {
+    const random = new Random(SEED);
+    const files = [];
+    for (const pair of pairsOf(conversations, plans, made)) {
+        const id = random.uuid();
+        const entries = entriesIn(pair, now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+        const [first, last] = [entries[0], entries.at(-1)];
+        if (!first || !last)
+            continue;
+        await insertRows(tx, 'Conversation', [
+            {
+                id,
+                spaceId: pair.spaceId,
+                renterId: pair.renterId,
+                hostId: pair.hostId,
+                kind: pair.bookings.length > 0 ? ConversationKind.BOOKING : ConversationKind.DIRECT,
+                lastMessageAt: last.at.toISOString(),
+                createdAt: first.at.toISOString(),
+            },
+        ]);
+        await insertRows(tx, 'ConversationSide', [pair.renterId, pair.hostId].map((userId) => ({ conversationId: id, userId })));
+        const rows = entries.map((line) => rowOf(random, id, pair, line, now));
+        await insertRows(tx, 'Message', rows);
+        files.push(...entries.flatMap(({ text, at }, index) => text?.file ? [fileOf(rows[index], text.file, at)] : []));
+    }
+    return files;
+}
+/** Every pair of users with a booking that reached the host, or with a conversation. */
+function pairsOf(conversations, plans, made) {
+    const pairs = new Map();
+    const keyOf = (spaceId, renterId) => `${spaceId}:${renterId}`;
+    const add = ({ listed: { space }, renter }, more) => {
+        const known = pairs.get(keyOf(space.id, renter.id)) ?? {
+            spaceId: space.id,
+            renterId: renter.id,
+            hostId: space.hostId,
+            postalCode: space.postalCode,
+            bookings: [],
+            lines: [],
+        };
+        pairs.set(keyOf(space.id, renter.id), {
+            ...known,
+            bookings: [...known.bookings, ...more.bookings],
+            lines: [...known.lines, ...more.lines],
+        });
+    };
+    for (const [index, plan] of plans.entries()) {
+        const booking = made[index];
+        if (booking?.booking.requestedAt)
+            add(plan, { bookings: [booking], lines: [] });
+    }
+    for (const conversation of conversations)
+        add(conversation, { bookings: [], lines: conversation.lines });
+    return [...pairs.values()];
+}
+function entriesIn({ bookings, lines }, now) {
+    return [
+        ...bookings.flatMap((one) => entriesOfBooking(one, now)),
+        ...lines.map(({ by, hoursAgo, text, file, isUnread }) => ({
+            at: new Date(now.getTime() - hoursAgo * HOUR_MS),
+            text: { by, body: text, isUnread: isUnread === true, file },
+        })),
+    ];
+}
+/** As the product would show it: a line for each step, and the renter's words with the request. */
+function entriesOfBooking({ booking, history }, now) {
+    const requestedAt = new Date(booking.requestedAt ?? booking.createdAt);
+    const steps = history.flatMap(({ action, toStatus: to, actorRole: by, at }) => {
+        const event = eventOf(action, to);
+        const type = event ? toMessageEventType({ type: event, payload: { isAfterAnswer: false } }) : null;
+        return type ? [{ at: new Date(at), event: { type, by }, booking }] : [];
+    });
+    const reminderAt = new Date(requestedAt.getTime() + REMINDED_AFTER_H * HOUR_MS);
+    const reminder = toMessageEventType({ type: BookingEventType.RESPONSE_DUE, payload: { hours: REMINDED_AFTER_H } });
+    const isReminded = reminder && reminderAt < now && booking.decidedAt === null && booking.status !== BookingStatus.WITHDRAWN;
+    const isNew = booking.status === BookingStatus.REQUESTED && now.getTime() - requestedAt.getTime() < OPENED_AFTER_H * HOUR_MS;
+    return [
+        ...steps,
+        ...(booking.message === ''
+            ? []
+            : [
+                {
+                    at: new Date(requestedAt.getTime() + 1),
+                    text: { by: 'renter', body: booking.message, isUnread: isNew },
+                    booking,
+                },
+            ]),
+        ...(isReminded ? [{ at: reminderAt, event: { type: reminder, by: 'system' }, booking }] : []),
+    ];
+}
+function rowOf(random, conversationId, pair, { at, text, event, booking }, now) {
+    const row = {
+        id: random.uuid(),
+        conversationId,
+        bookingId: booking?.id ?? null,
+        createdAt: at.toISOString(),
+    };
+    if (!text) {
+        return {
+            ...row,
+            kind: MessageKind.EVENT,
+            senderId: null,
+            receiverId: null,
+            body: '',
+            original: null,
+            maskKinds: [],
+            eventType: event?.type ?? null,
+            eventDetails: detailsOf(pair, event, booking),
+            isRead: false,
+            readAt: null,
+            dedupeKey: null,
+        };
+    }
+    const { renterId, hostId } = pair;
+    const [senderId, receiverId] = text.by === 'renter' ? [renterId, hostId] : [hostId, renterId];
+    const spans = findHiddenSpans(text.body, hasAgreedBy(pair, at));
+    const readAt = text.isUnread ? null : new Date(Math.min(at.getTime() + READ_AFTER_MS, now.getTime())).toISOString();
+    return {
+        ...row,
+        kind: MessageKind.TEXT,
+        senderId,
+        receiverId,
+        body: redactSpans(text.body, spans),
+        original: spans.length > 0 ? text.body : null,
+        maskKinds: [...new Set(spans.map(({ kind }) => kind))],
+        eventType: null,
+        eventDetails: {},
+        isRead: readAt !== null,
+        readAt,
+        dedupeKey: booking ? `booking-message:${booking.id}` : null,
+    };
+}
+function detailsOf({ postalCode }, event, booking) {
+    if (!event || !booking)
+        return {};
+    const { startsOn: from, endsOn: to, termType: term, respondBy: deadline, declineReason: reason } = booking;
+    const hasDeadline = event.type === MessageEventType.BOOKING_REQUESTED || event.type === MessageEventType.BOOKING_RESPONSE_DUE;
+    return {
+        from,
+        ...(term === 'rolling' ? {} : { to }),
+        ...(hasDeadline && deadline ? { deadline, timeZone: zoneOfPostalCode(postalCode) } : {}),
+        ...(event.type === MessageEventType.BOOKING_DECLINED && reason ? { reason } : {}),
+        ...(event.type === MessageEventType.BOOKING_CANCELLED ? { by: event.by } : {}),
+    };
+}
+/** Whether a booking of the two was agreed on by then. */
+function hasAgreedBy({ bookings }, at) {
+    return bookings.some(({ booking: { status, decidedAt } }) => statusMeans(status, 'isAgreed') && decidedAt !== null && Date.parse(decidedAt) <= at.getTime());
+}
+function fileOf({ id, conversationId, senderId }, name, at) {
+    return { messageId: id, conversationId, senderId: senderId ?? '', name, at };
+}
+//# sourceMappingURL=make-conversations.js.map

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '../../core/values/date-range.js';
+import { startOfDayInstant } from '../../core/values/time-zone.js';
+import { CycleStatus } from '../../features/bookings/billing/billing-types.js';
+import { CHARGE_LADDER } from '../../features/bookings/billing/charge-ladder.rules.js';
+import { statusMeans } from '../../features/bookings/booking-status.rules.js';
+import { BookingStatus, PaymentStatus } from '../../features/bookings/booking-types.js';
+import { taxOf } from '../../features/bookings/quote/booking-terms.js';
+import { billedMonths, monthlyRentOf } from './make-billed-months.js';
+/** The first version of the agreement and its cycles; none for a booking that nobody agreed on. */
+export function cyclesOf({ booking, payments }, today) {
+    const { decidedAt, id: bookingId, termsSnapshot } = booking;
+    const isAgreed = decidedAt !== null && booking.status !== BookingStatus.DECLINED;
+    if (!isAgreed)
+        return { terms: [], cycles: [] };
+    const { startsOn, endsOn, termType, protectionPlan, depositCents } = booking;
+    const terms = {
+        id: randomUUID(),
+        bookingId,
+        version: 1,
+        reason: 'agreed',
+        validFrom: startsOn,
+        startsOn,
+        endsOn,
+        termType,
+        monthlyRentCents: monthlyRentOf(booking),
+        protectionPlan,
+        depositCents,
+        commissionBps: termsSnapshot.constants.HOST_COMMISSION_BPS,
+        agreedBy: booking.hostId,
+        createdAt: decidedAt,
+    };
+    const isCancelled = statusMeans(booking.status, 'cameToNothing');
+    const cycles = billedMonths(booking, today).map((month) => {
+        const tries = payments.filter(({ cycleNo }) => cycleNo === month.monthNo);
+        const paidAt = tries.find(({ capturedAt }) => capturedAt !== null)?.capturedAt ?? null;
+        const refused = isCancelled ? [] : tries.filter(({ status }) => status === PaymentStatus.FAILED);
+        // Refused and not taken since: it was tried whenever the ladder tries by itself.
+        const isPastDue = paidAt === null && refused.length > 1;
+        const step = isPastDue ? PAST_DUE_STEP : refused.length;
+        const dueOn = month.monthNo === 1 ? (booking.charges[0]?.dueOn ?? month.from) : month.from;
+        return {
+            id: randomUUID(),
+            bookingId,
+            cycleNo: month.monthNo,
+            monthNo: month.monthNo,
+            startsOn: month.from,
+            endsOn: month.to,
+            rentCents: month.rentCents,
+            renterFeeCents: month.renterFeeCents,
+            protectionCents: month.protectionCents,
+            taxCents: month.ivaCents,
+            taxKind: taxOf(termsSnapshot).name,
+            taxBps: taxOf(termsSnapshot).bps,
+            totalCents: month.totalCents,
+            commissionCents: month.commissionCents,
+            hostNetCents: month.hostNetCents,
+            dueAt: startOfDayInstant(dueOn, termsSnapshot.timeZone).toISOString(),
+            status: statusOf({ isPaid: paidAt !== null, isCancelled, isPastDue }),
+            paidAt,
+            failedTries: refused.length,
+            firstFailedAt: refused[0]?.createdAt ?? null,
+            ladderStep: step,
+            nextTryAt: isPastDue ? nextStepAt(dueOn, termsSnapshot.timeZone) : null,
+            announcedAt: (paidAt ?? refused[0]?.createdAt ?? null) &&
+                startOfDayInstant(addDays(dueOn, -3), termsSnapshot.timeZone).toISOString(),
+            createdAt: decidedAt,
+            updatedAt: paidAt ?? decidedAt,
+        };
+    });
+    return { terms: [terms], cycles };
+}
+const PAST_DUE_STEP = CHARGE_LADDER.findIndex(({ action }) => action === 'runPastDue');
+/** When the step after becoming past due is taken. */
+function nextStepAt(dueOn, timeZone) {
+    const next = CHARGE_LADDER[PAST_DUE_STEP + 1];
+    return next ? startOfDayInstant(addDays(dueOn, next.day), timeZone).toISOString() : null;
+}
+function statusOf({ isPaid, isCancelled, isPastDue }) {
+    if (isPaid)
+        return CycleStatus.PAID;
+    if (isCancelled)
+        return CycleStatus.CANCELLED;
+    return isPastDue ? CycleStatus.PAST_DUE : CycleStatus.SCHEDULED;
+}
+//# sourceMappingURL=make-cycles.js.map

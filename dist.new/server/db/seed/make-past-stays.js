@@ -1,0 +1,88 @@
+import { BookingStatus as S } from '../../features/bookings/booking-types.js';
+import { Random } from './random.js';
+const DAY_H = 24;
+const DAY_MS = 86_400_000;
+/** With those listed too lately, about a third of all spaces have no review. */
+const SHARE_WITH_PAST = 0.97;
+/** The time to review them is over. */
+const LATEST_END = -16;
+const EARLIEST_START = -400;
+const AFTER_LISTING = 10;
+const LENGTHS = [30, 31, 45, 61, 92];
+const PAUSE_DAYS = 6;
+/** Stays that are over, of everybody else's spaces: what most reviews are of. The same for a space in whatever order they are made. */
+export function pastStays(renters, spaces, now, taken) {
+    return spaces.filter(({ space }) => !taken.has(space.id)).flatMap((listed) => staysOf(listed, renters, now));
+}
+function staysOf(listed, renters, now) {
+    const { space } = listed;
+    const random = randomOf(space.id);
+    const since = (at) => Math.floor((now.getTime() - Date.parse(at)) / DAY_MS);
+    const first = -since(space.publishedAt) + AFTER_LISTING;
+    if (space.availableFrom !== space.publishedAt.slice(0, 10) || !random.chance(SHARE_WITH_PAST))
+        return [];
+    const wanted = random.weighted([
+        [1, 4],
+        [2, 4],
+        [3, 3],
+        [4, 1],
+    ]);
+    const stays = [];
+    let startsIn = Math.max(first, EARLIEST_START) + random.int(0, 12);
+    for (let made = 0; made < wanted; made++) {
+        const days = Math.max(space.minDays, random.pick(LENGTHS));
+        const old = renters.filter(({ id, createdAt }) => id !== space.hostId && since(createdAt) > -startsIn + PAUSE_DAYS);
+        if (startsIn + days > LATEST_END || old.length === 0)
+            return stays;
+        stays.push({
+            listed,
+            renter: random.pick(old),
+            status: S.COMPLETED,
+            startsIn,
+            days,
+            hoursAgo: (random.int(2, 5) - startsIn) * DAY_H,
+        });
+        startsIn += days + PAUSE_DAYS + random.int(0, 30);
+    }
+    return stays;
+}
+/** Whoever rents a space now came after those who are gone. */
+export function afterThePast(plan, past) {
+    const earliest = Math.max(...past
+        .filter(({ listed }) => listed.space.id === plan.listed.space.id)
+        .map(({ startsIn, days }) => startsIn + days + PAUSE_DAYS));
+    if (plan.startsIn >= 0 || plan.startsIn >= earliest)
+        return plan;
+    return { ...plan, startsIn: earliest, hoursAgo: plan.hoursAgo + (plan.startsIn - earliest) * DAY_H };
+}
+/** Stays of the demo's accounts that ended some days ago: there is still time to say how they were. */
+export function justEnded({ renter, host }, renters, spaces, busy) {
+    const others = spaces
+        .filter(({ space }) => space.city === 'Madrid' &&
+        space.minDays <= 30 &&
+        !busy.has(space.id) &&
+        space.availableFrom === space.publishedAt.slice(0, 10))
+        .sort((x, y) => x.space.publishedAt.localeCompare(y.space.publishedAt));
+    const own = spaces.filter(({ space }) => space.hostId === host.id)[2];
+    const regular = renters.toSorted((x, y) => x.createdAt.localeCompare(y.createdAt))[12];
+    const [one, two] = others;
+    const stay = (listed, who, startsIn, days) => ({
+        listed,
+        renter: who,
+        status: S.COMPLETED,
+        startsIn,
+        days,
+        hoursAgo: (5 - startsIn) * DAY_H,
+    });
+    return [
+        ...(one ? [stay(one, renter, -68, 62)] : []),
+        ...(two ? [stay(two, renter, -48, 45)] : []),
+        ...(own && regular ? [stay(own, regular, -66, 61)] : []),
+    ];
+}
+/** Numbers that follow from an id alone. */
+export function randomOf(id) {
+    const part = (from) => Number.parseInt(id.replaceAll('-', '').slice(from, from + 8), 16);
+    return new Random([part(0), part(8), part(16)]);
+}
+//# sourceMappingURL=make-past-stays.js.map

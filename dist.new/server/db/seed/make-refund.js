@@ -1,0 +1,72 @@
+import { defaultConstants } from '../../core/constants/constants.js';
+import { divideRounded } from '../../core/values/money.js';
+import { BookingAction, BookingActor } from '../../features/bookings/booking-types.js';
+import { refundOf } from '../../features/bookings/cancellation/cancellation-policy.js';
+import { RefundStatus } from '../../features/bookings/cancellation/cancellation-types.js';
+/** What goes back of a booking that was cancelled, by the product's own rules. */
+export function demoRefund(booking, payment) {
+    const { cancelledAt, decidedAt } = booking;
+    if (cancelledAt === null || decidedAt === null)
+        return null;
+    return refundOf({
+        policy: booking.cancellationPolicy,
+        cause: booking.cancelledBy === BookingActor.HOST ? 'hostCancelled' : 'renterChoice',
+        startsOn: booking.startsOn,
+        zone: booking.termsSnapshot.timeZone,
+        confirmedAt: new Date(decidedAt),
+        cancelledAt: new Date(cancelledAt),
+        paid: {
+            rentCents: payment.rentCents,
+            renterFeeCents: payment.renterFeeCents,
+            protectionCents: payment.protectionCents,
+        },
+        isHostTrader: booking.termsSnapshot.isHostTrader,
+    });
+}
+/** The row of a refund that is done. */
+export function refundRow(id, booking, payment) {
+    const refund = demoRefund(booking, payment);
+    const { cancelledAt: at, cancelledBy, decidedAt } = booking;
+    if (!refund || refund.totalCents === 0 || at === null || cancelledBy === null || decidedAt === null)
+        return null;
+    return {
+        id,
+        bookingId: booking.id,
+        paymentId: payment.id,
+        rentCents: refund.rentCents,
+        renterFeeCents: refund.renterFeeCents,
+        protectionCents: refund.protectionCents,
+        ivaCents: refund.renterFeeCents === 0 ? 0 : payment.ivaCents,
+        totalCents: refund.totalCents,
+        reasonCode: refund.rule,
+        initiatedBy: cancelledBy,
+        policySnapshot: {
+            policy: booking.cancellationPolicy,
+            confirmedAt: decidedAt,
+            cancelledAt: at,
+            startsOn: booking.startsOn,
+            isHostTrader: booking.termsSnapshot.isHostTrader,
+        },
+        status: RefundStatus.DONE,
+        providerRef: `re_demo_${id}`,
+        idempotencyKey: id,
+        askedAt: at,
+        createdAt: at,
+        completedAt: at,
+    };
+}
+/** What a step's notification says beside the booking's facts. */
+export function stepParams({ booking, payments: [payment] }, action, to) {
+    if (action === BookingAction.CONFIRM_MOVE_OUT)
+        return { within: defaultConstants.REVIEW_WINDOW_DAYS };
+    const refund = payment && demoRefund(booking, payment);
+    if (action !== BookingAction.CANCEL || !refund)
+        return {};
+    const by = booking.cancelledBy ?? BookingActor.RENTER;
+    const keptNet = booking.rentCents === 0
+        ? 0
+        : divideRounded((payment.rentCents - refund.rentCents) * booking.hostNetCents, booking.rentCents);
+    const amountCents = to === 'renter' ? refund.totalCents : by === BookingActor.HOST ? defaultConstants.HOST_CANCEL_FEE_CENTS : keptNet;
+    return { by, isCharged: true, ...(amountCents > 0 ? { amountCents } : {}) };
+}
+//# sourceMappingURL=make-refund.js.map

@@ -1,0 +1,72 @@
+import { AccessMode, SpaceFeature as F, Humidity } from '../../features/spaces/space-types.js';
+const TITLE_MAX = 60;
+const oneDecimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+const FEATURE_WORDS = {
+    [F.LIFT]: 'ascensor hasta la planta',
+    [F.FREIGHT_LIFT]: 'montacargas',
+    [F.RAMP]: 'rampa de entrada',
+    [F.CAMERA]: 'cámaras en las zonas comunes',
+    [F.ALARM]: 'alarma conectada',
+    [F.PORTER]: 'portero por las mañanas',
+    [F.OWN_LOCK]: 'candado propio',
+    [F.FIRE_DETECTION]: 'detección de incendios',
+    [F.BUILDING_INSURANCE]: 'seguro del edificio en vigor',
+    [F.LOADING_ZONE]: 'zona de carga delante',
+    [F.STREET_PARKING]: 'aparcamiento fácil en la calle',
+    [F.SOCKET]: 'enchufe',
+    [F.WATER_TAP]: 'toma de agua',
+    [F.TROLLEY]: 'carro de carga',
+    [F.PRIVATE_ENTRANCE]: 'entrada independiente',
+    [F.SHELVES]: 'estantería',
+};
+const SURROUNDINGS = [
+    'La calle es tranquila y hay donde parar para descargar.',
+    'A cinco minutos andando del metro o del autobús.',
+    'El portal es ancho y sin escalones hasta el ascensor.',
+    'Los vecinos son discretos y el edificio está muy cuidado.',
+    'Si traes mucho, avísame y te ayudo a descargar.',
+    'Puedes venir a verlo antes de decidirte.',
+    'Lo he usado yo mismo durante años y nunca ha entrado agua.',
+    'Hay contenedores y un punto limpio cerca, por si quieres deshacerte de algo.',
+];
+/** "Trastero seco con ascensor en Trafalgar": never longer than a title may be. */
+export function makeTitle(random, room, quarter, features, is24h) {
+    const extras = [
+        ...(is24h ? ['acceso 24 h'] : []),
+        ...(features.includes(F.LIFT) ? ['ascensor'] : []),
+        ...(features.includes(F.ALARM) && !room.titles.some((title) => title.includes('alarma')) ? ['alarma'] : []),
+    ];
+    const start = random.pick(room.titles);
+    const extra = extras.length > 0 && !start.includes(' con ') && random.chance(0.6) ? ` con ${random.pick(extras)}` : '';
+    const long = `${start}${extra} en ${quarter.name}`;
+    return long.length <= TITLE_MAX ? long : `${start} en ${quarter.name}`.slice(0, TITLE_MAX);
+}
+/** A description that says what the details say, in a host's words. */
+export function makeDescription(random, room, quarter, details) {
+    const metres = (value) => oneDecimal.format(value);
+    const named = details.features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, 4);
+    const sentences = [
+        room.sentence,
+        `Mide ${metres(details.widthM)}\u00A0×\u00A0${metres(details.lengthM)}\u00A0m y tiene ${metres(details.heightM)}\u00A0m de altura.`,
+        accessSentence(details),
+        ...(named.length > 0 ? [`Cuenta con ${listed(named)}.`] : []),
+        ...(details.humidity === Humidity.SLIGHT
+            ? ['En invierno nota algo de humedad, así que mejor cajas de plástico.']
+            : []),
+        ...(details.features.includes(F.STAIRS_ONLY) ? ['Se llega por escalera, sin ascensor.'] : []),
+        `Está en ${quarter.name === quarter.city ? quarter.city : `${quarter.name}, ${quarter.city}`}.`,
+        random.pick(SURROUNDINGS),
+    ];
+    return sentences.join(' ');
+}
+function accessSentence({ accessMode, is24h, visitNoticeHours }) {
+    if (accessMode === AccessMode.SCHEDULED)
+        return `Para entrar, quedamos con ${visitNoticeHours ?? 24} horas de aviso.`;
+    return is24h
+        ? 'Entras cuando quieras, las 24 horas, con tu propia llave.'
+        : 'Entras con tu propia llave dentro del horario.';
+}
+function listed(words) {
+    return words.length === 1 ? `${words[0]}` : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
+}
+//# sourceMappingURL=make-texts.js.map

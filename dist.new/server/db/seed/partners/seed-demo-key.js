@@ -1,0 +1,45 @@
+import { ApiScope } from '../../../core/graphql/api-scopes.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { DEMO_API_KEY } from '../../../features/partners/keys/demo-key.js';
+import { hashOfKey } from '../../../features/partners/keys/edit-keys.js';
+import { shownKey } from '../../../features/partners/keys/key-text.rules.js';
+import { DURATION_STEPS, stepOf } from '../../../features/partners/usage/durations.rules.js';
+import { insertRows } from '../insert-rows.js';
+import { Random } from '../random.js';
+/* Of its own, so that the other demo data stay as they are. */
+const KEY_SEED = 20_261_126;
+const DAY_MS = 86_400_000;
+const DAYS_USED = 20;
+const POINTS_PER_CALL = 12;
+/** A host's key for the API, with the calls of its last days: what the README and the sandbox try partners' calls with. */
+export async function seedDemoKey(tx, host, now) {
+    const random = new Random(KEY_SEED);
+    const id = random.uuid();
+    await insertRows(tx, 'ApiKey', [
+        {
+            id,
+            userId: host.id,
+            name: 'Web del trastero',
+            mode: 'test',
+            shownAs: shownKey(DEMO_API_KEY),
+            secretHash: hashOfKey(DEMO_API_KEY),
+            scopes: Object.values(ApiScope),
+            createdAt: new Date(now.getTime() - DAYS_USED * DAY_MS).toISOString(),
+            lastUsedAt: new Date(now.getTime() - DAY_MS / 3).toISOString(),
+        },
+    ]);
+    const days = Array.from({ length: DAYS_USED }, (_, index) => addDays(localDateOf(now), -1 - index));
+    await insertRows(tx, 'ApiUsageDay', days.map((day) => ({ keyId: id, day, ...usageOfDay(random) })));
+}
+function usageOfDay(random) {
+    const calls = random.int(60, 240);
+    const durations = DURATION_STEPS.map(() => 0);
+    for (let call = 0; call < calls; call++) {
+        const step = stepOf(random.chance(0.05) ? random.int(100, 400) : random.int(8, 60));
+        durations[step] = (durations[step] ?? 0) + 1;
+    }
+    const errors = random.int(0, 3);
+    return { calls, errors, throttled: 0, points: String(calls * POINTS_PER_CALL), durations };
+}
+//# sourceMappingURL=seed-demo-key.js.map

@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { fromProjectRoot } from '../../../core/paths.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { timeOfDayInstant } from '../../../core/values/time-zone.js';
+import { ProtectionPlan } from '../../../features/bookings/booking-types.js';
+import { postingRows } from '../../../features/bookings/ledger/post.js';
+import { ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide, ClaimStatus, GuaranteePaymentStatus, ItemKind, ProposalReason, } from '../../../features/claims/claim-types.js';
+import { EvidenceKind } from '../../../features/claims/evidence/evidence-types.js';
+import { rentalFiles } from '../../../features/claims/evidence/rental-file-store.js';
+import { postingOf } from '../../../features/claims/money/guarantee-posting.js';
+import { guaranteeSum } from '../../../features/claims/proposal/guarantee.rules.js';
+import { insertRows } from '../insert-rows.js';
+/** Days before the last one on which the damage was found. */
+const FOUND_BEFORE_END = 22;
+const ITEMS = [
+    { name: 'Estantería de madera', kind: ItemKind.GENERAL, valueCents: 12_000 },
+    { name: 'Caja de libros', kind: ItemKind.GENERAL, valueCents: 6_000 },
+];
+const TEXT = 'Al volver encontré la estantería rota y una caja de libros aplastada: se había caído encima una balda del propio trastero.';
+const ANSWER = 'Es verdad, la balda se soltó de la pared. Ya la he cambiado y he revisado las demás.';
+const PICTURES = [
+    { file: 'storage-02.webp', name: 'La balda caída' },
+    { file: 'storage-02-b.webp', name: 'La estantería y la caja' },
+];
+/** A claim about damaged things that both sides agreed on and the guarantee paid. */
+export async function seedSettledClaim(tx, { booking }, staffId) {
+    const foundOn = addDays(booking.endsOn, -FOUND_BEFORE_END);
+    const at = (day, hour) => timeOfDayInstant(addDays(foundOn, day), hour, booking.termsSnapshot.timeZone).toISOString();
+    const { payCents } = guaranteeSum(ProtectionPlan.BASIC, ITEMS, { isWater: false, paidBeforeCents: 0 });
+    const claimId = randomUUID();
+    const { number } = await tx.db
+        .selectNoFrom(sql `nextval('claim_numbers')`.as('number'))
+        .executeTakeFirstOrThrow();
+    await insertRows(tx, 'Claim', [
+        {
+            id: claimId,
+            reference: `RC-${foundOn.slice(0, 4)}-${number.padStart(6, '0')}`,
+            bookingId: booking.id,
+            side: ClaimSide.RENTER,
+            claimantId: booking.renterId,
+            claimCase: ClaimCase.GOODS_DAMAGED,
+            detail: ClaimDetail.DAMAGE,
+            isHidden: false,
+            discoveredOn: foundOn,
+            text: TEXT,
+            measuredArea: null,
+            describedArea: null,
+            items: ITEMS,
+            wantedRemedy: ClaimRemedy.GUARANTEE,
+            wantedCents: null,
+            unusedFrom: addDays(foundOn, 1),
+            status: ClaimStatus.CLOSED,
+            remedy: ClaimRemedy.GUARANTEE,
+            remedyCents: payCents,
+            proposalReason: ProposalReason.OTHER_SIDE_AGREES,
+            holdsCents: 0,
+            answerBy: at(3, 10),
+            proposedAt: at(2, 9),
+            voteBy: at(5, 9),
+            closedAt: at(3, 20),
+            idempotencyKey: `demo:${booking.id}`,
+            createdAt: at(1, 10),
+            updatedAt: at(3, 20),
+        },
+    ]);
+    await insertRows(tx, 'ClaimAnswer', [
+        { claimId, authorId: booking.hostId, isAgreed: true, text: ANSWER, measuredArea: null, createdAt: at(2, 9) },
+    ]);
+    await insertRows(tx, 'ClaimVote', [ClaimSide.RENTER, ClaimSide.HOST].map((side, index) => ({
+        claimId,
+        subject: 'proposal',
+        side,
+        isAccepted: true,
+        createdAt: at(2 + index, 20),
+    })));
+    const pictures = PICTURES.map(({ file, name }) => ({
+        name,
+        storageKey: `claims/${randomUUID()}`,
+        bytes: readFileSync(fromProjectRoot('server', 'db', 'seed', 'photos', file)),
+    }));
+    await insertRows(tx, 'ClaimEvidence', pictures.map(({ name, storageKey, bytes }, position) => ({
+        id: randomUUID(),
+        bookingId: booking.id,
+        uploaderId: booking.renterId,
+        claimId,
+        isOfAnswer: false,
+        position,
+        isPoliceReport: false,
+        kind: EvidenceKind.IMAGE,
+        name,
+        storageKey,
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        createdAt: at(1, 10),
+    })));
+    await insertRows(tx, 'GuaranteePayment', [
+        {
+            claimId,
+            bookingId: booking.id,
+            userId: booking.renterId,
+            amountCents: payCents,
+            status: GuaranteePaymentStatus.PAID,
+            transferReference: `TRF-${number.padStart(6, '0')}`,
+            paidBy: staffId,
+            paidAt: at(6, 12),
+            createdAt: at(3, 20),
+        },
+    ]);
+    const details = postingOf(booking, claimId);
+    await insertRows(tx, 'LedgerEntry', [
+        ...postingRows('guarantee_granted', payCents, details, { txId: randomUUID(), createdAt: at(3, 20) }),
+        ...postingRows('guarantee_paid', payCents, details, { txId: randomUUID(), createdAt: at(6, 12) }),
+    ]);
+    await tx.db.updateTable('Booking').set({ disputeState: 'resolved' }).where('id', '=', booking.id).execute();
+    return pictures;
+}
+/** Stores the pictures as uploaded ones are. */
+export async function storeClaimPictures(files, config, pictures) {
+    for (const { storageKey, bytes } of pictures)
+        await rentalFiles.write({ config, files }, storageKey, bytes);
+}
+//# sourceMappingURL=seed-claim.js.map

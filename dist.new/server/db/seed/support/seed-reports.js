@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { Locale } from '../../../core/values/locale.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { MeasureKind, MeasureReason } from '../../../features/accounts/measures/measure-codes.js';
+import { ComplaintOutcome, ReportedKind, ReportStatus } from '../../../features/reports/cases/report-case-types.js';
+import { DECIDED_WITHIN_MS, REPORT_SUBJECTS } from '../../../features/reports/report-subjects.rules.js';
+import { demoReports } from '../demo-data/demo-reports.js';
+import { insertRows } from '../insert-rows.js';
+import { Random } from '../random.js';
+/** A stream of its own: what else the demo holds does not depend on it. */
+const SEED = 20_261_157;
+const HOUR_MS = 3_600_000;
+/** Reports with their decisions, a complaint that changed one, and what waits; with the log of who decided what. */
+export async function seedReports(tx, { accounts, staff, ...demo }) {
+    const random = new Random(SEED);
+    const signedIn = new Set(Object.values(accounts).map(({ id }) => id));
+    const cast = {
+        ...demo,
+        spaces: demo.spaces.filter(({ host }) => !signedIn.has(host.id)),
+        moderator: staff[1] ?? accounts.admin,
+        admin: accounts.admin,
+    };
+    const acts = [];
+    for (const [index, report] of demoReports.entries()) {
+        const listed = random.pick(cast.spaces);
+        const person = cast.renters[index + demoReports.length];
+        const subject = report.about === 'space'
+            ? { id: listed.space.id, concernedId: listed.host.id }
+            : { id: person.id, concernedId: person.id };
+        acts.push(...(await insertReport(tx, cast, { report, subject, reporter: cast.renters[index], random })));
+    }
+    // The log is a chain: its acts are written in the order in which they were done.
+    for (const { at, ...act } of acts.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+        await recordAudit({ db: tx.db, config: cast.config, clock: { now: () => at } }, act);
+}
+async function insertReport(tx, cast, making) {
+    const { report, subject, reporter, random } = making;
+    const { about, reason, details, ago, decision, complaint } = report;
+    const before = (hours) => new Date(cast.now.getTime() - hours * HOUR_MS);
+    const openedAt = before(ago);
+    const code = await nextCode(tx, about, openedAt);
+    const written = { code, userId: reporter.id, name: reporter.fullName, email: reporter.email, reason, details };
+    const filed = { ...written, locale: Locale.ES, createdAt: openedAt.toISOString() };
+    if (about === 'space')
+        await insertRows(tx, 'SpaceReport', [{ ...filed, spaceId: subject.id }]);
+    else
+        await insertRows(tx, 'UserReport', [{ ...filed, subjectId: subject.id }]);
+    await insertRows(tx, 'ReportCase', [
+        {
+            id: random.uuid(),
+            code,
+            subject: about === 'space' ? ReportedKind.SPACE : ReportedKind.USER,
+            subjectId: subject.id,
+            concernedId: subject.concernedId,
+            userId: reporter.id,
+            email: reporter.email,
+            locale: Locale.ES,
+            reason,
+            details,
+            openedAt: openedAt.toISOString(),
+            dueAt: new Date(openedAt.getTime() + DECIDED_WITHIN_MS).toISOString(),
+            status: statusOf(report),
+            isUnfounded: false,
+            statement: decision?.statement ?? null,
+            decidedBy: decision ? cast.moderator.id : null,
+            decidedAt: decision ? before(decision.ago).toISOString() : null,
+            complaintSide: complaint?.side ?? null,
+            complaint: complaint?.text ?? null,
+            complainedAt: complaint ? before(complaint.ago).toISOString() : null,
+            complaintDueAt: complaint ? new Date(before(complaint.ago).getTime() + DECIDED_WITHIN_MS).toISOString() : null,
+            complaintOutcome: complaint?.decision?.outcome ?? null,
+            complaintStatement: complaint?.decision?.statement ?? null,
+            complaintDecidedBy: complaint?.decision ? cast.admin.id : null,
+            complaintDecidedAt: complaint?.decision ? before(complaint.decision.ago).toISOString() : null,
+            reporterKey: random.uuid(),
+            ownerKey: random.uuid(),
+        },
+    ]);
+    if (decision?.isUpheld && about === 'user')
+        await insertRows(tx, 'AccountMeasure', [
+            {
+                id: random.uuid(),
+                userId: subject.id,
+                kind: MeasureKind.WARNING,
+                reason: MeasureReason.ABUSE,
+                statement: decision.statement,
+                startsAt: before(decision.ago).toISOString(),
+                endsAt: null,
+                liftedAt: null,
+                staffId: cast.moderator.id,
+            },
+        ]);
+    return actsOf(cast, report, subject, { code, before });
+}
+const isChanged = ({ complaint }) => complaint?.decision?.outcome === ComplaintOutcome.CHANGED;
+/** A changed decision is the other one. */
+function statusOf(report) {
+    if (!report.decision)
+        return ReportStatus.OPEN;
+    return report.decision.isUpheld === isChanged(report) ? ReportStatus.DISMISSED : ReportStatus.UPHELD;
+}
+function actsOf({ moderator, admin }, report, { id }, { code, before }) {
+    const { about, decision, complaint } = report;
+    if (!decision)
+        return [];
+    const reportObject = { objectType: 'Report', objectId: code, before: { subject: about, subjectId: id } };
+    const object = { objectType: about === 'space' ? 'space' : 'User', objectId: id };
+    const first = { actorId: moderator.id, reason: decision.statement, at: before(decision.ago) };
+    const status = decision.isUpheld ? ReportStatus.UPHELD : ReportStatus.DISMISSED;
+    const change = complaint?.decision;
+    const second = { actorId: admin.id, reason: change?.statement ?? null, at: before(change?.ago ?? 0) };
+    return [
+        ...(decision.isUpheld
+            ? [
+                about === 'space'
+                    ? {
+                        ...first,
+                        ...object,
+                        action: 'space.hidden',
+                        before: { status: 'published' },
+                        after: { status: 'suspended' },
+                    }
+                    : { ...first, ...object, action: 'user.warned', before: null, after: { kinds: [MeasureKind.WARNING] } },
+            ]
+            : []),
+        { ...first, ...reportObject, action: `report.${status}`, after: { isUnfounded: false, status } },
+        ...(change
+            ? [
+                {
+                    ...second,
+                    ...object,
+                    action: 'space.shown',
+                    before: { status: 'suspended' },
+                    after: { status: 'published' },
+                },
+                {
+                    ...second,
+                    ...reportObject,
+                    action: 'report.decision_changed',
+                    after: { isChanged: true, status: statusOf(report) },
+                },
+            ]
+            : []),
+    ];
+}
+async function nextCode({ db }, about, at) {
+    const { codePrefix, codeSequence } = REPORT_SUBJECTS[about];
+    const { number } = await db
+        .selectNoFrom(sql `nextval(${sql.lit(codeSequence)})`.as('number'))
+        .executeTakeFirstOrThrow();
+    return `${codePrefix}-${at.getUTCFullYear()}-${number.padStart(6, '0')}`;
+}
+//# sourceMappingURL=seed-reports.js.map

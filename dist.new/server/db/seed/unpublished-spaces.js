@@ -1,0 +1,63 @@
+import { addDays } from '../../core/values/date-range.js';
+import { localDateOf } from '../../core/values/time-zone.js';
+import { BlockReason } from '../../features/spaces/blocks/space-block-types.js';
+import { SpaceStatus, SpaceType } from '../../features/spaces/space-types.js';
+import { Random } from './random.js';
+const DAY_MS = 86_400_000;
+/* Of its own, so that the other demo data stay as they are. */
+const BLOCK_SEED = 37;
+const BLOCKED_DAYS = 6;
+/** All but the space that the demo's host lets rest. */
+export function publishedOf(spaces, host) {
+    const paused = spaces.findLast(({ space }) => space.hostId === host.id);
+    return spaces.filter((one) => one !== paused);
+}
+/** What else a host's dashboard shows: a space that rests, and a draft begun yesterday. */
+export async function leaveUnpublished(tx, random, host, paused, now) {
+    if (paused) {
+        await tx.db.updateTable('Space').set({ status: SpaceStatus.PAUSED }).where('id', '=', paused.space.id).execute();
+        await blockForWorks(tx, paused.space.id, now);
+    }
+    const draft = {
+        address: 'Calle de Luchana, 12',
+        city: 'Madrid',
+        postalCode: '28010',
+        lat: 40.4312,
+        lng: -3.6995,
+        isPinConfirmed: true,
+        type: SpaceType.STORAGE,
+        title: 'Trastero con estantes en Trafalgar',
+        sizeM2: 5.5,
+    };
+    const at = new Date(now.getTime() - DAY_MS);
+    await tx.db
+        .insertInto('Space')
+        .values({
+        id: random.uuid(),
+        hostId: host.id,
+        status: SpaceStatus.DRAFT,
+        draft,
+        draftSavedAt: at,
+        createdAt: at,
+        updatedAt: at,
+    })
+        .execute();
+}
+/** Why it rests: the calendar shows days that its host blocked. */
+async function blockForWorks(tx, spaceId, now) {
+    const today = localDateOf(now);
+    await tx.db
+        .insertInto('SpaceBlock')
+        .values({
+        id: new Random(BLOCK_SEED).uuid(),
+        spaceId,
+        startsOn: addDays(today, -1),
+        endsOn: addDays(today, BLOCKED_DAYS),
+        reason: BlockReason.WORKS,
+        note: 'Pintar la pared del fondo',
+        feedId: null,
+        createdAt: new Date(now.getTime() - DAY_MS),
+    })
+        .execute();
+}
+//# sourceMappingURL=unpublished-spaces.js.map

@@ -1,0 +1,58 @@
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { ConsentPurpose } from './consent-codes.js';
+/** Version of the current terms of use, named by the day they came into force. */
+export const TERMS_VERSION = '2026-11-26';
+/** Version of the current cookie text, named by the version of its page. */
+export const COOKIES_VERSION = '2026-11-20';
+/** Version of the current privacy text, named by the version of its page. */
+export const PRIVACY_VERSION = '2026-11-26';
+/** Appends to the consent log; its rows never change, and the newest one of a purpose is in force. */
+export async function recordConsent(tx, { userId, purpose, isGranted, source, at, version }) {
+    await tx.db
+        .insertInto('Consent')
+        .values({ userId, purpose, version: version ?? versionOf(purpose), isGranted, source, at: at ?? tx.clock.now() })
+        .execute();
+}
+function versionOf(purpose) {
+    return purpose === ConsentPurpose.ANALYTICS || purpose === ConsentPurpose.MARKETING_COOKIES
+        ? COOKIES_VERSION
+        : TERMS_VERSION;
+}
+/** Records an answer to the cookie banner or settings; repeating the same answer writes nothing. */
+export async function setCookieConsent(tx, userId, purpose, isGranted) {
+    // The lock serializes two browsers of one user that answer at once.
+    await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
+    const newest = await tx.db
+        .selectFrom('Consent')
+        .select(['isGranted', 'version'])
+        .where('userId', '=', userId)
+        .where('purpose', '=', purpose)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    if (newest?.isGranted === isGranted && newest.version === COOKIES_VERSION)
+        return;
+    await recordConsent(tx, { userId, purpose, isGranted, source: 'cookie_settings' });
+}
+/** Gives or withdraws consent to news by e-mail, for every page that offers it; repeating the same answer writes nothing. */
+export async function setMarketingConsent(tx, userId, isGranted, source) {
+    const user = await tx.db
+        .selectFrom('User')
+        .select('marketingConsentAt')
+        .where('id', '=', userId)
+        .where('erasedAt', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+    if (!user)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    if ((user.marketingConsentAt !== null) === isGranted)
+        return;
+    const now = tx.clock.now();
+    await tx.db
+        .updateTable('User')
+        .set({ marketingConsentAt: isGranted ? now : null, updatedAt: now })
+        .where('id', '=', userId)
+        .execute();
+    await recordConsent(tx, { userId, purpose: ConsentPurpose.MARKETING, isGranted, source });
+}
+//# sourceMappingURL=consents.js.map

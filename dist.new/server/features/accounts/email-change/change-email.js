@@ -1,0 +1,67 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, ValidationError, } from '../../../core/errors/errors.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { issueLink, findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { emailProblem } from '../account-rules.js';
+import { emailToLookUp } from '../email-address.js';
+import { requirePassword } from '../password/require-password.js';
+/** Sends a link to a new address; the old one stays until the link is opened. Only the owner of the new address learns, by mail, whether it has an account. */
+export async function requestEmailChange(ctx, input) {
+    const email = emailToLookUp(input.email);
+    const problem = emailProblem(email);
+    refuseProblems(problem ? [problem] : []);
+    const { id } = ctx.viewer;
+    const me = await findMailRecipient(ctx, id);
+    if (email === me.email)
+        throw new ValidationError([{ path: 'email', code: FieldProblemCode.EMAIL_UNCHANGED }]);
+    await requirePassword(ctx, input.password);
+    await consume(ctx, 'account-mail-ip', ctx.client.network);
+    await consume(ctx, 'email-change', id);
+    await inTransaction(ctx, async (tx) => {
+        const tokenId = await issueLink(tx, id, 'change_email', email);
+        const existingUserId = await findConfirmedOwner(tx, email);
+        if (existingUserId)
+            await sendAccountMail(tx, await findMailRecipient(tx, existingUserId), 'address-in-use');
+        else
+            await sendAccountMail(tx, { ...me, email, fullName: null }, 'confirm-new-email', { tokenId });
+    });
+    return email;
+}
+/** Replaces the address with the confirmed new one and mails the old one. */
+export async function completeEmailChange(tx, userId, email) {
+    const before = await findMailRecipient(tx, userId);
+    if (await findConfirmedOwner(tx, email))
+        throw new DomainError(ErrorCode.TOKEN_INVALID);
+    // An unconfirmed sign-up with this address gives way, because opening the link proves access to the mailbox.
+    await tx.db.deleteFrom('User').where('email', '=', email).where('emailVerifiedAt', 'is', null).execute();
+    const now = tx.clock.now();
+    await tx.db
+        .updateTable('User')
+        .set({ email, emailVerifiedAt: now, updatedAt: now })
+        .where('id', '=', userId)
+        .execute();
+    // The audit log contains no addresses, because it is never erased.
+    await recordAudit(tx, {
+        actorId: userId,
+        action: 'user.email_changed',
+        objectType: 'User',
+        objectId: userId,
+        ip: tx.client.ip,
+    });
+    await sendAccountMail(tx, before, 'email-changed', { newEmail: maskEmail(email) });
+}
+async function findConfirmedOwner(tx, email) {
+    const owner = await tx.db
+        .selectFrom('User')
+        .select('id')
+        .where('email', '=', email)
+        .where('emailVerifiedAt', 'is not', null)
+        .executeTakeFirst();
+    return owner?.id ?? null;
+}
+/** "l•••@example.com": enough for the owner to recognize it. */
+function maskEmail(email) {
+    return email.replace(/^(.)[^@]*/, '$1•••');
+}
+//# sourceMappingURL=change-email.js.map

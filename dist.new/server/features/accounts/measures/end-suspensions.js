@@ -1,0 +1,60 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { MeasureKind } from './measure-codes.js';
+const BATCH_SIZE = 100;
+/** Opens the accounts whose suspension is over, unless a longer one or a ban holds. */
+export async function endSuspensions(ctx) {
+    const due = await ctx.db
+        .selectFrom('AccountMeasure')
+        .select('userId')
+        .distinct()
+        .where('kind', '=', MeasureKind.SUSPENSION)
+        .where('liftedAt', 'is', null)
+        .where('endsAt', '<=', ctx.clock.now())
+        .limit(BATCH_SIZE)
+        .execute();
+    for (const { userId } of due)
+        await inTransaction(ctx, (tx) => endSuspension(tx, userId));
+}
+async function endSuspension(tx, userId) {
+    const now = tx.clock.now();
+    await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
+    const ended = await tx.db
+        .updateTable('AccountMeasure')
+        .set({ liftedAt: now })
+        .where('userId', '=', userId)
+        .where('kind', '=', MeasureKind.SUSPENSION)
+        .where('liftedAt', 'is', null)
+        .where('endsAt', '<=', now)
+        .returning('id')
+        .execute();
+    if (ended.length === 0)
+        return;
+    const other = await tx.db
+        .selectFrom('AccountMeasure')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('kind', 'in', [MeasureKind.SUSPENSION, MeasureKind.BAN])
+        .where('liftedAt', 'is', null)
+        .limit(1)
+        .executeTakeFirst();
+    if (other)
+        return;
+    await tx.db
+        .updateTable('User')
+        .set({ suspendedAt: null, suspendedReason: null, updatedAt: now })
+        .where('id', '=', userId)
+        .where('erasedAt', 'is', null)
+        .execute();
+    await recordAudit(tx, {
+        actorId: null,
+        action: 'user.suspension_ended',
+        objectType: 'User',
+        objectId: userId,
+        before: { isSuspended: true },
+        after: { isSuspended: false },
+    });
+    await sendAccountMail(tx, await findMailRecipient(tx, userId), 'restored');
+}
+//# sourceMappingURL=end-suspensions.js.map

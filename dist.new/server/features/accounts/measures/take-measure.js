@@ -1,0 +1,164 @@
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { AccountEventType } from '../account.events.js';
+import { hasStaffRole } from '../roles.js';
+import { endSessionsOf } from '../sessions/end-sessions.js';
+import { MeasureKind } from './measure-codes.js';
+import { measureMail } from './measure-mail.rules.js';
+/** Characters of what the person reads. */
+export const STATEMENT_LENGTH = { min: 20, max: 1000 };
+const DAY_MS = 86_400_000;
+const ACTIONS = {
+    [MeasureKind.WARNING]: 'user.warned',
+    [MeasureKind.LIMIT_MESSAGES]: 'user.limited',
+    [MeasureKind.LIMIT_BOOKINGS]: 'user.limited',
+    [MeasureKind.LIMIT_PUBLISHING]: 'user.limited',
+    [MeasureKind.SUSPENSION]: 'user.suspended',
+    [MeasureKind.BAN]: 'user.banned',
+};
+/** The statement as it is stored; throws VALIDATION_FAILED at its field. */
+export function tidyStatement(given, path = 'statement') {
+    const statement = given.replace(/[^\P{Cc}\n]/gu, '').trim();
+    const { length } = [...statement];
+    const isFit = length >= STATEMENT_LENGTH.min && length <= STATEMENT_LENGTH.max;
+    refuseProblems(isFit ? [] : [{ path, code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }]);
+    return statement;
+}
+/** Warns, limits, suspends or bans a person, and mails them the reasons. Not oneself, and not staff: their role goes first. */
+export async function takeMeasure(ctx, input) {
+    const statement = tidyStatement(input.statement);
+    await inTransaction(ctx, async (tx) => {
+        const person = await lockPerson(tx, input.userId);
+        if (await hasStaffRole(tx, input.userId))
+            throw new DomainError(ErrorCode.FORBIDDEN);
+        const now = tx.clock.now();
+        const endsAt = input.days === null ? null : new Date(now.getTime() + input.days * DAY_MS);
+        const rows = input.kinds.map((kind) => ({
+            userId: input.userId,
+            kind,
+            reason: input.reason,
+            statement,
+            startsAt: now,
+            endsAt,
+            staffId: tx.viewer.id,
+        }));
+        await tx.db.insertInto('AccountMeasure').values(rows).execute();
+        const kind = input.kinds[0] ?? MeasureKind.WARNING;
+        if (kind === MeasureKind.SUSPENSION || kind === MeasureKind.BAN)
+            await closeAccount(tx, input.userId, statement, person.suspendedAt === null);
+        await recordAudit(tx, {
+            actorId: tx.viewer.id,
+            action: ACTIONS[kind],
+            objectType: 'User',
+            objectId: input.userId,
+            before: { isSuspended: person.suspendedAt !== null },
+            after: { kinds: input.kinds, reason: input.reason, endsAt },
+            reason: statement,
+            ip: tx.client.ip,
+        });
+        const recipient = await findMailRecipient(tx, input.userId);
+        const { template, params } = measureMail({ ...input, statement, endsAt }, recipient.locale);
+        const { decisionPath } = input;
+        await sendAccountMail(tx, recipient, template, {
+            ...params,
+            decisionPath: typeof decisionPath === 'string' ? decisionPath : await decisionPath(tx),
+        });
+    });
+}
+/** Lifts a suspension or a ban. No-op when the account is open. */
+export async function restorePerson(ctx, userId, given) {
+    const statement = tidyStatement(given);
+    await inTransaction(ctx, async (tx) => {
+        const person = await lockPerson(tx, userId);
+        if (person.suspendedAt === null)
+            return;
+        await openAccount(tx, userId);
+        await recordAudit(tx, {
+            actorId: tx.viewer.id,
+            action: 'user.restored',
+            objectType: 'User',
+            objectId: userId,
+            before: { isSuspended: true },
+            after: { isSuspended: false },
+            reason: statement,
+            ip: tx.client.ip,
+        });
+        await sendAccountMail(tx, await findMailRecipient(tx, userId), 'restored');
+    });
+}
+/** Ends a limit before its day. No-op when there is none. */
+export async function liftLimit(ctx, userId, kind, given) {
+    const statement = tidyStatement(given);
+    await inTransaction(ctx, async (tx) => {
+        await lockPerson(tx, userId);
+        const now = tx.clock.now();
+        const lifted = await tx.db
+            .updateTable('AccountMeasure')
+            .set({ liftedAt: now })
+            .where('userId', '=', userId)
+            .where('kind', '=', kind)
+            .where('liftedAt', 'is', null)
+            .where('endsAt', '>', now)
+            .returning('endsAt')
+            .execute();
+        if (lifted.length === 0)
+            return;
+        await recordAudit(tx, {
+            actorId: tx.viewer.id,
+            action: 'user.limit_lifted',
+            objectType: 'User',
+            objectId: userId,
+            before: { kind, endsAt: lifted[0]?.endsAt },
+            after: { kind, endsAt: null },
+            reason: statement,
+            ip: tx.client.ip,
+        });
+        await sendAccountMail(tx, await findMailRecipient(tx, userId), 'limit-lifted', { reason: statement });
+    });
+}
+/** Locks the account; throws NOT_FOUND when there is none, FORBIDDEN when it is the viewer's own. */
+export async function lockPerson(tx, userId) {
+    if (userId === tx.viewer.id)
+        throw new DomainError(ErrorCode.FORBIDDEN);
+    const person = await tx.db
+        .selectFrom('User')
+        .select('suspendedAt')
+        .where('id', '=', userId)
+        .where('erasedAt', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+    if (!person)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    return person;
+}
+async function closeAccount(tx, userId, reason, isNew) {
+    const now = tx.clock.now();
+    await tx.db
+        .updateTable('User')
+        .set({ suspendedAt: now, suspendedReason: reason, updatedAt: now })
+        .where('id', '=', userId)
+        .execute();
+    await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
+    await endSessionsOf(tx, userId, 'suspended');
+    if (isNew)
+        await recordEvent(tx, { type: AccountEventType.SUSPENDED, payload: { userId } });
+}
+async function openAccount(tx, userId) {
+    const now = tx.clock.now();
+    await tx.db
+        .updateTable('User')
+        .set({ suspendedAt: null, suspendedReason: null, updatedAt: now })
+        .where('id', '=', userId)
+        .execute();
+    await tx.db
+        .updateTable('AccountMeasure')
+        .set({ liftedAt: now })
+        .where('userId', '=', userId)
+        .where('kind', 'in', [MeasureKind.SUSPENSION, MeasureKind.BAN])
+        .where('liftedAt', 'is', null)
+        .execute();
+}
+//# sourceMappingURL=take-measure.js.map

@@ -1,0 +1,89 @@
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { issueLink, RECIPIENT_COLUMNS, sendAccountMail, toMailRecipient } from '../account-mails.js';
+import { emailProblem } from '../account-rules.js';
+import { emailToLookUp } from '../email-address.js';
+import { endSessionsOf } from '../sessions/end-sessions.js';
+import { hashToken } from '../secrets.js';
+import { deleteDevices, setDeviceCookie, rememberDevice } from '../sign-in/known-devices.js';
+import { hashPassword, inHashingQueue } from './password-hashing.js';
+import { storePassword, validateNewPassword } from './store-password.js';
+/** Requests a reset link; the work is a job, so that known and unknown addresses take the same time. */
+export async function requestPasswordReset(ctx, address) {
+    const email = emailToLookUp(address);
+    const problem = emailProblem(email);
+    refuseProblems(problem ? [problem] : []);
+    await consume(ctx, 'account-mail-ip', ctx.client.network);
+    await consume(ctx, 'reset-mail', email);
+    await addJob(ctx, 'accounts.send-password-reset', { email });
+    return email;
+}
+/** The job of a request: sends the link if there is an account of this address. */
+export async function sendPasswordReset(ctx, email) {
+    await inTransaction(ctx, async (tx) => {
+        const user = await tx.db
+            .selectFrom('User')
+            .select(RECIPIENT_COLUMNS)
+            .where('email', '=', email)
+            .where('suspendedAt', 'is', null)
+            .where('erasedAt', 'is', null)
+            .forUpdate()
+            .executeTakeFirst();
+        if (!user)
+            return;
+        const tokenId = await issueLink(tx, user.id, 'reset_password', email);
+        await sendAccountMail(tx, toMailRecipient(user), 'reset-password', { tokenId });
+    });
+}
+/** Sets a new password by the token of a mailed link and ends all sessions; a second factor is kept. */
+export async function resetPassword(ctx, input) {
+    // Checked before hashing, so that invalid tokens cost little.
+    const owner = await getTokenOwner(ctx, input.token);
+    await validateNewPassword(input, owner);
+    // A valid link is treated like a known device.
+    const requester = { isKnown: true, account: owner.id, network: ctx.client.network };
+    const passwordHash = await inHashingQueue(requester, () => hashPassword(ctx.config, input.password));
+    const device = await inTransaction(ctx, async (tx) => {
+        const { id } = await getTokenOwner(tx, input.token, { isLocked: true });
+        const now = tx.clock.now();
+        await tx.db
+            .updateTable('EmailToken')
+            .set({ usedAt: now })
+            .where('tokenHash', '=', hashToken(input.token))
+            .execute();
+        // Opening the link proves access to the mailbox, as a confirmation does.
+        await tx.db
+            .updateTable('User')
+            .set((eb) => ({ emailVerifiedAt: eb.fn.coalesce('emailVerifiedAt', eb.val(now)) }))
+            .where('id', '=', id)
+            .execute();
+        await endSessionsOf(tx, id, 'password_reset');
+        await storePassword(tx, id, passwordHash, 'reset', ctx.client.ip);
+        // The owner's browser becomes a known device, which others' guesses cannot lock out; earlier ones may belong to a thief.
+        const here = await rememberDevice(tx, id);
+        await deleteDevices(tx, id, here.id);
+        return here;
+    });
+    if (ctx.client.transport === 'http')
+        setDeviceCookie(ctx, device);
+}
+async function getTokenOwner(ctx, token, { isLocked = false } = {}) {
+    const owner = await ctx.db
+        .selectFrom('EmailToken as t')
+        .innerJoin('User as u', (join) => join.onRef('u.id', '=', 't.userId').onRef('u.email', '=', 't.email'))
+        .select(['u.id', 'u.email', 'u.fullName'])
+        .where('t.tokenHash', '=', hashToken(token))
+        .where('t.purpose', '=', 'reset_password')
+        .where('t.usedAt', 'is', null)
+        .where('t.expiresAt', '>', ctx.clock.now())
+        .where('u.suspendedAt', 'is', null)
+        .where('u.erasedAt', 'is', null)
+        .$if(isLocked, (query) => query.forUpdate(['t', 'u']))
+        .executeTakeFirst();
+    if (!owner)
+        throw new DomainError(ErrorCode.TOKEN_INVALID);
+    return owner;
+}
+//# sourceMappingURL=reset-password.js.map

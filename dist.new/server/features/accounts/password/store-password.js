@@ -1,0 +1,32 @@
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { passwordProblem } from '../account-rules.js';
+import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+/** Throws VALIDATION_FAILED with all problems of a new password. */
+export async function validateNewPassword({ password, confirmPassword }, person) {
+    const problems = [
+        await passwordProblem(password, person),
+        password === confirmPassword ? null : { path: 'confirmPassword', code: FieldProblemCode.PASSWORD_MISMATCH },
+    ];
+    refuseProblems(problems.filter((problem) => problem !== null));
+}
+/** Stores a new password, records it in the audit log and mails the owner. */
+export async function storePassword(tx, userId, passwordHash, how, ip) {
+    const now = tx.clock.now();
+    await tx.db
+        .updateTable('User')
+        .set({ passwordHash, passwordChangedAt: now, updatedAt: now })
+        .where('id', '=', userId)
+        .execute();
+    // Reset links and sign-ins that wait for a second factor become invalid with the old password.
+    await tx.db
+        .deleteFrom('EmailToken')
+        .where('userId', '=', userId)
+        .where('purpose', '=', 'reset_password')
+        .where('usedAt', 'is', null)
+        .execute();
+    await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
+    await recordAudit(tx, { actorId: userId, action: `user.password_${how}`, objectType: 'User', objectId: userId, ip });
+    await sendAccountMail(tx, await findMailRecipient(tx, userId), 'password-changed', { at: now.toISOString() });
+}
+//# sourceMappingURL=store-password.js.map

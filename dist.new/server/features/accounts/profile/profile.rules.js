@@ -1,0 +1,76 @@
+import { hasContactData, maskContactData } from '../../../core/redaction/contact-data.js';
+import { FieldProblemCode } from '../../../core/errors/errors.js';
+import { Locale } from '../../../core/values/locale.js';
+import { isStaffLike } from '../staff-name.rules.js';
+import { UserBadge } from './profile-types.js';
+/** The bounds of profile fields, in characters or languages. */
+export const profileBounds = {
+    displayName: { min: 2, max: 40 },
+    bio: { max: 500 },
+    city: { max: 80 },
+    languages: { max: 6 },
+};
+/** Normalizes a line for storage: NFC, single spaces, no control characters; null when empty. */
+export function tidyLine(text) {
+    return ((text ?? '')
+        .normalize('NFC')
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim() || null);
+}
+/** Normalizes a text of several lines for storage: at most one empty line between two. */
+export function tidyText(text) {
+    return (text ?? '')
+        .normalize('NFC')
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n]/gu, ' ')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim();
+}
+/** All problems of a profile; expects normalized values. */
+export function profileProblems({ displayName, bio, city, languages }) {
+    const { displayName: nameBounds, bio: bioBounds, city: cityBounds, languages: languageBounds } = profileBounds;
+    const problems = [
+        displayName
+            ? (lineProblem('displayName', displayName, { code: FieldProblemCode.DISPLAY_NAME_LENGTH, bounds: nameBounds }) ??
+                reservedNameProblem(displayName))
+            : null,
+        bio && lengthOf(bio) > bioBounds.max
+            ? { path: 'bio', code: FieldProblemCode.BIO_TOO_LONG, params: bioBounds }
+            : null,
+        city ? lineProblem('city', city, { code: FieldProblemCode.CITY_TOO_LONG, bounds: cityBounds }) : null,
+        languages && (languages.length > languageBounds.max || new Set(languages).size < languages.length)
+            ? { path: 'languages', code: FieldProblemCode.LANGUAGES_INVALID, params: languageBounds }
+            : null,
+    ];
+    return problems.filter((problem) => problem !== null);
+}
+/** The problem of a public line, if any; contact data is searched only when the length is right. */
+function lineProblem(path, text, { code, bounds }) {
+    const length = lengthOf(text);
+    if (length < (bounds.min ?? 0) || length > bounds.max)
+        return { path, code, params: bounds };
+    return hasContactData(text) ? { path, code: FieldProblemCode.CONTACT_DATA } : null;
+}
+function reservedNameProblem(displayName) {
+    return isStaffLike(displayName) ? { path: 'displayName', code: FieldProblemCode.NAME_RESERVED } : null;
+}
+const HIDDEN = {
+    [Locale.ES]: '[dato de contacto oculto]',
+    [Locale.EN]: '[contact details hidden]',
+};
+/** A bio with contact data redacted, as others see it. */
+export function publicBio(bio, locale) {
+    return maskContactData(bio, HIDDEN[locale]).text;
+}
+/** The verified properties of a user, the easiest first. */
+export function badgesOf({ emailVerifiedAt, phoneVerifiedAt, identityVerifiedAt }) {
+    return [
+        ...(emailVerifiedAt ? [UserBadge.EMAIL] : []),
+        ...(phoneVerifiedAt ? [UserBadge.PHONE] : []),
+        ...(identityVerifiedAt ? [UserBadge.IDENTITY] : []),
+    ];
+}
+function lengthOf(text) {
+    return [...text].length;
+}
+//# sourceMappingURL=profile.rules.js.map

@@ -1,0 +1,109 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { requirePassword } from '../password/require-password.js';
+import { hasStaffRole } from '../roles.js';
+import { endSessionsOf } from '../sessions/end-sessions.js';
+import { replaceRecoveryCodes } from './recovery-codes.js';
+import { acceptCode, hasSecondFactor, wrongCode } from './second-factor.js';
+import { acceptedStep, createTotpSecret, otpauthUrl } from './totp.js';
+import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.js';
+/** How long a new secret can be confirmed with a first code. */
+const PENDING_MS = 3_600_000;
+/** Creates a secret for the viewer's app; it takes effect, and replaces a present one, once a code confirms it. */
+export async function startSecondFactor(ctx, password) {
+    await requirePassword(ctx, password);
+    const { id } = ctx.viewer;
+    const secret = createTotpSecret();
+    const pending = { pendingSecret: encryptTotpSecret(ctx.config, id, secret), createdAt: ctx.clock.now() };
+    await ctx.db
+        .insertInto('TotpFactor')
+        .values({ userId: id, ...pending })
+        .onConflict((conflict) => conflict.column('userId').doUpdateSet(pending))
+        .execute();
+    return { secret, otpauthUrl: otpauthUrl(secret, (await findMailRecipient(ctx, id)).email) };
+}
+/** Turns the second factor on with a first code and ends the sessions opened without it; returns ten recovery codes, shown only now. */
+export async function confirmSecondFactor(ctx, code) {
+    const { id, sessionId } = ctx.viewer;
+    return withCodeLimit(ctx, async (tx) => {
+        const now = tx.clock.now();
+        const factor = await tx.db
+            .selectFrom('TotpFactor')
+            .select(['pendingSecret', 'confirmedAt'])
+            .where('userId', '=', id)
+            .where('pendingSecret', 'is not', null)
+            .where('createdAt', '>', new Date(now.getTime() - PENDING_MS))
+            .forUpdate()
+            .executeTakeFirst();
+        if (!factor?.pendingSecret)
+            throw new ValidationError([{ path: 'code', code: FieldProblemCode.CODE_EXPIRED }]);
+        const step = acceptedStep(decryptTotpSecret(tx.config, id, factor.pendingSecret), code, now, 0);
+        if (step === null)
+            throw wrongCode();
+        await tx.db
+            .updateTable('TotpFactor')
+            .set({ secret: factor.pendingSecret, pendingSecret: null, confirmedAt: now, lastStep: step })
+            .where('userId', '=', id)
+            .execute();
+        await tx.db.deleteFrom('MfaChallenge').where('userId', '=', id).execute();
+        // The other sessions were opened with the password alone.
+        if (factor.confirmedAt === null)
+            await endSessionsOf(tx, id, 'second_factor_added', sessionId);
+        await tx.db.updateTable('Session').set({ mfaVerifiedAt: now }).where('id', '=', sessionId).execute();
+        await recordUserAudit(tx, id, 'second_factor_on', ctx.client.ip);
+        await sendAccountMail(tx, await findMailRecipient(tx, id), 'second-factor-on');
+        return replaceRecoveryCodes(tx, id);
+    });
+}
+/** Turns the second factor off; refused for staff, whose role requires it. */
+export async function removeSecondFactor(ctx, input) {
+    const { id } = ctx.viewer;
+    if (await hasStaffRole(ctx, id))
+        throw new DomainError(ErrorCode.MFA_SETUP_REQUIRED);
+    await requirePassword(ctx, input.password);
+    await withCodeLimit(ctx, async (tx) => {
+        await requireCode(tx, id, input.code);
+        await tx.db.deleteFrom('TotpFactor').where('userId', '=', id).execute();
+        // A verification with a removed factor must not count for the staff role or for a factor added later.
+        await tx.db
+            .updateTable('Session')
+            .set({ mfaVerifiedAt: null })
+            .where('userId', '=', id)
+            .where('revokedAt', 'is', null)
+            .execute();
+        await tx.db.deleteFrom('RecoveryCode').where('userId', '=', id).execute();
+        await tx.db.deleteFrom('MfaChallenge').where('userId', '=', id).execute();
+        await recordUserAudit(tx, id, 'second_factor_off', ctx.client.ip);
+        await sendAccountMail(tx, await findMailRecipient(tx, id), 'second-factor-off');
+    });
+}
+/** Ten new recovery codes; the old ones stop working. */
+export async function renewRecoveryCodes(ctx, input) {
+    const { id } = ctx.viewer;
+    await requirePassword(ctx, input.password);
+    return withCodeLimit(ctx, async (tx) => {
+        await requireCode(tx, id, input.code);
+        await recordUserAudit(tx, id, 'recovery_codes_renewed', ctx.client.ip);
+        return replaceRecoveryCodes(tx, id);
+    });
+}
+async function requireCode(tx, userId, code) {
+    if (!(await hasSecondFactor(tx, userId)))
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    if (!(await acceptCode(tx, userId, code)))
+        throw wrongCode();
+}
+/** Limits attempts, because codes are short enough to be tried out from an open session. */
+async function withCodeLimit(ctx, work) {
+    await consume(ctx, 'second-factor', ctx.viewer.id);
+    const result = await inTransaction(ctx, work);
+    await giveBack(ctx, 'second-factor', ctx.viewer.id);
+    return result;
+}
+async function recordUserAudit(tx, userId, act, ip) {
+    await recordAudit(tx, { actorId: userId, action: `user.${act}`, objectType: 'User', objectId: userId, ip });
+}
+//# sourceMappingURL=set-up-second-factor.js.map

@@ -1,0 +1,68 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { sendConfirmation } from '../account-mails.js';
+import { completeEmailChange } from '../email-change/change-email.js';
+import { emailToLookUp } from '../email-address.js';
+import { hashToken } from '../secrets.js';
+/** Confirms an address, or a changed one, by the token sent to it; opening the same link twice is fine. Answers that address. */
+export async function confirmEmail(ctx, token) {
+    return inTransaction(ctx, async (tx) => {
+        const now = tx.clock.now();
+        const row = await tx.db
+            .selectFrom('EmailToken as t')
+            .innerJoin('User as u', 'u.id', 't.userId')
+            .select(['t.userId', 't.purpose', 't.email', 't.usedAt', 'u.email as currentEmail'])
+            .where('t.tokenHash', '=', hashToken(token))
+            .where('t.purpose', 'in', ['confirm_email', 'change_email'])
+            .where('t.expiresAt', '>', now)
+            .where('u.erasedAt', 'is', null)
+            .forUpdate(['t', 'u'])
+            .executeTakeFirst();
+        if (!row)
+            throw new DomainError(ErrorCode.TOKEN_INVALID);
+        const isCurrentAddress = row.email === row.currentEmail;
+        if (row.usedAt && isCurrentAddress)
+            return row.email;
+        if (row.usedAt || (row.purpose === 'confirm_email' && !isCurrentAddress))
+            throw new DomainError(ErrorCode.TOKEN_INVALID);
+        await tx.db.updateTable('EmailToken').set({ usedAt: now }).where('tokenHash', '=', hashToken(token)).execute();
+        if (row.purpose === 'change_email')
+            await completeEmailChange(tx, row.userId, row.email);
+        else
+            await markEmailVerified(tx, row.userId, now);
+        return row.email;
+    });
+}
+async function markEmailVerified(tx, userId, now) {
+    await tx.db
+        .updateTable('User')
+        .set((eb) => ({ emailVerifiedAt: eb.fn.coalesce('emailVerifiedAt', eb.val(now)), updatedAt: now }))
+        .where('id', '=', userId)
+        .execute();
+}
+/** Requests a new confirmation link; the work is a job, so that known and unknown addresses take the same time. Answers the address as it is looked up. */
+export async function requestConfirmation(ctx, address) {
+    const email = emailToLookUp(address);
+    await consume(ctx, 'account-mail-ip', ctx.client.network);
+    await consume(ctx, 'account-mail', email);
+    await addJob(ctx, 'accounts.resend-confirmation', { email });
+    return email;
+}
+/** The job of a request: sends the link if there is an unconfirmed account of this address. */
+export async function resendConfirmation(ctx, email) {
+    await inTransaction(ctx, async (tx) => {
+        const user = await tx.db
+            .selectFrom('User')
+            .select(['id', 'email', 'locale'])
+            .where('email', '=', email)
+            .where('emailVerifiedAt', 'is', null)
+            .where('suspendedAt', 'is', null)
+            .forUpdate()
+            .executeTakeFirst();
+        if (user)
+            await sendConfirmation(tx, user, null);
+    });
+}
+//# sourceMappingURL=confirm-email.js.map

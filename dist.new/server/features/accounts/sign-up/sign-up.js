@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { refuseProblems } from '../../../core/errors/errors.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { Locale } from '../../../core/values/locale.js';
+import { consume, tryConsume } from '../../../core/rate-limits/rate-limits.js';
+import { normaliseEmail, normaliseFullName, signUpProblems } from '../account-rules.js';
+import { TERMS_VERSION } from '../consents.js';
+import { hashPassword, inHashingQueue } from '../password/password-hashing.js';
+import { rememberSignUp } from './first-sign-in.js';
+import { toQueuedRegistration } from './registration.js';
+import { safeNext } from './safe-next.js';
+/** Queues a sign-up. Only the job looks up whether the address has an account, so that neither the response nor its time reveals it. Answers the address as it is kept. */
+export async function signUp(ctx, input) {
+    const fullName = input.fullName.replace(/\p{Cc}/gu, ' ');
+    refuseProblems(await signUpProblems({ ...input, fullName }));
+    await consume(ctx, 'sign-up-ip', ctx.client.network);
+    const email = normaliseEmail(input.email);
+    const requester = { isKnown: false, account: email, network: ctx.client.network };
+    const passwordHash = await inHashingQueue(requester, () => hashPassword(ctx.config, input.password));
+    const registration = {
+        id: randomUUID(),
+        email,
+        fullName: normaliseFullName(fullName),
+        passwordHash,
+        locale: input.locale ?? Locale.ES,
+        wantsMarketing: input.wantsMarketing === true,
+        termsVersion: TERMS_VERSION,
+        at: ctx.clock.now(),
+        next: safeNext(input.next),
+        mayMail: await tryConsume(ctx, 'account-mail', email),
+    };
+    rememberSignUp(ctx, registration.id);
+    await addJob(ctx, 'accounts.register', toQueuedRegistration(ctx.config, registration));
+    return email;
+}
+//# sourceMappingURL=sign-up.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=account-words.types.js.map

@@ -1,0 +1,224 @@
+const NOT_YOU = 'If it was not you, change your password right now and check where you are signed in.';
+const APPEAL_EN = 'If you think we are wrong, you have six months to tell us: somebody else will look at it again.';
+/** Words of the account mails in English. */
+export const en = {
+    confirmEmail: {
+        subject: 'Confirm your e-mail for Hueco',
+        preview: 'One click and your account is ready.',
+        paragraphs: ['Almost there. Confirm that this e-mail address is yours and you can sign in to Hueco.'],
+        label: 'Confirm my e-mail',
+        note: 'The link works for 24 hours and only once. If you did not create an account on Hueco, do nothing: nobody can use it until it is confirmed.',
+    },
+    accountExists: {
+        subject: 'You already have a Hueco account',
+        preview: 'Sign in with the password you have.',
+        paragraphs: [
+            'Somebody, perhaps you, tried to create a Hueco account with this e-mail address. You already have one: sign in with your password.',
+        ],
+        label: 'Sign in',
+        note: 'If it was not you, there is nothing to do: your account is unchanged and nobody has accessed it.',
+    },
+    sessionEnded: {
+        subject: 'We closed one of your sessions to be safe',
+        preview: 'Somebody may have copied it.',
+        paragraphs: [
+            'One of your sessions was used from two places at once. Somebody may have copied it, so we closed it everywhere.',
+            'Sign in again with your password. Your other sessions stay open.',
+        ],
+        label: 'Sign in',
+        details: { device: 'Device' },
+    },
+    resetPassword: {
+        subject: 'Choose a new password for Hueco',
+        preview: 'The link works for 30 minutes.',
+        paragraphs: [
+            'Somebody, most likely you, asked for a new password for your Hueco account. Choose it with this button.',
+        ],
+        label: 'Choose a password',
+        note: 'The link works for 30 minutes and only once. If you did not ask for it, do nothing: your password stays as it is.',
+    },
+    passwordChanged: {
+        subject: 'Your Hueco password was changed',
+        preview: 'And we closed your other sessions.',
+        paragraphs: ['The password of your account was changed. To be safe we closed all other sessions you had open.'],
+        label: 'It was not me: ask for another',
+        note: 'If it was you, there is nothing more to do.',
+        details: { at: 'When' },
+    },
+    newSignIn: {
+        subject: 'New sign-in to Hueco',
+        preview: 'From a device we do not recognise.',
+        paragraphs: ['Somebody signed in to your account from a device we do not recognise.'],
+        label: 'See my sessions',
+        note: `If it was you, there is nothing to do. ${NOT_YOU}`,
+        details: { device: 'Device', at: 'When' },
+        whenEmpty: { device: 'Unknown' },
+    },
+    secondFactorOn: {
+        subject: 'Two-step verification is on',
+        preview: 'Keep your recovery codes safe.',
+        paragraphs: [
+            'From now on, signing in to your account takes your password and a code from your app. We closed your other sessions.',
+            'Keep your ten recovery codes in a safe place: each works once if you lose your phone.',
+        ],
+        label: 'See the security of my account',
+        note: NOT_YOU,
+    },
+    secondFactorOff: {
+        subject: 'Two-step verification is off',
+        preview: 'Your account now opens with just your password.',
+        paragraphs: [
+            'You turned off two-step verification. Your account now opens with just your password, and the recovery codes no longer work.',
+        ],
+        label: 'Turn it on again',
+        note: NOT_YOU,
+    },
+    recoveryCodeUsed: {
+        subject: 'A recovery code was used',
+        preview: 'You have {{left}} left.',
+        paragraphs: [
+            'Somebody signed in to your account with your password and one of your recovery codes. That code no longer works; you have {{left}} left.',
+        ],
+        label: 'Make new codes',
+        note: NOT_YOU,
+    },
+    confirmNewEmail: {
+        subject: 'Confirm your new e-mail for Hueco',
+        preview: 'One click and your account will use this address.',
+        paragraphs: [
+            'You asked for your Hueco account to use this e-mail address. Confirm that it is yours; until then the old one stays.',
+        ],
+        label: 'Confirm my e-mail',
+        note: 'The link works for 24 hours and only once. If you did not ask for it, do nothing.',
+    },
+    emailChanged: {
+        subject: 'Your Hueco account now uses another e-mail',
+        preview: 'This address no longer opens your account.',
+        paragraphs: [
+            'The e-mail address of your account was changed. From now on you sign in and get our e-mails with the new one.',
+        ],
+        label: 'It was not me: tell Hueco',
+        note: 'If it was you, there is nothing more to do.',
+        details: { newEmail: 'New e-mail' },
+    },
+    addressInUse: {
+        subject: 'You already have a Hueco account with this e-mail',
+        preview: 'Each account needs its own address.',
+        paragraphs: [
+            'Somebody, perhaps you, wanted to use this e-mail address for another Hueco account. As you already have an account with it, we did not change it.',
+        ],
+        label: 'Sign in',
+        note: 'If it was not you, there is nothing to do: your account is unchanged.',
+    },
+    restored: {
+        subject: 'Your Hueco account is active again',
+        preview: 'You can sign in again.',
+        paragraphs: ['We lifted the suspension of your account. You can sign in again with your e-mail and password.'],
+        label: 'Sign in',
+    },
+    warned: {
+        subject: 'A warning about your Hueco account',
+        preview: 'Your account stays open; read the reason.',
+        paragraphs: [
+            'We looked at something on your account, and it breaks Hueco’s terms. Your account stays open, but if it happens again we may limit or suspend it.',
+        ],
+        label: 'I do not agree',
+        note: APPEAL_EN,
+        details: { rule: 'Reason', reason: 'What happened' },
+    },
+    limited: {
+        subject: 'We limited your Hueco account',
+        preview: 'There are things you cannot do on Hueco for a few days.',
+        paragraphs: [
+            'For a few days there are things you cannot do on Hueco. Your bookings and your money stay as they are.',
+        ],
+        label: 'I do not agree',
+        note: APPEAL_EN,
+        details: { what: 'What you cannot do', until: 'Until', rule: 'Reason', reason: 'What happened' },
+    },
+    suspendedUntil: {
+        subject: 'We suspended your Hueco account',
+        preview: 'The suspension ends by itself.',
+        paragraphs: [
+            'We suspended your account and closed your sessions. Until the date below you cannot sign in, and others do not see your profile. Then it opens by itself.',
+        ],
+        label: 'I do not agree',
+        note: APPEAL_EN,
+        details: { until: 'Until', rule: 'Reason', reason: 'What happened' },
+    },
+    banned: {
+        subject: 'We closed your Hueco account',
+        preview: 'You can no longer use Hueco; read the reason.',
+        paragraphs: [
+            'We closed your account and your sessions. You can no longer sign in or create another one. You can still collect what you store and you will be paid what you are owed: we will write to you.',
+        ],
+        label: 'I do not agree',
+        note: APPEAL_EN,
+        details: { rule: 'Reason', reason: 'What happened' },
+    },
+    limitLifted: {
+        subject: 'You can use Hueco without limits again',
+        preview: 'We lifted a limit on your account.',
+        paragraphs: ['We lifted a limit on your account early.'],
+        label: 'Go to my dashboard',
+        details: { reason: 'Reason' },
+    },
+    merged: {
+        subject: 'Your two Hueco accounts are one now',
+        preview: 'All of the other one is here.',
+        paragraphs: [
+            'You had two accounts, and we have merged them into this one. Your spaces, messages, favorites and the rest of the other one are here now; the other one is gone.',
+        ],
+        label: 'Sign in',
+        details: { reason: 'Why' },
+    },
+    verificationReset: {
+        subject: 'We need to verify your identity again',
+        preview: 'Upload your document once more.',
+        paragraphs: [
+            'Your identity no longer counts as verified. Upload your document once more: we will look at it within 48 hours.',
+        ],
+        label: 'Verify my identity',
+        details: { reason: 'Reason' },
+    },
+    spaceHidden: {
+        subject: 'We hid one of your spaces',
+        preview: 'It is not in the search; your bookings stay.',
+        paragraphs: ['We hid this space: it is not in the search. The bookings it has stay as they are.'],
+        label: 'I do not agree',
+        note: APPEAL_EN,
+        details: { space: 'Space', reason: 'Reason' },
+    },
+    spaceShown: {
+        subject: 'Your space is published again',
+        preview: 'It is back in the search.',
+        paragraphs: ['We published this space again: it is back in the search.'],
+        label: 'See my spaces',
+        details: { space: 'Space', reason: 'Reason' },
+    },
+    spaceRemoved: {
+        subject: 'We removed one of your spaces',
+        preview: 'It is no longer on Hueco; read the reason.',
+        paragraphs: ['We removed this space from Hueco for good.'],
+        label: 'I do not agree',
+        note: APPEAL_EN,
+        details: { space: 'Space', reason: 'Reason' },
+    },
+    creditGiven: {
+        subject: 'You have {{amount}} of credit with Hueco',
+        preview: 'It comes off your next charge.',
+        paragraphs: [
+            'We have given you {{amount}} of credit. There is nothing for you to do: it comes off your next charge.',
+        ],
+        label: 'See my payments',
+        details: { reference: 'Booking', reason: 'Why' },
+    },
+    spaceMended: {
+        subject: 'We corrected something in your space',
+        preview: 'Please check that it is right.',
+        paragraphs: ['We corrected something in this space. Please check that it is right.'],
+        label: 'See my spaces',
+        details: { space: 'Space', reason: 'What we changed and why' },
+    },
+};
+//# sourceMappingURL=en.js.map

@@ -1,0 +1,220 @@
+const NOT_YOU = 'Si no has sido tú, cambia tu contraseña ahora mismo y mira dónde tienes la sesión abierta.';
+const APPEAL_ES = 'Si crees que nos equivocamos, tienes seis meses para decírnoslo: otra persona lo revisará.';
+/** Words of the account mails in Spanish. */
+export const es = {
+    confirmEmail: {
+        subject: 'Confirma tu correo en Hueco',
+        preview: 'Un clic y tu cuenta está lista.',
+        paragraphs: ['Ya casi está. Confirma que este correo es tuyo y podrás entrar en Hueco.'],
+        label: 'Confirmar mi correo',
+        note: 'El enlace vale durante 24 horas y una sola vez. Si no has creado una cuenta en Hueco, no hagas nada: sin confirmar, nadie puede usarla.',
+    },
+    accountExists: {
+        subject: 'Ya tienes una cuenta en Hueco',
+        preview: 'Entra con tu contraseña de siempre.',
+        paragraphs: [
+            'Alguien, quizá tú, ha querido crear una cuenta en Hueco con este correo. Ya tienes una: entra con tu contraseña.',
+        ],
+        label: 'Iniciar sesión',
+        note: 'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue igual y nadie ha entrado en ella.',
+    },
+    sessionEnded: {
+        subject: 'Hemos cerrado una sesión tuya por seguridad',
+        preview: 'Una llave de sesión se usó dos veces.',
+        paragraphs: [
+            'La llave de una de tus sesiones se ha usado dos veces. Puede que alguien la haya copiado, así que hemos cerrado esa sesión en todas partes.',
+            'Vuelve a entrar con tu contraseña. Tus otras sesiones siguen abiertas.',
+        ],
+        label: 'Iniciar sesión',
+        details: { device: 'Dispositivo' },
+    },
+    resetPassword: {
+        subject: 'Elige una contraseña nueva para Hueco',
+        preview: 'El enlace vale durante 30 minutos.',
+        paragraphs: [
+            'Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Hueco. Elígela con este botón.',
+        ],
+        label: 'Elegir contraseña',
+        note: 'El enlace vale durante 30 minutos y una sola vez. Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+    },
+    passwordChanged: {
+        subject: 'Has cambiado tu contraseña de Hueco',
+        preview: 'Y hemos cerrado tus otras sesiones.',
+        paragraphs: [
+            'La contraseña de tu cuenta ha cambiado. Por seguridad hemos cerrado las demás sesiones que tenías abiertas.',
+        ],
+        label: 'No he sido yo: pedir otra',
+        note: 'Si has sido tú, no tienes que hacer nada más.',
+        details: { at: 'Cuándo' },
+    },
+    newSignIn: {
+        subject: 'Nuevo inicio de sesión en Hueco',
+        preview: 'Desde un dispositivo que no conocíamos.',
+        paragraphs: ['Alguien ha entrado en tu cuenta desde un dispositivo que no conocíamos.'],
+        label: 'Ver mis sesiones',
+        note: `Si has sido tú, no tienes que hacer nada. ${NOT_YOU}`,
+        details: { device: 'Dispositivo', at: 'Cuándo' },
+        whenEmpty: { device: 'Desconocido' },
+    },
+    secondFactorOn: {
+        subject: 'La verificación en dos pasos está activada',
+        preview: 'Guarda tus códigos de recuperación.',
+        paragraphs: [
+            'Desde ahora, para entrar en tu cuenta hace falta tu contraseña y un código de tu aplicación. Hemos cerrado tus otras sesiones.',
+            'Guarda bien tus diez códigos de recuperación: cada uno sirve una vez si pierdes el teléfono.',
+        ],
+        label: 'Ver la seguridad de mi cuenta',
+        note: NOT_YOU,
+    },
+    secondFactorOff: {
+        subject: 'La verificación en dos pasos está desactivada',
+        preview: 'Tu cuenta se abre ahora solo con la contraseña.',
+        paragraphs: [
+            'Has desactivado la verificación en dos pasos. Tu cuenta se abre ahora solo con la contraseña y los códigos de recuperación ya no sirven.',
+        ],
+        label: 'Volver a activarla',
+        note: NOT_YOU,
+    },
+    recoveryCodeUsed: {
+        subject: 'Se ha usado un código de recuperación',
+        preview: 'Te quedan {{left}}.',
+        paragraphs: [
+            'Alguien ha entrado en tu cuenta con tu contraseña y uno de tus códigos de recuperación. Ese código ya no sirve; te quedan {{left}}.',
+        ],
+        label: 'Hacer códigos nuevos',
+        note: NOT_YOU,
+    },
+    confirmNewEmail: {
+        subject: 'Confirma tu nuevo correo en Hueco',
+        preview: 'Un clic y tu cuenta usará esta dirección.',
+        paragraphs: [
+            'Has pedido que tu cuenta de Hueco use este correo. Confirma que es tuyo; hasta entonces sigue valiendo el de antes.',
+        ],
+        label: 'Confirmar mi correo',
+        note: 'El enlace vale durante 24 horas y una sola vez. Si no lo has pedido tú, no hagas nada.',
+    },
+    emailChanged: {
+        subject: 'Tu cuenta de Hueco usa ahora otro correo',
+        preview: 'Este correo ya no abre tu cuenta.',
+        paragraphs: ['El correo de tu cuenta ha cambiado. Desde ahora entras y recibes los avisos con el nuevo.'],
+        label: 'No he sido yo: avisar a Hueco',
+        note: 'Si has sido tú, no tienes que hacer nada más.',
+        details: { newEmail: 'Correo nuevo' },
+    },
+    addressInUse: {
+        subject: 'Ya tienes una cuenta en Hueco con este correo',
+        preview: 'Cada cuenta necesita un correo distinto.',
+        paragraphs: [
+            'Alguien, quizá tú, ha querido usar este correo en otra cuenta de Hueco. Como ya tienes una cuenta con él, no lo hemos cambiado.',
+        ],
+        label: 'Iniciar sesión',
+        note: 'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue igual.',
+    },
+    restored: {
+        subject: 'Tu cuenta de Hueco vuelve a estar activa',
+        preview: 'Ya puedes entrar de nuevo.',
+        paragraphs: [
+            'Hemos levantado la suspensión de tu cuenta. Ya puedes entrar de nuevo con tu correo y tu contraseña.',
+        ],
+        label: 'Iniciar sesión',
+    },
+    warned: {
+        subject: 'Un aviso sobre tu cuenta de Hueco',
+        preview: 'Tu cuenta sigue abierta; lee el motivo.',
+        paragraphs: [
+            'Hemos revisado algo de tu cuenta y no cumple las condiciones de Hueco. Tu cuenta sigue abierta, pero si se repite podemos limitarla o suspenderla.',
+        ],
+        label: 'No estoy de acuerdo',
+        note: APPEAL_ES,
+        details: { rule: 'Motivo', reason: 'Qué ha pasado' },
+    },
+    limited: {
+        subject: 'Hemos limitado tu cuenta de Hueco',
+        preview: 'Una parte de Hueco queda cerrada para ti unos días.',
+        paragraphs: ['Durante unos días hay cosas que no puedes hacer en Hueco. Tus reservas y tu dinero siguen igual.'],
+        label: 'No estoy de acuerdo',
+        note: APPEAL_ES,
+        details: { what: 'No puedes', until: 'Hasta', rule: 'Motivo', reason: 'Qué ha pasado' },
+    },
+    suspendedUntil: {
+        subject: 'Hemos suspendido tu cuenta de Hueco',
+        preview: 'La suspensión termina sola en su fecha.',
+        paragraphs: [
+            'Hemos suspendido tu cuenta y cerrado tus sesiones. Hasta la fecha de abajo no puedes entrar y los demás no ven tu perfil. Después se abre sola.',
+        ],
+        label: 'No estoy de acuerdo',
+        note: APPEAL_ES,
+        details: { until: 'Hasta', rule: 'Motivo', reason: 'Qué ha pasado' },
+    },
+    banned: {
+        subject: 'Hemos cerrado tu cuenta de Hueco',
+        preview: 'Ya no puedes usar Hueco; lee el motivo.',
+        paragraphs: [
+            'Hemos cerrado tu cuenta y tus sesiones. Ya no puedes entrar ni abrir otra. Lo que tengas guardado se recoge y lo que se te deba se paga como siempre: te escribiremos.',
+        ],
+        label: 'No estoy de acuerdo',
+        note: APPEAL_ES,
+        details: { rule: 'Motivo', reason: 'Qué ha pasado' },
+    },
+    limitLifted: {
+        subject: 'Ya puedes usar Hueco sin límites',
+        preview: 'Hemos levantado un límite de tu cuenta.',
+        paragraphs: ['Hemos levantado antes de tiempo un límite de tu cuenta.'],
+        label: 'Ir a mi panel',
+        details: { reason: 'Motivo' },
+    },
+    merged: {
+        subject: 'Tus dos cuentas de Hueco ya son una',
+        preview: 'Todo lo de la otra está aquí.',
+        paragraphs: [
+            'Tenías dos cuentas y las hemos unido en esta. Tus espacios, mensajes, favoritos y lo demás de la otra están ahora aquí; la otra ya no existe.',
+        ],
+        label: 'Iniciar sesión',
+        details: { reason: 'Motivo' },
+    },
+    verificationReset: {
+        subject: 'Necesitamos volver a verificar tu identidad',
+        preview: 'Sube otra vez tu documento.',
+        paragraphs: ['Tu identidad ya no consta como verificada. Sube otra vez tu documento: lo revisamos en 48 horas.'],
+        label: 'Verificar mi identidad',
+        details: { reason: 'Motivo' },
+    },
+    spaceHidden: {
+        subject: 'Hemos ocultado un espacio tuyo',
+        preview: 'No aparece en la búsqueda; tus reservas siguen.',
+        paragraphs: ['Hemos ocultado este espacio: no aparece en la búsqueda. Las reservas que ya tiene siguen igual.'],
+        label: 'No estoy de acuerdo',
+        note: APPEAL_ES,
+        details: { space: 'Espacio', reason: 'Motivo' },
+    },
+    spaceShown: {
+        subject: 'Tu espacio vuelve a estar publicado',
+        preview: 'Aparece de nuevo en la búsqueda.',
+        paragraphs: ['Hemos vuelto a publicar este espacio: aparece de nuevo en la búsqueda.'],
+        label: 'Ver mis espacios',
+        details: { space: 'Espacio', reason: 'Motivo' },
+    },
+    spaceRemoved: {
+        subject: 'Hemos retirado un espacio tuyo',
+        preview: 'Ya no está en Hueco; lee el motivo.',
+        paragraphs: ['Hemos retirado este espacio de Hueco para siempre.'],
+        label: 'No estoy de acuerdo',
+        note: APPEAL_ES,
+        details: { space: 'Espacio', reason: 'Motivo' },
+    },
+    creditGiven: {
+        subject: 'Tienes {{amount}} de saldo en Hueco',
+        preview: 'Se descuentan de tu próximo cobro.',
+        paragraphs: ['Te hemos puesto {{amount}} de saldo. No tienes que hacer nada: se descuentan de tu próximo cobro.'],
+        label: 'Ver mis pagos',
+        details: { reference: 'Reserva', reason: 'Motivo' },
+    },
+    spaceMended: {
+        subject: 'Hemos corregido un dato de tu espacio',
+        preview: 'Comprueba que ahora está bien.',
+        paragraphs: ['Hemos corregido un dato de este espacio. Mira si ahora está bien.'],
+        label: 'Ver mis espacios',
+        details: { space: 'Espacio', reason: 'Qué hemos cambiado y por qué' },
+    },
+};
+//# sourceMappingURL=es.js.map

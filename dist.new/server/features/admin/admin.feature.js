@@ -1,0 +1,58 @@
+import { AuditResolver } from './audit/audit.resolver.js';
+import { StaffBookingFieldsResolver } from './bookings/staff-booking-fields.resolver.js';
+import { StaffBookingResolver } from './bookings/staff-booking.resolver.js';
+import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/find-money-nodes.js';
+import { mountMoneyFile } from './money/money.routes.js';
+import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
+import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
+import { applyDueChanges } from './settings/change-setting.js';
+import { SettingsResolver } from './settings/settings.resolver.js';
+import { StaffMetricsResolver } from './panel/metrics.resolver.js';
+import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
+import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
+import { StaffSpaceResolver } from './spaces/staff-space.resolver.js';
+import { StaffNotesResolver } from './notes/staff-notes.resolver.js';
+import { MergePeopleResolver } from './people/merge/merge.resolver.js';
+import { findPersonNode } from './people/find-person-node.js';
+import { PersonCommandsResolver } from './people/person-commands.resolver.js';
+import { PersonFieldsResolver } from './people/person-fields.resolver.js';
+import { PersonResolver } from './people/person.resolver.js';
+import { mountTransparencyFile } from './reports/transparency.routes.js';
+import { StaffReportResolver } from './reports/staff-report.resolver.js';
+import { StaffTicketResolver } from './tickets/staff-ticket.resolver.js';
+/** The staff's rooms: people, spaces and bookings as the staff look them up and decide about them. */
+export const adminFeature = {
+    name: 'admin',
+    resolvers: [
+        PersonResolver,
+        PersonFieldsResolver,
+        PersonCommandsResolver,
+        MergePeopleResolver,
+        StaffNotesResolver,
+        StaffSpaceResolver,
+        StaffSpaceFieldsResolver,
+        StaffBookingResolver,
+        StaffBookingFieldsResolver,
+        AuditResolver,
+        StaffMoneyRoomResolver,
+        StaffPaymentFieldsResolver,
+        StaffPayoutFieldsResolver,
+        StaffQueuesResolver,
+        StaffMetricsResolver,
+        StaffTicketResolver,
+        StaffReportResolver,
+        SettingsResolver,
+    ],
+    nodes: {
+        Person: findPersonNode,
+        StaffPayment: findPaymentNode,
+        StaffPayout: findPayoutNode,
+        LedgerAdjustment: findAdjustmentNode,
+    },
+    jobs: (jobs) => jobs.every('1 * * * *', 'settings.apply', applyDueChanges),
+    mount: (app, deps) => {
+        mountMoneyFile(app, deps);
+        mountTransparencyFile(app, deps);
+    },
+};
+//# sourceMappingURL=admin.feature.js.map

@@ -1,0 +1,55 @@
+import { pageOfWindow, windowOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { BillingState } from '../../bookings/billing/billing-types.js';
+import { loadBookings } from '../../bookings/booking-lists.js';
+import { claimStatusesThat } from '../../claims/claim-transitions.js';
+import { beginsWith, isNamed, readSearchText } from '../search-text.js';
+import { countFound } from '../count-found.js';
+const ORDER = 'staff-bookings';
+function matches(eb, query) {
+    const search = readSearchText(query);
+    const { kind, text } = search;
+    if (kind === 'booking')
+        return beginsWith('b.reference', text);
+    if (kind === 'ticket')
+        return eb('b.id', 'in', eb.selectFrom('Ticket as t').select('t.bookingId').where('t.code', '=', text));
+    if (kind === 'postalCode')
+        return eb('b.spaceId', 'in', eb.selectFrom('Space as s').select('s.id').where('s.postalCode', '=', text));
+    const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+    return eb.or([eb('b.renterId', 'in', people), eb('b.hostId', 'in', people)]);
+}
+const isIn = ({ query, status, isOwing, hasOpenClaim }) => (eb) => {
+    const text = query?.trim() ?? '';
+    const claimed = eb
+        .selectFrom('Claim as c')
+        .select('c.bookingId')
+        .where('c.status', 'in', claimStatusesThat('isOpen'));
+    return eb.and([
+        ...(text === '' ? [] : [matches(eb, text)]),
+        ...(status ? [eb('b.status', '=', status)] : []),
+        ...(isOwing ? [eb('b.billingState', '<>', BillingState.CURRENT)] : []),
+        ...(hasOpenClaim ? [eb('b.id', 'in', claimed)] : []),
+    ]);
+};
+/** Bookings by a filter, newest first: keys, count and rows are three statements, however many there are. */
+export async function listStaffBookings(ctx, filter, page) {
+    const window = windowOf(page, 50);
+    const found = ctx.db.selectFrom('Booking as b').where(isIn(filter));
+    const keys = await found
+        .select(newestFirstKey('b'))
+        .where(isInWindow(ORDER, 'b', window))
+        .orderBy('b.createdAt', newestFirst(window))
+        .orderBy('b.id', newestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    const totalCount = await countFound(ctx, found);
+    const bookings = await loadBookings(ctx, keys.slice(0, window.size).map(({ id }) => id));
+    return {
+        ...pageOfWindow(keys, window, (key) => ({
+            cursor: cursorOf(ORDER, key),
+            node: bookings.get(key.id),
+        })),
+        totalCount,
+    };
+}
+//# sourceMappingURL=staff-booking-lists.js.map

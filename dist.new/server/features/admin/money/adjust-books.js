@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { post } from '../../bookings/ledger/post.js';
+import { lockBooking } from '../../bookings/lifecycle/booking-changes.js';
+import { refuseOwn, requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { AdjustmentKind, AdjustmentStatus } from './adjustment-types.js';
+import { Adjustment } from './adjustment.entity.js';
+/** Above it two persons decide, by money's own rule in the database as well. */
+const ALONE_CENTS = 500_00;
+const MAX_CENTS = 100_000_00;
+const LIST_MAX = 100;
+const RULES = {
+    [AdjustmentKind.PAY_HOST]: 'host_paid_more',
+    [AdjustmentKind.CHARGE_HOST]: 'host_charged',
+    [AdjustmentKind.FORGIVE_HOST]: 'host_debt_written_off',
+};
+/** Books a paired entry, or proposes it where it takes two persons. */
+export async function adjustBooks(ctx, order) {
+    const statement = requireReason(order.statement);
+    const { amountCents, kind } = order;
+    const isFit = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= MAX_CENTS;
+    const params = { max: MAX_CENTS };
+    refuseProblems(isFit ? [] : [{ path: 'amountCents', code: FieldProblemCode.AMOUNT_OUT_OF_RANGE, params }]);
+    return inTransaction(ctx, async (tx) => {
+        const booking = await lockBooking(tx, order.bookingId);
+        refuseOwn(tx.viewer, booking);
+        const now = tx.clock.now();
+        const adjustment = Object.assign(new Adjustment(), {
+            id: randomUUID(),
+            bookingId: booking.id,
+            hostId: booking.hostId,
+            kind,
+            amountCents,
+            statement,
+            status: AdjustmentStatus.PROPOSED,
+            proposedBy: tx.viewer.id,
+            proposedAt: now,
+        });
+        const isAlone = amountCents <= ALONE_CENTS;
+        if (isAlone)
+            Object.assign(adjustment, { status: AdjustmentStatus.BOOKED, decidedBy: tx.viewer.id, decidedAt: now });
+        tx.em.persist(adjustment);
+        await tx.em.flush();
+        if (isAlone)
+            await book(tx, adjustment);
+        await audit(tx, adjustment, isAlone ? 'adjustment.booked' : 'adjustment.proposed', statement);
+        return adjustment;
+    });
+}
+/** The second person confirms a proposed entry or returns it; whoever proposed it cannot. A decided one is answered as it is. */
+export async function decideAdjustment(ctx, adjustmentId, { isConfirmed, statement: given }) {
+    const decision = requireReason(given);
+    return inTransaction(ctx, async (tx) => {
+        const found = await tx.em.findOne(Adjustment, adjustmentId);
+        if (!found)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        const booking = await lockBooking(tx, found.bookingId);
+        refuseOwn(tx.viewer, booking);
+        const adjustment = await tx.em.findOneOrFail(Adjustment, adjustmentId, {
+            lockMode: LockMode.PESSIMISTIC_WRITE,
+            refresh: true,
+        });
+        if (adjustment.proposedBy === tx.viewer.id)
+            throw new DomainError(ErrorCode.FORBIDDEN);
+        if (adjustment.status !== AdjustmentStatus.PROPOSED)
+            return adjustment;
+        Object.assign(adjustment, {
+            status: isConfirmed ? AdjustmentStatus.BOOKED : AdjustmentStatus.RETURNED,
+            decidedBy: tx.viewer.id,
+            decidedAt: tx.clock.now(),
+            decision,
+        });
+        await tx.em.flush();
+        if (isConfirmed)
+            await book(tx, adjustment);
+        await audit(tx, adjustment, isConfirmed ? 'adjustment.booked' : 'adjustment.returned', decision);
+        return adjustment;
+    });
+}
+/** Entries that wait for a second person, the oldest first. */
+export function proposedAdjustments(ctx) {
+    return ctx.em
+        .fork()
+        .find(Adjustment, { status: AdjustmentStatus.PROPOSED }, { orderBy: { proposedAt: 'asc', id: 'asc' }, limit: LIST_MAX });
+}
+/** All entries about a booking, newest first. */
+export function adjustmentsOf(ctx, bookingId) {
+    return ctx.em
+        .fork()
+        .find(Adjustment, { bookingId }, { orderBy: { proposedAt: 'desc', id: 'desc' }, limit: LIST_MAX });
+}
+async function book(tx, { id, kind, amountCents, bookingId, hostId }) {
+    await post(tx, RULES[kind], amountCents, { source: ['adjustment', id], bookingId, hostId });
+}
+function audit(tx, adjustment, action, reason) {
+    const { id, kind, amountCents, bookingId, status } = adjustment;
+    return recordAudit(tx, {
+        actorId: tx.viewer.id,
+        action,
+        objectType: 'Booking',
+        objectId: bookingId,
+        before: { status: action === 'adjustment.proposed' || adjustment.decision === null ? null : 'proposed' },
+        after: { adjustmentId: id, kind, amountCents, status },
+        reason,
+        ip: tx.client.ip,
+    });
+}
+//# sourceMappingURL=adjust-books.js.map

@@ -1,0 +1,111 @@
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { mayDo } from '../../../core/staff-acts.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
+import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import { refuseOwn, requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { lockPayment, refuseWhileSettling } from '../../bookings/payments/open-payments.js';
+import { refundableCents, refundPayment as orderRefundOf } from '../../bookings/payments/order-refund.js';
+import { Payment } from '../../bookings/payments/payment.entity.js';
+import { Refund } from '../../bookings/payments/refund.entity.js';
+import { paymentMovementState } from './movement-states.rules.js';
+import { StaffMoneyAct, StaffPayment } from './staff-payment.types.js';
+/** A payment by uuid; null when there is none. */
+export async function findStaffPayment(ctx, uuid) {
+    const tx = { ...ctx, em: ctx.em.fork() };
+    const payment = await tx.em.findOne(Payment, uuid);
+    return payment && viewOf(payment, await refundableCents(tx, payment));
+}
+function viewOf(payment, refundable) {
+    const { rentCents, renterFeeCents, protectionCents, totalCents, creditCents, provider, providerRef } = payment;
+    return Object.assign(new StaffPayment(), {
+        payment,
+        id: toGlobalId('StaffPayment', payment.id),
+        state: paymentMovementState(payment),
+        rentCents,
+        renterFeeCents,
+        protectionCents,
+        totalCents,
+        creditCents,
+        refundableCents: refundable,
+        card: payment.methodLast4 === null ? null : `${payment.methodBrand ?? 'card'} ${payment.methodLast4}`,
+        provider,
+        providerRef,
+        failureCode: payment.failureCode,
+        dueAt: payment.dueAt,
+        capturedAt: payment.capturedAt,
+    });
+}
+/** What the viewer may do about a payment now; nobody decides about money of their own. */
+export async function actsOfPayment(ctx, { payment, refundableCents: left }, booking) {
+    if (!mayMoveMoney(ctx.viewer, [booking.renterId, booking.hostId]))
+        return [];
+    const { hasFailedRefund, isHeld } = await detailsOf(ctx, payment);
+    const isAgreed = statusMeans(booking.status, 'isAgreed');
+    return [
+        ...(isRefundable(payment) && left > 0 ? [StaffMoneyAct.REFUND] : []),
+        ...(hasFailedRefund ? [StaffMoneyAct.RETRY_REFUND, StaffMoneyAct.SETTLE_REFUND] : []),
+        ...(isAgreed && !isHeld ? [StaffMoneyAct.HOLD_PAYOUT] : []),
+        ...(isHeld ? [StaffMoneyAct.RELEASE_PAYOUT] : []),
+        ...(isAgreed ? [StaffMoneyAct.ADJUST] : []),
+    ];
+}
+/** Whether a viewer may move money that belongs to these people. */
+export const mayMoveMoney = (viewer, people) => mayDo(viewer, 'MOVE_MONEY') && !people.includes(viewer.id);
+/** Money of a cycle that was taken, and that no bank has back. Deposits go back by the claim they were taken for. */
+const isRefundable = ({ capturedAt, cycleId, isTakenBack, pendingStep }) => capturedAt !== null && cycleId !== null && !isTakenBack && pendingStep === null;
+async function detailsOf({ db }, { id, bookingId }) {
+    const row = await db
+        .selectNoFrom((eb) => [
+        eb
+            .exists(eb.selectFrom('Refund').select('id').where('paymentId', '=', id).where('status', '=', RefundStatus.FAILED))
+            .as('hasFailedRefund'),
+        eb
+            .exists(eb
+            .selectFrom('EarningHold')
+            .select('id')
+            .where('bookingId', '=', bookingId)
+            .where('reason', '=', 'staff')
+            .where('releasedAt', 'is', null))
+            .as('isHeld'),
+    ])
+        .executeTakeFirstOrThrow();
+    return { hasFailedRefund: Boolean(row.hasFailedRefund), isHeld: Boolean(row.isHeld) };
+}
+/** Gives a part of a payment back, by a decision of the staff that is kept with its reason. */
+export async function refundPayment(ctx, globalId, { amountCents, statement }) {
+    const reason = requireReason(statement);
+    const paymentId = fromGlobalId('StaffPayment', globalId);
+    return inTransaction(ctx, async (tx) => {
+        if (!(await tx.em.findOne(Payment, paymentId)))
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        const { booking, payment } = await lockPayment(tx, paymentId);
+        refuseOwn(tx.viewer, booking);
+        refuseWhileSettling([payment]);
+        if (!isRefundable(payment))
+            throw new DomainError(ErrorCode.FORBIDDEN);
+        const left = await refundableCents(tx, payment);
+        const isFit = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= left;
+        const params = { max: left };
+        refuseProblems(isFit ? [] : [{ path: 'amountCents', code: FieldProblemCode.AMOUNT_OUT_OF_RANGE, params }]);
+        const refund = await orderRefundOf(tx, booking, payment, amountCents);
+        await recordAudit(tx, {
+            actorId: tx.viewer.id,
+            action: 'payment.refunded',
+            objectType: 'Payment',
+            objectId: paymentId,
+            before: { refundableCents: left },
+            after: { refundableCents: left - amountCents, refundId: refund.id, amountCents },
+            reason,
+            ip: tx.client.ip,
+        });
+        return viewOf(payment, left - amountCents);
+    });
+}
+/** The refunds of a payment, newest first. */
+export function refundsOfPayment(ctx, paymentId) {
+    return ctx.em.fork().find(Refund, { paymentId }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+}
+//# sourceMappingURL=staff-payments.js.map

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+const ZONE = 'Europe/Madrid';
+const dayOf = (column) => sql `(${sql.ref(column)} at time zone ${sql.lit(ZONE)})::date::text`;
+const startOf = (day) => startOfDayInstant(day, ZONE);
+/** What renters paid, by day. */
+export function volumeByDay({ db }, { from, until }) {
+    return db
+        .selectFrom('Payment as p')
+        .select((eb) => [dayOf('p.capturedAt').as('day'), eb.fn.sum('p.capturedCents').as('cents')])
+        .where('p.capturedAt', '>=', startOf(from))
+        .where('p.capturedAt', '<', startOf(until))
+        .groupBy('day')
+        .execute();
+}
+/** Fees and commissions with their tax as the books have them, refunds taken off, by day. */
+export function takeByDay({ db }, { from, until }) {
+    return db
+        .selectFrom('LedgerEntry as e')
+        .select((eb) => [dayOf('e.createdAt').as('day'), eb.fn.sum('e.amountCents').as('cents')])
+        .where('e.account', 'in', ['platform_fee', 'tax_payable'])
+        .where('e.createdAt', '>=', startOf(from))
+        .where('e.createdAt', '<', startOf(until))
+        .groupBy('day')
+        .execute();
+}
+/** Looks at spaces, by day. */
+export function viewsByDay({ db }, { from, until }) {
+    return db
+        .selectFrom('SpaceViews as v')
+        .select((eb) => ['v.day', eb.fn.sum('v.views').as('views')])
+        .where('v.day', '>=', from)
+        .where('v.day', '<', until)
+        .groupBy('v.day')
+        .execute();
+}
+/** Requests and instant bookings by the day they were sent, with what has become of them. */
+export function requestsByDay({ db }, { from, until }) {
+    const cancelled = [...statusesThat('isAgreed'), BookingStatus.CANCELLED];
+    return db
+        .selectFrom('Booking as b')
+        .select((eb) => {
+        const isCancelledBy = (...sides) => eb.and([eb('b.status', '=', BookingStatus.CANCELLED), eb('b.cancelledBy', 'in', sides)]);
+        const count = () => eb.fn.countAll();
+        return [
+            dayOf('b.requestedAt').as('day'),
+            count().as('requests'),
+            count().filterWhere('b.status', 'in', cancelled).as('confirmed'),
+            count().filterWhere(isCancelledBy(BookingActor.RENTER)).as('byRenter'),
+            count().filterWhere(isCancelledBy(BookingActor.HOST)).as('byHost'),
+            count().filterWhere(isCancelledBy(BookingActor.ADMIN, BookingActor.SYSTEM)).as('byStaff'),
+            sql `coalesce(array_agg(round(extract(epoch from b.decided_at - b.requested_at) / 60)::int)
+          filter (where b.decided_at is not null and b.respond_by is not null), '{}')`.as('answerMinutes'),
+        ];
+    })
+        .where('b.requestedAt', '>=', startOf(from))
+        .where('b.requestedAt', '<', startOf(until))
+        .groupBy('day')
+        .execute();
+}
+/** How many rentals begin and end on each day; the rentals of one space never overlap, so this counts rented spaces. */
+export function rentalChanges({ db }, { until }) {
+    const rentals = db.selectFrom('Booking as b').where('b.status', 'in', statusesThat('isEarning'));
+    return rentals
+        .select((eb) => ['b.startsOn as day', eb.fn.countAll().as('change')])
+        .where('b.startsOn', '<', until)
+        .groupBy('b.startsOn')
+        .unionAll(rentals
+        .select((eb) => ['b.endsOn as day', sql `-${eb.fn.countAll()}`.as('change')])
+        .where('b.endsOn', '<', until)
+        .groupBy('b.endsOn'))
+        .execute();
+}
+/** Spaces that are on offer today by the day they were published. */
+export function offerChanges({ db }) {
+    return db
+        .selectFrom('Space as s')
+        .select((eb) => [dayOf('s.publishedAt').as('day'), eb.fn.countAll().as('change')])
+        .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
+        .where('s.publishedAt', 'is not', null)
+        .groupBy('day')
+        .execute();
+}
+/** Ratings of support, by day. */
+export function ratingsByDay({ db }, { from, until }) {
+    return db
+        .selectFrom('Ticket as t')
+        .select((eb) => [
+        dayOf('t.ratedAt').as('day'),
+        eb.fn.countAll().as('ratings'),
+        eb.fn.sum('t.satisfaction').as('stars'),
+    ])
+        .where('t.ratedAt', '>=', startOf(from))
+        .where('t.ratedAt', '<', startOf(until))
+        .groupBy('day')
+        .execute();
+}
+//# sourceMappingURL=metrics-queries.js.map

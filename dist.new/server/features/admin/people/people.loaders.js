@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { pageOfWindow, windowOf } from '../../../core/graphql/connection.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { initialsOf } from '../../accounts/person-name.js';
+import { PaymentStatus } from '../../bookings/booking-types.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { isInFilter, openMeasures, yearBefore } from './people-conditions.js';
+import { PersonState } from './person.types.js';
+import { countFound } from '../count-found.js';
+const ORDER = 'people';
+/** Columns of a person; the counts are subselects, so that a page is one statement. */
+function selectPeople({ db, clock }) {
+    const now = clock.now();
+    return db
+        .selectFrom('User as u')
+        .select([
+        'u.fullName',
+        'u.email',
+        'u.city',
+        'u.isTrader',
+        'u.phoneVerifiedAt',
+        'u.identityVerifiedAt',
+        'u.suspendedAt',
+        'u.erasedAt',
+        'u.createdAt',
+    ])
+        .select(newestFirstKey('u'))
+        .select((eb) => {
+        const spaces = eb.selectFrom('Space as s').whereRef('s.hostId', '=', 'u.id');
+        return [
+            sql `array(${eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id').orderBy('r.grantedAt')})`.as('roles'),
+            spaces
+                .where('s.status', '<>', SpaceStatus.ARCHIVED)
+                .select((inner) => inner.fn.countAll().as('count'))
+                .as('spaceCount'),
+            spaces
+                .where('s.verifiedAt', 'is not', null)
+                .select((inner) => inner.fn.countAll().as('count'))
+                .as('verifiedSpaces'),
+            eb
+                .selectFrom('Booking as b')
+                .where((inner) => inner.or([inner('b.renterId', '=', inner.ref('u.id')), inner('b.hostId', '=', inner.ref('u.id'))]))
+                .select((inner) => inner.fn.countAll().as('count'))
+                .as('bookingCount'),
+            eb
+                .selectFrom('Payment as p')
+                .innerJoin('Booking as c', 'c.id', 'p.bookingId')
+                .where((inner) => inner.or([inner('c.renterId', '=', inner.ref('u.id')), inner('c.hostId', '=', inner.ref('u.id'))]))
+                .where('p.status', '=', PaymentStatus.CAPTURED)
+                .where('p.createdAt', '>', yearBefore(now))
+                .select((inner) => inner.fn.sum('p.totalCents').as('sum'))
+                .as('yearCents'),
+            eb
+                .selectFrom('AccountMeasure as w')
+                .whereRef('w.userId', '=', 'u.id')
+                .where('w.kind', '=', MeasureKind.WARNING)
+                .where('w.startsAt', '>', yearBefore(now))
+                .select((inner) => inner.fn.countAll().as('count'))
+                .as('warningCount'),
+            eb
+                .selectFrom('Session as x')
+                .whereRef('x.userId', '=', 'u.id')
+                .select((inner) => inner.fn.max('x.lastUsedAt').as('at'))
+                .as('lastActiveAt'),
+            eb.exists(openMeasures(eb, LIMIT_KINDS, now)).as('isLimited'),
+            eb.exists(openMeasures(eb, [MeasureKind.SUSPENSION], now)).as('isSuspension'),
+            eb.exists(openMeasures(eb, [MeasureKind.BAN], now)).as('isBan'),
+        ];
+    });
+}
+function stateOf(row) {
+    if (row.erasedAt)
+        return PersonState.ERASED;
+    if (row.suspendedAt)
+        return row.isSuspension && !row.isBan ? PersonState.SUSPENDED : PersonState.BANNED;
+    return row.isLimited ? PersonState.LIMITED : PersonState.ACTIVE;
+}
+function levelOf({ phoneVerifiedAt, identityVerifiedAt, verifiedSpaces }) {
+    if (!phoneVerifiedAt)
+        return 0;
+    if (!identityVerifiedAt)
+        return 1;
+    return Number(verifiedSpaces) > 0 ? 3 : 2;
+}
+/** `ma···@correo.es` */
+export function maskEmail(email) {
+    const [name = '', domain = ''] = email.split('@');
+    return `${name.slice(0, 2)}···@${domain}`;
+}
+function toPerson(row) {
+    return {
+        __typename: 'Person',
+        uuid: row.id,
+        id: toGlobalId('Person', row.id),
+        userId: toGlobalId('User', row.id),
+        fullName: row.fullName,
+        initials: initialsOf(row.fullName),
+        maskedEmail: maskEmail(row.email),
+        roles: row.roles,
+        level: levelOf(row),
+        isTrader: row.isTrader === true,
+        city: row.city,
+        spaceCount: Number(row.spaceCount),
+        bookingCount: Number(row.bookingCount),
+        yearCents: Number(row.yearCents ?? 0),
+        warningCount: Number(row.warningCount),
+        state: stateOf(row),
+        lastActiveAt: row.lastActiveAt ? new Date(row.lastActiveAt) : null,
+        createdAt: row.createdAt,
+    };
+}
+/** People by a filter, newest account first: two statements, however many there are. */
+export async function listPeople(ctx, filter, page) {
+    const window = windowOf(page, 50);
+    const isIn = isInFilter(filter, ctx.clock.now());
+    const rows = await selectPeople(ctx)
+        .where(isIn)
+        .where(isInWindow(ORDER, 'u', window))
+        .orderBy('u.createdAt', newestFirst(window))
+        .orderBy('u.id', newestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    const totalCount = await countFound(ctx, ctx.db.selectFrom('User as u').where(isIn));
+    return {
+        ...pageOfWindow(rows, window, (row) => ({ cursor: cursorOf(ORDER, row), node: toPerson(row) })),
+        totalCount,
+    };
+}
+/** One person by uuid; null when there is none. */
+export async function findStaffPerson(ctx, uuid) {
+    const row = await selectPeople(ctx).where('u.id', '=', uuid).executeTakeFirst();
+    return row ? toPerson(row) : null;
+}
+//# sourceMappingURL=people.loaders.js.map

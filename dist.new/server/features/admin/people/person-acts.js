@@ -1,0 +1,97 @@
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { accountMails } from '../../accounts/mails/account-templates.js';
+import { findMailRecipient } from '../../accounts/account-mails.js';
+import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { measureMail } from '../../accounts/measures/measure-mail.rules.js';
+import { liftLimit, restorePerson, takeMeasure, tidyStatement, } from '../../accounts/measures/take-measure.js';
+import { firstNameOf } from '../../accounts/person-name.js';
+import { openOwnCase } from '../../reports/cases/open-own-case.js';
+import { ReportedKind } from '../../reports/cases/report-case-types.js';
+import { findStaffPerson } from './people.loaders.js';
+import { personActs } from './person.policy.js';
+const SUSPENSION_DAYS = [7, 30];
+const LIMIT_DAYS = { min: 1, max: 90 };
+const DAY_MS = 86_400_000;
+/** The person an act is about; throws NOT_FOUND, or FORBIDDEN when the act is not open to the viewer now. */
+export async function personFor(ctx, id, act) {
+    const person = await findStaffPerson(ctx, fromGlobalId('Person', id));
+    if (!person)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    if (!personActs(ctx.viewer, person).includes(act))
+        throw new DomainError(ErrorCode.FORBIDDEN);
+    return person;
+}
+/** Takes a measure without a report, with a page where the person complains about it. */
+function take(ctx, measure) {
+    const { userId } = measure;
+    return takeMeasure(ctx, {
+        ...measure,
+        decisionPath: (tx) => openOwnCase(tx, {
+            subject: ReportedKind.USER,
+            subjectId: userId,
+            concernedId: userId,
+            statement: tidyStatement(measure.statement),
+        }),
+    });
+}
+export async function warn(ctx, input, act) {
+    const { uuid } = await personFor(ctx, input.personId, act);
+    await take(ctx, { ...input, userId: uuid, kinds: [MeasureKind.WARNING], days: null });
+    return uuid;
+}
+export const isLimit = (kind) => LIMIT_KINDS.includes(kind);
+export async function limit(ctx, input, act) {
+    const kinds = [...new Set(input.kinds)];
+    const areDaysFit = input.days >= LIMIT_DAYS.min && input.days <= LIMIT_DAYS.max;
+    refuseProblems([
+        ...(kinds.length > 0 && kinds.every(isLimit) ? [] : [{ path: 'kinds', code: FieldProblemCode.REQUIRED }]),
+        ...(areDaysFit ? [] : [{ path: 'days', code: FieldProblemCode.DAYS_OUT_OF_RANGE, params: LIMIT_DAYS }]),
+    ]);
+    const { uuid } = await personFor(ctx, input.personId, act);
+    await take(ctx, { ...input, userId: uuid, kinds });
+    return uuid;
+}
+export async function suspend(ctx, input, act) {
+    refuseProblems(SUSPENSION_DAYS.includes(input.days) ? [] : [{ path: 'days', code: FieldProblemCode.REQUIRED }]);
+    const { uuid } = await personFor(ctx, input.personId, act);
+    await take(ctx, { ...input, userId: uuid, kinds: [MeasureKind.SUSPENSION] });
+    return uuid;
+}
+export async function ban(ctx, input, act) {
+    const { uuid, fullName } = await personFor(ctx, input.personId, act);
+    const isTyped = input.confirmation.trim().toLowerCase() === fullName.trim().toLowerCase();
+    refuseProblems(isTyped ? [] : [{ path: 'confirmation', code: FieldProblemCode.NAME_NOT_TYPED }]);
+    await take(ctx, { ...input, userId: uuid, kinds: [MeasureKind.BAN], days: null });
+    return uuid;
+}
+export async function liftLimitOf(ctx, input, act) {
+    if (!isLimit(input.kind))
+        throw new DomainError(ErrorCode.BAD_REQUEST);
+    const { uuid } = await personFor(ctx, input.personId, act);
+    await liftLimit(ctx, uuid, input.kind, input.statement);
+    return uuid;
+}
+export async function restore(ctx, input, act) {
+    const { uuid } = await personFor(ctx, input.personId, act);
+    await restorePerson(ctx, uuid, input.statement);
+    return uuid;
+}
+/** The mail that the person would get, from its real template in their language. */
+export async function previewMeasure(ctx, input) {
+    const uuid = fromGlobalId('Person', input.personId);
+    if (!(await findStaffPerson(ctx, uuid)))
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    const recipient = await findMailRecipient(ctx, uuid);
+    const endsAt = input.days ? new Date(ctx.clock.now().getTime() + input.days * DAY_MS) : null;
+    const { template, params } = measureMail({ ...input, endsAt }, recipient.locale);
+    const firstName = recipient.fullName === null ? null : firstNameOf(recipient.fullName);
+    // The page is made with the decision: the preview leads to none.
+    const decisionPath = '/decision';
+    const compose = accountMails[`accounts.${template}`];
+    if (!compose)
+        throw new Error(`there is no mail template accounts.${template}`);
+    const { subject, text } = compose({ firstName, ...params, decisionPath }, { locale: recipient.locale, config: ctx.config });
+    return { subject, text };
+}
+//# sourceMappingURL=person-acts.js.map

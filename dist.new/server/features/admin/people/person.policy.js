@@ -1,0 +1,30 @@
+import { isStaff, mayDo } from '../../../core/staff-acts.js';
+import { PersonAct, PersonState } from './person.types.js';
+const { ACTIVE, LIMITED, SUSPENDED, BANNED } = PersonState;
+const RULES = {
+    [PersonAct.WARN]: { by: 'WARN_PEOPLE', states: [ACTIVE, LIMITED] },
+    [PersonAct.LIMIT]: { by: 'LIMIT_PEOPLE', states: [ACTIVE, LIMITED] },
+    [PersonAct.LIFT_LIMIT]: { by: 'LIMIT_PEOPLE', states: [LIMITED] },
+    [PersonAct.SUSPEND]: { by: 'SUSPEND_PEOPLE', states: [ACTIVE, LIMITED] },
+    [PersonAct.BAN]: { by: 'BAN_PEOPLE', states: [ACTIVE, LIMITED, SUSPENDED] },
+    [PersonAct.RESTORE]: { by: 'SUSPEND_PEOPLE', states: [SUSPENDED, BANNED] },
+    [PersonAct.RESET_VERIFICATION]: { by: 'RESET_VERIFICATION', states: [ACTIVE, LIMITED, SUSPENDED] },
+    [PersonAct.MERGE]: { by: 'MERGE_PEOPLE', states: [ACTIVE, LIMITED] },
+    [PersonAct.CHANGE_ROLES]: { by: 'CHANGE_ROLES', states: [ACTIVE, LIMITED], toStaff: true },
+    [PersonAct.REVEAL_EMAIL]: { by: 'SEE_PEOPLE', states: [ACTIVE, LIMITED, SUSPENDED, BANNED], toStaff: true },
+    [PersonAct.WRITE_NOTE]: { by: 'WRITE_NOTES', states: [ACTIVE, LIMITED, SUSPENDED, BANNED], toStaff: true },
+    [PersonAct.VIEW_AS]: { by: 'VIEW_AS', states: [ACTIVE, LIMITED, SUSPENDED] },
+};
+/** What the viewer may do about a person now; nothing about themselves. Bans are lifted only by those who may ban. */
+export function personActs(viewer, person) {
+    if (viewer.id === person.uuid)
+        return [];
+    return Object.values(PersonAct).filter((act) => {
+        const { by, states, toStaff = false } = RULES[act];
+        if (act === PersonAct.RESET_VERIFICATION && person.level < 2)
+            return false;
+        const needed = act === PersonAct.RESTORE && person.state === BANNED ? 'BAN_PEOPLE' : by;
+        return mayDo(viewer, needed) && states.includes(person.state) && (toStaff || !isStaff(person.roles));
+    });
+}
+//# sourceMappingURL=person.policy.js.map

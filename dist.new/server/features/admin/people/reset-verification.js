@@ -1,0 +1,31 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
+import { lockPerson, tidyStatement } from '../../accounts/measures/take-measure.js';
+import { expireIdentity } from '../../verification/expire-verifications.js';
+/** Takes the verified identity away: the person verifies again, and is told why. */
+export async function resetVerification(ctx, userId, given) {
+    const statement = tidyStatement(given);
+    await inTransaction(ctx, async (tx) => {
+        await lockPerson(tx, userId);
+        const { identityVerifiedAt } = await tx.db
+            .selectFrom('User')
+            .select('identityVerifiedAt')
+            .where('id', '=', userId)
+            .executeTakeFirstOrThrow();
+        const count = await expireIdentity(tx, userId);
+        await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', userId).execute();
+        await recordAudit(tx, {
+            actorId: tx.viewer.id,
+            action: 'user.verification_reset',
+            objectType: 'User',
+            objectId: userId,
+            before: { identityVerifiedAt, approved: count },
+            after: { identityVerifiedAt: null, approved: 0 },
+            reason: statement,
+            ip: tx.client.ip,
+        });
+        await sendAccountMail(tx, await findMailRecipient(tx, userId), 'verification-reset', { reason: statement });
+    });
+}
+//# sourceMappingURL=reset-verification.js.map

@@ -1,0 +1,21 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { tidyStatement } from '../../accounts/measures/take-measure.js';
+import { issueViewToken } from '../../accounts/sessions/view-token.js';
+/** Opens a look at Hueco as a person sees it; the log has who looked, why and until when. */
+export async function viewAsPerson(ctx, personId, given) {
+    const reason = tidyStatement(given);
+    const view = { personId, staffSessionId: ctx.viewer.sessionId };
+    const { token, expiresAt } = issueViewToken(ctx.config, view, ctx.clock.now());
+    await inTransaction(ctx, (tx) => recordAudit(tx, {
+        actorId: tx.viewer.id,
+        action: 'user.viewed_as',
+        objectType: 'User',
+        objectId: personId,
+        after: { until: expiresAt },
+        reason,
+        ip: tx.client.ip,
+    }));
+    return { token, expiresAt };
+}
+//# sourceMappingURL=view-as-person.js.map

@@ -1,0 +1,109 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { pageOfWindow, windowOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { ReportStatus } from '../../reports/cases/report-case-types.js';
+import { beginsWith, isNamed, readSearchText } from '../search-text.js';
+import { isWaiting, staffReportActs } from './staff-report.policy.js';
+import { countFound } from '../count-found.js';
+const ORDER = 'staff-reports';
+const CODE = /^[a-z]{3}-[\d-]*$/i;
+/** Whether the case with alias `c`, or the complaint about it, waits. */
+export const waits = (eb) => eb.or([
+    eb('c.status', '=', ReportStatus.OPEN),
+    eb.and([eb('c.complainedAt', 'is not', null), eb('c.complaintDecidedAt', 'is', null)]),
+]);
+function matches(eb, query) {
+    if (CODE.test(query))
+        return beginsWith('c.code', query.toUpperCase());
+    const search = readSearchText(query);
+    const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+    return eb.or([
+        eb('c.concernedId', 'in', people),
+        eb('c.userId', 'in', people),
+        ...(search.kind === 'email' ? [beginsWith('c.email', search.text)] : []),
+    ]);
+}
+const isIn = (filter) => (eb) => {
+    const text = filter.query?.trim() ?? '';
+    return eb.and([
+        // What was decided without a report is a case only once somebody complains.
+        eb.or([eb('c.isOwnInitiative', '=', false), eb('c.complainedAt', 'is not', null)]),
+        ...(text === '' ? [] : [matches(eb, text)]),
+        ...(filter.subject ? [eb('c.subject', '=', filter.subject)] : []),
+        ...(filter.status ? [eb('c.status', '=', filter.status)] : []),
+        ...(filter.isWaiting ? [waits(eb)] : []),
+    ]);
+};
+const selectCases = ({ db }) => db
+    .selectFrom('ReportCase as c')
+    .leftJoin('User as d', 'd.id', 'c.decidedBy')
+    .leftJoin('User as e', 'e.id', 'c.complaintDecidedBy')
+    .selectAll('c')
+    .select(['d.fullName as decidedByName', 'e.fullName as complaintDecidedByName']);
+/** Reports by a filter, newest first: two statements, however many there are. */
+export async function listStaffReports(ctx, filter, page) {
+    const window = windowOf(page, 50);
+    const rows = await selectCases(ctx)
+        .select(newestFirstKey('c', 'openedAt')[1])
+        .where(isIn(filter))
+        .where(isInWindow(ORDER, 'c', window, 'openedAt'))
+        .orderBy('c.openedAt', newestFirst(window))
+        .orderBy('c.id', newestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    const totalCount = await countFound(ctx, ctx.db.selectFrom('ReportCase as c').where(isIn(filter)));
+    return {
+        ...pageOfWindow(rows, window, (row) => ({
+            cursor: cursorOf(ORDER, row),
+            node: reportOf(ctx, row),
+        })),
+        totalCount,
+    };
+}
+/** A report by its code; null when there is none. */
+export async function findStaffReport(ctx, code) {
+    const row = await selectCases(ctx).where('c.code', '=', code.trim().toUpperCase()).executeTakeFirst();
+    return row ? reportOf(ctx, row) : null;
+}
+/** A report that must be there. */
+export async function getStaffReport(ctx, code) {
+    const report = await findStaffReport(ctx, code);
+    if (!report)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    return report;
+}
+function reportOf(ctx, row) {
+    const now = ctx.clock.now();
+    const isOpen = isWaiting(row);
+    const dueAt = row.complaintDueAt ?? row.dueAt;
+    return {
+        row,
+        code: row.code,
+        subject: row.subject,
+        reason: row.reason,
+        details: row.details,
+        openedAt: row.openedAt,
+        dueAt,
+        isLate: isOpen && new Date(dueAt) < now,
+        isWaiting: isOpen,
+        status: row.status,
+        isUnfounded: row.isUnfounded,
+        isOwnInitiative: row.isOwnInitiative,
+        statement: row.statement,
+        decidedByName: row.decidedByName,
+        decidedAt: row.decidedAt,
+        complaint: row.complaintSide && row.complainedAt
+            ? {
+                side: row.complaintSide,
+                text: row.complaint ?? '',
+                complainedAt: row.complainedAt,
+                outcome: row.complaintOutcome,
+                statement: row.complaintStatement,
+                decidedByName: row.complaintDecidedByName,
+                decidedAt: row.complaintDecidedAt,
+            }
+            : null,
+        availableActs: staffReportActs(ctx.viewer, row, now),
+    };
+}
+//# sourceMappingURL=staff-reports.js.map

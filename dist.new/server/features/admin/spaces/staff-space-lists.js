@@ -1,0 +1,63 @@
+import { pageOfWindow, windowOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { BookingStatus } from '../../bookings/booking-types.js';
+import { loadSpaces } from '../../spaces/space.loaders.js';
+import { hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
+import { countFound } from '../count-found.js';
+const ORDER = 'staff-spaces';
+function matches(eb, query) {
+    const search = readSearchText(query);
+    const { kind, text } = search;
+    if (kind === 'postalCode')
+        return eb('s.postalCode', '=', text);
+    if (kind === 'booking')
+        return eb('s.id', 'in', eb.selectFrom('Booking as b').select('b.spaceId').where('b.reference', '=', text));
+    const hosts = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+    return eb.or([eb('s.hostId', 'in', hosts), kind === 'words' ? hasPart('s.title', text) : NOTHING]);
+}
+const isIn = ({ query, status, type, isFeatured }) => (eb) => {
+    const text = query?.trim() ?? '';
+    return eb.and([
+        ...(text === '' ? [] : [matches(eb, text)]),
+        ...(status ? [eb('s.status', '=', status)] : []),
+        ...(type ? [eb('s.type', '=', type)] : []),
+        ...(isFeatured ? [eb('s.featuredRank', 'is not', null)] : []),
+    ]);
+};
+/** Spaces in any state by a filter, newest first: keys, count and rows are three statements, however many there are. */
+export async function listStaffSpaces(ctx, filter, page) {
+    const window = windowOf(page, 50);
+    const found = ctx.db.selectFrom('Space as s').where(isIn(filter));
+    const keys = await found
+        .select(newestFirstKey('s'))
+        .where(isInWindow(ORDER, 's', window))
+        .orderBy('s.createdAt', newestFirst(window))
+        .orderBy('s.id', newestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    const totalCount = await countFound(ctx, found);
+    const spaces = await loadSpaces(ctx, keys.slice(0, window.size).map(({ id }) => id));
+    const byId = new Map(spaces.map((space) => [space.id, space]));
+    return {
+        ...pageOfWindow(keys, window, (key) => ({
+            cursor: cursorOf(ORDER, key),
+            node: byId.get(key.id),
+        })),
+        totalCount,
+    };
+}
+/** Bookings that were asked for, by space. */
+export function bookingCountLoader(ctx) {
+    return ctx.loaders.get('staff-space-bookings', async (ids) => {
+        const rows = await ctx.db
+            .selectFrom('Booking')
+            .select((eb) => ['spaceId', eb.fn.countAll().as('count')])
+            .where('spaceId', 'in', ids)
+            .where('status', '<>', BookingStatus.PENDING_PAYMENT)
+            .groupBy('spaceId')
+            .execute();
+        const byId = new Map(rows.map(({ spaceId, count }) => [spaceId, Number(count)]));
+        return ids.map((id) => byId.get(id) ?? 0);
+    });
+}
+//# sourceMappingURL=staff-space-lists.js.map

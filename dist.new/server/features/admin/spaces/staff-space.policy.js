@@ -1,0 +1,30 @@
+import { mayDo } from '../../../core/staff-acts.js';
+import { nextSpaceStatus, SpaceAction } from '../../spaces/publishing/space-state-machine.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { StaffSpaceAct } from './staff-space.types.js';
+const canMove = (action) => ({ status }) => 
+// Whether a booking stands in the way is only known when the space is locked.
+nextSpaceStatus(status, action, 'admin', { hasOpenBooking: false }) !== null;
+const isSubmitted = ({ status }) => status !== SpaceStatus.DRAFT && status !== SpaceStatus.ARCHIVED;
+const RULES = {
+    [StaffSpaceAct.APPROVE]: { by: 'DECIDE_SPACES', when: canMove(SpaceAction.APPROVE) },
+    [StaffSpaceAct.REQUEST_CHANGES]: { by: 'DECIDE_SPACES', when: canMove(SpaceAction.REQUEST_CHANGES) },
+    [StaffSpaceAct.HIDE]: { by: 'HIDE_SPACES', when: canMove(SpaceAction.SUSPEND) },
+    [StaffSpaceAct.SHOW]: { by: 'HIDE_SPACES', when: canMove(SpaceAction.REINSTATE) },
+    [StaffSpaceAct.REMOVE]: { by: 'REMOVE_SPACES', when: canMove(SpaceAction.ARCHIVE) },
+    [StaffSpaceAct.FEATURE]: {
+        by: 'FEATURE_SPACES',
+        when: ({ status, isFeatured }) => status === SpaceStatus.PUBLISHED && !isFeatured,
+    },
+    [StaffSpaceAct.UNFEATURE]: { by: 'FEATURE_SPACES', when: ({ isFeatured }) => isFeatured },
+    [StaffSpaceAct.MOVE_PIN]: { by: 'MEND_SPACES', when: isSubmitted },
+    [StaffSpaceAct.CHANGE_TYPE]: { by: 'MEND_SPACES', when: isSubmitted },
+    [StaffSpaceAct.WRITE_NOTE]: { by: 'WRITE_NOTES', when: () => true },
+};
+/** What the viewer may do about a space now; nobody decides about their own. */
+export function staffSpaceActs(viewer, space) {
+    if (viewer.id === space.hostId)
+        return [];
+    return Object.values(StaffSpaceAct).filter((act) => mayDo(viewer, RULES[act].by) && RULES[act].when(space));
+}
+//# sourceMappingURL=staff-space.policy.js.map

@@ -1,0 +1,48 @@
+import { pageOfWindow, windowOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { ticketLoader } from '../../support/ticket.loaders.js';
+import { beginsWith, hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
+import { countFound } from '../count-found.js';
+const ORDER = 'staff-tickets';
+const matches = (query) => (eb) => {
+    const search = readSearchText(query);
+    const { kind, text } = search;
+    if (kind === 'ticket')
+        return eb('t.code', 'like', `${text}%`);
+    if (kind === 'booking')
+        return eb('t.bookingId', 'in', eb.selectFrom('Booking as b').select('b.id').where('b.reference', '=', text));
+    if (kind === 'postalCode')
+        return NOTHING;
+    const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+    return eb.or([
+        eb('t.requesterId', 'in', people),
+        kind === 'email' ? beginsWith('t.email', text) : NOTHING,
+        kind === 'words' ? eb.or([hasPart('t.subject', text), hasPart('t.name', text)]) : NOTHING,
+    ]);
+};
+/** Tickets in any state by a text, newest first; none of the viewer's own. Keys, count and rows are three statements, however many there are. */
+export async function listStaffTickets(ctx, query, page) {
+    const window = windowOf(page);
+    const text = query.trim();
+    const found = ctx.db
+        .selectFrom('Ticket as t')
+        .where((eb) => eb.or([eb('t.requesterId', 'is', null), eb('t.requesterId', '<>', ctx.viewer.id)]))
+        .$if(text !== '', (all) => all.where(matches(text)));
+    const keys = await found
+        .select(newestFirstKey('t'))
+        .where(isInWindow(ORDER, 't', window))
+        .orderBy('t.createdAt', newestFirst(window))
+        .orderBy('t.id', newestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    const totalCount = await countFound(ctx, found);
+    const tickets = await ticketLoader(ctx).loadMany(keys.slice(0, window.size).map(({ id }) => id));
+    return {
+        ...pageOfWindow(keys, window, (key) => ({
+            cursor: cursorOf(ORDER, key),
+            node: tickets[keys.indexOf(key)],
+        })),
+        totalCount,
+    };
+}
+//# sourceMappingURL=staff-ticket-lists.js.map

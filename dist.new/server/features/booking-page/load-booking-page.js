@@ -1,0 +1,173 @@
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { addDays } from '../../core/values/date-range.js';
+import { localDateOf } from '../../core/values/time-zone.js';
+import { cycleLoader } from '../bookings/billing/billing.loaders.js';
+import { CycleStatus } from '../bookings/billing/billing-types.js';
+import { refusedCycle } from '../bookings/billing/find-owed-charge.js';
+import { nextChargeOf, nextTryOf } from '../bookings/billing/cycle-views.rules.js';
+import { statusMeans } from '../bookings/booking-status.rules.js';
+import { firstPaymentLoader, areInstructionsWritten, timelineLoader, } from '../bookings/booking.loaders.js';
+import { canReadRenterMoney } from '../bookings/booking.policy.js';
+import { openChangeLoader } from '../bookings/changes/requests/open-change.js';
+import { BookingAction, BookingActor, BookingStatus, PaymentStatus, TermType } from '../bookings/booking-types.js';
+import { availableActions, BUILT_ACTIONS } from '../bookings/lifecycle/booking-state-machine.js';
+import { creditOfPaidCycles } from '../bookings/payments/credit-spent.js';
+import { comingCreditLoader } from '../bookings/renter-payments/coming-charges.js';
+import { loadMoveInContext } from '../bookings/stay/move-in-context.js';
+import { isMoveIn, moveInItems } from '../bookings/stay/move-in.rules.js';
+import { completionTime } from '../bookings/stay/stay-timers.js';
+import { claimToAnswer, loadActionContext } from '../claims/claim-views.js';
+import { getBookingReviewState } from '../reviews/booking-review-state.js';
+import { bookingReviewsLoader } from '../reviews/review.loaders.js';
+import { reviewAbilities } from '../reviews/review.policy.js';
+import { ReviewRoundKind } from '../reviews/review-types.js';
+import { actionStates } from './action-states.rules.js';
+import { billingPeriodsOf, isNotified } from './billing-periods.rules.js';
+/** Loads what the milestones of a booking follow from, as its viewer may see them. */
+export async function loadMilestoneContext(ctx, booking, actor) {
+    const { timeZone, constants } = booking.termsSnapshot;
+    const [events, reviews, charges] = await Promise.all([
+        timelineLoader(ctx).load(booking.id),
+        bookingReviewsLoader(ctx).load(booking.id),
+        chargesOf(ctx, booking),
+    ]);
+    const isRolling = booking.termType === TermType.ROLLING;
+    return {
+        status: booking.status,
+        timeZone,
+        today: ctx.clock.today(timeZone),
+        startsOn: booking.startsOn,
+        endsOn: booking.endsOn,
+        isRolling,
+        requestedAt: booking.requestedAt,
+        respondBy: booking.respondBy,
+        holdExpiresAt: booking.holdExpiresAt,
+        confirmedAt: events.find(({ toStatus }) => toStatus === BookingStatus.CONFIRMED)?.at ??
+            (statusMeans(booking.status, 'isAgreed') ? booking.decidedAt : null),
+        startedAt: booking.startedAt,
+        noticeAt: currentNotice(events),
+        moveOutAt: booking.moveOutAt,
+        completesAt: completionTime(booking),
+        completedAt: booking.completedAt,
+        statusAt: events.findLast(({ toStatus }) => toStatus === booking.status)?.at ?? null,
+        charges,
+        reviews: reviews
+            .filter(({ authorId }) => authorId === ctx.viewer?.id)
+            .map(({ round, submittedAt, overall }) => ({
+            isFinal: round === ReviewRoundKind.END,
+            at: submittedAt,
+            stars: overall,
+        })),
+        noticeDays: noticeDaysOf(actor, constants),
+        renewalOn: isRolling && BUILT_ACTIONS.has(BookingAction.RENEW) ? addDays(booking.startsOn, constants.RENEWAL_ASK_DAY) : null,
+        isHost: actor === BookingActor.HOST,
+        reviewDays: constants.REVIEW_WINDOW_DAYS,
+        completionHours: constants.MOVE_OUT_CONFIRM_HOURS,
+    };
+}
+/** Loads what the next step of a booking follows from. */
+export async function loadNextStepContext(ctx, booking, actor) {
+    const today = ctx.clock.today(booking.termsSnapshot.timeZone);
+    const now = ctx.clock.now();
+    const [transition, payment, cycles, hasInstructions, review, moveIn, change, claim] = await Promise.all([
+        loadActionContext(ctx, booking),
+        firstPaymentLoader(ctx).load(booking.id),
+        cycleLoader(ctx).load(booking.id),
+        areInstructionsWritten(ctx, booking),
+        getBookingReviewState(ctx, booking),
+        isMoveIn(booking, today) ? loadMoveInContext(ctx, booking) : null,
+        openChangeLoader(ctx).load(booking.id),
+        claimToAnswer(ctx, booking),
+    ]);
+    const isWritten = review?.own ? reviewAbilities(ctx.viewer, review.own, now).edit : false;
+    return {
+        status: booking.status,
+        actor,
+        allowed: availableActions(transition, actor, now),
+        startsOn: booking.startsOn,
+        endsOn: booking.endsOn,
+        isRolling: booking.termType === TermType.ROLLING,
+        holdExpiresAt: booking.holdExpiresAt,
+        respondBy: booking.respondBy,
+        completesAt: statusMeans(booking.status, 'isLeaving') ? completionTime(booking) : null,
+        isPastDue: cycles.some(({ status }) => status === CycleStatus.PAST_DUE),
+        isChargeFailed: payment?.status === PaymentStatus.FAILED,
+        owed: actor === BookingActor.RENTER ? owedOf(refusedCycle(cycles), booking.termsSnapshot.timeZone) : null,
+        nextCharge: canReadRenterMoney(ctx.viewer, booking) && statusMeans(booking.status, 'isBillable')
+            ? nextChargeOf(cycles, booking.termsSnapshot.timeZone)
+            : null,
+        missing: moveIn
+            ? moveInItems(moveIn)
+                .filter(({ isDone, isNeededForAccess }) => isNeededForAccess && !isDone)
+                .map(({ step }) => step)
+            : [],
+        hasInstructions,
+        reviewUntil: review?.canWrite && !isWritten ? review.closesAt : null,
+        changeUntil: change && change.askedBy !== actor ? change.expiresAt : null,
+        claim: claim && { id: toGlobalId('Claim', claim.id), until: claim.until },
+    };
+}
+function owedOf(cycle, timeZone) {
+    if (!cycle)
+        return null;
+    const nextTryAt = nextTryOf(cycle);
+    return { totalCents: cycle.totalCents, nextTryOn: nextTryAt && localDateOf(nextTryAt, timeZone) };
+}
+/** What the viewer's side of a booking can do, and why not the rest. */
+export async function loadActionStates(ctx, booking, actor) {
+    const [context, events] = await Promise.all([loadActionContext(ctx, booking), timelineLoader(ctx).load(booking.id)]);
+    const hasEnd = booking.termType !== TermType.ROLLING || currentNotice(events) !== null;
+    return actionStates(context, actor, ctx.clock.now(), hasEnd);
+}
+/** The months of a booking with what the viewer's side pays or gets. */
+export async function loadBillingPeriods(ctx, booking, actor) {
+    const { startsOn, endsOn, charges, termsSnapshot } = booking;
+    const isHost = actor === BookingActor.HOST;
+    const [cycles, credit, first] = await Promise.all([
+        cycleLoader(ctx).load(booking.id),
+        isHost ? new Map() : creditOfCycles(ctx, booking),
+        isHost ? null : firstPaymentLoader(ctx).load(booking.id),
+    ]);
+    const heldCreditCents = first?.status === PaymentStatus.AUTHORIZED ? first.creditCents : 0;
+    const { timeZone } = termsSnapshot;
+    return billingPeriodsOf({ startsOn, endsOn, charges, cycles, credit, heldCreditCents, timeZone, actor });
+}
+/** What credit paid of the cycles of a booking, and pays of those to come. */
+async function creditOfCycles(ctx, { id, renterId }) {
+    const [paid, coming] = await Promise.all([creditOfPaidCycles(ctx, [id]), comingCreditLoader(ctx).load(renterId)]);
+    return new Map([...coming, ...paid]);
+}
+/** The charges that are told with a day: of the cycles, or, before the host's yes, of the quote. */
+async function chargesOf(ctx, booking) {
+    if (!canReadRenterMoney(ctx.viewer, booking))
+        return [];
+    const cycles = await cycleLoader(ctx).load(booking.id);
+    if (cycles.length === 0)
+        return booking.charges.map(({ from, to, dueOn, totalCents }) => ({
+            from,
+            to,
+            dueOn,
+            takenAt: null,
+            amountCents: totalCents,
+        }));
+    return cycles
+        .filter((cycle) => isNotified(cycle))
+        .map(({ startsOn, endsOn, dueAt, paidAt, totalCents }) => ({
+        from: startsOn,
+        to: endsOn,
+        dueOn: localDateOf(dueAt, booking.termsSnapshot.timeZone),
+        takenAt: paidAt,
+        amountCents: totalCents,
+    }));
+}
+/** When the notice was given that still stands; null without one. */
+function currentNotice(events) {
+    const last = events.findLast(({ action }) => action === BookingAction.GIVE_NOTICE || action === BookingAction.UNDO_NOTICE);
+    return last?.action === BookingAction.GIVE_NOTICE ? last.at : null;
+}
+function noticeDaysOf(actor, constants) {
+    if (!BUILT_ACTIONS.has(BookingAction.GIVE_NOTICE))
+        return null;
+    return actor === BookingActor.HOST ? constants.HOST_NOTICE_DAYS : constants.RENTER_NOTICE_DAYS;
+}
+//# sourceMappingURL=load-booking-page.js.map

@@ -1,0 +1,80 @@
+import { statusMeans } from '../bookings/booking-status.rules.js';
+import { BookingAction, BookingActor } from '../bookings/booking-types.js';
+import { MoveInStep } from '../bookings/stay/move-in-types.js';
+import { NextStepKind, StepUrgency } from './booking-page-types.js';
+const { DO, WAIT, CALM, ALERT } = StepUrgency;
+/** The one thing to do with a booking now, or what it waits for; null for staff. */
+export function nextStepOf(context) {
+    const { actor, status } = context;
+    if (actor !== BookingActor.RENTER && actor !== BookingActor.HOST)
+        return null;
+    if (statusMeans(status, 'cameToNothing'))
+        return step(NextStepKind.ENDED, CALM);
+    if (statusMeans(status, 'isFinal'))
+        return reviewStep(context) ?? step(NextStepKind.COMPLETED, CALM);
+    if (statusMeans(status, 'isPending'))
+        return pendingStep(context);
+    const owed = owedStep(context) ?? answerStep(context);
+    if (owed)
+        return owed;
+    if (statusMeans(status, 'isLeaving'))
+        return leavingStep(context);
+    return statusMeans(status, 'isRunning') ? runningStep(context) : comingStep(context);
+}
+function pendingStep({ allowed, holdExpiresAt, respondBy }) {
+    if (allowed.includes(BookingAction.PAY))
+        return step(NextStepKind.PAY, DO, { action: BookingAction.PAY, until: holdExpiresAt });
+    if (allowed.includes(BookingAction.ACCEPT))
+        return step(NextStepKind.ANSWER, DO, { action: BookingAction.ACCEPT, until: respondBy });
+    return step(NextStepKind.AWAIT_ANSWER, WAIT, { until: respondBy ?? holdExpiresAt });
+}
+/** A refused charge comes before all else; the host is told once it is past due. */
+function owedStep({ actor, owed, isPastDue }) {
+    if (actor === BookingActor.HOST)
+        return isPastDue ? step(NextStepKind.AWAIT_PAYMENT, ALERT) : null;
+    return owed && step(NextStepKind.PAYMENT_FAILED, ALERT, { day: owed.nextTryOn, amountCents: owed.totalCents });
+}
+/** What the other side waits for, a claim before a change: its time ends by itself. */
+function answerStep({ claim, changeUntil }) {
+    if (claim)
+        return step(NextStepKind.ANSWER_CLAIM, DO, { until: claim.until, claimId: claim.id });
+    return changeUntil && step(NextStepKind.ANSWER_CHANGE, DO, { until: changeUntil });
+}
+/** Agreed, not begun: what the move-in still needs from the viewer. */
+function comingStep(context) {
+    const { actor, startsOn: day } = context;
+    const isRenter = actor === BookingActor.RENTER;
+    if (context.isChargeFailed)
+        return isRenter
+            ? step(NextStepKind.PAYMENT_FAILED, ALERT, { day })
+            : step(NextStepKind.AWAIT_PAYMENT, WAIT, { day });
+    if (context.missing.includes(isRenter ? MoveInStep.RENTER_IDENTITY : MoveInStep.HOST_IDENTITY))
+        return step(NextStepKind.VERIFY_IDENTITY, DO, { day });
+    if (!isRenter && !context.hasInstructions)
+        return step(NextStepKind.WRITE_ACCESS, DO, { day });
+    if (context.allowed.includes(BookingAction.MARK_ACTIVE))
+        return step(NextStepKind.MARK_ACTIVE, DO, { action: BookingAction.MARK_ACTIVE });
+    return step(NextStepKind.AWAIT_START, CALM, { day });
+}
+function runningStep(context) {
+    const { nextCharge, isRolling, endsOn } = context;
+    const own = reviewStep(context);
+    if (own)
+        return own;
+    return step(NextStepKind.RUNNING, CALM, {
+        day: nextCharge?.dueOn ?? (isRolling ? null : endsOn),
+        amountCents: nextCharge?.totalCents ?? null,
+    });
+}
+function leavingStep({ allowed, completesAt }) {
+    if (allowed.includes(BookingAction.CONFIRM_MOVE_OUT))
+        return step(NextStepKind.CONFIRM_MOVE_OUT, DO, { action: BookingAction.CONFIRM_MOVE_OUT, until: completesAt });
+    return completesAt
+        ? step(NextStepKind.AWAIT_MOVE_OUT, WAIT, { until: completesAt })
+        : step(NextStepKind.RETURN_GOODS, ALERT);
+}
+const reviewStep = ({ reviewUntil }) => reviewUntil && step(NextStepKind.WRITE_REVIEW, DO, { until: reviewUntil });
+function step(kind, urgency, details = {}) {
+    return { kind, urgency, action: null, until: null, day: null, amountCents: null, claimId: null, ...details };
+}
+//# sourceMappingURL=next-step.rules.js.map

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { ivaContained, sumCents } from '../../../core/values/money.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { TermType } from '../booking-types.js';
+import { bookReceivable } from '../ledger/book-cycle.js';
+import { firstChargeDay, protectionCentsOf } from '../quote/booking-pricing.js';
+import { quoteByTerms } from '../quote/booking-quote.rules.js';
+import { taxOf } from '../quote/booking-terms.js';
+import { BillingCycle } from './billing-cycle.entity.js';
+import { CycleStatus } from './billing-types.js';
+import { BookingTerms } from './booking-terms.entity.js';
+import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
+import { moveCycle } from './move-cycle.js';
+import { amountsOf, movePaidCycles, reducePaidCycles, refundableMonths, withinLeft, } from './paid-cycles.js';
+import { planCycles, plannedUntil } from './plan-cycles.rules.js';
+/** The version that holds; null while nothing is agreed. */
+export function findTerms(tx, bookingId) {
+    return tx.em.findOne(BookingTerms, { bookingId }, { orderBy: { version: 'desc' }, refresh: true });
+}
+/** A booking's cycles in the order of their numbers. */
+export function findCycles(tx, bookingId) {
+    return tx.em.find(BillingCycle, { bookingId }, { orderBy: { cycleNo: 'asc' }, refresh: true });
+}
+/** What `planCycles` needs of a version. A stay without end and without notice is planned a month ahead. */
+export function cycleTermsOf(booking, terms, today) {
+    const isOpenEnded = terms.termType === TermType.ROLLING && !isEndAgreed(terms);
+    const { constants } = booking.termsSnapshot;
+    return {
+        from: terms.startsOn,
+        to: isOpenEnded ? plannedUntil(terms.startsOn, terms.endsOn, today) : terms.endsOn,
+        isRolling: terms.termType === TermType.ROLLING,
+        monthlyRentCents: terms.monthlyRentCents,
+        protectionCents: protectionCentsOf(terms.protectionPlan, constants),
+        constants,
+        commissionBps: terms.commissionBps,
+        isLastFeeWaived: terms.isLastFeeWaived,
+        withdrawal: terms.withdrawal,
+    };
+}
+/** What a change of the agreement would cost and give back, without writing anything. */
+export async function previewTerms(tx, booking, change) {
+    const terms = await nextVersion(tx, booking, change, null);
+    return planOf(tx, booking, terms);
+}
+/** The first version of a booking that is being confirmed, with its cycles. */
+export async function agreeFirstTerms(tx, booking, actingUser) {
+    const { termsSnapshot, startsOn, endsOn, termType, protectionPlan, depositCents, cancellationPolicy: policy, } = booking;
+    const today = tx.clock.today(termsSnapshot.timeZone);
+    const quote = quoteByTerms(termsSnapshot, { from: startsOn, to: endsOn, termType, protectionPlan, policy, today });
+    const terms = Object.assign(new BookingTerms(), {
+        id: randomUUID(),
+        bookingId: booking.id,
+        version: 1,
+        reason: 'agreed',
+        validFrom: startsOn,
+        startsOn,
+        endsOn,
+        termType,
+        monthlyRentCents: quote.monthlyPriceCents,
+        protectionPlan,
+        depositCents,
+        commissionBps: termsSnapshot.constants.HOST_COMMISSION_BPS,
+        agreedBy: actingUser.userId,
+        createdAt: tx.clock.now(),
+    });
+    tx.em.persist(terms);
+    await writePlan(tx, booking, await planOf(tx, booking, terms));
+}
+/**
+ * Opens the next version of a locked booking's agreement and plans its cycles anew: unpaid ones are changed, collected
+ * ones owe less. The caller compares the plan with what its preview showed, before the commit, and orders the refunds.
+ */
+export async function openTermsVersion(tx, booking, change, actingUser) {
+    const terms = await nextVersion(tx, booking, change, actingUser);
+    tx.em.persist(terms);
+    const plan = await planOf(tx, booking, terms);
+    await writePlan(tx, booking, plan);
+    const paid = (await findCycles(tx, booking.id)).filter(({ paidAt }) => paidAt !== null);
+    movePaidCycles(paid, terms, plan);
+    const refunds = reducePaidCycles(tx, paid, plan);
+    await tx.em.flush();
+    return { terms, plan, refunds };
+}
+/** Adds the next cycles of a stay without end; nothing changes while they are planned. */
+export async function planNextCycles(tx, booking) {
+    const terms = await findTerms(tx, booking.id);
+    if (terms)
+        await writePlan(tx, booking, await planOf(tx, booking, terms));
+}
+/** Cancels what is not collected yet. */
+export async function cancelCycles(tx, booking) {
+    const unpaid = cycleStatusesThat('isUnpaid');
+    for (const cycle of await findCycles(tx, booking.id))
+        if (unpaid.includes(cycle.status))
+            await moveCycle(tx, booking, cycle, CycleStep.CANCEL);
+}
+/** Whether a rolling stay has an end by notice: without one its last version ends where the held year does. */
+function isEndAgreed({ reason }) {
+    return reason === 'notice' || reason === 'terminated' || reason === 'withdrawn';
+}
+async function nextVersion(tx, booking, change, actingUser) {
+    const held = await findTerms(tx, booking.id);
+    if (!held)
+        throw new Error(`booking ${booking.id} has no agreement to change`);
+    const { reason, validFrom, ...changed } = change;
+    return Object.assign(new BookingTerms(), {
+        bookingId: booking.id,
+        startsOn: held.startsOn,
+        endsOn: held.endsOn,
+        termType: held.termType,
+        monthlyRentCents: held.monthlyRentCents,
+        protectionPlan: held.protectionPlan,
+        depositCents: held.depositCents,
+        commissionBps: held.commissionBps,
+        isLastFeeWaived: false,
+        withdrawal: null,
+        ...changed,
+        id: randomUUID(),
+        version: held.version + 1,
+        reason,
+        validFrom,
+        agreedBy: actingUser?.userId ?? null,
+        createdAt: tx.clock.now(),
+    });
+}
+async function planOf(tx, booking, terms) {
+    const today = tx.clock.today(booking.termsSnapshot.timeZone);
+    const settled = (await findCycles(tx, booking.id)).filter(isSettled);
+    const plan = planCycles(cycleTermsOf(booking, terms, today), settled.map((cycle) => ({ monthNo: cycle.monthNo, to: cycle.endsOn, ...amountsOf(cycle) })));
+    // Of a month that nobody paid nothing goes back.
+    const paidMonths = new Set(settled.filter(({ paidAt }) => paidAt !== null).map(({ monthNo }) => monthNo));
+    const owed = plan.refunds.filter(({ monthNo }) => paidMonths.has(monthNo));
+    const left = owed.length === 0 ? null : await refundableMonths(tx, booking.id);
+    const refunds = owed
+        .map((refund) => withinLeft(refund, left?.get(refund.monthNo)))
+        .filter(({ totalCents }) => totalCents > 0);
+    return { ...plan, refunds, refundCents: sumCents(refunds.map(({ totalCents }) => totalCents)) };
+}
+/** Whether a cycle is not asked for any more though its month is owed: paid, or let go of. */
+function isSettled({ status, paidAt }) {
+    return paidAt !== null || cycleStatusesThat('isForgiven').includes(status);
+}
+/** Makes the stored unpaid cycles those of the plan: changed, added, or cancelled when the plan has them no more. */
+async function writePlan(tx, booking, { cycles }) {
+    const stored = await findCycles(tx, booking.id);
+    const unpaid = cycleStatusesThat('isUnpaid');
+    const left = stored.filter(({ status }) => unpaid.includes(status));
+    let cycleNo = stored.at(-1)?.cycleNo ?? 0;
+    for (const planned of cycles) {
+        const index = left.findIndex(({ monthNo }) => monthNo === planned.monthNo);
+        const [cycle] = index < 0 ? [] : left.splice(index, 1);
+        const isAddition = stored.some(({ monthNo, paidAt }) => monthNo === planned.monthNo && paidAt !== null);
+        const dueAt = dueOf(tx, booking, planned, isAddition);
+        if (cycle)
+            await changeCycle(tx, booking, cycle, { planned, dueAt });
+        else
+            tx.em.persist(newCycle(tx, booking, planned, { cycleNo: (cycleNo += 1), dueAt }));
+    }
+    await tx.em.flush();
+    for (const cycle of left)
+        await moveCycle(tx, booking, cycle, CycleStep.CANCEL);
+}
+/** A cycle that is owed already is owed in its new amounts; one whose day is to come may get another day. */
+async function changeCycle(tx, booking, cycle, { planned, dueAt }) {
+    Object.assign(cycle, columnsOf(planned), cycle.status === CycleStatus.SCHEDULED ? { dueAt } : {});
+    // The rate that it was made with.
+    cycle.taxCents = ivaContained(cycle.renterFeeCents, cycle.taxBps);
+    if (cycleStatusesThat('isOwed').includes(cycle.status))
+        await bookReceivable(tx, booking, cycle);
+}
+/** When a cycle falls due: the first before the start, what a paid month costs more at once, all others on their first day. */
+function dueOf(tx, booking, planned, isAddition) {
+    const { timeZone, constants } = booking.termsSnapshot;
+    const today = tx.clock.today(timeZone);
+    const first = planned.monthNo === 1 ? firstChargeDay(planned.from, today, constants, booking.cancellationPolicy) : planned.from;
+    return startOfDayInstant(isAddition ? today : first, timeZone);
+}
+function newCycle(tx, booking, planned, { cycleNo, dueAt }) {
+    const now = tx.clock.now();
+    const tax = taxOf(booking.termsSnapshot);
+    return Object.assign(new BillingCycle(), {
+        id: randomUUID(),
+        bookingId: booking.id,
+        cycleNo,
+        monthNo: planned.monthNo,
+        ...columnsOf(planned),
+        taxKind: tax.name,
+        taxBps: tax.bps,
+        dueAt,
+        createdAt: now,
+        updatedAt: now,
+    });
+}
+function columnsOf(planned) {
+    return {
+        startsOn: planned.from,
+        endsOn: planned.to,
+        rentCents: planned.rentCents,
+        renterFeeCents: planned.renterFeeCents,
+        protectionCents: planned.protectionCents,
+        taxCents: planned.ivaCents,
+        totalCents: planned.totalCents,
+        commissionCents: planned.commissionCents,
+        hostNetCents: planned.hostNetCents,
+    };
+}
+//# sourceMappingURL=agree-terms.js.map

@@ -1,0 +1,38 @@
+import { price } from '../../../core/values/format-numbers.js';
+import { Locale } from '../../../core/values/locale.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { textParam } from '../../../core/mail/mailer.js';
+/** A note about a cycle that nobody pays; always in Spanish, as the staff work in it. */
+function staffNote({ subject, preview, paragraph }) {
+    return (params, scene) => {
+        const reference = textParam(params, 'reference');
+        const amount = price(Number(params['totalCents']), Locale.ES);
+        return layOutMail({
+            subject: `${reference} · ${subject}`,
+            preview,
+            heading: subject,
+            paragraphs: [
+                `Reserva ${reference}: ${amount}, del ${textParam(params, 'from')} al ${textParam(params, 'to')}.`,
+                paragraph,
+            ],
+        }, scene);
+    };
+}
+export const billingMails = {
+    'billing.may-terminate': staffNote({
+        subject: 'Un cobro lleva 25 días sin pagar',
+        preview: 'Ya se puede resolver la reserva.',
+        paragraph: 'Han pasado 15 días desde el requerimiento de pago y el inquilino no ha pagado. Ya se puede resolver la reserva por impago. Las cosas siguen siendo del inquilino: no se cambia la cerradura y se recogen con cita.',
+    }),
+    'billing.in-recovery': staffNote({
+        subject: 'Un cobro lleva 30 días sin pagar',
+        preview: 'Hay que acordar un plan de pago.',
+        paragraph: 'La deuda pasa a recobro: contacta con el inquilino y acuerda con él un plan de pago.',
+    }),
+    'billing.abandonment-file': staffNote({
+        subject: 'Un cobro lleva 60 días sin pagar',
+        preview: 'Hay que abrir el expediente de abandono.',
+        paragraph: 'Abre el expediente de abandono: inventario con fotos y dos testigos, y carta certificada al inquilino. No se vende, no se tira y no se subasta nada: las cosas son suyas hasta que renuncie a ellas o decida un juez.',
+    }),
+};
+//# sourceMappingURL=billing-mails.js.map

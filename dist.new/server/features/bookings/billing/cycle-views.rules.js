@@ -1,0 +1,49 @@
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { BookingActor } from '../booking-types.js';
+import { BillingState, CycleStatus } from './billing-types.js';
+/** A cycle as one side may see it: the host neither the renter's fee nor refused tries, the renter not our commission. */
+export function cycleViewOf(cycle, role, timeZone) {
+    const isRenter = role !== BookingActor.HOST;
+    const isHost = role !== BookingActor.RENTER;
+    const ofRenter = (value) => (isRenter ? value : null);
+    const ofHost = (value) => (isHost ? value : null);
+    const nextTryAt = nextTryOf(cycle);
+    return {
+        id: toGlobalId('BillingCycle', cycle.id),
+        cycleNo: cycle.cycleNo,
+        from: cycle.startsOn,
+        to: cycle.endsOn,
+        status: isRenter || cycle.status !== CycleStatus.RETRYING ? cycle.status : CycleStatus.OPEN,
+        rentCents: cycle.rentCents,
+        renterFeeCents: ofRenter(cycle.renterFeeCents),
+        protectionCents: ofRenter(cycle.protectionCents),
+        taxCents: ofRenter(cycle.taxCents),
+        totalCents: ofRenter(cycle.totalCents),
+        commissionCents: ofHost(cycle.commissionCents),
+        hostNetCents: ofHost(cycle.hostNetCents),
+        dueOn: localDateOf(cycle.dueAt, timeZone),
+        paidAt: cycle.paidAt,
+        nextTryOn: ofRenter(nextTryAt && localDateOf(nextTryAt, timeZone)),
+        failedTries: ofRenter(cycle.failedTries),
+    };
+}
+/** How a booking stands as one side is told: a charge that is only tried again is the renter's own matter. */
+export function billingStateFor(state, role) {
+    return role === BookingActor.HOST && state === BillingState.RETRYING ? BillingState.CURRENT : state;
+}
+/** The charge that comes next by itself: the earliest cycle that is to be charged, on the day of its next try. */
+export function nextChargeOf(cycles, timeZone) {
+    const coming = cycles
+        .filter(({ status }) => CHARGED_BY_ITSELF.includes(status))
+        .map((cycle) => ({ id: cycle.id, at: nextTryOf(cycle) ?? cycle.dueAt, totalCents: cycle.totalCents }))
+        .sort((one, other) => one.at.getTime() - other.at.getTime());
+    const [next] = coming;
+    return next ? { cycleId: next.id, dueOn: localDateOf(next.at, timeZone), totalCents: next.totalCents } : null;
+}
+const CHARGED_BY_ITSELF = [CycleStatus.SCHEDULED, CycleStatus.OPEN, CycleStatus.RETRYING];
+/** When a refused charge is tried again by itself; null when it is not. */
+export function nextTryOf({ status, nextTryAt }) {
+    return status === CycleStatus.RETRYING ? nextTryAt : null;
+}
+//# sourceMappingURL=cycle-views.rules.js.map

@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { viewerRoleOf } from '../booking.policy.js';
+import { BookingActor } from '../booking-types.js';
+import { lockBooking } from '../lifecycle/booking-changes.js';
+import { Payment } from '../payments/payment.entity.js';
+import { BillingCycle } from './billing-cycle.entity.js';
+/** A cycle to be changed, its space and its booking locked before it; throws NOT_FOUND when there is none. */
+export async function lockCycle(tx, cycleId) {
+    const row = await tx.db.selectFrom('BillingCycle').select('bookingId').where('id', '=', cycleId).executeTakeFirst();
+    if (!row)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    const booking = await lockBooking(tx, row.bookingId);
+    const cycle = await tx.em.findOneOrFail(BillingCycle, cycleId, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        refresh: true,
+    });
+    return { booking, cycle };
+}
+/** The tries to collect a cycle, the newest first. */
+export function attemptsOf(tx, cycleId) {
+    return tx.em.find(Payment, { cycleId }, { orderBy: { createdAt: 'desc', id: 'desc' }, refresh: true });
+}
+/** Refuses everybody but the renter of a locked booking: FORBIDDEN, or NOT_FOUND for those who may not know of it. */
+export function refuseOthersThanRenter({ viewer }, booking) {
+    const role = viewerRoleOf(viewer, booking);
+    if (role === null)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    if (role !== BookingActor.RENTER)
+        throw new DomainError(ErrorCode.FORBIDDEN);
+}
+//# sourceMappingURL=find-cycles.js.map

@@ -1,0 +1,46 @@
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { PaymentStatus } from '../booking-types.js';
+import { creditFor, spendable } from '../payments/credit-spent.js';
+import { Payment } from '../payments/payment.entity.js';
+import { cycleLoader } from './billing.loaders.js';
+import { comingSteps } from './charge-ladder.rules.js';
+import { cycleStatusesThat } from './cycle-transitions.js';
+import { OwedChargeStepKind } from './owed-charge.types.js';
+/** The earliest charge of a booking that was refused; null when none is. */
+export const refusedCycle = (cycles) => cycles.find(({ status }) => cycleStatusesThat('isRefused').includes(status)) ?? null;
+/** What the renter of a booking owes after a refused charge, with the reason of the latest refusal. */
+export async function findOwedCharge(ctx, booking) {
+    const cycle = refusedCycle(await cycleLoader(ctx).load(booking.id));
+    if (!cycle)
+        return null;
+    const refused = await ctx.em
+        .fork()
+        .findOne(Payment, { cycleId: cycle.id, status: PaymentStatus.FAILED }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    return {
+        cycleId: toGlobalId('BillingCycle', cycle.id),
+        from: cycle.startsOn,
+        to: cycle.endsOn,
+        totalCents: cycle.totalCents,
+        creditCents: spendable(await creditFor(ctx, booking), cycle.totalCents),
+        refusedAt: refused?.updatedAt ?? null,
+        reason: refused?.failureCode ?? null,
+        methodBrand: refused?.methodBrand ?? null,
+        methodLast4: refused?.methodLast4 ?? null,
+        comingSteps: stepsOf(cycle, booking.termsSnapshot.timeZone),
+    };
+}
+const KINDS = {
+    charge: OwedChargeStepKind.RETRY,
+    sendFormalNotice: OwedChargeStepKind.FORMAL_NOTICE,
+    allowTermination: OwedChargeStepKind.MAY_BE_ENDED,
+};
+function stepsOf({ ladderStep, nextTryAt }, timeZone) {
+    if (!nextTryAt)
+        return [];
+    return comingSteps(ladderStep, localDateOf(nextTryAt, timeZone)).flatMap(({ action, on, isLast }) => {
+        const kind = action === 'charge' && isLast ? OwedChargeStepKind.LAST_RETRY : KINDS[action];
+        return kind ? [{ kind, on }] : [];
+    });
+}
+//# sourceMappingURL=find-owed-charge.js.map

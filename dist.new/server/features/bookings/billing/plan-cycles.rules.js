@@ -1,0 +1,152 @@
+import { addMonthsClamped, billingPeriods, } from '../../../core/values/date-range.js';
+import { divideRounded, sumCents } from '../../../core/values/money.js';
+import { chargeForRent, cycleFeeCents } from '../../spaces/pricing/space-pricing.js';
+/** Days by which a broken month's price is divided, however long the month. */
+const DAYS_OF_PRICED_MONTH = 30;
+/**
+ * The one formula for what a stay owes: checkout, booking page, notice, date change, renewal and documents read it.
+ * Months already paid keep their amounts; what they cost more becomes a cycle of its own, what they cost less is refunded.
+ */
+export function planCycles(terms, paid = []) {
+    const months = monthCharges(terms, paid);
+    const cycles = [];
+    const refunds = [];
+    for (const month of months) {
+        const earlier = paid.filter(({ monthNo }) => monthNo === month.monthNo);
+        const difference = subtractAmounts(month, totalOf(earlier));
+        const owed = positivePart(difference);
+        if (earlier.length === 0 || owed.totalCents > 0)
+            cycles.push({ ...unpaidPart(month, earlier), ...owed });
+        addRefund(refunds, month.monthNo, positivePart(negated(difference)));
+    }
+    for (const monthNo of new Set(paid.map((cycle) => cycle.monthNo)))
+        if (!months.some((month) => month.monthNo === monthNo))
+            addRefund(refunds, monthNo, totalOf(paid.filter((cycle) => cycle.monthNo === monthNo)));
+    return { cycles, refunds, refundCents: sumCents(refunds.map(({ totalCents }) => totalCents)) };
+}
+/** What each billing month of a stay costs. */
+export function monthCharges(terms, paid = []) {
+    const { constants, protectionCents, commissionBps } = terms;
+    const periods = billingPeriods(terms.from, terms.to);
+    if (terms.withdrawal)
+        return periods.map((period, index) => withdrawnMonth(terms, period, index + 1, paid));
+    const rents = rentsOf(periods, terms);
+    const feeTopUpCents = feeTopUp(terms, rents, paid);
+    return periods.map((period, index) => {
+        const charge = chargeForRent(rents[index] ?? 0, {
+            constants,
+            protectionCents,
+            feeTopUpCents: index === 0 ? feeTopUpCents : 0,
+            ...(commissionBps === undefined ? {} : { commissionBps }),
+        });
+        const isFeeWaived = terms.isLastFeeWaived === true && index === periods.length - 1;
+        return { ...period, monthNo: index + 1, ...(isFeeWaived ? withoutFee(charge) : charge) };
+    });
+}
+/** What is still owed of a month after a withdrawal: the used days' rent, or to a private host the rent that was paid. */
+function withdrawnMonth(terms, period, monthNo, paid) {
+    const earlier = paid.filter((cycle) => cycle.monthNo === monthNo);
+    const isRentKept = terms.withdrawal === 'fee_only' && earlier.length > 0;
+    const rentCents = isRentKept ? totalOf(earlier).rentCents : periodRentCents(period, terms.monthlyRentCents);
+    const { constants, commissionBps } = terms;
+    const charge = chargeForRent(rentCents, {
+        constants,
+        protectionCents: 0,
+        feeTopUpCents: 0,
+        ...(commissionBps === undefined ? {} : { commissionBps }),
+    });
+    return { ...period, monthNo, ...withoutFee(charge) };
+}
+/** The rent of a billing period: a whole month's price, or a thirtieth for each day up to that price. */
+export function periodRentCents(period, monthlyRentCents) {
+    if (period.isWholeMonth)
+        return monthlyRentCents;
+    return Math.min(monthlyRentCents, divideRounded(monthlyRentCents * period.days, DAYS_OF_PRICED_MONTH));
+}
+/** The end of a rolling stay's planned cycles: the current month and the next one, within the days that are held. */
+export function plannedUntil(from, holdEndsOn, today) {
+    let months = 2;
+    while (addMonthsClamped(from, months - 1) <= today)
+        months += 1;
+    const until = addMonthsClamped(from, months);
+    return until < holdEndsOn ? until : holdEndsOn;
+}
+/** The rent of each month; a whole stay under the minimum is raised to it in its last one. */
+function rentsOf(periods, { monthlyRentCents, constants }) {
+    const rents = periods.map((period) => periodRentCents(period, monthlyRentCents));
+    const missing = Math.max(0, constants.MIN_BOOKING_TOTAL_CENTS - sumCents(rents));
+    return rents.map((rent, index) => (index === rents.length - 1 ? rent + missing : rent));
+}
+/** What lacks to the booking's minimum fee comes once, with the first cycle; once paid it stays as it was. */
+function feeTopUp({ constants, isRolling }, rents, paid) {
+    const first = paid.filter(({ monthNo }) => monthNo === 1);
+    if (first.length > 0) {
+        const { renterFeeCents, rentCents } = totalOf(first);
+        return Math.max(0, renterFeeCents - cycleFeeCents(rentCents, constants));
+    }
+    const measured = isRolling ? rents.slice(0, 1) : rents;
+    return Math.max(0, constants.RENTER_FEE_MIN_CENTS - sumCents(measured.map((rent) => cycleFeeCents(rent, constants))));
+}
+/** The days of a month that no earlier cycle paid for; all of them when only its price rose. */
+function unpaidPart(month, earlier) {
+    const { monthNo, from, to, days, isWholeMonth } = month;
+    const paidUntil = earlier
+        .map((cycle) => cycle.to)
+        .sort()
+        .at(-1);
+    if (paidUntil === undefined || paidUntil <= from || paidUntil >= to)
+        return { monthNo, from, to, days, isWholeMonth };
+    const [rest] = billingPeriods(paidUntil, to);
+    return { monthNo, from: paidUntil, to, days: rest?.days ?? days, isWholeMonth: false };
+}
+function addRefund(refunds, monthNo, amounts) {
+    if (amounts.totalCents > 0)
+        refunds.push({ monthNo, ...amounts });
+}
+const amountFields = [
+    'rentCents',
+    'renterFeeCents',
+    'protectionCents',
+    'ivaCents',
+    'commissionCents',
+    'hostNetCents',
+    'totalCents',
+];
+function mapAmounts(amountOf) {
+    return Object.fromEntries(amountFields.map((field) => [field, amountOf(field)]));
+}
+function totalOf(cycles) {
+    return mapAmounts((field) => sumCents(cycles.map((cycle) => cycle[field])));
+}
+/** Each amount less the other's. */
+export function subtractAmounts(a, b) {
+    return mapAmounts((field) => a[field] - b[field]);
+}
+/** Of each amount the smaller one, so that no cycle gives back more than it has. */
+export function smallerAmounts(a, b) {
+    return mapAmounts((field) => Math.min(a[field], b[field]));
+}
+function negated(amounts) {
+    return mapAmounts((field) => 0 - amounts[field]);
+}
+/** The parts above zero; tax follows its fee, commission and the host's share their rent. */
+function positivePart(difference) {
+    const isRentMore = difference.rentCents > 0;
+    const isFeeMore = difference.renterFeeCents > 0;
+    const rentCents = isRentMore ? difference.rentCents : 0;
+    const renterFeeCents = isFeeMore ? difference.renterFeeCents : 0;
+    const protectionCents = Math.max(0, difference.protectionCents);
+    return {
+        rentCents,
+        renterFeeCents,
+        protectionCents,
+        ivaCents: isFeeMore ? difference.ivaCents : 0,
+        totalCents: rentCents + renterFeeCents + protectionCents,
+        commissionCents: isRentMore ? difference.commissionCents : 0,
+        hostNetCents: isRentMore ? difference.hostNetCents : 0,
+    };
+}
+function withoutFee(charge) {
+    return { ...charge, renterFeeCents: 0, ivaCents: 0, totalCents: charge.totalCents - charge.renterFeeCents };
+}
+//# sourceMappingURL=plan-cycles.rules.js.map

@@ -1,0 +1,24 @@
+import { TermType } from '../booking-types.js';
+import { firstChargeDay, totalsOf } from '../quote/booking-pricing.js';
+import { cycleTermsOf, findCycles } from './agree-terms.js';
+import { paidOf } from './paid-cycles.js';
+import { monthCharges } from './plan-cycles.rules.js';
+/** The columns of a booking that say what its stay costs, by a version of its agreement: all of it, or the first month of one without end. */
+export async function pricesByTerms(tx, booking, terms) {
+    const { constants, timeZone } = booking.termsSnapshot;
+    const today = tx.clock.today(timeZone);
+    const paid = paidOf(await findCycles(tx, booking.id));
+    const months = monthCharges(cycleTermsOf(booking, terms, today), paid);
+    const shown = terms.termType === TermType.ROLLING ? months.slice(0, 1) : months;
+    const isFirstPaid = paid.some(({ monthNo }) => monthNo === 1);
+    const firstDay = isFirstPaid
+        ? booking.charges[0]?.dueOn
+        : firstChargeDay(terms.startsOn, today, constants, booking.cancellationPolicy);
+    const charges = shown.map(({ monthNo, ...month }) => ({
+        ...month,
+        dueOn: monthNo === 1 ? (firstDay ?? month.from) : month.from,
+    }));
+    const { rentCents, renterFeeCents, protectionCents, totalCents, commissionCents, hostNetCents } = totalsOf(charges);
+    return { rentCents, renterFeeCents, protectionCents, totalCents, commissionCents, hostNetCents, charges };
+}
+//# sourceMappingURL=price-terms.js.map

@@ -1,0 +1,117 @@
+import { addDays } from '../../../core/values/date-range.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { statusesThat, statusMeans } from '../booking-status.rules.js';
+import { TermType } from '../booking-types.js';
+import { sweep } from '../lifecycle/sweep.js';
+import { lockBooking } from '../lifecycle/booking-changes.js';
+import { isBeingSettled } from '../payments/open-payments.js';
+import { planNextCycles } from './agree-terms.js';
+import { BillingEventType } from './billing.events.js';
+import { CycleStatus } from './billing-types.js';
+import { chargeNow } from './charge-cycle.js';
+import { takeChargeStep } from './next-charge-step.js';
+import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
+import { attemptsOf, lockCycle } from './find-cycles.js';
+import { taxCycle } from './tax-cycle.js';
+import { moveCycle, recordCycleEvent } from './move-cycle.js';
+/** Days between the notice of a charge and the charge. */
+const ANNOUNCED_DAYS_BEFORE = 3;
+const ROUND = 500;
+/** Charges the cycles that fall due, and takes the next step of those that were refused. */
+export async function runCycles(ctx) {
+    const now = ctx.clock.now();
+    const due = await ctx.db
+        .selectFrom('BillingCycle as c')
+        .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+        .innerJoin('User as h', 'h.id', 'b.hostId')
+        .select('c.id')
+        .where((eb) => eb.or([
+        eb.and([
+            eb('c.status', '=', CycleStatus.SCHEDULED),
+            eb('c.dueAt', '<=', now),
+            eb('b.status', 'in', statusesThat('isBillable')),
+        ]),
+        eb.and([eb('c.status', 'in', cycleStatusesThat('isOwed')), eb('c.nextTryAt', '<=', now)]),
+    ]))
+        // The first one is collected with the confirmation, or by its deferred charge.
+        .where('c.cycleNo', '>', 1)
+        // Nothing is taken for a host whom the staff shut out, until they decide.
+        .where('h.suspendedAt', 'is', null)
+        .orderBy('c.dueAt')
+        .limit(ROUND)
+        .execute();
+    await sweep(ctx, due, runCycle);
+}
+/** Does what is due of one cycle; no-op when nothing is, or the provider is being asked for it. */
+export async function runCycle(ctx, cycleId) {
+    await inTransaction(ctx, async (tx) => {
+        const { booking, cycle } = await lockCycle(tx, cycleId);
+        const now = tx.clock.now();
+        if (cycle.status === CycleStatus.SCHEDULED && cycle.dueAt <= now)
+            return fallDue(tx, booking, cycle);
+        const isStepDue = cycleStatusesThat('isOwed').includes(cycle.status) && cycle.nextTryAt && cycle.nextTryAt <= now;
+        if (isStepDue && !isBeingSettled(await attemptsOf(tx, cycle.id)))
+            await takeChargeStep(tx, booking, cycle);
+    });
+}
+/** Its day has come: the card is charged, and a stay without end gets its next cycle. */
+async function fallDue(tx, booking, cycle) {
+    if (!statusMeans(booking.status, 'isBillable'))
+        return;
+    await taxCycle(tx, booking, cycle);
+    await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
+    if (booking.termType === TermType.ROLLING)
+        await planNextCycles(tx, booking);
+    await chargeNow(tx, booking, cycle);
+}
+/** Tells renters of the charges three days ahead. */
+export async function announceCharges(ctx) {
+    const now = ctx.clock.now();
+    const soon = await ctx.db
+        .selectFrom('BillingCycle as c')
+        .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+        .select('c.id')
+        .where('c.status', '=', CycleStatus.SCHEDULED)
+        .where('c.announcedAt', 'is', null)
+        .where('c.dueAt', '>', now)
+        .where('c.dueAt', '<=', addDaysTo(now, ANNOUNCED_DAYS_BEFORE))
+        .where('b.status', 'in', statusesThat('isBillable'))
+        .orderBy('c.dueAt')
+        .limit(ROUND)
+        .execute();
+    await sweep(ctx, soon, announce);
+}
+async function announce(ctx, cycleId) {
+    await inTransaction(ctx, async (tx) => {
+        const { booking, cycle } = await lockCycle(tx, cycleId);
+        if (cycle.status !== CycleStatus.SCHEDULED || cycle.announcedAt !== null)
+            return;
+        cycle.announcedAt = tx.clock.now();
+        await tx.em.flush();
+        await recordCycleEvent(tx, BillingEventType.ANNOUNCED, booking, cycle);
+    });
+}
+/** Plans the next cycle of stays without end that have none to come: those from before monthly charges. */
+export async function planMissingCycles(ctx) {
+    const bookings = await ctx.db
+        .selectFrom('Booking as b')
+        .select('b.id')
+        .where('b.termType', '=', TermType.ROLLING)
+        .where('b.status', 'in', statusesThat('isBillable'))
+        .where('b.endsOn', '>', addDays(ctx.clock.today(), 1))
+        .where((eb) => eb.not(eb.exists(eb
+        .selectFrom('BillingCycle as c')
+        .select('c.id')
+        .whereRef('c.bookingId', '=', 'b.id')
+        .where('c.status', '=', CycleStatus.SCHEDULED))))
+        .limit(ROUND)
+        .execute();
+    await sweep(ctx, bookings, planMissing);
+}
+async function planMissing(ctx, bookingId) {
+    await inTransaction(ctx, async (tx) => planNextCycles(tx, await lockBooking(tx, bookingId)));
+}
+function addDaysTo(at, days) {
+    return new Date(at.getTime() + days * 86_400_000);
+}
+//# sourceMappingURL=run-cycles.js.map

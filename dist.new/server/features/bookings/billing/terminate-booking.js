@@ -1,0 +1,70 @@
+import { refuseProblems } from '../../../core/errors/errors.js';
+import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
+import { lockBooking } from '../lifecycle/booking-changes.js';
+import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
+import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/record-staff-act.js';
+import { refuseWhileSettling } from '../payments/open-payments.js';
+import { Payment } from '../payments/payment.entity.js';
+import { findCycles } from './agree-terms.js';
+import { TerminationReason } from './billing-types.js';
+import { isTerminable } from './charge-ladder.rules.js';
+export const MAX_TERMINATION_TEXT_LENGTH = 1000;
+/** T21: the staff end a running rental for a breach. Repeating it changes nothing. */
+export async function terminateBooking(ctx, bookingId, request) {
+    const text = cleanText(request.text);
+    refuseProblems(textProblems(text));
+    return inTransaction(ctx, async (tx) => {
+        const booking = await lockBooking(tx, bookingId);
+        refuseOwn(tx.viewer, booking);
+        if (booking.status === BookingStatus.TERMINATED)
+            return booking;
+        refuseWhileSettling(await tx.em.find(Payment, { bookingId }, { refresh: true }));
+        const now = tx.clock.now();
+        const isUnpaid = (await findCycles(tx, bookingId)).some(isTerminable);
+        const before = { status: booking.status };
+        Object.assign(booking, { terminatedAt: now, terminationReason: request.reason, terminationText: text });
+        await moveBooking(tx, booking, {
+            ...staffOf(tx),
+            trigger: BookingAction.TERMINATE,
+            at: now,
+            known: { isBreachProven: request.reason !== TerminationReason.NON_PAYMENT || isUnpaid },
+        });
+        const after = { status: booking.status, reason: request.reason };
+        await recordStaffAct(tx, staffOf(tx), { booking, action: 'terminated', before, after, reason: text });
+        return booking;
+    });
+}
+/** T22: the staff have seen that the space is empty and the keys are back. Repeating it changes nothing. */
+export async function settleTermination(ctx, bookingId, statement) {
+    const reason = requireReason(statement);
+    return inTransaction(ctx, async (tx) => {
+        const booking = await lockBooking(tx, bookingId);
+        refuseOwn(tx.viewer, booking);
+        const wasTerminated = booking.terminatedAt !== null;
+        if (wasTerminated && booking.status === BookingStatus.COMPLETED)
+            return booking;
+        const now = tx.clock.now();
+        const before = { status: booking.status };
+        booking.completedAt = now;
+        await moveBooking(tx, booking, {
+            ...staffOf(tx),
+            trigger: BookingStep.SETTLE,
+            at: now,
+            known: { isSpaceCleared: true },
+        });
+        const after = { status: booking.status };
+        await recordStaffAct(tx, staffOf(tx), { booking, action: 'settled', before, after, reason });
+        return booking;
+    });
+}
+function textProblems(text) {
+    if (text === '')
+        return [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }];
+    return text.length > MAX_TERMINATION_TEXT_LENGTH
+        ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_TERMINATION_TEXT_LENGTH } }]
+        : [];
+}
+//# sourceMappingURL=terminate-booking.js.map

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { pageOfWindow, windowOf } from '../../core/graphql/connection.js';
+import { parseGlobalId } from '../../core/graphql/global-id.js';
+import { isChosen, isInGroup, isOnSide } from './booking-groups.rules.js';
+import { bookingLoader } from './booking.loaders.js';
+import { cursorOfPlace, placeAt, placeOf, rankOf } from './booking-order.js';
+/** A booking by its API id, when there is one and the viewer is part of it. */
+export async function findBookingById(ctx, id) {
+    const parsed = parseGlobalId(id);
+    return parsed?.type === 'Booking' ? bookingLoader(ctx).load(parsed.uuid) : null;
+}
+/** The present moment, for the groups. */
+export function groupTime(ctx) {
+    return { now: ctx.clock.now(), today: ctx.clock.today() };
+}
+/** The viewer's bookings of one side, or of one group of it, or those that are chosen. */
+export async function myBookings(ctx, { mode, group, choice = {}, page = {} }) {
+    const window = windowOf(page);
+    const order = `bookings:${mode}:${group ?? 'all'}`;
+    const position = window.cursor === null ? null : placeAt(order, window.cursor);
+    const [direction, beyond] = window.isBackward ? ['desc', sql `<`] : ['asc', sql `>`];
+    const at = groupTime(ctx);
+    const ofSide = ctx.db
+        .selectFrom('Booking as b')
+        .where(isOnSide(mode, ctx.viewer.id))
+        .where(isChosen(choice))
+        .$if(group != null, (query) => query.where(isInGroup(group, at)));
+    const places = ofSide.select((eb) => ['b.id', rankOf(eb, at).as('rank'), placeOf(eb, at).as('place')]);
+    const count = ofSide.select((eb) => eb.fn.countAll().as('total'));
+    const keys = await ctx.db
+        .selectFrom(places.as('p'))
+        .select(['p.id', 'p.rank', sql `p.place::text`.as('place'), count.as('total')])
+        .$if(position !== null, (query) => query.where(sql `(p.rank, p.place, p.id) ${beyond} (${position?.rank}::int, ${position?.place}::numeric, ${position?.id}::uuid)`))
+        .orderBy('p.rank', direction)
+        .orderBy('p.place', direction)
+        .orderBy('p.id', direction)
+        .limit(window.size + 1)
+        .execute();
+    // A page without rows tells no count: there are none at all, or they come before it.
+    const total = keys[0]?.total ?? (position === null ? 0 : (await count.executeTakeFirstOrThrow()).total);
+    const bookings = await loadBookings(ctx, keys.slice(0, window.size).map(({ id }) => id));
+    const connection = pageOfWindow(keys, window, (key) => ({
+        cursor: cursorOfPlace(order, key),
+        node: bookings.get(key.id),
+    }));
+    return { ...connection, totalCount: Number(total) };
+}
+/** Bookings of the viewer that are known to exist. */
+export async function loadBookings(ctx, ids) {
+    const found = await Promise.all(ids.map((id) => bookingLoader(ctx).load(id)));
+    return new Map(found.filter((booking) => booking !== null).map((booking) => [booking.id, booking]));
+}
+//# sourceMappingURL=booking-lists.js.map

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { decodeCursor, encodeCursor } from '../../core/graphql/connection.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { isInGroup } from './booking-groups.rules.js';
+import { BookingGroup } from './booking-groups.types.js';
+const NUMBER = /^-?\d{1,12}(\.\d{1,9})?$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Rank of the booking with alias `b`: its group's place among the groups. Ascending. */
+export function rankOf(eb, at) {
+    return eb
+        .case()
+        .when(isInGroup(BookingGroup.PENDING, at)(eb))
+        .then(eb.lit(0))
+        .when(isInGroup(BookingGroup.CURRENT, at)(eb))
+        .then(eb.lit(1))
+        .when(isInGroup(BookingGroup.UPCOMING, at)(eb))
+        .then(eb.lit(2))
+        .else(eb.lit(3))
+        .end();
+}
+/** Place of the booking with alias `b` within its group, as a number of seconds. Ascending. */
+export function placeOf(eb, at) {
+    return eb
+        .case()
+        .when(isInGroup(BookingGroup.PENDING, at)(eb))
+        .then(sql `extract(epoch from ${eb.fn.coalesce('b.respondBy', 'b.holdExpiresAt', 'b.createdAt')})`)
+        .when(isInGroup(BookingGroup.CURRENT, at)(eb))
+        .then(sql `-extract(epoch from ${eb.ref('b.startsOn')})`)
+        .when(isInGroup(BookingGroup.UPCOMING, at)(eb))
+        .then(sql `extract(epoch from ${eb.ref('b.startsOn')})`)
+        .else(sql `-extract(epoch from ${eb.ref('b.createdAt')})`)
+        .end();
+}
+/** The place that a cursor of this order names. */
+export function placeAt(order, cursor) {
+    const [rank, place, id] = decodeCursor(order, cursor, 3);
+    const isFit = typeof rank === 'number' &&
+        [0, 1, 2, 3].includes(rank) &&
+        typeof place === 'string' &&
+        NUMBER.test(place) &&
+        typeof id === 'string' &&
+        UUID.test(id);
+    if (!isFit)
+        throw new DomainError(ErrorCode.CURSOR_INVALID);
+    return { rank, place, id };
+}
+/** The cursor of a row. */
+export function cursorOfPlace(order, { rank, place, id }) {
+    return encodeCursor(order, [rank, place, id]);
+}
+//# sourceMappingURL=booking-order.js.map

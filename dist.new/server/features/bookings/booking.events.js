@@ -1,0 +1,52 @@
+/** What happens to bookings, for others to react to. */
+export const BookingEventType = {
+    STARTED: 'booking.started',
+    DATES_CHANGED: 'booking.dates_changed',
+    /** The renter gave the days back before paying. */
+    HOLD_RELEASED: 'booking.hold_released',
+    REQUESTED: 'booking.requested',
+    CONFIRMED: 'booking.confirmed',
+    DECLINED: 'booking.declined',
+    EXPIRED: 'booking.expired',
+    WITHDRAWN: 'booking.withdrawn',
+    /** The days are free again: the hold ran out, or the first charge failed. */
+    PAYMENT_FAILED: 'booking.payment_failed',
+    /** Cancelled after the confirmation; `by`: renter, host or admin. */
+    CANCELLED: 'booking.cancelled',
+    /** The renter has moved in; `by`: renter, host or system. */
+    STAY_STARTED: 'booking.stay_started',
+    /** The morning of the day of leaving. */
+    ENDS_TODAY: 'booking.ends_today',
+    /** The last day is over: the host is to find the space empty. */
+    MOVE_OUT_STARTED: 'booking.move_out_started',
+    /** The space is empty and the keys are back; `by`: host or system. */
+    COMPLETED: 'booking.completed',
+    /** The staff ended a running rental for a breach; `reason`: which. */
+    TERMINATED: 'booking.terminated',
+    /** One side ends the stay earlier; `by`: renter, host or admin, `endsOn`: the day of leaving. */
+    NOTICE_GIVEN: 'booking.notice_given',
+    NOTICE_UNDONE: 'booking.notice_undone',
+    /** The end is near: both sides are asked whether the stay goes on. */
+    RENEWAL_DUE: 'booking.renewal_due',
+    /** The renter stays on until `endsOn`. */
+    RENEWED: 'booking.renewed',
+    /** One side asks for a change; `by`: renter or host, `kind`: dates or undo_notice. */
+    CHANGE_ASKED: 'booking.change_asked',
+    /** Both sides agreed on other days. */
+    DATES_AGREED: 'booking.dates_agreed',
+    /** The other side said no; `by`: who had asked. */
+    CHANGE_DECLINED: 'booking.change_declined',
+    /** Nobody answered in time; `by`: who had asked. */
+    CHANGE_LAPSED: 'booking.change_lapsed',
+    /** Who had asked thought better of it; `by`: who had asked. */
+    CHANGE_WITHDRAWN: 'booking.change_withdrawn',
+    /** The renter withdrew from the contract after the start. */
+    CONTRACT_WITHDRAWN: 'booking.contract_withdrawn',
+    /** The host's account was suspended before the start: the renter may cancel free of charge. */
+    HOST_SUSPENDED: 'booking.host_suspended',
+    /** A side made a claim; `by`: renter or host. */
+    CLAIM_OPENED: 'booking.claim_opened',
+    /** The host has not answered yet. */
+    RESPONSE_DUE: 'booking.response_due',
+};
+//# sourceMappingURL=booking.events.js.map

@@ -1,0 +1,70 @@
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { lockBookingAs, transitionRefused } from '../lifecycle/booking-changes.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
+import { recordStaffAct } from '../lifecycle/record-staff-act.js';
+import { isSuspended } from '../lifecycle/sides.js';
+import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
+import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { isRepeat, nextStatus } from '../lifecycle/booking-state-machine.js';
+import { BookingAction, BookingActor } from '../booking-types.js';
+import { cancellationPreview } from './cancellation-preview.rules.js';
+import { staffRefund } from './staff-refund.rules.js';
+import { cancellationProblems } from './cancellation.rules.js';
+import { cancellationContext } from './cancellation-context.js';
+import { firstPayments, refundsOf, refuseWhileSettling } from '../payments/open-payments.js';
+/** T10, T11 and T12: one side or staff cancels a confirmed booking. Repeating it changes nothing. */
+export async function cancelBooking(ctx, bookingId, request) {
+    const text = cleanText(request.text);
+    return inTransaction(ctx, async (tx) => {
+        const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+        if (isRepeat(booking.status, BookingAction.CANCEL, actingUser.actor))
+            return booking;
+        const now = tx.clock.now();
+        const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.CANCEL, actingUser.actor, now);
+        if (!step.isAllowed)
+            throw transitionRefused(step.allowed, step.because);
+        refuseProblems(cancellationProblems(actingUser.actor, { reason: request.reason, text }));
+        const payments = await firstPayments(tx, bookingId);
+        refuseWhileSettling(payments);
+        const isHostSuspended = await isSuspended(tx, booking.hostId);
+        const refunds = await refundsOf(tx, bookingId);
+        const details = cancellationContext(booking, payments[0] ?? null, {
+            actor: actingUser.actor,
+            isHostSuspended,
+            refunds,
+        });
+        const refund = agreedRefund(details, request.refundCents, now);
+        const before = { status: booking.status };
+        Object.assign(booking, {
+            cancelledBy: actingUser.actor,
+            cancelledAt: now,
+            cancelReason: request.reason,
+            cancelText: text === '' ? null : text,
+        });
+        await moveBooking(tx, booking, {
+            ...actingUser,
+            trigger: BookingAction.CANCEL,
+            at: now,
+            known: { isReasonGiven: request.reason !== null, isStatementGiven: text !== '' },
+            ...(refund === null ? {} : { refund }),
+            details: { by: actingUser.actor },
+        });
+        const after = { status: booking.status, reason: request.reason, refundCents: refund?.totalCents ?? null };
+        await recordStaffAct(tx, actingUser, { booking, action: 'cancelled', before, after, reason: text });
+        return booking;
+    });
+}
+/** The amount that the staff decided; null where the rules decide, of which the caller has to have seen the outcome. */
+function agreedRefund(details, wanted, now) {
+    const { refundCents } = cancellationPreview(details, now);
+    if (details.actor === BookingActor.ADMIN) {
+        const { refund, problems } = staffRefund(details, wanted ?? refundCents);
+        refuseProblems(problems);
+        return refund;
+    }
+    if (refundCents !== wanted)
+        throw new DomainError(ErrorCode.BOOKING_REFUND_CHANGED, { refundCents });
+    return null;
+}
+//# sourceMappingURL=cancel-booking.js.map

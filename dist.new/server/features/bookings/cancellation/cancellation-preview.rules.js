@@ -1,0 +1,67 @@
+import { sumCents } from '../../../core/values/money.js';
+import { BookingActor } from '../booking-types.js';
+import { refundChanges, refundOf, withdrawalEnd, } from './cancellation-policy.js';
+import { RefundRule } from './cancellation-types.js';
+import { freeCancellationUntil } from './free-cancellation.rules.js';
+const NOTHING = { rentCents: 0, renterFeeCents: 0, protectionCents: 0 };
+const CAUSES = {
+    [BookingActor.RENTER]: 'renterChoice',
+    [BookingActor.HOST]: 'hostCancelled',
+    [BookingActor.ADMIN]: 'staffDecided',
+    [BookingActor.SYSTEM]: 'staffDecided',
+};
+/** The refund of a cancellation now. */
+export function refundNow(details, now) {
+    const refund = refundOf(inputAt(details, details.chargeDueAt === null ? details.charge : NOTHING, now));
+    return details.chargeDueAt !== null && details.actor === BookingActor.RENTER
+        ? { ...refund, rule: RefundRule.FREE }
+        : refund;
+}
+/** The same as the one who asks may see it, with the instants at which it changes. */
+export function cancellationPreview(details, now) {
+    const refund = refundNow(details, now);
+    const paid = seenBy(details.actor, details.chargeDueAt === null ? details.charge : NOTHING);
+    const back = seenBy(details.actor, refund);
+    const changesAt = details.actor === BookingActor.RENTER ? nextChange(details, now) : null;
+    const withdrawal = withdrawalEnd(details);
+    return {
+        paidCents: total(paid),
+        refundCents: total(back),
+        rentRefundCents: back.rentCents,
+        feeRefundCents: back.renterFeeCents,
+        protectionRefundCents: back.protectionCents,
+        keptCents: total(paid) - total(back),
+        rule: refund.rule,
+        freeUntil: details.actor === BookingActor.RENTER ? freeCancellationUntil(details, now) : null,
+        changesAt,
+        withdrawalUntil: details.actor === BookingActor.RENTER && now < withdrawal ? withdrawal : null,
+        hostFeeCents: details.actor === BookingActor.HOST ? details.constants.HOST_CANCEL_FEE_CENTS : 0,
+        hostKeptCents: paid.rentCents - back.rentCents,
+    };
+}
+/** A host is not told what the renter pays beside the rent. */
+function seenBy(actor, { rentCents, renterFeeCents, protectionCents }) {
+    return actor === BookingActor.HOST ? { ...NOTHING, rentCents } : { rentCents, renterFeeCents, protectionCents };
+}
+/** The first of the coming instants from which a cancellation costs more than now. */
+function nextChange(details, now) {
+    const due = details.chargeDueAt === null ? [] : [details.chargeDueAt];
+    const coming = [...refundChanges(details), ...due]
+        .filter((at) => at > now)
+        .sort((one, other) => one.getTime() - other.getTime());
+    const kept = keptAt(details, now, now);
+    return coming.find((at) => keptAt(details, at, now) > kept) ?? null;
+}
+/** The part of the first charge that is kept when cancelled at an instant; nothing of a charge that is not due yet. */
+function keptAt(details, at, now) {
+    const isTaken = details.chargeDueAt === null || (at > now && at >= details.chargeDueAt);
+    return isTaken ? total(details.charge) - refundOf(inputAt(details, details.charge, at)).totalCents : 0;
+}
+function inputAt(details, paid, at) {
+    const isOffered = details.isHostSuspended && details.actor === BookingActor.RENTER;
+    return { ...details, cause: isOffered ? 'hostSuspended' : CAUSES[details.actor], paid, cancelledAt: at };
+}
+function total({ rentCents, renterFeeCents, protectionCents }) {
+    return sumCents([rentCents, renterFeeCents, protectionCents]);
+}
+//# sourceMappingURL=cancellation-preview.rules.js.map

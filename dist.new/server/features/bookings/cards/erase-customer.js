@@ -1,0 +1,19 @@
+import { addJob } from '../../../core/jobs/jobs.js';
+/** The job that deletes a customer and the cards at the provider; its payload holds references that identify nobody. */
+export const DELETE_CUSTOMER_JOB = 'payments.delete-customer';
+/** Schedules that the provider deletes a user and the cards, once the erasure is committed. */
+export async function eraseAtProvider(tx, userId) {
+    const customers = await tx.db
+        .selectFrom('PaymentCustomer')
+        .select(['provider', 'ref'])
+        .where('userId', '=', userId)
+        .where('ref', 'is not', null)
+        .execute();
+    for (const { provider, ref } of customers)
+        await addJob(tx, DELETE_CUSTOMER_JOB, { provider, ref }, { jobKey: `customer:${ref}`, isOutbound: true });
+}
+/** Deletes a customer at the provider; harmless when it is gone. */
+export async function deleteCustomer(ctx, provider, ref) {
+    await ctx.ports.payments.named(provider).deleteCustomer(ref);
+}
+//# sourceMappingURL=erase-customer.js.map

@@ -1,0 +1,21 @@
+import { openTermsVersion } from '../billing/agree-terms.js';
+import { pricesByTerms } from '../billing/price-terms.js';
+import { RefundRule } from '../cancellation/cancellation-types.js';
+import { followFirstCharge } from '../payments/first-charge.js';
+import { refundCycles } from '../payments/refund-cycles.js';
+/** Opens the next version of a locked booking's agreement; its days, its price, what is still to be charged and what goes back follow. */
+export async function changeAgreement(tx, booking, change, actingUser) {
+    const { terms, refunds } = await openTermsVersion(tx, booking, change, actingUser);
+    const isEndMoved = booking.endsOn !== terms.endsOn;
+    Object.assign(booking, {
+        startsOn: terms.startsOn,
+        endsOn: terms.endsOn,
+        updatedAt: tx.clock.now(),
+        ...(isEndMoved ? { endRemindedAt: null, renewalAskedAt: null } : {}),
+        ...(await pricesByTerms(tx, booking, terms)),
+    });
+    await followFirstCharge(tx, booking);
+    const rule = change.reason === 'withdrawn' ? RefundRule.WITHDRAWAL_RIGHT : RefundRule.LESS_OWED;
+    await refundCycles(tx, booking, refunds, { actor: actingUser.actor, rule });
+}
+//# sourceMappingURL=change-agreement.js.map

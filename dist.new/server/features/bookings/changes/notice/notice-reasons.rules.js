@@ -1,0 +1,33 @@
+import { FieldProblemCode } from '../../../../core/errors/field-problem-codes.js';
+import { BookingActor, TermType } from '../../booking-types.js';
+import { NoticeReason } from './notice-types.js';
+export const MAX_NOTICE_TEXT_LENGTH = 500;
+const { NOT_NEEDED, MOVING, FOUND_ANOTHER, OWN_USE, WORKS, SALE, BREACH, OTHER } = NoticeReason;
+const LISTED = new Set([OWN_USE, WORKS, SALE, BREACH]);
+const REASONS = {
+    [BookingActor.RENTER]: new Set([NOT_NEEDED, MOVING, FOUND_ANOTHER, OTHER]),
+    [BookingActor.HOST]: new Set([...LISTED, OTHER]),
+    [BookingActor.ADMIN]: new Set([...LISTED, OTHER]),
+    [BookingActor.SYSTEM]: new Set(),
+};
+/** Whether the side may end such a stay for this reason: a host ends one with an end only for a listed cause, the staff for any. */
+export function isCauseEnough(actor, termType, reason) {
+    if (actor !== BookingActor.HOST || termType === TermType.ROLLING)
+        return true;
+    return reason !== null && LISTED.has(reason);
+}
+/** Problems of the reason: renters need none, hosts need one, staff need one and an explanation. */
+export function noticeReasonProblems(actor, termType, { reason, text }) {
+    const isReasonMissing = reason === null ? actor !== BookingActor.RENTER : !REASONS[actor].has(reason);
+    const isTextMissing = text === '' && (actor === BookingActor.ADMIN || (actor === BookingActor.HOST && reason === OTHER));
+    return [
+        ...(isReasonMissing || !isCauseEnough(actor, termType, reason)
+            ? [{ path: 'reason', code: FieldProblemCode.REASON_REQUIRED }]
+            : []),
+        ...(isTextMissing ? [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }] : []),
+        ...(text.length > MAX_NOTICE_TEXT_LENGTH
+            ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NOTICE_TEXT_LENGTH } }]
+            : []),
+    ];
+}
+//# sourceMappingURL=notice-reasons.rules.js.map

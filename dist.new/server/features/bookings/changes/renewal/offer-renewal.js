@@ -1,0 +1,39 @@
+import { addDays } from '../../../../core/values/date-range.js';
+import { inTransaction } from '../../../../core/writes/transaction.js';
+import { BookingEventType } from '../../booking.events.js';
+import { BookingStatus } from '../../booking-types.js';
+import { lockBooking, recordBookingEvent } from '../../lifecycle/booking-changes.js';
+import { sweep } from '../../lifecycle/sweep.js';
+import { renewalOfferTime } from './renewal-timers.js';
+/** Days before the end among which the sweeper looks; the exact one is each booking's own. */
+const LOOK_AHEAD_DAYS = 66;
+/** Asks what the jobs of single bookings missed. */
+export async function offerRenewals(ctx) {
+    const today = ctx.clock.today('Europe/Madrid');
+    const due = await ctx.db
+        .selectFrom('Booking')
+        .select('id')
+        .where('status', '=', BookingStatus.ACTIVE)
+        .where('renewalAskedAt', 'is', null)
+        .where('endsOn', '>', today)
+        .where('endsOn', '<=', addDays(today, LOOK_AHEAD_DAYS))
+        .orderBy('endsOn')
+        .limit(500)
+        .execute();
+    await sweep(ctx, due, offerRenewal);
+}
+/** Asks both sides of a running stay whether it goes on, once; a stay that began after the day of asking is asked nothing. */
+export async function offerRenewal(ctx, bookingId) {
+    await inTransaction(ctx, async (tx) => {
+        const booking = await lockBooking(tx, bookingId);
+        const [now, offerAt] = [tx.clock.now(), renewalOfferTime(booking)];
+        if (booking.status !== BookingStatus.ACTIVE || booking.renewalAskedAt !== null || now < offerAt)
+            return;
+        if (booking.startedAt !== null && booking.startedAt >= offerAt)
+            return;
+        booking.renewalAskedAt = now;
+        await tx.em.flush();
+        await recordBookingEvent(tx, BookingEventType.RENEWAL_DUE, booking, { endsOn: booking.endsOn });
+    });
+}
+//# sourceMappingURL=offer-renewal.js.map

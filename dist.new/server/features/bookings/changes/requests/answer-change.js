@@ -1,0 +1,76 @@
+import { DomainError, ErrorCode } from '../../../../core/errors/errors.js';
+import { inTransaction } from '../../../../core/writes/transaction.js';
+import { acceptTerms } from '../../acceptances/record-acceptance.js';
+import { BookingAction, BookingActor } from '../../booking-types.js';
+import { lockBookingAs } from '../../lifecycle/booking-changes.js';
+import { moveBooking } from '../../lifecycle/move-booking.js';
+import { refuseWhileCharging } from '../../payments/open-payments.js';
+import { refuseTakenDays } from '../refuse-taken-days.js';
+import { differenceOf, seenSum } from '../compare-months.rules.js';
+import { previewChange } from '../stored-months.js';
+import { ChangeRequest } from './change-request.entity.js';
+import { ChangeStep } from './change-request-transitions.js';
+import { ChangeKind, ChangeStatus } from './change-request-types.js';
+import { termsChangeOf } from './change-terms.js';
+import { moveChange } from './move-change.js';
+/** The other side agrees, with the difference that it was shown, or says no. The same answer again changes nothing. */
+export async function answerChange(ctx, changeId, { isAgreed, differenceCents }) {
+    return inTransaction(ctx, async (tx) => {
+        const { booking, change, actingUser } = await lockChange(tx, changeId);
+        const answer = isAgreed ? ChangeStatus.AGREED : ChangeStatus.DECLINED;
+        if (change.status === answer && change.askedBy !== actingUser.actor)
+            return booking;
+        const step = isAgreed ? ChangeStep.AGREE : ChangeStep.DECLINE;
+        await moveChange(tx, booking, change, { step, actor: actingUser.actor });
+        if (!isAgreed)
+            return booking;
+        await carryOut(tx, booking, change, { actingUser, differenceCents });
+        await acceptTerms(tx, booking);
+        return booking;
+    });
+}
+/** Who asked takes it back. */
+export async function withdrawChange(ctx, changeId) {
+    return inTransaction(ctx, async (tx) => {
+        const { booking, change, actingUser } = await lockChange(tx, changeId);
+        if (change.status === ChangeStatus.WITHDRAWN && change.askedBy === actingUser.actor)
+            return booking;
+        await moveChange(tx, booking, change, { step: ChangeStep.WITHDRAW, actor: actingUser.actor });
+        return booking;
+    });
+}
+async function lockChange(tx, changeId) {
+    const found = await tx.em.findOne(ChangeRequest, changeId);
+    if (!found)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    const locked = await lockBookingAs(tx, tx.viewer, found.bookingId);
+    if (locked.actingUser.actor === BookingActor.ADMIN)
+        throw new DomainError(ErrorCode.FORBIDDEN);
+    return { ...locked, change: await tx.em.findOneOrFail(ChangeRequest, changeId, { refresh: true }) };
+}
+/** T16, T24 or T25, for the one who asked: the booking's own transition changes days, cycles and timers. */
+async function carryOut(tx, booking, change, { actingUser, differenceCents }) {
+    const { startsOn, endsOn, kind, askedBy } = change;
+    await refuseTakenDays(tx, booking, { from: startsOn, to: endsOn });
+    await refuseWhileCharging(tx, booking.id);
+    const terms = termsChangeOf(change, booking);
+    const difference = differenceOf((await previewChange(tx, booking, terms)).months);
+    const seen = seenSum(actingUser.actor, difference);
+    // Undone, the notice leaves what was agreed before it.
+    const isUndo = kind === ChangeKind.UNDO_NOTICE;
+    if (!isUndo && (differenceCents !== seen || difference.renterCents !== change.differenceCents))
+        throw new DomainError(ErrorCode.BOOKING_SUM_CHANGED, { differenceCents: seen });
+    if (isUndo)
+        Object.assign(booking, { noticeBy: null, noticeAt: null, noticeReason: null, noticeText: null });
+    const userId = askedBy === BookingActor.RENTER ? booking.renterId : booking.hostId;
+    await moveBooking(tx, booking, {
+        actor: askedBy,
+        userId,
+        trigger: isUndo ? BookingAction.UNDO_NOTICE : BookingAction.CHANGE_DATES,
+        at: tx.clock.now(),
+        known: { noticeBy: isUndo ? askedBy : null, hasOpenChange: false, doesOtherSideAgree: true, isRangeFree: true },
+        change: terms,
+        details: { by: askedBy },
+    });
+}
+//# sourceMappingURL=answer-change.js.map

@@ -1,0 +1,55 @@
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { BookingEventType } from '../booking.events.js';
+import { BookingAction, BookingStatus } from '../booking-types.js';
+import { lockBooking, recordBookingEvent, SYSTEM } from '../lifecycle/booking-changes.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
+import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/record-staff-act.js';
+import { isSuspended } from '../lifecycle/sides.js';
+import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
+/** An account was suspended: its requests end, and the renters of its confirmed bookings may cancel free of charge. */
+export async function reactToSuspension(tx, userId) {
+    // Lifted again before anybody reacted.
+    if (!(await isSuspended(tx, userId)))
+        return;
+    for (const id of await bookingsOf(tx, 'renterId', userId, BookingStatus.REQUESTED))
+        await endRequest(tx, id);
+    for (const id of await bookingsOf(tx, 'hostId', userId, BookingStatus.CONFIRMED)) {
+        const booking = await lockBooking(tx, id);
+        if (booking.status === BookingStatus.CONFIRMED)
+            await recordBookingEvent(tx, BookingEventType.HOST_SUSPENDED, booking);
+    }
+}
+/** The staff allow the charges of one booking although its host is suspended. */
+export async function allowCharges(ctx, bookingId, statement) {
+    const reason = requireReason(statement);
+    return inTransaction(ctx, async (tx) => {
+        const booking = await lockBooking(tx, bookingId);
+        refuseOwn(tx.viewer, booking);
+        const before = { chargesAllowedAt: booking.chargesAllowedAt };
+        booking.chargesAllowedAt = tx.clock.now();
+        await tx.em.flush();
+        const after = { chargesAllowedAt: booking.chargesAllowedAt };
+        await recordStaffAct(tx, staffOf(tx), { booking, action: 'charges_allowed', before, after, reason });
+        return booking;
+    });
+}
+/** Ends a request of a suspended renter; while the provider is being asked it fails, and the event is tried again. */
+async function endRequest(tx, bookingId) {
+    const booking = await lockBooking(tx, bookingId);
+    if (booking.status !== BookingStatus.REQUESTED)
+        return;
+    refuseWhileSettling(await firstPayments(tx, bookingId));
+    await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingAction.WITHDRAW, at: tx.clock.now() });
+}
+async function bookingsOf(tx, side, userId, status) {
+    const rows = await tx.db
+        .selectFrom('Booking')
+        .select('id')
+        .where(side, '=', userId)
+        .where('status', '=', status)
+        .orderBy('spaceId')
+        .orderBy('id')
+        .execute();
+    return rows.map(({ id }) => id);
+}
+//# sourceMappingURL=suspended-sides.js.map

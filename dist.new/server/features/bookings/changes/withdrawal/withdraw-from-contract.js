@@ -1,0 +1,82 @@
+import { addDays, daysBetween } from '../../../../core/values/date-range.js';
+import { DomainError, ErrorCode } from '../../../../core/errors/errors.js';
+import { inTransaction } from '../../../../core/writes/transaction.js';
+import { paidOf } from '../../billing/paid-cycles.js';
+import { statusMeans } from '../../booking-status.rules.js';
+import { BookingAction, BookingActor, BookingStatus } from '../../booking-types.js';
+import { withdrawalDeadline } from '../../cancellation/cancellation-policy.js';
+import { lockBookingAs, transitionRefused } from '../../lifecycle/booking-changes.js';
+import { nextStatus } from '../../lifecycle/booking-state-machine.js';
+import { moveBooking } from '../../lifecycle/move-booking.js';
+import { transitionContextOf } from '../../lifecycle/transition-context.rules.js';
+import { refuseWhileCharging } from '../../payments/open-payments.js';
+import { sumsOf } from '../compare-months.rules.js';
+import { previewChange } from '../stored-months.js';
+/** What the right of withdrawal gives after the start; the renter leaves today, and today counts as used. */
+export async function contractWithdrawal(ctx, booking) {
+    const { constants, timeZone, isHostTrader } = booking.termsSnapshot;
+    const step = nextStatus(transitionContextOf(booking, ctx.config), BookingAction.WITHDRAW_CONTRACT, BookingActor.RENTER, ctx.clock.now());
+    if (!step.isAllowed)
+        throw transitionRefused(step.allowed, step.because);
+    const change = withdrawal(ctx, booking);
+    const { plan, cycles } = await previewChange(ctx, booking, change);
+    const paid = sumsOf(paidOf(cycles)).renterCents;
+    const endsOn = change.endsOn ?? booking.endsOn;
+    const back = (field) => plan.refunds.reduce((sum, refund) => sum + refund[field], 0);
+    return {
+        endsOn,
+        until: withdrawalDeadline(booking.decidedAt ?? booking.createdAt, timeZone, constants),
+        isRentCovered: isHostTrader,
+        usedDays: daysBetween(booking.startsOn, endsOn),
+        paidCents: paid,
+        rentRefundCents: back('rentCents'),
+        feeRefundCents: back('renterFeeCents'),
+        protectionRefundCents: back('protectionCents'),
+        refundCents: plan.refundCents,
+        keptCents: paid - plan.refundCents,
+    };
+}
+/** T26: the renter withdraws from the contract after the start. Repeating it changes nothing. */
+export async function withdrawFromContract(ctx, bookingId, shown) {
+    return inTransaction(ctx, async (tx) => {
+        const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+        if (await isWithdrawn(tx, booking))
+            return booking;
+        if (actingUser.actor !== BookingActor.RENTER)
+            throw transitionRefused([]);
+        await refuseWhileCharging(tx, bookingId);
+        const { refundCents } = await contractWithdrawal(tx, booking);
+        if (refundCents !== shown.refundCents)
+            throw new DomainError(ErrorCode.BOOKING_SUM_CHANGED, { refundCents });
+        const now = tx.clock.now();
+        booking.moveOutAt = now;
+        await moveBooking(tx, booking, {
+            ...actingUser,
+            trigger: BookingAction.WITHDRAW_CONTRACT,
+            at: now,
+            change: withdrawal(tx, booking),
+            details: { by: actingUser.actor },
+        });
+        return booking;
+    });
+}
+function withdrawal(ctx, booking) {
+    const { timeZone, isHostTrader } = booking.termsSnapshot;
+    const today = ctx.clock.today(timeZone);
+    const tomorrow = addDays(today, 1);
+    // Days past an agreed end are not the contract's.
+    const endsOn = tomorrow < booking.endsOn ? tomorrow : booking.endsOn;
+    return { reason: 'withdrawn', validFrom: endsOn, endsOn, withdrawal: isHostTrader ? 'used_days' : 'fee_only' };
+}
+async function isWithdrawn(tx, { id, status }) {
+    if (!statusMeans(status, 'isLeaving') && status !== BookingStatus.COMPLETED)
+        return false;
+    const row = await tx.db
+        .selectFrom('BookingTerms')
+        .select('id')
+        .where('bookingId', '=', id)
+        .where('reason', '=', 'withdrawn')
+        .executeTakeFirst();
+    return row !== undefined;
+}
+//# sourceMappingURL=withdraw-from-contract.js.map

@@ -1,0 +1,88 @@
+import { ConsentPurpose } from '../../accounts/consent-codes.js';
+/** The job that answers one dispute. */
+export const ANSWER_DISPUTE_JOB = 'payments.answer-dispute';
+/** Answers a dispute, once, with what both sides accepted and what happened; repeating it is harmless. */
+export async function answerDispute(ctx, provider, ref) {
+    const port = ctx.ports.payments.named(provider);
+    const dispute = await port.retrieveDispute(ref);
+    // Submitted evidence is final: a dispute that was answered is not open any more.
+    if (dispute.status === 'open') {
+        const answer = await answerFor(ctx, provider, dispute.paymentRef);
+        if (!answer)
+            return;
+        await port.answerDispute(ref, { ...answer, idempotencyKey: `dispute:${ref}` });
+    }
+    await ctx.db
+        .updateTable('ReconciliationAlarm')
+        .set({ answeredAt: ctx.clock.now() })
+        .where('kind', '=', 'payment_disputed')
+        .where('provider', '=', provider)
+        .where('ref', '=', ref)
+        .where('answeredAt', 'is', null)
+        .execute();
+}
+/** What is kept of the booking that a payment is of; null when the payment is none of ours. */
+async function answerFor(ctx, provider, paymentRef) {
+    const booking = await ctx.db
+        .selectFrom('Payment as p')
+        .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+        .innerJoin('Space as s', 's.id', 'b.spaceId')
+        .select(['b.id', 'b.reference', 'b.renterId', 'b.hostId'])
+        .select(['b.startsOn', 'b.endsOn', 'b.cancellationPolicy', 's.title'])
+        .where('p.provider', '=', provider)
+        .where('p.providerRef', '=', paymentRef)
+        .executeTakeFirst();
+    if (!booking)
+        return null;
+    const { reference, title, startsOn, endsOn, cancellationPolicy } = booking;
+    return {
+        productDescription: `Storage space "${title ?? ''}", booking ${reference}, from ${startsOn} to ${endsOn}.`,
+        cancellationPolicy: `Policy "${cancellationPolicy}", shown at checkout and on the receipt before the renter paid.`,
+        acceptances: (await acceptancesOf(ctx, booking)).join('\n'),
+        accessLog: (await historyOf(ctx, booking.id)).join('\n'),
+    };
+}
+const ACCEPTED = {
+    mandate: 'the mandate for later charges',
+    prohibited_goods: 'that nothing prohibited is stored',
+    rental_terms: 'the agreement',
+    change_offer: 'a change of the agreement, asked for',
+    invoicing: 'to be invoiced for',
+};
+/** Who accepted what, when and from where: the renter's terms of use, and what both sides accepted about the booking. */
+async function acceptancesOf(ctx, { id, renterId, hostId }) {
+    const terms = await ctx.db
+        .selectFrom('Consent')
+        .select(['version', 'at'])
+        .where('userId', '=', renterId)
+        .where('purpose', '=', ConsentPurpose.TERMS)
+        .where('isGranted', '=', true)
+        .orderBy('at')
+        .execute();
+    const accepted = await ctx.db
+        .selectFrom('Acceptance')
+        .select(['userId', 'kind', 'version', 'at', 'ip', 'userAgent'])
+        .where((eb) => eb.or([eb('bookingId', '=', id), eb.and([eb('userId', '=', hostId), eb('bookingId', 'is', null)])]))
+        .orderBy('at')
+        .orderBy('kind')
+        .execute();
+    return [
+        ...terms.map(({ version, at }) => `Renter accepted the terms of use, version ${version}, on ${at.toISOString()}.`),
+        ...accepted.map(({ userId, kind, version, at, ip, userAgent }) => {
+            const who = userId === hostId ? 'Host' : 'Renter';
+            // The agent is only told where the address is.
+            const from = ip === null ? '' : `, from ${ip} (${userAgent ?? ''})`;
+            return `${who} accepted ${ACCEPTED[kind]}, version ${version}, on ${at.toISOString()}${from}.`;
+        }),
+    ];
+}
+async function historyOf(ctx, bookingId) {
+    const events = await ctx.db
+        .selectFrom('BookingEvent')
+        .select(['toStatus', 'actorRole', 'at'])
+        .where('bookingId', '=', bookingId)
+        .orderBy('id')
+        .execute();
+    return events.map(({ toStatus, actorRole, at }) => `${at.toISOString()} ${toStatus} (by ${actorRole})`);
+}
+//# sourceMappingURL=answer-dispute.js.map

@@ -1,0 +1,57 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { Booking } from '../booking.entity.js';
+import { statusMeans } from '../booking-status.rules.js';
+import { BookingStatus, TermType } from '../booking-types.js';
+/**
+ * The booking that already has this name: the same call again is answered with it. Null when there is none. A hold that came to nothing
+ * gives its name back. Throws IDEMPOTENCY_KEY_REUSED when the name means another person's stay, or other days.
+ */
+export async function bookingNamed(tx, { externalId, externalSourceId }, request) {
+    const booking = await tx.em.findOne(Booking, { externalId, externalSourceId });
+    if (!booking)
+        return null;
+    const isSame = booking.renterId === tx.viewer.id &&
+        booking.spaceId === request.spaceId &&
+        booking.startsOn === request.from &&
+        booking.termType === request.termType &&
+        (request.termType === TermType.ROLLING || booking.endsOn === request.to);
+    if (!isSame)
+        throw new DomainError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
+    if (!isLapsedHold(tx, booking))
+        return booking;
+    Object.assign(booking, { externalId: null, externalSourceId: null });
+    await tx.em.flush();
+    return null;
+}
+/** Selects the hold of this very stay that ran out, if a program named it. */
+export function lapsedNamedHold(eb, { renterId, spaceId, from, to, termType }) {
+    return eb
+        .selectFrom('Booking as l')
+        .select('l.id')
+        .where('l.renterId', '=', renterId)
+        .where('l.spaceId', '=', spaceId)
+        .where('l.startsOn', '=', from)
+        .where('l.termType', '=', termType)
+        .$if(termType !== TermType.ROLLING, (fixed) => fixed.where('l.endsOn', '=', to ?? ''))
+        .where('l.status', '=', BookingStatus.PAYMENT_FAILED)
+        .where('l.requestedAt', 'is', null)
+        .where('l.externalId', 'is not', null)
+        .orderBy('l.createdAt', 'desc')
+        .limit(1);
+}
+/** The renter begins such a hold anew on our page: the program goes on finding the booking by its name. */
+export async function passNameOn(tx, lapsedId, booking) {
+    const lapsed = await tx.em.findOneOrFail(Booking, lapsedId);
+    const { externalId, externalSourceId } = lapsed;
+    Object.assign(lapsed, { externalId: null, externalSourceId: null });
+    // First given up, then taken: a name belongs to one booking at a time.
+    await tx.em.flush();
+    await tx.em.persist(Object.assign(booking, { externalId, externalSourceId })).flush();
+}
+/** Days that were held and never asked for. */
+function isLapsedHold({ clock }, { status, requestedAt, holdExpiresAt }) {
+    if (requestedAt !== null)
+        return false;
+    return statusMeans(status, 'isFinal') || (holdExpiresAt !== null && holdExpiresAt <= clock.now());
+}
+//# sourceMappingURL=external-booking.js.map

@@ -1,0 +1,115 @@
+import { divideRounded, ivaContained } from '../../../core/values/money.js';
+import { cardCents } from '../payments/credit-spent.js';
+import { post } from './post.js';
+import { dueBalances } from './posting-rules.js';
+const OWED_RULES = ['cycle_due', 'cycle_changed', 'cycle_dropped'];
+/** Books what is owed for a cycle, or the difference when it changed since it fell due. */
+export async function bookReceivable(tx, booking, cycle) {
+    await bookDifference(tx, booking, cycle, dueBalances(chargeOf(cycle)));
+}
+/** Takes back what was owed for a cycle that is not asked for any more. */
+export async function dropReceivable(tx, booking, cycle) {
+    await bookDifference(tx, booking, cycle, {});
+}
+/** Gives up what was owed for a cycle. */
+export async function writeOff(tx, booking, cycle) {
+    await bookReceivable(tx, booking, cycle);
+    await post(tx, 'written_off', cycle, cycleDetails(booking, cycle));
+}
+/** Books what a cycle was paid with: money that the provider took, and credit. */
+export async function bookMoneyIn(tx, booking, payment) {
+    const details = {
+        source: ['payment', payment.id],
+        bookingId: booking.id,
+        hostId: booking.hostId,
+        cycleId: payment.cycleId,
+        paymentId: payment.id,
+    };
+    await post(tx, 'money_in', cardCents(payment), details);
+    await post(tx, 'credit_spent', payment.creditCents, details);
+}
+/** Splits what is held of a cycle into the host's share, commission and tax. Returns false when it was split before. */
+export async function bookShare(tx, booking, cycle) {
+    const held = -((await cycleBalances(tx, cycle.id)).held ?? 0);
+    if (held <= 0)
+        return false;
+    const commissionCents = cycle.rentCents === 0 ? 0 : divideRounded(held * cycle.commissionCents, cycle.rentCents);
+    return post(tx, 'share_payable', {
+        netCents: held - commissionCents,
+        commissionCents,
+        commissionTaxCents: ivaContained(commissionCents, cycle.taxBps),
+    }, cycleDetails(booking, cycle));
+}
+/** What each account holds of a cycle; of some rules only, when they are named. */
+export async function cycleBalances(tx, cycleId, rules) {
+    let query = tx.db
+        .selectFrom('LedgerEntry')
+        .select((eb) => ['account', eb.fn.sum('amountCents').as('cents')])
+        .where('cycleId', '=', cycleId);
+    if (rules)
+        query = query.where('rule', 'in', rules);
+    const rows = await query.groupBy('account').execute();
+    return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]));
+}
+/** The part of a refunded rent that was split before, taken back in the same proportion; what is still held goes first. */
+export async function shareOfRefund(tx, cycleId, rentCents) {
+    const none = { netCents: 0, commissionCents: 0, commissionTaxCents: 0 };
+    if (cycleId === null)
+        return none;
+    const held = -((await cycleBalances(tx, cycleId)).held ?? 0);
+    const back = rentCents - Math.max(0, Math.min(held, rentCents));
+    if (back === 0)
+        return none;
+    const split = await cycleBalances(tx, cycleId, ['share_payable']);
+    const before = await cycleBalances(tx, cycleId, ['refund_ordered']);
+    const net = -(split.host_payable ?? 0);
+    const taxCents = -(split.tax_payable ?? 0);
+    const commission = taxCents - (split.platform_fee ?? 0);
+    if (net + commission === 0)
+        return { ...none, netCents: back };
+    // Counted with what went back earlier, so that many parts give back what one would.
+    const earlierCents = (await refundedRent(tx, cycleId)) - (before.held ?? 0);
+    const earlierCommission = earlierCents - (before.host_payable ?? 0);
+    const commissionCents = divideRounded((earlierCents + back) * commission, net + commission) - earlierCommission;
+    const taxOf = (cents) => (commission === 0 ? 0 : divideRounded(taxCents * cents, commission));
+    return {
+        netCents: back - commissionCents,
+        commissionCents,
+        commissionTaxCents: taxOf(earlierCommission + commissionCents) - taxOf(earlierCommission),
+    };
+}
+async function refundedRent(tx, cycleId) {
+    const row = await tx.db
+        .selectFrom('Refund as r')
+        .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+        .select((eb) => eb.fn.sum('r.rentCents').as('cents'))
+        .where('p.cycleId', '=', cycleId)
+        .executeTakeFirst();
+    return Number(row?.cents ?? 0);
+}
+function chargeOf({ rentCents, renterFeeCents, protectionCents, taxCents, totalCents }) {
+    return { rentCents, renterFeeCents, protectionCents, ivaCents: taxCents, totalCents };
+}
+async function bookDifference(tx, booking, cycle, wanted) {
+    const postings = await tx.db
+        .selectFrom('LedgerEntry')
+        .select((eb) => eb.fn.count('txId').distinct().as('count'))
+        .where('cycleId', '=', cycle.id)
+        .where('rule', 'in', OWED_RULES)
+        .executeTakeFirstOrThrow();
+    const times = Number(postings.count);
+    const booked = await cycleBalances(tx, cycle.id, OWED_RULES);
+    const accounts = new Set([...Object.keys(wanted), ...Object.keys(booked)]);
+    const difference = Object.fromEntries([...accounts].map((account) => [account, (wanted[account] ?? 0) - (booked[account] ?? 0)]));
+    const details = cycleDetails(booking, cycle);
+    if (times === 0)
+        await post(tx, 'cycle_due', difference, details);
+    else if (Object.keys(wanted).length === 0)
+        await post(tx, 'cycle_dropped', difference, details);
+    else
+        await post(tx, 'cycle_changed', difference, { ...details, source: ['cycle', `${cycle.id}:${times}`] });
+}
+function cycleDetails(booking, cycle) {
+    return { source: ['cycle', cycle.id], bookingId: booking.id, hostId: booking.hostId, cycleId: cycle.id };
+}
+//# sourceMappingURL=book-cycle.js.map

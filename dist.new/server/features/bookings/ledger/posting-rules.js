@@ -1,0 +1,101 @@
+import { sumCents } from '../../../core/values/money.js';
+function rule(memo, lines) {
+    return { memo, lines };
+}
+const line = (account, amountCents) => ({ account, amountCents });
+const move = (from, to) => (cents) => [line(to, cents), line(from, -cents)];
+/** Every way in which the books change. */
+export const postingRules = {
+    /** The renter owes it; the rent is held for the host, with our commission, until the share is payable. */
+    cycle_due: rule('billing cycle due', (balances) => linesOf(balances)),
+    cycle_changed: rule('billing cycle changed while due', (balances) => linesOf(balances)),
+    cycle_dropped: rule('billing cycle not asked for any more', (balances) => linesOf(balances)),
+    /** The host is not owed rent that never came; fee and plan are our loss. */
+    written_off: rule('billing cycle given up', (charge) => [
+        line('written_off', charge.totalCents - charge.rentCents),
+        line('held', charge.rentCents),
+        line('renter_receivable', -charge.totalCents),
+    ]),
+    money_in: rule('money arrived', move('renter_receivable', 'provider_clearing')),
+    /** The deposit goes to the host whole, for a claim that was decided. */
+    deposit_taken: rule('deposit charged for a claim', move('host_payable', 'provider_clearing')),
+    /** Taken by the provider although a void was asked for: it goes back whole. */
+    money_unowed: rule('money arrived that nobody owed', move('refund_payable', 'provider_clearing')),
+    share_payable: rule('host share payable', ({ netCents, commissionCents, commissionTaxCents }) => [
+        line('held', netCents + commissionCents),
+        line('host_payable', -netCents),
+        line('platform_fee', commissionTaxCents - commissionCents),
+        line('tax_payable', -commissionTaxCents),
+    ]),
+    refund_ordered: rule('refund ordered', (refund) => {
+        const { netCents, commissionCents, commissionTaxCents } = refund.share;
+        return [
+            line('held', refund.rentCents - netCents - commissionCents),
+            line('host_payable', netCents),
+            line('platform_fee', refund.renterFeeCents - refund.ivaCents + refund.protectionCents + commissionCents - commissionTaxCents),
+            line('tax_payable', refund.ivaCents + commissionTaxCents),
+            line('refund_payable', refund.creditCents - refund.totalCents),
+            line('credit_liability', -refund.creditCents),
+        ];
+    }),
+    refund_done: rule('refund done', move('provider_clearing', 'refund_payable')),
+    refund_returned: rule('refund came back', move('refund_payable', 'provider_clearing')),
+    refund_by_hand: rule('refund settled by bank transfer', move('own_bank', 'refund_payable')),
+    host_fee: rule('host cancelled', ({ feeCents, ivaCents }) => [
+        line('host_payable', feeCents),
+        line('platform_fee', ivaCents - feeCents),
+        line('tax_payable', -ivaCents),
+    ]),
+    credit_given: rule('credit given', move('credit_liability', 'guarantee_cost')),
+    credit_spent: rule('credit spent on a charge', move('renter_receivable', 'credit_liability')),
+    guarantee_granted: rule('guarantee granted', move('guarantee_payable', 'guarantee_cost')),
+    guarantee_paid: rule('guarantee paid', move('own_bank', 'guarantee_payable')),
+    /** Paired entries of the staff. */
+    host_paid_more: rule('the host gets more, by the staff', move('host_payable', 'guarantee_cost')),
+    host_charged: rule('the host owes it, by the staff', move('guarantee_cost', 'host_payable')),
+    host_debt_written_off: rule('debt of the host given up, by the staff', move('host_payable', 'written_off')),
+    payout_ordered: rule('pay-out sent', (parts) => payoutLines(parts, 1)),
+    payout_returned: rule('pay-out failed', (parts) => payoutLines(parts, -1)),
+    /** The cardholder's bank takes the money back until the dispute is decided. */
+    dispute_opened: rule('dispute opened', move('provider_clearing', 'renter_receivable')),
+    dispute_won: rule('dispute won', move('renter_receivable', 'provider_clearing')),
+    dispute_recovered: rule('dispute won after it was lost', move('written_off', 'provider_clearing')),
+    dispute_lost: rule('dispute lost', move('renter_receivable', 'written_off')),
+};
+/** What the accounts hold of a cycle that is owed. */
+export function dueBalances(charge) {
+    return {
+        renter_receivable: charge.totalCents,
+        held: -charge.rentCents,
+        platform_fee: charge.ivaCents - charge.renterFeeCents - charge.protectionCents,
+        tax_payable: -charge.ivaCents,
+    };
+}
+/** The lines of a rule: none of zero, all of them summing to zero. */
+export function postingLines(name, amounts) {
+    const { lines } = postingRules[name];
+    const found = lines(amounts).filter(({ amountCents }) => amountCents !== 0);
+    if (sumCents(found.map(({ amountCents }) => amountCents)) !== 0)
+        throw new Error(`the posting "${name}" does not balance`);
+    return found;
+}
+function linesOf(balances) {
+    return Object.entries(balances).map(([account, cents]) => line(account, cents));
+}
+function payoutLines(parts, sign) {
+    return [
+        ...parts.map(({ bookingId, cycleId, amountCents }) => ({
+            account: 'host_payable',
+            amountCents: sign * amountCents,
+            bookingId,
+            cycleId,
+        })),
+        ...parts.map(({ bookingId, cycleId, amountCents }) => ({
+            account: 'host_paid',
+            amountCents: -sign * amountCents,
+            bookingId,
+            cycleId,
+        })),
+    ];
+}
+//# sourceMappingURL=posting-rules.js.map

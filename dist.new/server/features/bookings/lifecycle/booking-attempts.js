@@ -1,0 +1,51 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { BookingStatus } from '../booking-types.js';
+const HOUR_MS = 3_600_000;
+/**
+ * Refuses a renter who has held days of this space too often without paying, until the oldest attempt that counts is far enough back.
+ * It counts per space and not per day, because a hold can move to other days.
+ */
+export async function refuseWhenAttemptsUsed(tx, spaceId, renterId, constants) {
+    const now = tx.clock.now();
+    const holds = { max: constants.MAX_UNPAID_HOLDS_PER_SPACE, windowMs: constants.UNPAID_HOLD_WINDOW_HOURS * HOUR_MS };
+    const requests = {
+        max: constants.MAX_UNANSWERED_REQUESTS_PER_SPACE,
+        windowMs: constants.UNANSWERED_REQUEST_WINDOW_DAYS * 24 * HOUR_MS,
+    };
+    const since = new Date(now.getTime() - Math.max(holds.windowMs, requests.windowMs));
+    const attempts = await readAttempts(tx, spaceId, renterId, since);
+    const next = Math.max(nextAttemptAt(attempts.holds, holds), nextAttemptAt(attempts.requests, requests));
+    if (next > now.getTime())
+        throw new DomainError(ErrorCode.BOOKING_ATTEMPTS_USED, { nextAttemptAt: new Date(next).toISOString() });
+}
+/** When they began: holds that were not paid (also those that still run), and requests that ended without the host's answer. */
+async function readAttempts(tx, spaceId, renterId, since) {
+    const rows = await tx.db
+        .selectFrom('Booking as b')
+        .select((eb) => [eb.fn.coalesce('b.requestedAt', 'b.createdAt').as('began'), 'b.requestedAt'])
+        .where('b.spaceId', '=', spaceId)
+        .where('b.renterId', '=', renterId)
+        .where((eb) => eb(eb.fn.coalesce('b.requestedAt', 'b.createdAt'), '>', since))
+        .where((eb) => eb.or([
+        eb.and([
+            eb.or([
+                eb('b.status', '=', BookingStatus.PENDING_PAYMENT),
+                eb('b.status', '=', BookingStatus.PAYMENT_FAILED),
+            ]),
+            eb('b.requestedAt', 'is', null),
+            eb('b.decidedAt', 'is', null),
+        ]),
+        eb('b.status', '=', BookingStatus.EXPIRED),
+        eb('b.status', '=', BookingStatus.WITHDRAWN),
+    ]))
+        .orderBy('began', 'desc')
+        .execute();
+    const datesOf = (isRequest) => rows.filter(({ requestedAt }) => (requestedAt !== null) === isRequest).map(({ began }) => new Date(began));
+    return { holds: datesOf(false), requests: datesOf(true) };
+}
+/** When the next attempt is possible, in ms; in the past when it is possible now. */
+function nextAttemptAt(newestFirst, { max, windowMs }) {
+    const oldestThatCounts = newestFirst[max - 1];
+    return oldestThatCounts ? oldestThatCounts.getTime() + windowMs : 0;
+}
+//# sourceMappingURL=booking-attempts.js.map

@@ -1,0 +1,163 @@
+var __decorate = (this && this.__decorate) || function (decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") r = Reflect.decorate(decorators, target, key, desc);
+    else for (var i = decorators.length - 1; i >= 0; i--) if (d = decorators[i]) r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+};
+var __param = (this && this.__param) || function (paramIndex, decorator) {
+    return function (target, key) { decorator(target, key, paramIndex); }
+};
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { acceptBooking } from './accept-booking.js';
+import { Booking } from '../booking.entity.js';
+import { AcceptBookingInput, ChangeBookingDatesInput, CompletePaymentActionInput, DeclineBookingInput, ReleaseHoldInput, RequestBookingInput, StartBookingInput, WithdrawBookingInput, } from '../booking.inputs.js';
+import { AcceptBookingPayload, DeclineBookingPayload, ReleaseHoldPayload, WithdrawBookingPayload, } from './booking-payloads.types.js';
+import { PAYMENT_PAYLOAD, paymentPayloadOf } from './payment-payload.js';
+import { ProtectionPlan, TermType } from '../booking-types.js';
+import { changeBookingDates } from './change-booking-dates.js';
+import { declineBooking } from './decline-booking.js';
+import { releaseOwnHold } from '../holds/release-hold.js';
+import { completePaymentAction, requestBooking } from './request-booking.js';
+import { startBooking } from './start-booking.js';
+import { withdrawBooking } from './withdraw-booking.js';
+const INPUT = { description: 'All there is to say.' };
+const COST = 10;
+const cost = ({ childComplexity }) => COST + childComplexity;
+let BookingCommandsResolver = class BookingCommandsResolver {
+    async startBooking(ctx, input) {
+        return {
+            booking: await startBooking(signedIn(ctx), {
+                spaceId: fromGlobalId('Space', input.spaceId),
+                from: input.from,
+                to: input.to ?? null,
+                termType: input.termType ?? TermType.FIXED,
+                idempotencyKey: input.idempotencyKey,
+            }),
+        };
+    }
+    async releaseHold(ctx, input) {
+        return { booking: await releaseOwnHold(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
+    }
+    async changeBookingDates(ctx, input) {
+        return {
+            booking: await changeBookingDates(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+                from: input.from,
+                to: input.to,
+            }),
+        };
+    }
+    async requestBooking(ctx, input) {
+        const { bookingId, message, protectionPlan, creditCents, ...rest } = input;
+        const outcome = await requestBooking(signedIn(ctx), {
+            ...rest,
+            bookingId: fromGlobalId('Booking', bookingId),
+            message: message ?? '',
+            protectionPlan: protectionPlan ?? ProtectionPlan.BASIC,
+            creditCents: creditCents ?? null,
+        });
+        return paymentPayloadOf(outcome);
+    }
+    async completePaymentAction(ctx, input) {
+        return paymentPayloadOf(await completePaymentAction(signedIn(ctx), fromGlobalId('Booking', input.bookingId)));
+    }
+    async acceptBooking(ctx, input) {
+        return {
+            booking: await acceptBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), input.statement ?? ''),
+        };
+    }
+    async declineBooking(ctx, input) {
+        return {
+            booking: await declineBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+                reason: input.reason,
+                text: input.text ?? '',
+            }),
+        };
+    }
+    async withdrawBooking(ctx, input) {
+        return { booking: await withdrawBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
+    }
+};
+__decorate([
+    Authorized(),
+    PayloadMutation({
+        payload: { booking: [() => Booking, 'The booking, which holds its days.'] },
+        description: 'Holds the days for 15 minutes. An own unpaid hold of the same days moves along and keeps its clock. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+        complexity: cost,
+    }),
+    __param(0, Ctx()),
+    __param(1, Arg('input', () => StartBookingInput, INPUT))
+], BookingCommandsResolver.prototype, "startBooking", null);
+__decorate([
+    Authorized(),
+    Mutation(() => ReleaseHoldPayload, {
+        description: 'The renter gives back days that wait for payment: others can book them at once. It counts as one of the attempts for this space. Errors: BOOKING_TRANSITION_REFUSED {allowed}, IDEMPOTENCY_IN_PROGRESS while the card is being asked, NOT_FOUND.',
+        complexity: cost,
+    }),
+    __param(0, Ctx()),
+    __param(1, Arg('input', () => ReleaseHoldInput, INPUT))
+], BookingCommandsResolver.prototype, "releaseHold", null);
+__decorate([
+    Authorized(),
+    PayloadMutation({
+        payload: { booking: [() => Booking, 'The booking, with its new days.'] },
+        description: 'Other days for a booking in PENDING_PAYMENT; the clock runs on. Errors: as startBooking, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED.',
+        complexity: cost,
+    }),
+    __param(0, Ctx()),
+    __param(1, Arg('input', () => ChangeBookingDatesInput, INPUT))
+], BookingCommandsResolver.prototype, "changeBookingDates", null);
+__decorate([
+    Authorized(),
+    PayloadMutation({
+        payload: PAYMENT_PAYLOAD,
+        description: 'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After `actionUrl` call `completePaymentAction`. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, BOOKING_CREDIT_CHANGED {creditCents}, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+        complexity: cost,
+    }),
+    __param(0, Ctx()),
+    __param(1, Arg('input', () => RequestBookingInput, INPUT))
+], BookingCommandsResolver.prototype, "requestBooking", null);
+__decorate([
+    Authorized(),
+    PayloadMutation({
+        payload: PAYMENT_PAYLOAD,
+        description: "After the bank's page: sends the request, or confirms an instant booking, if the bank was satisfied. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.",
+        complexity: cost,
+    }),
+    __param(0, Ctx()),
+    __param(1, Arg('input', () => CompletePaymentActionInput, INPUT))
+], BookingCommandsResolver.prototype, "completePaymentAction", null);
+__decorate([
+    Authorized(),
+    Mutation(() => AcceptBookingPayload, {
+        description: 'The host says yes: the first charge is taken, or scheduled when the start is more than 60 days off. A card that fails now gives the booking back as PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED at `statement` (staff), NOT_FOUND.',
+        complexity: cost,
+    }),
+    __param(0, Ctx()),
+    __param(1, Arg('input', () => AcceptBookingInput, INPUT))
+], BookingCommandsResolver.prototype, "acceptBooking", null);
+__decorate([
+    Authorized(),
+    Mutation(() => DeclineBookingPayload, {
+        description: 'The host says no; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND.',
+        complexity: cost,
+    }),
+    __param(0, Ctx()),
+    __param(1, Arg('input', () => DeclineBookingInput, INPUT))
+], BookingCommandsResolver.prototype, "declineBooking", null);
+__decorate([
+    Authorized(),
+    Mutation(() => WithdrawBookingPayload, {
+        description: 'The renter withdraws the request; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
+        complexity: cost,
+    }),
+    __param(0, Ctx()),
+    __param(1, Arg('input', () => WithdrawBookingInput, INPUT))
+], BookingCommandsResolver.prototype, "withdrawBooking", null);
+BookingCommandsResolver = __decorate([
+    Resolver()
+], BookingCommandsResolver);
+export { BookingCommandsResolver };
+//# sourceMappingURL=booking-commands.resolver.js.map

@@ -1,0 +1,83 @@
+import { BookingEventType } from '../booking.events.js';
+import { PaymentStatus } from '../booking-types.js';
+import { agreeFirstTerms, cancelCycles } from '../billing/agree-terms.js';
+import { endAgreement } from '../billing/end-agreement.js';
+import { cancellationContext } from '../cancellation/cancellation-context.js';
+import { refundNow } from '../cancellation/cancellation-preview.rules.js';
+import { changeAgreement } from '../changes/change-agreement.js';
+import { scheduleRenewal } from '../changes/renewal/renewal-timers.js';
+import { deferFirstCharge, linkFirstPayments } from '../payments/first-charge.js';
+import { movePayment } from '../payments/move-payment.js';
+import { PaymentStep } from '../payments/payment-transitions.js';
+import { settleCharge } from '../payments/settle-charge.js';
+import { firstPayments, refundsOf, voidOpenPayments } from '../payments/open-payments.js';
+import { chargeCancellingHost, orderRefund } from '../payments/order-refund.js';
+import { creditRenter } from '../payouts/give-credit.js';
+import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
+import { scheduleCompletion, scheduleEnd, scheduleStart } from '../stay/stay-timers.js';
+import { isSuspended } from './sides.js';
+import { recordBookingEvent } from './booking-changes.js';
+import { scheduleAnswer, scheduleHoldEnd } from './booking-timers.js';
+/** What changes with the status, by name. */
+export const bookingEffects = {
+    freezeQuote: ({ tx, booking }) => {
+        const { startsOn: from, endsOn: to, termType, protectionPlan, termsSnapshot: terms } = booking;
+        const today = tx.clock.today(terms.timeZone);
+        const policy = booking.cancellationPolicy;
+        Object.assign(booking, pricesOf(quoteByTerms(terms, { from, to, termType, protectionPlan, policy, today })));
+    },
+    releaseAuthorisation: ({ tx, booking }) => voidOpenPayments(tx, booking),
+    agreeTerms: async (run) => {
+        await agreeFirstTerms(run.tx, run.booking, run);
+        await linkFirstPayments(run.tx, run.booking.id);
+    },
+    takeOrDeferFirstCharge: async ({ tx, booking, payment }) => {
+        if (payment?.capturedAt)
+            await settleCharge(tx, booking, payment);
+        else if (payment?.status === PaymentStatus.AUTHORIZED)
+            await deferFirstCharge(tx, booking, payment);
+    },
+    refundFirstCharge: async ({ tx, booking, actor, at, refund: decided }) => {
+        const payments = await firstPayments(tx, booking.id);
+        const taken = payments.find(({ capturedAt }) => capturedAt !== null);
+        if (!taken?.cycleId)
+            return;
+        const isHostSuspended = await isSuspended(tx, booking.hostId);
+        const refunds = await refundsOf(tx, booking.id);
+        const context = cancellationContext(booking, payments[0] ?? null, { actor, isHostSuspended, refunds });
+        const refund = decided ?? refundNow(context, at);
+        await orderRefund(tx, booking, { cycleId: taken.cycleId, amounts: refund, reason: refund.rule, actor });
+    },
+    dropScheduledCharges: async ({ tx, booking }) => {
+        for (const payment of await firstPayments(tx, booking.id))
+            if (payment.status === PaymentStatus.PENDING)
+                movePayment(tx, payment, PaymentStep.LET_GO);
+    },
+    cancelCycles: ({ tx, booking }) => cancelCycles(tx, booking),
+    endAgreement: (run) => endAgreement(run.tx, run.booking, run),
+    chargeCancellingHost: ({ tx, booking }) => chargeCancellingHost(tx, booking),
+    creditRenter: ({ tx, booking }) => creditRenter(tx, booking),
+    changeTerms: async (run) => {
+        if (!run.change)
+            throw new Error(`${run.transition.id} changes the agreement and was not told how`);
+        await changeAgreement(run.tx, run.booking, run.change, run);
+    },
+};
+/** What the clock does later, by name. */
+export const bookingTimers = {
+    holdEnd: ({ tx, booking }) => scheduleHoldEnd(tx, booking),
+    hostAnswer: ({ tx, booking }) => scheduleAnswer(tx, booking),
+    stayStart: ({ tx, booking }) => scheduleStart(tx, booking),
+    stayEnd: ({ tx, booking }) => scheduleEnd(tx, booking),
+    renewal: ({ tx, booking }) => scheduleRenewal(tx, booking),
+    completion: ({ tx, booking }) => scheduleCompletion(tx, booking),
+};
+/** The notices: each records the event of its name. */
+export const bookingNotices = Object.fromEntries(Object.values(BookingEventType).map((type) => [
+    type,
+    async ({ tx, booking, details, isSilent }) => {
+        if (!isSilent)
+            await recordBookingEvent(tx, type, booking, details);
+    },
+]));
+//# sourceMappingURL=booking-effects.js.map

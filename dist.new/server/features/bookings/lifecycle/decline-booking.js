@@ -1,0 +1,42 @@
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { lockBookingAs } from './booking-changes.js';
+import { moveBooking } from './move-booking.js';
+import { recordStaffAct } from './record-staff-act.js';
+import { cleanText, MAX_DECLINE_TEXT_LENGTH } from './booking-request.rules.js';
+import { isRepeat } from './booking-state-machine.js';
+import { BookingAction, DeclineReason } from '../booking-types.js';
+import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
+/** T6: the host says no; nothing is charged. */
+export async function declineBooking(ctx, bookingId, refusal) {
+    const text = cleanText(refusal.text);
+    return inTransaction(ctx, async (tx) => {
+        const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+        if (isRepeat(booking.status, BookingAction.DECLINE, actingUser.actor))
+            return booking;
+        refuseProblems([
+            ...(refusal.reason === DeclineReason.OTHER && text === ''
+                ? [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }]
+                : []),
+            ...(text.length > MAX_DECLINE_TEXT_LENGTH
+                ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_DECLINE_TEXT_LENGTH } }]
+                : []),
+        ]);
+        refuseWhileSettling(await firstPayments(tx, bookingId));
+        const now = tx.clock.now();
+        const before = { status: booking.status };
+        booking.declineReason = refusal.reason;
+        booking.declineText = text === '' ? null : text;
+        booking.decidedAt = now;
+        await moveBooking(tx, booking, {
+            ...actingUser,
+            trigger: BookingAction.DECLINE,
+            at: now,
+            known: { isReasonGiven: true },
+        });
+        const after = { status: booking.status, reason: refusal.reason };
+        await recordStaffAct(tx, actingUser, { booking, action: 'declined', before, after, reason: text });
+        return booking;
+    });
+}
+//# sourceMappingURL=decline-booking.js.map

@@ -1,0 +1,16 @@
+import { BookingStatus } from '../booking-types.js';
+import { openChangeLoader } from '../changes/requests/open-change.js';
+import { payeeReadyLoader } from '../payees/payee.loaders.js';
+import { loadMoveInContext } from '../stay/move-in-context.js';
+import { moveInReadinessOf } from '../stay/move-in.rules.js';
+import { transitionContextOf } from './transition-context.rules.js';
+/** What the state machine reads to tell the viewer what is possible, batched with the operation's other bookings. */
+export async function loadTransitionContext(ctx, booking) {
+    const context = transitionContextOf(booking, ctx.config);
+    const isPayoutAccountReady = context.isPayoutAccountReady || (await payeeReadyLoader(ctx).load(booking.hostId));
+    const mayBegin = booking.status === BookingStatus.CONFIRMED && ctx.clock.now() >= context.startsAt;
+    const readiness = mayBegin ? moveInReadinessOf(await loadMoveInContext(ctx, booking)) : {};
+    const openChange = await openChangeLoader(ctx).load(booking.id);
+    return { ...context, ...readiness, isPayoutAccountReady, hasOpenChange: openChange !== null };
+}
+//# sourceMappingURL=load-transition-context.js.map

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { claimKey, storeResult } from '../../../core/writes/idempotency.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { readBookableSpace } from '../quote/bookable-space.js';
+import { lockBookingAs, transitionRefused } from './booking-changes.js';
+import { transitionContextOf } from './transition-context.rules.js';
+import { isHoldOver } from './booking-hold.rules.js';
+import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
+import { cleanText, requestProblems } from './booking-request.rules.js';
+import { isRepeat, nextStatus } from './booking-state-machine.js';
+import { BookingAction, BookingActor, PaymentStatus, } from '../booking-types.js';
+import { planProblems } from '../quote/offered-plans.js';
+import { acceptByRequest } from '../acceptances/record-acceptance.js';
+import { methodRefOf } from '../cards/manage-methods.js';
+import { creditForCharge, refuseLessCredit } from '../payments/credit-spent.js';
+import { firstPayments, laterThan, refuseWhileSettling, voidOpenPayments } from '../payments/open-payments.js';
+import { Payment } from '../payments/payment.entity.js';
+import { answerDue } from '../payments/payment-schedule.rules.js';
+import { outcomeOf, settledOutcome } from './request-outcome.js';
+/** T3 and T4: holds the first charge on the renter's card and sends the request to the host, or takes it where no host is asked. */
+export async function requestBooking(ctx, request) {
+    const prepared = await inTransaction(ctx, (tx) => prepare(tx, request));
+    return 'payment' in prepared ? settledOutcome(ctx, prepared.payment, prepared.isReplay) : prepared;
+}
+/** Transaction 1: writes what is wanted, so that nothing is ever held on a card that we do not know of. */
+async function prepare(tx, request) {
+    const { idempotencyKey, ...input } = request;
+    const call = {
+        userId: tx.viewer.id,
+        operation: 'requestBooking',
+        key: idempotencyKey,
+        input: { ...input },
+    };
+    const replayed = await claimKey(tx, call);
+    if (replayed?.['paymentId'])
+        return { payment: replayed['paymentId'], isReplay: true };
+    const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, request.bookingId);
+    if (replayed)
+        return { booking };
+    if (actingUser.actor !== BookingActor.RENTER)
+        throw transitionRefused([]);
+    if (isRepeat(booking.status, BookingAction.PAY, BookingActor.RENTER)) {
+        await storeResult(tx, call, { bookingId: booking.id });
+        return { booking };
+    }
+    refuseUnpayable(tx, booking);
+    const { allowedGoods, status } = await readBookableSpace(tx, booking.spaceId, 'read');
+    // Paused, a space keeps its promise of the days; what the staff shut takes nobody's money.
+    if (status === SpaceStatus.SUSPENDED)
+        throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
+    refuseProblems([
+        ...requestProblems(request, allowedGoods),
+        ...planProblems(request.protectionPlan, booking.termsSnapshot.constants),
+    ]);
+    const earlier = await firstPayments(tx, booking.id);
+    refuseWhileSettling(earlier);
+    await voidOpenPayments(tx, booking, earlier);
+    fillIn(tx, booking, request);
+    const methodRef = await methodRefOf(tx, request.paymentMethodId);
+    const payment = await newPayment(tx, booking, methodRef, earlier[0]);
+    refuseLessCredit(payment, request.creditCents);
+    tx.em.persist(payment);
+    await tx.em.flush();
+    await acceptByRequest(tx, booking);
+    await storeResult(tx, call, { paymentId: payment.id });
+    return { payment: payment.id, isReplay: false };
+}
+function refuseUnpayable(tx, booking) {
+    const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.PAY, BookingActor.RENTER, tx.clock.now());
+    if (step.isAllowed)
+        return;
+    throw isHoldOver(booking)
+        ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED)
+        : transitionRefused(step.allowed, step.because);
+}
+function fillIn(tx, booking, request) {
+    const { startsOn: from, endsOn: to, termType, termsSnapshot } = booking;
+    const { protectionPlan } = request;
+    const quote = quoteByTerms(termsSnapshot, {
+        from,
+        to,
+        termType,
+        protectionPlan,
+        policy: booking.cancellationPolicy,
+        today: tx.clock.today(termsSnapshot.timeZone),
+    });
+    Object.assign(booking, {
+        goods: [...new Set(request.goods)],
+        declaredValue: request.declaredValue,
+        message: cleanText(request.message),
+        protectionPlan,
+        updatedAt: tx.clock.now(),
+        ...pricesOf(quote),
+    });
+}
+async function newPayment(tx, booking, methodRef, before) {
+    const now = tx.clock.now();
+    const id = randomUUID();
+    const first = booking.charges[0];
+    if (!first)
+        throw new Error(`booking ${booking.id} has no charge`);
+    return Object.assign(new Payment(), {
+        id,
+        bookingId: booking.id,
+        renterId: booking.renterId,
+        cycleNo: 1,
+        kind: 'first',
+        rentCents: first.rentCents,
+        renterFeeCents: first.renterFeeCents,
+        protectionCents: first.protectionCents,
+        ivaCents: first.ivaCents,
+        totalCents: first.totalCents,
+        creditCents: await creditForCharge(tx, booking.renterId, first.totalCents),
+        status: PaymentStatus.PENDING,
+        provider: tx.ports.payments.current.name,
+        paymentMethodRef: methodRef,
+        idempotencyKey: `first:${booking.id}:${id}`,
+        dueAt: startOfDayInstant(first.dueOn, booking.termsSnapshot.timeZone),
+        pendingStep: 'authorize',
+        pendingSince: now,
+        pendingBy: booking.renterId,
+        nextTryAt: answerDue(now),
+        createdAt: laterThan(before, now),
+        updatedAt: now,
+    });
+}
+/** After the bank's page: fetches how it went and, if well, sends the request or confirms the booking. */
+export async function completePaymentAction(ctx, bookingId) {
+    const { booking, payments } = await inTransaction(ctx, async (tx) => {
+        const locked = await lockBookingAs(tx, tx.viewer, bookingId);
+        if (locked.actingUser.actor !== BookingActor.RENTER)
+            throw transitionRefused([]);
+        return { booking: locked.booking, payments: await firstPayments(tx, bookingId) };
+    });
+    const [latest] = payments;
+    if (!latest)
+        throw transitionRefused([]);
+    if (latest.status === PaymentStatus.ACTION_REQUIRED && latest.pendingStep === null)
+        return settledOutcome(ctx, latest.id, false);
+    const isBeingTaken = latest.pendingStep === 'capture' && booking.requestedAt === null;
+    return isBeingTaken ? settledOutcome(ctx, latest.id, true) : outcomeOf(ctx, booking, latest);
+}
+//# sourceMappingURL=request-booking.js.map

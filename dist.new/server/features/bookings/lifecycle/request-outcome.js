@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { transitionRefused } from './booking-changes.js';
+import { Booking } from '../booking.entity.js';
+import { transitionContextOf } from './transition-context.rules.js';
+import { availableActions } from './booking-state-machine.js';
+import { BookingAction, BookingActor, PaymentStatus } from '../booking-types.js';
+import { isBeingSettled } from '../payments/open-payments.js';
+import { Payment } from '../payments/payment.entity.js';
+import { settlePayment } from '../payments/settle-payment.js';
+const WAIT_MS = 5_000;
+const POLL_MS = 50;
+/** After this long the process that asked the provider counts as crashed, and the call is repeated with its key. */
+const STALE_AFTER_MS = 15_000;
+/** Asks the provider and tells what came of it; a repeated call waits for the one that asks already. */
+export async function settledOutcome(ctx, paymentId, isReplay, toOutcome = outcomeOf) {
+    if (!isReplay)
+        await settleNow(ctx, paymentId);
+    await awaitAnswer(ctx, paymentId);
+    const em = ctx.em.fork();
+    const payment = await em.findOneOrFail(Payment, paymentId);
+    return toOutcome(ctx, await em.findOneOrFail(Booking, payment.bookingId), payment);
+}
+/** What a payment means for the one who pays; failures are thrown. */
+export function outcomeOf(ctx, booking, payment) {
+    if (booking.requestedAt !== null)
+        return { booking };
+    if (isBeingSettled([payment]))
+        throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+    if (payment.status === PaymentStatus.FAILED)
+        throw refusalOf(payment);
+    if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
+        return { booking, actionUrl: payment.actionUrl };
+    const allowed = availableActions(transitionContextOf(booking, ctx.config), BookingActor.RENTER, ctx.clock.now());
+    // Voided because the renter chose other days or another card meanwhile: paying is still possible.
+    throw allowed.includes(BookingAction.PAY)
+        ? transitionRefused(allowed)
+        : new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
+}
+/** The error of a payment that the card or its bank refused. */
+export function refusalOf({ failureCode: reason }) {
+    const isBank = reason === 'authentication_failed';
+    return new DomainError(isBank ? ErrorCode.PAYMENT_AUTHENTICATION_FAILED : ErrorCode.PAYMENT_DECLINED, { reason });
+}
+async function settleNow(ctx, paymentId) {
+    try {
+        await settlePayment(ctx, paymentId, 'ask');
+    }
+    catch (error) {
+        // The outcome is open: the same key asks again at once, and the reconciler does so later.
+        if (error instanceof DomainError)
+            throw error;
+        ctx.log.warn({ err: error, paymentId }, 'payments: the provider did not answer');
+        throw new DomainError(ErrorCode.PAYMENT_UNAVAILABLE);
+    }
+}
+const waiting = new Map();
+/** Repeated calls for one payment wait together: fifty that look by themselves would take the time of the one they wait for. */
+function awaitAnswer(ctx, paymentId) {
+    const begun = waiting.get(paymentId);
+    if (begun)
+        return begun;
+    const answered = (async () => {
+        if (await isWaitOver(ctx, paymentId))
+            await settleNow(ctx, paymentId);
+    })().finally(() => waiting.delete(paymentId));
+    waiting.set(paymentId, answered);
+    return answered;
+}
+/** True when whoever asked for the renter failed or does not answer; false once there is an answer, and while it is the host's yes that asks. */
+async function isWaitOver(ctx, paymentId) {
+    const since = Date.now();
+    for (;;) {
+        const payment = await ctx.em.fork().findOneOrFail(Payment, paymentId);
+        if (!isBeingSettled([payment]) || payment.pendingBy !== payment.renterId)
+            return false;
+        const age = ctx.clock.now().getTime() - (payment.pendingSince?.getTime() ?? 0);
+        if (age > STALE_AFTER_MS || payment.attempts > 0)
+            return true;
+        if (Date.now() - since > WAIT_MS)
+            throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+        await wait(POLL_MS);
+    }
+}
+//# sourceMappingURL=request-outcome.js.map

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { BookingStatus } from '../booking-types.js';
+/** Window of the metrics. */
+const DAYS = 90;
+const DAY_MS = 86_400_000;
+const daysAgo = (ctx, days) => new Date(ctx.clock.now().getTime() - days * DAY_MS);
+/** Whether the booking with alias `b` was a request that its host answered or let expire. Withdrawn requests and instant bookings do not count. */
+export function countsAsRequest(eb) {
+    return eb.and([
+        eb('b.respondBy', 'is not', null),
+        eb.or([eb('b.decidedAt', 'is not', null), eb('b.status', '=', BookingStatus.EXPIRED)]),
+    ]);
+}
+const answeredPercent = sql `round(100.0 * count(${sql.ref('b.decidedAt')}) / nullif(count(*), 0))`;
+const medianMinutes = sql `percentile_cont(0.5) within group (order by extract(epoch from ${sql.ref('b.decidedAt')} - ${sql.ref('b.requestedAt')}) / 60)`;
+/** Recalculates a host's share of requests answered in time and median answer time in minutes. */
+export async function updateResponseMetrics(ctx, hostId) {
+    await ctx.db
+        .updateTable('User')
+        .from((eb) => eb
+        .selectFrom('Booking as b')
+        .select([answeredPercent.as('rate'), medianMinutes.as('minutes')])
+        .where('b.hostId', '=', hostId)
+        .where(countsAsRequest)
+        .where('b.requestedAt', '>', daysAgo(ctx, DAYS))
+        .as('f'))
+        .set((eb) => ({ responseRatePercent: eb.ref('f.rate'), responseMinutes: eb.ref('f.minutes') }))
+        .where('User.id', '=', hostId)
+        .where('User.erasedAt', 'is', null)
+        .execute();
+}
+/** Recalculates the hosts whose requests left the window since the last nights, because no event does that. */
+export async function updateAgedResponseMetrics(ctx) {
+    const hosts = await ctx.db
+        .selectFrom('Booking as b')
+        .select('b.hostId')
+        .distinct()
+        .where(countsAsRequest)
+        .where('b.requestedAt', '>', daysAgo(ctx, DAYS + 2))
+        .where('b.requestedAt', '<=', daysAgo(ctx, DAYS))
+        .execute();
+    for (const { hostId } of hosts)
+        await updateResponseMetrics(ctx, hostId);
+}
+//# sourceMappingURL=response-metrics.js.map

@@ -1,0 +1,60 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { answering } from '../cards/save-method.js';
+import { PayoutAccountStatus } from './payout-account.codes.js';
+import { storeAccount } from './update-account.js';
+/** Where the provider's page sends the host back to. */
+const BACK = '/dashboard?mode=host&tab=earnings';
+/** A page of the provider where the host tells who is paid and where to; one link works once and for minutes. */
+export async function startPayoutOnboarding(ctx) {
+    const provider = ctx.ports.payments.current;
+    await refuseNonHosts(ctx);
+    return answering(ctx, async () => {
+        const ref = await accountOf(ctx, provider);
+        const back = `${ctx.config.publicUrl}${BACK}`;
+        const { url } = await provider.createOnboardingLink(ref, { returnUrl: back, refreshUrl: back });
+        return url;
+    });
+}
+/** Only who offers a space is ever paid. */
+async function refuseNonHosts({ db, viewer }) {
+    const space = await db.selectFrom('Space').select('id').where('hostId', '=', viewer.id).limit(1).executeTakeFirst();
+    if (!space)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+}
+/** The host's account at the provider; made on first use, and only once: the key is stored before the provider is asked. */
+async function accountOf(ctx, provider) {
+    const userId = ctx.viewer.id;
+    await ctx.db
+        .insertInto('PayoutAccount')
+        .values({
+        userId,
+        provider: provider.name,
+        idempotencyKey: `account:${userId}`,
+        status: PayoutAccountStatus.NONE,
+        createdAt: ctx.clock.now(),
+        updatedAt: ctx.clock.now(),
+    })
+        .onConflict((conflict) => conflict.columns(['userId', 'provider']).doNothing())
+        .execute();
+    const row = await readRow(ctx, provider, userId);
+    if (row.ref !== null)
+        return row.ref;
+    const state = await provider.createAccount({
+        userId,
+        email: row.email,
+        kind: row.isTrader ? 'company' : 'individual',
+        idempotencyKey: row.idempotencyKey,
+    });
+    await storeAccount(ctx, row.id, state);
+    return state.ref;
+}
+function readRow({ db }, { name }, userId) {
+    return db
+        .selectFrom('PayoutAccount as a')
+        .innerJoin('User as u', 'u.id', 'a.userId')
+        .select(['a.id', 'a.ref', 'a.idempotencyKey', 'u.email', 'u.isTrader'])
+        .where('a.userId', '=', userId)
+        .where('a.provider', '=', name)
+        .executeTakeFirstOrThrow();
+}
+//# sourceMappingURL=start-onboarding.js.map

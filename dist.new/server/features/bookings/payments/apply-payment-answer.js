@@ -1,0 +1,117 @@
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { getTrust } from '../../accounts/trust.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
+import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
+import { earlierOf, endOfFirstDay } from '../lifecycle/booking-hold.rules.js';
+import { nextStatus } from '../lifecycle/booking-state-machine.js';
+import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../booking-types.js';
+import { applyCapture, captureOrSchedule } from '../lifecycle/confirm-booking.js';
+import { applyToCycle } from '../billing/apply-cycle-answer.js';
+import { areSidesActive } from '../lifecycle/sides.js';
+import { applyCharge } from './later-charge.js';
+import { endStep, movePayment } from './move-payment.js';
+import { lockPayment, scheduleVoid } from './open-payments.js';
+import { refundUnowed } from './order-refund.js';
+import { answerDue } from './payment-schedule.rules.js';
+import { PaymentStep } from './payment-transitions.js';
+const HOUR_MS = 3_600_000;
+/** Applies the provider's answer once, in the second transaction of each call. Returns whether a capture has to follow. */
+export async function applyAnswer(ctx, paymentId, step, intent) {
+    return inTransaction(ctx, async (tx) => {
+        const { booking, payment } = await lockPayment(tx, paymentId);
+        const isAwaited = step === 'authentication'
+            ? payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null
+            : payment.pendingStep === step;
+        if (!isAwaited) {
+            await voidLateAuthorization(tx, payment, step, intent);
+            return false;
+        }
+        const pending = { since: payment.pendingSince ?? tx.clock.now(), by: payment.pendingBy };
+        payment.pendingStep = null;
+        payment.pendingBy = null;
+        payment.nextTryAt = null;
+        payment.updatedAt = tx.clock.now();
+        if (step === 'void')
+            await applyVoid(tx, booking, payment, intent);
+        // A deferred first charge has tries of its own; what is agreed already is collected as a cycle.
+        else if (payment.cycleId !== null && !(step === 'charge' && payment.kind === 'first'))
+            await applyToCycle(tx, booking, payment, intent, step);
+        else if (step === 'capture')
+            await applyCapture(tx, booking, payment, intent, pending);
+        else if (step === 'charge')
+            await applyCharge(tx, booking, payment, intent);
+        else
+            await applyAuthorization(tx, booking, payment, intent, step === 'authentication' ? (intent.authorizedAt ?? tx.clock.now()) : pending.since);
+        await tx.em.flush();
+        return payment.pendingStep === 'capture';
+    });
+}
+/** Voids an authorisation that arrives after its payment was marked as failed. */
+async function voidLateAuthorization(tx, payment, step, intent) {
+    const isHolding = intent.status === 'authorized' || intent.status === 'action_required';
+    if (step !== 'authorize' || !isHolding || payment.status !== PaymentStatus.FAILED)
+        return;
+    payment.providerRef = intent.ref;
+    movePayment(tx, payment, PaymentStep.HOLD_LATE);
+    await scheduleVoid(tx, payment);
+}
+async function applyAuthorization(tx, booking, payment, intent, at) {
+    payment.providerRef = intent.ref;
+    payment.methodBrand = intent.methodBrand;
+    payment.methodLast4 = intent.methodLast4;
+    payment.failureCode = intent.failureCode;
+    payment.actionUrl = intent.actionUrl;
+    payment.attempts += 1;
+    const isOpen = booking.status === BookingStatus.PENDING_PAYMENT && booking.holdExpiresAt !== null && at < booking.holdExpiresAt;
+    if (intent.status === 'authorized') {
+        movePayment(tx, payment, PaymentStep.HOLD);
+        if (isOpen)
+            await goOn(tx, booking, payment, at);
+        else
+            await scheduleVoid(tx, payment);
+    }
+    else if (intent.status === 'action_required') {
+        movePayment(tx, payment, PaymentStep.ASK_RENTER);
+        payment.nextTryAt = answerDue(tx.clock.now());
+        if (!isOpen)
+            await scheduleVoid(tx, payment);
+    }
+    else {
+        movePayment(tx, payment, endStep(intent));
+    }
+}
+/** The money is held: T4 confirms an instant booking of a verified renter; T3 sends every other to the host. */
+async function goOn(tx, booking, held, at) {
+    const decision = { trigger: BookingAction.PAY, actor: BookingActor.RENTER, userId: booking.renterId, at };
+    const isRenterIdentityApproved = !tx.config.requireIdentity || (await getTrust(tx, booking.renterId)).isIdentityVerified;
+    const isActive = await areSidesActive(tx, booking);
+    const step = nextStatus({ ...transitionContextOf(booking, tx.config), isRenterIdentityApproved, areSidesActive: isActive }, decision.trigger, decision.actor, at);
+    if (step.isAllowed && step.to === BookingStatus.CONFIRMED)
+        await captureOrSchedule(tx, booking, held, decision);
+    else if (isActive && tx.clock.now() < endOfFirstDay(booking.startsOn, booking.termsSnapshot))
+        await sendRequest(tx, booking, decision);
+    // The first day ended while the provider was asked, or an account was suspended.
+    else
+        await scheduleVoid(tx, held);
+}
+async function sendRequest(tx, booking, decision) {
+    const now = tx.clock.now();
+    const { termsSnapshot: terms } = booking;
+    booking.requestedAt = now;
+    booking.respondBy = earlierOf(new Date(now.getTime() + terms.constants.HOST_RESPONSE_HOURS * HOUR_MS), endOfFirstDay(booking.startsOn, terms));
+    // A payment is only asked for after the mandate was accepted.
+    await moveBooking(tx, booking, { ...decision, known: { isPaymentAuthorised: true, isMandateAccepted: true } });
+}
+/** What was to be let go of is free again, or, when the provider had taken it meanwhile, is booked and given back. */
+async function applyVoid(tx, booking, payment, intent) {
+    if (intent.status === 'captured') {
+        tx.log.error({ paymentId: payment.id }, 'payments: the provider took a payment that was to be voided');
+        movePayment(tx, payment, PaymentStep.TAKE);
+        await tx.em.flush();
+        await refundUnowed(tx, booking, payment);
+        return;
+    }
+    const isRefused = intent.status === 'failed' && payment.providerRef !== null;
+    movePayment(tx, payment, isRefused ? PaymentStep.REFUSE : PaymentStep.LET_GO);
+}
+//# sourceMappingURL=apply-payment-answer.js.map

@@ -1,0 +1,57 @@
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { BookingStatus, PaymentStatus } from '../booking-types.js';
+import { CycleStatus } from '../billing/billing-types.js';
+import { CycleStep } from '../billing/cycle-transitions.js';
+import { moveCycle } from '../billing/move-cycle.js';
+import { firstCycle } from './first-charge.js';
+import { awaitAnswer } from './new-attempt.js';
+import { firstPayments, isBeingSettled, lockPayment, voidOpenPayments } from './open-payments.js';
+import { settleQuietly } from './settle-payment.js';
+import { mayChargeFor } from '../lifecycle/sides.js';
+import { atOnce } from '../lifecycle/sweep.js';
+/** Makes the deferred first charges that are due. */
+export async function chargeDuePayments(ctx) {
+    const due = await ctx.db
+        .selectFrom('Payment as p')
+        .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+        .select('p.id')
+        .where('p.status', '=', PaymentStatus.PENDING)
+        .where('p.pendingStep', 'is', null)
+        .where('p.dueAt', '<=', ctx.clock.now())
+        .where('b.status', '=', BookingStatus.CONFIRMED)
+        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('User as h')
+        .select('h.id')
+        .whereRef('h.id', '=', 'b.hostId')
+        .where('h.suspendedAt', 'is not', null)
+        .where((eb) => eb.or([eb('b.chargesAllowedAt', 'is', null), eb('b.chargesAllowedAt', '<', eb.ref('h.suspendedAt'))])))))
+        .orderBy('p.dueAt')
+        .limit(100)
+        .execute();
+    await atOnce(ctx, due, chargeWhenDue);
+}
+/** Makes a deferred first charge. No-op if it is not due, already claimed by another worker, or the booking is final. */
+export async function chargeWhenDue(ctx, paymentId) {
+    const isWanted = await inTransaction(ctx, (tx) => claimCharge(tx, paymentId));
+    if (isWanted)
+        await settleQuietly(ctx, paymentId);
+}
+/** Stores the pending charge before the provider is asked, so that only one worker claims it. */
+async function claimCharge(tx, paymentId) {
+    const { booking, payment } = await lockPayment(tx, paymentId);
+    const now = tx.clock.now();
+    const isDue = payment.status === PaymentStatus.PENDING && payment.pendingStep === null && payment.dueAt <= now;
+    if (!isDue || booking.status !== BookingStatus.CONFIRMED || !(await mayChargeFor(tx, booking)))
+        return false;
+    // The renter may be paying it at this moment.
+    const payments = await firstPayments(tx, booking.id);
+    if (isBeingSettled(payments))
+        return false;
+    await voidOpenPayments(tx, booking, payments);
+    const cycle = await firstCycle(tx, booking.id);
+    if (cycle.status === CycleStatus.SCHEDULED)
+        await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
+    awaitAnswer(tx, payment, 'charge');
+    await tx.em.flush();
+    return true;
+}
+//# sourceMappingURL=charge-when-due.js.map

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { sumCents } from '../../../core/values/money.js';
+import { PaymentStatus } from '../booking-types.js';
+/** The least that providers charge a card: as much stays for the card, so that each charge proves that it works. */
+const MIN_CARD_CENTS = 50;
+/** What of a charge the renter's credit pays: all that is left of it. Locks their credit, so that no cent is spent twice. */
+export async function creditForCharge(tx, userId, totalCents) {
+    await tx.em.flush();
+    const given = await tx.db
+        .selectFrom('Credit')
+        .select('amountCents')
+        .where('userId', '=', userId)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+    if (given.length === 0)
+        return 0;
+    const leftCents = sumCents(given.map(({ amountCents }) => amountCents)) - (await spentCredit(tx, userId));
+    return spendable(leftCents, totalCents);
+}
+/** What of a charge so much credit can pay. */
+export function spendable(creditCents, totalCents) {
+    return Math.max(0, Math.min(creditCents, totalCents - MIN_CARD_CENTS));
+}
+/** What is left of a user's credit for a charge of a booking that is still to be paid, whatever earlier tries of it hold. */
+export async function creditFor(ctx, { id, renterId }) {
+    const row = await ctx.db
+        .selectFrom('Credit')
+        .select((eb) => eb.fn.sum('amountCents').as('cents'))
+        .where('userId', '=', renterId)
+        .executeTakeFirst();
+    const givenCents = Number(row?.cents ?? 0);
+    return givenCents === 0 ? 0 : Math.max(0, givenCents - (await spentCredit(ctx, renterId, id)));
+}
+/** What is left of the credit of each user, by their ids; of those who never had any, nothing. */
+export async function creditLeft(ctx, userIds) {
+    const given = await ctx.db
+        .selectFrom('Credit')
+        .select((eb) => ['userId', eb.fn.sum('amountCents').as('cents')])
+        .where('userId', 'in', userIds)
+        .groupBy('userId')
+        .execute();
+    const spent = await spentCredits(ctx, given.map(({ userId }) => userId));
+    return new Map(given.map(({ userId, cents }) => [userId, Math.max(0, Number(cents) - (spent.get(userId) ?? 0))]));
+}
+/** What of a user's credit is spent; `openBookingId`: the tries of that booking that were not taken do not count. */
+export async function spentCredit(ctx, userId, openBookingId) {
+    return (await spentCredits(ctx, [userId], openBookingId)).get(userId) ?? 0;
+}
+/** What of each user's credit is spent: in charges that were taken or may be, less what refunds gave back. */
+async function spentCredits(ctx, userIds, openBookingId) {
+    if (userIds.length === 0)
+        return new Map();
+    const rows = await ctx.db
+        .selectFrom('Payment as p')
+        .select((eb) => [
+        'p.renterId',
+        eb.fn
+            .sum(sql `case when ${holdsCredit(eb, openBookingId)} then ${eb.ref('p.creditCents')} else 0 end - ${returned(eb)}`)
+            .as('cents'),
+    ])
+        .where('p.renterId', 'in', userIds)
+        .where('p.creditCents', '>', 0)
+        .groupBy('p.renterId')
+        .execute();
+    return new Map(rows.map(({ renterId, cents }) => [renterId, Number(cents)]));
+}
+/** A charge that failed, or that is being let go of, leaves the credit to the next one. */
+function holdsCredit(eb, openBookingId) {
+    return eb.and([
+        eb('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID]),
+        eb.or([eb('p.pendingStep', 'is', null), eb('p.pendingStep', '<>', 'void')]),
+        ...(openBookingId === undefined
+            ? []
+            : [eb.or([eb('p.bookingId', '<>', openBookingId), eb('p.capturedAt', 'is not', null)])]),
+    ]);
+}
+function returned(eb) {
+    return eb
+        .selectFrom('Refund as r')
+        .select((refund) => refund.fn.coalesce(refund.fn.sum('r.creditCents'), sql `0`).as('cents'))
+        .whereRef('r.paymentId', '=', 'p.id');
+}
+/** What of a charge, or of a refund, moves on the card. */
+export function cardCents({ totalCents, creditCents, }) {
+    return totalCents - creditCents;
+}
+/** What of the cycles of bookings credit paid, by the cycles' ids. */
+export async function creditOfPaidCycles(ctx, bookingIds) {
+    const rows = await ctx.db
+        .selectFrom('Payment')
+        .select((eb) => ['cycleId', eb.fn.sum('creditCents').as('cents')])
+        .where('bookingId', 'in', bookingIds)
+        .where('creditCents', '>', 0)
+        .where('capturedAt', 'is not', null)
+        .groupBy('cycleId')
+        .execute();
+    return new Map(rows.flatMap(({ cycleId, cents }) => (cycleId === null ? [] : [[cycleId, Number(cents)]])));
+}
+/** Less credit than was shown would be a dearer charge than the renter said yes to. */
+export function refuseLessCredit({ creditCents }, shownCents) {
+    if (shownCents !== null && creditCents < shownCents)
+        throw new DomainError(ErrorCode.BOOKING_CREDIT_CHANGED, { creditCents });
+}
+//# sourceMappingURL=credit-spent.js.map

@@ -1,0 +1,51 @@
+import { addJob } from '../../../core/jobs/jobs.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { PaymentStatus } from '../booking-types.js';
+import { BillingCycle } from '../billing/billing-cycle.entity.js';
+import { CHARGE_JOB } from '../lifecycle/booking-timers.js';
+import { spendable } from './credit-spent.js';
+import { newAttempt } from './new-attempt.js';
+import { firstPayments, scheduleVoid } from './open-payments.js';
+/** The first cycle of a booking is what its first payments collect; known once the terms are agreed. */
+export async function linkFirstPayments(tx, bookingId) {
+    const cycle = await firstCycle(tx, bookingId);
+    for (const payment of await firstPayments(tx, bookingId))
+        payment.cycleId = cycle.id;
+    await tx.em.flush();
+}
+/** Replaces an authorisation, which would expire before the start, by a charge of the same card on its day. */
+export async function deferFirstCharge(tx, booking, held) {
+    const dueOn = booking.charges[0]?.dueOn ?? booking.startsOn;
+    // First, so that the credit in it is free for the charge to come.
+    await scheduleVoid(tx, held);
+    await scheduleCharge(tx, booking, held, startOfDayInstant(dueOn, booking.termsSnapshot.timeZone));
+}
+/** A first charge that waits for its day follows the agreement: its amounts and its day are those of the first cycle. */
+export async function followFirstCharge(tx, booking) {
+    const payments = await firstPayments(tx, booking.id);
+    const waiting = payments.find(({ status, pendingStep }) => status === PaymentStatus.PENDING && pendingStep === null);
+    if (!waiting)
+        return;
+    const { rentCents, renterFeeCents, protectionCents, taxCents, totalCents, dueAt } = await firstCycle(tx, booking.id);
+    const creditCents = spendable(waiting.creditCents, totalCents);
+    const amounts = { rentCents, renterFeeCents, protectionCents, ivaCents: taxCents, totalCents, creditCents };
+    Object.assign(waiting, { ...amounts, dueAt });
+    waiting.updatedAt = tx.clock.now();
+    await tx.em.flush();
+    await addJob(tx, CHARGE_JOB, { paymentId: waiting.id }, { jobKey: `charge:${waiting.id}`, runAt: dueAt, isOutbound: true });
+}
+/** Schedules a charge of the first cycle on the same card for another day; each attempt is a payment of its own. */
+export async function scheduleCharge(tx, booking, like, dueAt) {
+    const { provider, paymentMethodRef, methodBrand, methodLast4 } = like;
+    const card = { provider, paymentMethodRef, methodBrand, methodLast4 };
+    const later = await newAttempt(tx, booking, await firstCycle(tx, booking.id), card, like);
+    later.dueAt = dueAt;
+    tx.em.persist(later);
+    await tx.em.flush();
+    await addJob(tx, CHARGE_JOB, { paymentId: later.id }, { jobKey: `charge:${later.id}`, runAt: dueAt, isOutbound: true });
+}
+/** The first cycle of a booking whose terms are agreed. */
+export function firstCycle(tx, bookingId) {
+    return tx.em.findOneOrFail(BillingCycle, { bookingId, cycleNo: 1 });
+}
+//# sourceMappingURL=first-charge.js.map

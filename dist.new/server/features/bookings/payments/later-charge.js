@@ -1,0 +1,64 @@
+import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
+import { SYSTEM } from '../lifecycle/booking-changes.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
+import { firstChargeTries } from '../quote/booking-pricing.js';
+import { BookingStep } from '../booking-types.js';
+import { CycleStatus } from '../billing/billing-types.js';
+import { CycleStep } from '../billing/cycle-transitions.js';
+import { moveCycle } from '../billing/move-cycle.js';
+import { applyDepositCharge } from './deposit-charge.js';
+import { firstCycle, scheduleCharge } from './first-charge.js';
+import { movePayment } from './move-payment.js';
+import { PaymentStep } from './payment-transitions.js';
+import { settleCharge } from './settle-charge.js';
+/** Applies the provider's answer to a deferred first charge: posted, retried later or, after the last attempt, T9. */
+export async function applyCharge(tx, booking, payment, intent) {
+    if (payment.kind === 'deposit')
+        return applyDepositCharge(tx, booking, payment, intent);
+    payment.providerRef = intent.ref;
+    payment.attempts += 1;
+    if (intent.status === 'captured') {
+        movePayment(tx, payment, PaymentStep.TAKE);
+        return settleCharge(tx, booking, payment);
+    }
+    movePayment(tx, payment, PaymentStep.REFUSE);
+    payment.failureCode = intent.failureCode;
+    const next = nextTry(tx, booking);
+    if (!next)
+        return failFirstCharge(tx, booking);
+    await scheduleCharge(tx, booking, payment, next);
+    await recordFailedTry(tx, booking, payment, next);
+}
+/** The first cycle shows the day of the next try, and the renter is notified. */
+async function recordFailedTry(tx, booking, payment, next) {
+    const cycle = await firstCycle(tx, booking.id);
+    if (cycle.status === CycleStatus.SCHEDULED)
+        await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
+    Object.assign(cycle, {
+        failedTries: cycle.failedTries + 1,
+        firstFailedAt: cycle.firstFailedAt ?? tx.clock.now(),
+        nextTryAt: next,
+    });
+    const nextTryOn = localDateOf(next, booking.termsSnapshot.timeZone);
+    const details = { tries: cycle.failedTries, reason: payment.failureCode ?? '', nextTryOn };
+    await moveCycle(tx, booking, cycle, CycleStep.FAIL_TRY, { details });
+}
+/** T9: the payment failed for good, so the days are free again. */
+export async function failFirstCharge(tx, booking) {
+    await moveBooking(tx, booking, {
+        ...SYSTEM,
+        trigger: BookingStep.FAIL_FIRST_CHARGE,
+        at: tx.clock.now(),
+        known: { areRetriesExhausted: true },
+        details: { isChargeTried: true, isAfterAnswer: true },
+    });
+}
+function nextTry(tx, booking) {
+    const { startsOn, cancellationPolicy, termsSnapshot } = booking;
+    const { constants, timeZone } = termsSnapshot;
+    const now = tx.clock.now();
+    return (firstChargeTries(startsOn, constants, cancellationPolicy)
+        .map((day) => startOfDayInstant(day, timeZone))
+        .find((at) => at > now) ?? null);
+}
+//# sourceMappingURL=later-charge.js.map

@@ -1,0 +1,88 @@
+import { LockMode } from '@mikro-orm/core';
+import { recordEvent } from '../../../core/events/events.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { createTransitionRunner } from '../../../core/writes/state-machine.js';
+import { BookingActor } from '../booking-types.js';
+import { post } from '../ledger/post.js';
+import { cardCents } from './credit-spent.js';
+import { lockPayment } from './open-payments.js';
+import { refundMachine, refundTransitions, } from './refund-transitions.js';
+import { RefundEventType } from './refund.events.js';
+import { Refund } from './refund.entity.js';
+/** The job that asks the provider for one refund. */
+export const REFUND_JOB = 'payments.refund';
+const effects = {
+    markDone: ({ tx, refund }) => {
+        Object.assign(refund, { completedAt: tx.clock.now(), failureCode: null });
+    },
+    markFailed: ({ tx, refund }) => {
+        Object.assign(refund, { completedAt: null, failedAt: tx.clock.now() });
+    },
+    // A retried refund can be done, and come back, more than once: each try is a source of its own.
+    bookDone: async ({ tx, ...run }) => {
+        await post(tx, 'refund_done', cardCents(run.refund), refundDetails(run));
+    },
+    bookReturned: async ({ tx, ...run }) => {
+        await post(tx, 'refund_returned', cardCents(run.refund), refundDetails(run));
+    },
+    bookByHand: async ({ tx, ...run }) => {
+        await post(tx, 'refund_by_hand', cardCents(run.refund), refundDetails(run));
+    },
+    beginAgain: ({ tx, refund }) => {
+        Object.assign(refund, { attempts: refund.attempts + 1, providerRef: null, failureCode: null, failedAt: null });
+        refund.idempotencyKey = `${refund.id}:${refund.attempts}`;
+        refund.askedAt = tx.clock.now();
+    },
+};
+const timers = {
+    callProvider: ({ tx, refund }) => addJob(tx, REFUND_JOB, { refundId: refund.id }, { jobKey: `refund:${refund.id}`, isOutbound: true }),
+};
+const notices = Object.fromEntries(Object.values(RefundEventType).map((type) => [
+    type,
+    async ({ tx, booking, payment, refund }) => {
+        const { id: bookingId, spaceId, renterId, hostId } = booking;
+        await recordEvent(tx, {
+            type,
+            payload: {
+                bookingId,
+                spaceId,
+                renterId,
+                hostId,
+                paymentId: payment.id,
+                refundId: refund.id,
+                amountCents: cardCents(refund),
+            },
+        });
+    },
+]));
+const runTransition = createTransitionRunner(refundTransitions, { effects, timers, notices });
+/** Moves a refund; returns false when its status does not allow the step, as after a repeated answer. */
+export async function moveRefund(tx, record, step, { actor = BookingActor.SYSTEM, isNew = false } = {}) {
+    const { refund } = record;
+    const from = isNew ? null : refund.status;
+    const row = refundMachine
+        .candidates(from, step, actor)
+        .find((one) => refundMachine.isAllowed(one, refund, tx.clock.now()));
+    if (!row)
+        return false;
+    refund.status = refundMachine.target(row, from);
+    await runTransition(row, { tx, ...record }, () => tx.em.flush());
+    return true;
+}
+/** A refund to be changed, its space, booking and payment locked before it. */
+export async function lockRefund(tx, refundId) {
+    const { paymentId } = await tx.em.findOneOrFail(Refund, refundId);
+    const { booking, payment } = await lockPayment(tx, paymentId);
+    const refund = await tx.em.findOneOrFail(Refund, refundId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    return { booking, payment, refund };
+}
+function refundDetails({ booking, payment, refund }) {
+    return {
+        source: ['refund', refund.attempts === 1 ? refund.id : `${refund.id}:${refund.attempts}`],
+        bookingId: booking.id,
+        hostId: booking.hostId,
+        cycleId: payment.cycleId,
+        paymentId: payment.id,
+    };
+}
+//# sourceMappingURL=move-refund.js.map

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { divideRounded, ivaContained, splitByWeights, sumCents } from '../../../core/values/money.js';
+import { BookingActor } from '../booking-types.js';
+import { RefundRule } from '../cancellation/cancellation-types.js';
+import { shareOfRefund } from '../ledger/book-cycle.js';
+import { post } from '../ledger/post.js';
+import { cardCents } from './credit-spent.js';
+import { moveRefund } from './move-refund.js';
+import { Payment } from './payment.entity.js';
+import { RefundStep } from './refund-transitions.js';
+import { Refund } from './refund.entity.js';
+const FIELDS = ['rentCents', 'renterFeeCents', 'protectionCents'];
+/**
+ * Transaction 1 of a refund, for a locked booking: stored and booked with the decision, sent to the provider after the commit. It is spread
+ * over the payments that collected the cycle, the newest first. Throws when more is asked for than they have left.
+ */
+export async function orderRefund(tx, booking, order) {
+    let left = order.amounts;
+    const refunds = [];
+    for (const payment of await takenPayments(tx, order.cycleId)) {
+        const rest = await refundable(tx, payment);
+        const part = mapAmounts((field) => Math.min(left[field], rest[field]));
+        if (totalOf(part) === 0)
+            continue;
+        left = mapAmounts((field) => left[field] - part[field]);
+        refunds.push(await orderPart(tx, booking, payment, { ...order, amounts: part }));
+    }
+    if (totalOf(left) !== 0)
+        throw new Error(`cycle ${order.cycleId}: ${totalOf(left)} cents more than can go back`);
+    return refunds;
+}
+/** Gives back a payment that was taken although nothing was owed, as a void that came too late: booked in and out, whole. */
+export async function refundUnowed(tx, booking, payment) {
+    await post(tx, 'money_unowed', cardCents(payment), {
+        source: ['payment', payment.id],
+        bookingId: booking.id,
+        hostId: booking.hostId,
+        paymentId: payment.id,
+    });
+    const amounts = mapAmounts((field) => payment[field]);
+    const order = { amounts, reason: RefundRule.NOT_RENTERS_FAULT, actor: BookingActor.SYSTEM };
+    const { ivaCents, creditCents } = payment;
+    await storeRefund(tx, booking, payment, { ...order, ivaCents, creditCents });
+}
+/** A refund that staff give in one sum, spread over rent, plan and fee as they were paid and are left. */
+export async function staffRefund(tx, cycleId, totalCents) {
+    const rests = await Promise.all((await takenPayments(tx, cycleId)).map((payment) => refundable(tx, payment)));
+    const left = mapAmounts((field) => rests.reduce((sum, rest) => sum + rest[field], 0));
+    if (totalCents > totalOf(left))
+        throw new RangeError(`cycle ${cycleId} has no ${totalCents} cents left`);
+    return spread(totalCents, left);
+}
+/** A sum over rent, fee and plan in the proportion in which they are left. */
+function spread(totalCents, left) {
+    if (totalCents === 0)
+        return mapAmounts(() => 0);
+    const [rentCents = 0, renterFeeCents = 0, protectionCents = 0] = splitByWeights(totalCents, FIELDS.map((field) => left[field]));
+    return { rentCents, renterFeeCents, protectionCents };
+}
+/** Cents of a payment that were taken and not ordered back. */
+export async function refundableCents(tx, payment) {
+    return payment.capturedAt === null ? 0 : totalOf(await refundable(tx, payment));
+}
+/** Gives a part of one payment of a cycle back by a decision of the staff, spread over rent, plan and fee as they are left. */
+export async function refundPayment(tx, booking, payment, totalCents) {
+    const amounts = spread(totalCents, await refundable(tx, payment));
+    return orderPart(tx, booking, payment, { amounts, reason: 'staff', actor: BookingActor.ADMIN });
+}
+/** T11: a host who cancels owes a fee, which the next pay-out is reduced by. */
+export async function chargeCancellingHost(tx, booking) {
+    const { HOST_CANCEL_FEE_CENTS: feeCents, IVA_PLATFORM_BPS } = booking.termsSnapshot.constants;
+    await post(tx, 'host_fee', { feeCents, ivaCents: ivaContained(feeCents, IVA_PLATFORM_BPS) }, { source: ['booking', booking.id], bookingId: booking.id, hostId: booking.hostId });
+}
+async function orderPart(tx, booking, payment, { amounts, reason, actor }) {
+    // Counted with what went back earlier, so that many parts give back the tax that one would.
+    const paidBack = payment.renterFeeCents - (await refundable(tx, payment)).renterFeeCents;
+    const ivaCents = taxOfFee(payment, paidBack + amounts.renterFeeCents) - taxOfFee(payment, paidBack);
+    const share = await shareOfRefund(tx, payment.cycleId, amounts.rentCents);
+    const creditCents = await creditOfRefund(tx, payment, totalOf(amounts));
+    const refund = await storeRefund(tx, booking, payment, { amounts, reason, actor, ivaCents, creditCents });
+    await post(tx, 'refund_ordered', { ...amounts, ivaCents, creditCents, totalCents: totalOf(amounts), share }, {
+        source: ['refund', refund.id],
+        bookingId: booking.id,
+        hostId: booking.hostId,
+        cycleId: payment.cycleId,
+        paymentId: payment.id,
+    });
+    return refund;
+}
+/** What of a refund is credit again: the card gets its money back first, because money is worth more than credit. */
+async function creditOfRefund(tx, payment, cents) {
+    if (payment.creditCents === 0)
+        return 0;
+    const earlier = await tx.em.find(Refund, { paymentId: payment.id }, { refresh: true });
+    const cardLeft = cardCents(payment) - sumCents(earlier.map(cardCents));
+    return Math.max(0, cents - cardLeft);
+}
+/** Writes a refund, which the provider is asked for after the commit; one that is credit alone is done at once. */
+async function storeRefund(tx, booking, payment, { amounts, reason, actor, ivaCents, creditCents }) {
+    const now = tx.clock.now();
+    const id = randomUUID();
+    const refund = Object.assign(new Refund(), {
+        ...amounts,
+        ivaCents,
+        totalCents: totalOf(amounts),
+        creditCents,
+        id,
+        bookingId: booking.id,
+        paymentId: payment.id,
+        reasonCode: reason,
+        initiatedBy: actor,
+        policySnapshot: {
+            policy: booking.cancellationPolicy,
+            confirmedAt: (booking.decidedAt ?? booking.createdAt).toISOString(),
+            cancelledAt: now.toISOString(),
+            startsOn: booking.startsOn,
+            isHostTrader: booking.termsSnapshot.isHostTrader,
+        },
+        idempotencyKey: id,
+        askedAt: now,
+        createdAt: now,
+    });
+    tx.em.persist(refund);
+    await moveRefund(tx, { booking, payment, refund }, RefundStep.ORDER, { actor, isNew: true });
+    if (cardCents(refund) === 0)
+        await moveRefund(tx, { booking, payment, refund }, RefundStep.COMPLETE);
+    return refund;
+}
+/** The tax contained in a part of a payment's fee. */
+function taxOfFee({ ivaCents, renterFeeCents }, feeCents) {
+    return renterFeeCents === 0 ? 0 : divideRounded(ivaCents * feeCents, renterFeeCents);
+}
+function takenPayments(tx, cycleId) {
+    return tx.em.find(Payment, { cycleId, capturedAt: { $ne: null } }, { orderBy: { capturedAt: 'desc', id: 'desc' }, refresh: true });
+}
+/** What of a payment has not been ordered back yet. */
+async function refundable(tx, payment) {
+    const earlier = await tx.em.find(Refund, { paymentId: payment.id }, { refresh: true });
+    return mapAmounts((field) => payment[field] - earlier.reduce((sum, refund) => sum + refund[field], 0));
+}
+function mapAmounts(amountOf) {
+    return {
+        rentCents: amountOf('rentCents'),
+        renterFeeCents: amountOf('renterFeeCents'),
+        protectionCents: amountOf('protectionCents'),
+    };
+}
+function totalOf({ rentCents, renterFeeCents, protectionCents }) {
+    return rentCents + renterFeeCents + protectionCents;
+}
+//# sourceMappingURL=order-refund.js.map

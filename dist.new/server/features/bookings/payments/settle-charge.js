@@ -1,0 +1,28 @@
+import { BillingCycle } from '../billing/billing-cycle.entity.js';
+import { CycleStatus } from '../billing/billing-types.js';
+import { CycleStep, cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { moveCycle } from '../billing/move-cycle.js';
+import { bookMoneyIn } from '../ledger/book-cycle.js';
+import { dropScheduledCharges } from './open-payments.js';
+import { refundUnowed } from './order-refund.js';
+/**
+ * A charge that was taken: it is posted to the ledger and its cycle is paid. Money for a cycle that is not owed any more, because its
+ * stay changed while the provider was asked, goes back.
+ */
+export async function settleCharge(tx, booking, payment) {
+    const cycle = await tx.em.findOneOrFail(BillingCycle, { id: payment.cycleId ?? '' }, { refresh: true });
+    if (!cycleStatusesThat('isUnpaid').includes(cycle.status))
+        return giveBack(tx, booking, payment);
+    await dropScheduledCharges(tx, cycle.id);
+    // The charge that confirms a booking is told with the confirmation.
+    const isSeparate = payment.kind !== 'first' || payment.authorizedAt === null;
+    const wasPastDue = cycle.status === CycleStatus.PAST_DUE;
+    await moveCycle(tx, booking, cycle, CycleStep.PAY, { details: { paymentId: payment.id, isSeparate, wasPastDue } });
+    await bookMoneyIn(tx, booking, payment);
+}
+async function giveBack(tx, booking, payment) {
+    tx.log.warn({ paymentId: payment.id }, 'payments: a charge was taken for a cycle that is not owed, and goes back');
+    await tx.em.flush();
+    await refundUnowed(tx, booking, payment);
+}
+//# sourceMappingURL=settle-charge.js.map

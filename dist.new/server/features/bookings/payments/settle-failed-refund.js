@@ -1,0 +1,73 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { BookingActor } from '../booking-types.js';
+import { RefundStatus } from '../cancellation/cancellation-types.js';
+import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { cardCents } from './credit-spent.js';
+import { lockRefund, moveRefund } from './move-refund.js';
+import { RefundStep } from './refund-transitions.js';
+import { Refund } from './refund.entity.js';
+const MAX_LENGTH = 500;
+/** Staff ask the provider again for a refund that failed. Repeating it changes nothing while it is under way. */
+export async function retryRefund(ctx, refundId) {
+    return inTransaction(ctx, async (tx) => {
+        const record = await lockExisting(tx, refundId);
+        if (record.refund.status === RefundStatus.WANTED)
+            return record.refund;
+        const { failureCode } = record.refund;
+        await move(tx, record, RefundStep.RETRY);
+        await recordAudit(tx, {
+            actorId: tx.viewer.id,
+            action: 'refund.retried',
+            objectType: 'refund',
+            objectId: refundId,
+            before: { failureCode },
+            after: { attempts: record.refund.attempts },
+            ip: ctx.client.ip,
+        });
+        return record.refund;
+    });
+}
+/** Staff tell that they paid a failed refund by bank transfer. The same reference again changes nothing. */
+export async function settleRefundByHand(ctx, refundId, words) {
+    const settledReason = cleanText(words.reason);
+    const bankReference = cleanText(words.bankReference);
+    refuseProblems([...problemsOf('reason', settledReason), ...problemsOf('bankReference', bankReference)]);
+    return inTransaction(ctx, async (tx) => {
+        const record = await lockExisting(tx, refundId);
+        const { refund } = record;
+        if (refund.status === RefundStatus.DONE && refund.bankReference === bankReference)
+            return refund;
+        const { failureCode } = refund;
+        Object.assign(refund, { settledBy: tx.viewer.id, settledReason, bankReference });
+        await move(tx, record, RefundStep.SETTLE_BY_HAND);
+        await recordAudit(tx, {
+            actorId: tx.viewer.id,
+            action: 'refund.settled_by_hand',
+            objectType: 'refund',
+            objectId: refundId,
+            before: { failureCode },
+            after: { bankReference, totalCents: cardCents(refund) },
+            reason: settledReason,
+            ip: ctx.client.ip,
+        });
+        return refund;
+    });
+}
+async function lockExisting(tx, refundId) {
+    if (!(await tx.em.findOne(Refund, refundId)))
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    return lockRefund(tx, refundId);
+}
+async function move(tx, record, step) {
+    if (!(await moveRefund(tx, record, step, { actor: BookingActor.ADMIN })))
+        throw new DomainError(ErrorCode.REFUND_NOT_FAILED, { status: record.refund.status.toUpperCase() });
+}
+function problemsOf(path, text) {
+    if (text === '')
+        return [{ path, code: FieldProblemCode.REASON_REQUIRED }];
+    return text.length > MAX_LENGTH ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max: MAX_LENGTH } }] : [];
+}
+//# sourceMappingURL=settle-failed-refund.js.map

@@ -1,0 +1,111 @@
+
+import { Locale } from '../../../core/values/locale.js';
+import { queueMail } from '../../../core/mail/mailer.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { atOnce } from '../lifecycle/sweep.js';
+import { cardCents } from './credit-spent.js';
+import { lockRefund, moveRefund } from './move-refund.js';
+import { Payment } from './payment.entity.js';
+import { refundStatusesThat, RefundStep } from './refund-transitions.js';
+import { Refund } from './refund.entity.js';
+import { isKeyKnown } from './payment-schedule.rules.js';
+/** Without an answer for this long, the process that asked counts as crashed. */
+const STALE_MS = 60_000;
+/** Asks the provider for a refund and applies the answer; its key makes it one refund however often it is asked for. */
+export async function settleRefund(ctx, refundId) {
+    const em = ctx.em.fork();
+    const refund = await em.findOne(Refund, { id: refundId, status: { $in: [...refundStatusesThat('isUnderWay')] } });
+    if (!refund)
+        return;
+    const payment = await em.findOneOrFail(Payment, refund.paymentId);
+    if (payment.providerRef === null)
+        throw new Error(`payment ${payment.id} was captured without a provider reference`);
+
+    const answer = await requestRefund(ctx, refund, payment.provider, payment.providerRef);
+
+    await applyRefundAnswer(ctx, refundId, answer, refund.attempts);
+}
+/** A refund that the provider made is looked up: by its reference, or, if its answer was lost, by its key. */
+async function requestRefund(ctx, refund, provider, paymentRef) {
+    const { providerRef, idempotencyKey, createdAt } = refund;
+    const port = ctx.ports.payments.named(provider);
+    if (providerRef !== null)
+        return port.retrieveRefund(providerRef);
+    const request = { paymentRef, amountCents: cardCents(refund), idempotencyKey };
+    const made = isKeyKnown(createdAt, ctx.clock.now()) ? null : await port.findRefund(request);
+    return made ?? port.refund(request);
+}
+/** A webhook about a refund: one that is under way is settled; one that was done can fail days later. */
+export async function refreshRefund(ctx, provider, ref) {
+    const row = await ctx.db
+        .selectFrom('Refund as r')
+        .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+        .select('r.id')
+        .where('p.provider', '=', provider)
+        .where('r.providerRef', '=', ref)
+        .executeTakeFirst();
+    if (row)
+        await applyRefundAnswer(ctx, row.id, await ctx.ports.payments.named(provider).retrieveRefund(ref));
+}
+/** Retries refunds left open by a crash or a provider time-out. */
+export async function reconcileRefunds(ctx) {
+    const now = ctx.clock.now();
+    const stale = ctx.db
+        .selectFrom('Refund as r')
+        .select('r.id')
+        .where('r.status', 'in', refundStatusesThat('isUnderWay'))
+        .where('r.askedAt', '<=', new Date(now.getTime() - STALE_MS))
+        .orderBy('r.askedAt')
+        .limit(100);
+    const open = await ctx.db
+        .updateTable('Refund')
+        .set({ askedAt: now })
+        .where('id', 'in', stale)
+        .returning('id')
+        .execute();
+    await atOnce(ctx, open, settleRefund);
+}
+/**
+ * Applies what the provider says about a refund, however often and in whatever order: a direct answer, or the state that was
+ * looked up after a webhook, which may say days later that the money came back. `attempt`: the try it is the answer to.
+ */
+export async function applyRefundAnswer(ctx, refundId, answer, attempt) {
+    await inTransaction(ctx, async (tx) => {
+        const record = await lockRefund(tx, refundId);
+        const { refund } = record;
+        const isOfAnotherTry = attempt !== undefined && attempt !== refund.attempts;
+        const isOfAnotherRefund = refund.providerRef !== null && answer.ref !== null && refund.providerRef !== answer.ref;
+        if (isOfAnotherTry || isOfAnotherRefund)
+            return;
+        if (answer.ref !== null)
+            refund.providerRef = answer.ref;
+        if (answer.status === 'pending')
+            await moveRefund(tx, record, RefundStep.ACCEPT);
+        else if (answer.status === 'done')
+            await moveRefund(tx, record, RefundStep.COMPLETE);
+        else
+            await applyRefusal(tx, record, answer.failureCode);
+        await tx.em.flush();
+    });
+}
+async function applyRefusal(tx, record, failureCode) {
+    const hasFailed = (await moveRefund(tx, record, RefundStep.REFUSE)) || (await moveRefund(tx, record, RefundStep.COME_BACK));
+    if (!hasFailed)
+        return;
+    const { booking, payment, refund } = record;
+    refund.failureCode = failureCode;
+    tx.log.error({ refundId: refund.id, failureCode }, 'payments: a refund did not arrive');
+    await queueMail(tx, {
+        id: `refund-refused-${refund.idempotencyKey}`,
+        to: tx.config.supportEmail,
+        locale: Locale.ES,
+        template: 'bookings.refund-refused',
+        params: {
+            reference: booking.reference,
+            totalCents: cardCents(refund),
+            providerRef: payment.providerRef ?? '',
+            failureCode: failureCode ?? '',
+        },
+    });
+}
+//# sourceMappingURL=settle-refund.js.map

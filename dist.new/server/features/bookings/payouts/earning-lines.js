@@ -1,0 +1,129 @@
+import { defaultConstants } from '../../../core/constants/constants.js';
+import { divideRounded } from '../../../core/values/money.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { CycleStatus } from '../billing/billing-types.js';
+import { rentOfShare } from '../ledger/share-amounts.rules.js';
+import { statusesThat } from '../booking-status.rules.js';
+import { BookingStatus } from '../booking-types.js';
+import { earningsOf } from './earnings.js';
+import { EarningState } from './earnings.types.js';
+import { expectedAvailability } from './share-availability.rules.js';
+const NOTHING = {
+    heldCents: 0,
+    payableCents: 0,
+    sentCents: 0,
+    isOnHold: false,
+};
+/** Refused, and not taken since. */
+const LATE = [CycleStatus.RETRYING, CycleStatus.PAST_DUE];
+const DROPPED = [CycleStatus.CANCELLED, CycleStatus.WAIVED, CycleStatus.WRITTEN_OFF];
+/** Every billing period of a host's bookings with where its share is, the newest first, and the host's debts. */
+export async function earningLines(ctx, hostId) {
+    const earnings = await earningsOf(ctx, hostId);
+    const byCycle = new Map(earnings.map((earning) => [earning.cycleId, earning]));
+    const rows = await hostCycles(ctx, hostId);
+    let shares = 0;
+    const lines = rows.flatMap((row) => {
+        const line = lineOf(row, byCycle.get(row.id) ?? { bookingId: row.bookingId, cycleId: row.id, ...NOTHING }, shares);
+        if (row.paidAt !== null)
+            shares += 1;
+        return line ? [line] : [];
+    });
+    const debts = earnings
+        .filter(({ cycleId, payableCents, sentCents }) => cycleId === null && (payableCents !== 0 || sentCents !== 0))
+        .map(({ bookingId, payableCents, sentCents, isOnHold }) => ({
+        bookingId,
+        from: null,
+        to: null,
+        rentCents: 0,
+        commissionCents: 0,
+        netCents: payableCents + sentCents,
+        state: stateWithoutPeriod(payableCents, isOnHold),
+        availableOn: null,
+    }));
+    return [...debts, ...lines.reverse()];
+}
+/** What belongs to no billing period: a fee or an entry of the staff. */
+function stateWithoutPeriod(payableCents, isOnHold) {
+    if (payableCents < 0)
+        return EarningState.DEBT;
+    if (payableCents === 0)
+        return EarningState.PAID;
+    return isOnHold ? EarningState.ON_HOLD : EarningState.PAYABLE;
+}
+function hostCycles(ctx, hostId) {
+    return ctx.db
+        .selectFrom('BillingCycle as c')
+        .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+        .select([
+        'c.id',
+        'c.bookingId',
+        'c.cycleNo',
+        'c.status as cycleStatus',
+        'c.startsOn',
+        'c.endsOn',
+        'c.rentCents',
+        'c.commissionCents',
+    ])
+        .select(['c.hostNetCents', 'c.paidAt', 'b.status', 'b.completedAt', 'b.termsSnapshot', 'b.endsOn as lastDay'])
+        .where('b.hostId', '=', hostId)
+        .where('c.status', 'not in', DROPPED)
+        .orderBy('c.startsOn')
+        .orderBy('c.id')
+        .execute();
+}
+function lineOf(row, earning, earlierShares) {
+    const state = stateOf(row, earning);
+    if (!state)
+        return null;
+    const { timeZone, constants } = row.termsSnapshot;
+    const availableAt = expectedAvailability({
+        startsOn: row.startsOn,
+        endsOn: row.endsOn,
+        isFirst: row.cycleNo === 1,
+        isLast: row.endsOn >= row.lastDay,
+        isCancelled: row.status === BookingStatus.CANCELLED,
+        completedAt: row.completedAt,
+        earlierShares,
+        timeZone,
+        constants: { ...defaultConstants, ...constants },
+    });
+    const { rentCents, netCents } = amountsOf(row, earning);
+    return {
+        bookingId: row.bookingId,
+        from: row.startsOn,
+        to: row.endsOn,
+        rentCents,
+        commissionCents: rentCents - netCents,
+        netCents,
+        state,
+        availableOn: state === EarningState.OWED ? null : localDateOf(availableAt, timeZone),
+    };
+}
+function stateOf(row, { heldCents, payableCents, sentCents, isOnHold }) {
+    if (row.paidAt === null) {
+        if (LATE.includes(row.cycleStatus))
+            return EarningState.OWED;
+        return statusesThat('isBillable').includes(row.status) ? EarningState.EXPECTED : null;
+    }
+    if (payableCents < 0)
+        return EarningState.DEBT;
+    if (payableCents > 0)
+        return isOnHold ? EarningState.ON_HOLD : EarningState.PAYABLE;
+    if (heldCents > 0)
+        return isOnHold ? EarningState.ON_HOLD : EarningState.WAITING;
+    return sentCents > 0 ? EarningState.PAID : null;
+}
+/** The rent behind a share is found by the share where it was split, and the other way round while it is held. */
+function amountsOf({ paidAt, rentCents, hostNetCents }, { heldCents, payableCents, sentCents }) {
+    if (paidAt === null)
+        return { rentCents, netCents: hostNetCents };
+    if (heldCents > 0)
+        return {
+            rentCents: heldCents,
+            netCents: rentCents === 0 ? 0 : heldCents - divideRounded(heldCents * (rentCents - hostNetCents), rentCents),
+        };
+    const netCents = payableCents + sentCents;
+    return { netCents, rentCents: rentOfShare(netCents, { rentCents, hostNetCents }) };
+}
+//# sourceMappingURL=earning-lines.js.map

@@ -1,0 +1,133 @@
+import { loadConstants } from '../../../core/constants/load-constants.js';
+import { addDays, addMonthsClamped } from '../../../core/values/date-range.js';
+import { sumCents } from '../../../core/values/money.js';
+import { timeOfDayInstant } from '../../../core/values/time-zone.js';
+import { cycleTermsOf, findTerms } from '../billing/agree-terms.js';
+import { monthCharges } from '../billing/plan-cycles.rules.js';
+import { Booking } from '../booking.entity.js';
+import { statusesThat } from '../booking-status.rules.js';
+import { BookingStatus, TermType } from '../booking-types.js';
+import { earningLines } from './earning-lines.js';
+import { earningsOf, payoutParts } from './earnings.js';
+import { EarningState, } from './earnings.types.js';
+import { PayoutStatus } from './payout-types.js';
+const RUN_ZONE = 'Europe/Madrid';
+const RUN_HOUR = 6;
+const MONTHS_BEFORE = 3;
+const MONTHS = 9;
+const LINES = 200;
+/** What no month can count on. */
+const NOT_BOOKED = [EarningState.PAID, EarningState.DEBT, EarningState.OWED];
+/** A host's earnings as the ledger has them, and what is to come. */
+export async function hostEarnings(ctx, hostId) {
+    const lines = await earningLines(ctx, hostId);
+    const payable = sumCents(payoutParts(await earningsOf(ctx, hostId)).map(({ amountCents }) => amountCents));
+    const sumOf = (...states) => sumCents(lines.filter(({ state }) => states.includes(state)).map(({ netCents }) => netCents));
+    return {
+        payableCents: Math.max(0, payable),
+        onHoldCents: sumOf(EarningState.WAITING, EarningState.ON_HOLD),
+        paidCents: await paidOut(ctx, hostId),
+        debtCents: Math.max(0, 0 - payable),
+        nextPayout: await payoutOf(ctx, hostId, payable),
+        lines: lines.slice(0, LINES),
+        months: await monthsOf(ctx, hostId, lines),
+    };
+}
+async function paidOut(ctx, hostId) {
+    const row = await ctx.db
+        .selectFrom('Payout')
+        .select((eb) => eb.fn.sum('amountCents').as('cents'))
+        .where('hostId', '=', hostId)
+        .where('status', '<>', PayoutStatus.FAILED)
+        .executeTakeFirst();
+    return Number(row?.cents ?? 0);
+}
+/** The next pay-out of a host; null while nothing is payable. */
+export async function nextPayout(ctx, hostId) {
+    const parts = payoutParts(await earningsOf(ctx, hostId));
+    return payoutOf(ctx, hostId, sumCents(parts.map(({ amountCents }) => amountCents)));
+}
+/** The next run that takes what is payable: tomorrow's or today's, or the first of the month below the minimum. */
+async function payoutOf(ctx, hostId, amountCents) {
+    if (amountCents <= 0)
+        return null;
+    const { PAYOUT_MIN_CENTS } = await loadConstants(ctx);
+    const today = ctx.clock.today(RUN_ZONE);
+    const next = ctx.clock.now() < timeOfDayInstant(today, RUN_HOUR, RUN_ZONE) ? today : addDays(today, 1);
+    const on = amountCents >= PAYOUT_MIN_CENTS || next.endsWith('-01') ? next : firstOfNextMonth(next);
+    const account = await ctx.db
+        .selectFrom('PayoutAccount')
+        .select('ibanLast4')
+        .where('userId', '=', hostId)
+        .executeTakeFirst();
+    return { on, amountCents, ibanLast4: account?.ibanLast4 ?? null };
+}
+async function monthsOf(ctx, hostId, lines) {
+    const present = `${ctx.clock.today(RUN_ZONE).slice(0, 7)}-01`;
+    const months = Array.from({ length: MONTHS }, (_, index) => addMonthsClamped(present, index - MONTHS_BEFORE));
+    const until = addMonthsClamped(present, MONTHS - MONTHS_BEFORE);
+    const paid = await ctx.db
+        .selectFrom('Payout')
+        .select(['runOn as on', 'amountCents as cents'])
+        .where('hostId', '=', hostId)
+        .where('status', '<>', PayoutStatus.FAILED)
+        .where('runOn', '>=', months[0] ?? present)
+        .execute();
+    const booked = lines
+        .filter(({ state }) => !NOT_BOOKED.includes(state))
+        // What was payable before and still waits comes this month.
+        .map(({ availableOn, netCents }) => ({ on: later(availableOn ?? present, present), cents: netCents }));
+    const rolling = await rollingMonths(ctx, hostId, lines, until);
+    const requested = await requestedMonths(ctx, hostId);
+    return months.map((month) => ({
+        month,
+        paidCents: sumIn(month, paid),
+        bookedCents: sumIn(month, [...booked, ...rolling]),
+        requestedCents: sumIn(month, requested),
+    }));
+}
+/** The months of stays without end that have no billing cycle yet. */
+async function rollingMonths(ctx, hostId, lines, until) {
+    const bookings = await ctx.em.fork().find(Booking, {
+        hostId,
+        termType: TermType.ROLLING,
+        status: { $in: [...statusesThat('isBillable')] },
+    });
+    const constants = await loadConstants(ctx);
+    const months = [];
+    for (const booking of bookings) {
+        const terms = await findTerms({ ...ctx, em: ctx.em.fork() }, booking.id);
+        const planned = lines.filter(({ bookingId }) => bookingId === booking.id).map(({ to }) => to ?? '');
+        const plannedTo = planned.toSorted().at(-1) ?? booking.startsOn;
+        const end = terms && terms.endsOn < until ? terms.endsOn : until;
+        if (!terms || plannedTo >= end)
+            continue;
+        const charges = monthCharges({ ...cycleTermsOf(booking, terms, ctx.clock.today(RUN_ZONE)), to: end });
+        months.push(...charges
+            .filter(({ from, isWholeMonth }) => from >= plannedTo && isWholeMonth)
+            .map(({ from, hostNetCents }) => ({
+            on: addDays(from, constants.EARNING_DELAY_DAYS),
+            cents: hostNetCents,
+        })));
+    }
+    return months;
+}
+async function requestedMonths(ctx, hostId) {
+    const rows = await ctx.db
+        .selectFrom('Booking')
+        .select('charges')
+        .where('hostId', '=', hostId)
+        .where('status', '=', BookingStatus.REQUESTED)
+        .execute();
+    return rows.flatMap(({ charges }) => charges.map(({ from, hostNetCents }) => ({ on: from, cents: hostNetCents })));
+}
+function sumIn(month, items) {
+    return sumCents(items.filter(({ on }) => on.slice(0, 7) === month.slice(0, 7)).map(({ cents }) => cents));
+}
+function later(one, other) {
+    return one > other ? one : other;
+}
+function firstOfNextMonth(day) {
+    return addMonthsClamped(`${day.slice(0, 7)}-01`, 1);
+}
+//# sourceMappingURL=host-earnings.js.map

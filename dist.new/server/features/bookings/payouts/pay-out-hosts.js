@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { loadConstants } from '../../../core/constants/load-constants.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { sumCents } from '../../../core/values/money.js';
+import { startOfDayInstant, timeOfDayInstant } from '../../../core/values/time-zone.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { sweep } from '../lifecycle/sweep.js';
+import { earningsOf, payoutParts } from './earnings.js';
+import { makeSharesPayable } from './make-shares-payable.js';
+import { movePayout } from './move-payout.js';
+import { Payout } from './payout.entity.js';
+import { PayoutEventType } from './payout.events.js';
+import { payoutGateway } from './payout-port.js';
+import { PayoutStep } from './payout-transitions.js';
+import { PayoutStatus } from './payout-types.js';
+const RUN_ZONE = 'Europe/Madrid';
+const RUN_HOUR = 6;
+/** The run of the day, which the clock asks for at both hours of UTC that can be six in Madrid. */
+export async function payOutAtSix(ctx) {
+    const today = ctx.clock.today(RUN_ZONE);
+    const begins = timeOfDayInstant(today, RUN_HOUR, RUN_ZONE);
+    if (ctx.clock.now() >= begins)
+        await payOutHosts(ctx);
+}
+/** Orders a pay-out for every host with enough money payable; on the first of a month for every host with any. */
+export async function payOutHosts(ctx) {
+    await makeSharesPayable(ctx);
+    const hosts = await ctx.db
+        .selectFrom('LedgerEntry')
+        .select('hostId')
+        .where('account', '=', 'host_payable')
+        .where('hostId', 'is not', null)
+        .groupBy('hostId')
+        .having((eb) => eb.fn.sum('amountCents'), '<', 0)
+        .execute();
+    await sweep(ctx, hosts.flatMap(({ hostId: id }) => (id === null ? [] : [{ id }])), payOutHost);
+}
+/** The pay-out of one host; of two runs at the same time the second finds nothing left. */
+export async function payOutHost(ctx, hostId) {
+    const runOn = ctx.clock.today(RUN_ZONE);
+    const isSweep = runOn.endsWith('-01');
+    const { PAYOUT_MIN_CENTS } = await loadConstants(ctx);
+    await inTransaction(ctx, async (tx) => {
+        const host = await tx.db
+            .selectFrom('User')
+            .select('suspendedAt')
+            .where('id', '=', hostId)
+            .forUpdate()
+            .executeTakeFirst();
+        // What a suspended host has waits for staff.
+        if (!host || host.suspendedAt !== null)
+            return;
+        const parts = payoutParts(await earningsOf(tx, hostId));
+        const amountCents = sumCents(parts.map((part) => part.amountCents));
+        if (amountCents <= 0 || (amountCents < PAYOUT_MIN_CENTS && !isSweep))
+            return;
+        if (await wasPaidOut(tx, hostId, runOn))
+            return;
+        const account = (await payoutGateway()?.accountOf(tx, hostId)) ?? null;
+        if (!account)
+            return remindOfAccount(tx, hostId, amountCents, runOn);
+        const now = tx.clock.now();
+        const id = randomUUID();
+        const payout = Object.assign(new Payout(), {
+            id,
+            hostId,
+            amountCents,
+            runOn,
+            isSweep,
+            provider: account.provider,
+            accountRef: account.ref,
+            ibanLast4: account.ibanLast4,
+            idempotencyKey: id,
+            askedAt: now,
+            createdAt: now,
+            updatedAt: now,
+        });
+        tx.em.persist(payout);
+        await movePayout(tx, payout, PayoutStep.ORDER, { isNew: true, parts });
+    });
+}
+async function wasPaidOut(tx, hostId, runOn) {
+    const found = await tx.db
+        .selectFrom('Payout')
+        .select('id')
+        .where('hostId', '=', hostId)
+        .where('runOn', '=', runOn)
+        .where('status', '<>', PayoutStatus.FAILED)
+        .executeTakeFirst();
+    return found !== undefined;
+}
+/** Tells a host that money waits, not more often than once a month while the event is kept. */
+async function remindOfAccount(tx, hostId, amountCents, runOn) {
+    const since = startOfDayInstant(`${runOn.slice(0, 8)}01`, RUN_ZONE);
+    const sent = await tx.db
+        .selectFrom('OutboxEvent')
+        .select('id')
+        .where('type', '=', PayoutEventType.ACCOUNT_NEEDED)
+        .where('createdAt', '>=', since)
+        .where(sql `payload ->> 'userId' = ${hostId}`)
+        .executeTakeFirst();
+    if (sent)
+        return;
+    await recordEvent(tx, {
+        type: PayoutEventType.ACCOUNT_NEEDED,
+        payload: { userId: hostId, amountCents, payoutId: '' },
+    });
+}
+//# sourceMappingURL=pay-out-hosts.js.map

@@ -1,0 +1,163 @@
+import { LockMode } from '@mikro-orm/core';
+
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { ProviderError } from '../../../ports/payments/provider-error.js';
+import { sweep } from '../lifecycle/sweep.js';
+import { isKeyKnown } from '../payments/payment-schedule.rules.js';
+import { movePayout } from './move-payout.js';
+import { raiseAlarm } from './raise-alarm.js';
+import { payoutGateway } from './payout-port.js';
+import { PayoutStep } from './payout-transitions.js';
+import { PayoutStatus } from './payout-types.js';
+import { Payout } from './payout.entity.js';
+/** Without an answer for this long, the process that asked counts as crashed. */
+const STALE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const STATEMENT_TEXT = 'HUECO';
+/** Carries out what a pay-out waits for: the transfer to the host's account, its way to the bank, or the transfer's return. */
+export async function settlePayout(ctx, payoutId) {
+    const payout = await ctx.em.fork().findOne(Payout, payoutId);
+    const provider = payout && payoutGateway()?.providerOf(ctx, payout.provider);
+    if (!payout || !provider)
+        return;
+    if (payout.status === PayoutStatus.SCHEDULED)
+        await send(ctx, provider, payout);
+    else if (payout.status === PayoutStatus.FAILED && payout.transferRef !== null && payout.reversedAt === null)
+        await takeBack(ctx, provider, payout, payout.transferRef);
+    else if (payout.status === PayoutStatus.IN_TRANSIT && payout.payoutRef !== null)
+        await applyPayoutAnswer(ctx, payout.id, await provider.retrievePayout(payout.accountRef, payout.payoutRef));
+}
+/** Asks again for what a crash or a silent provider left open, and daily for what is on its way: a webhook may be lost. */
+export async function reconcilePayouts(ctx) {
+    const now = ctx.clock.now();
+    const stale = ctx.db
+        .selectFrom('Payout')
+        .select('id')
+        .where((eb) => {
+        const isRequestedBefore = (ms) => eb('askedAt', '<=', new Date(now.getTime() - ms));
+        const isToComeBack = eb.and([
+            eb('status', '=', PayoutStatus.FAILED),
+            eb('transferRef', 'is not', null),
+            eb('reversedAt', 'is', null),
+        ]);
+        return eb.or([
+            eb.and([eb.or([eb('status', '=', PayoutStatus.SCHEDULED), isToComeBack]), isRequestedBefore(STALE_MS)]),
+            eb.and([eb('status', '=', PayoutStatus.IN_TRANSIT), isRequestedBefore(DAY_MS)]),
+        ]);
+    })
+        .orderBy('askedAt')
+        .limit(200);
+    const open = await ctx.db
+        .updateTable('Payout')
+        .set({ askedAt: now })
+        .where('id', 'in', stale)
+        .returning('id')
+        .execute();
+    await sweep(ctx, open, settlePayout);
+}
+/** Applies what the provider says about a pay-out, however often and in whatever order; also after a webhook. */
+export async function applyPayoutAnswer(ctx, payoutId, answer) {
+    await inTransaction(ctx, async (tx) => {
+        const payout = await lockPayout(tx, payoutId);
+        if (payout.payoutRef !== null && payout.payoutRef !== answer.ref)
+            return;
+        payout.payoutRef = answer.ref;
+        if (answer.arrivesAt !== null)
+            payout.arrivesOn = localDateOf(answer.arrivesAt);
+        if (answer.status === 'failed' || answer.status === 'cancelled') {
+            payout.failureCode = answer.failureCode ?? answer.status;
+            await movePayout(tx, payout, PayoutStep.FAIL);
+        }
+        else {
+            await movePayout(tx, payout, PayoutStep.SEND);
+            if (answer.status === 'paid')
+                await movePayout(tx, payout, PayoutStep.ARRIVE);
+        }
+        await tx.em.flush();
+    });
+}
+async function send(ctx, provider, payout) {
+    const { id, accountRef, amountCents, idempotencyKey } = payout;
+    try {
+        if (payout.transferRef === null) {
+            const transfer = await makeTransfer(ctx, provider, payout);
+            if (transfer === null)
+                return await raiseUnanswered(ctx, payout);
+
+            await storeTransfer(ctx, id, transfer.ref);
+
+        }
+        const request = {
+            accountRef,
+            amountCents,
+            statementText: STATEMENT_TEXT,
+            idempotencyKey: `${idempotencyKey}:payout`,
+        };
+        const askedAt = payout.transferAskedAt;
+        const made = askedAt === null || isKeyKnown(askedAt, ctx.clock.now()) ? null : await provider.findPayout(request);
+        const answer = made ?? (await provider.payOut(request));
+
+        await applyPayoutAnswer(ctx, id, answer);
+    }
+    catch (error) {
+        if (!(error instanceof ProviderError) || error.kind === 'retry_later')
+            throw error;
+        await refuse(ctx, id, error.code);
+    }
+}
+/** Asked for under its key; once the provider may not know that any more it is looked up. Null: it is not known to have been made, and is not asked for again. */
+async function makeTransfer(ctx, provider, { id, accountRef, amountCents, idempotencyKey }) {
+    const call = { accountRef, idempotencyKey: `${idempotencyKey}:transfer` };
+    if (!(await mayRequestTransfer(ctx, id)))
+        return provider.findTransfer(call);
+
+    return provider.transfer({ ...call, amountCents, sourcePaymentRef: null, description: `pay-out ${id}` });
+}
+async function takeBack(ctx, provider, { id, amountCents, idempotencyKey }, transferRef) {
+    await provider.reverseTransfer({ transferRef, amountCents, idempotencyKey: `${idempotencyKey}:reversal` });
+    await inTransaction(ctx, async (tx) => {
+        const payout = await lockPayout(tx, id);
+        payout.reversedAt ??= tx.clock.now();
+        await tx.em.flush();
+    });
+}
+/** Stores when the transfer is asked for; false once its key may not be known any more. */
+function mayRequestTransfer(ctx, payoutId) {
+    return inTransaction(ctx, async (tx) => {
+        const payout = await lockPayout(tx, payoutId);
+        const now = tx.clock.now();
+        payout.transferAskedAt ??= now;
+        await tx.em.flush();
+        return isKeyKnown(payout.transferAskedAt, now);
+    });
+}
+async function storeTransfer(ctx, payoutId, ref) {
+    await inTransaction(ctx, async (tx) => {
+        const payout = await lockPayout(tx, payoutId);
+        payout.transferRef ??= ref;
+        await tx.em.flush();
+    });
+}
+/** The provider says that the call is wrong and stays wrong, as for a closed account. */
+async function refuse(ctx, payoutId, failureCode) {
+    await inTransaction(ctx, async (tx) => {
+        const payout = await lockPayout(tx, payoutId);
+        payout.failureCode = failureCode;
+        await movePayout(tx, payout, PayoutStep.FAIL);
+    });
+}
+async function raiseUnanswered(ctx, payout) {
+    await inTransaction(ctx, (tx) => raiseAlarm(tx, {
+        kind: 'payout_unanswered',
+        provider: payout.provider,
+        ref: payout.id,
+        expectedCents: payout.amountCents,
+        foundCents: 0,
+    }));
+}
+/** A pay-out to be changed. */
+export function lockPayout(tx, id) {
+    return tx.em.findOneOrFail(Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+//# sourceMappingURL=settle-payout.js.map

@@ -1,0 +1,131 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { BookingActor } from '../booking-types.js';
+import { RefundStatus } from '../cancellation/cancellation-types.js';
+import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { Refund } from '../payments/refund.entity.js';
+import { holdEarnings, releaseEarnings } from './hold-earnings.js';
+import { movePayout } from './move-payout.js';
+import { PayoutStep } from './payout-transitions.js';
+import { PayoutStatus } from './payout-types.js';
+import { Payout } from './payout.entity.js';
+import { lockPayout } from './settle-payout.js';
+import { ReconciliationAlarm } from './reconciliation-alarm.entity.js';
+const MAX_LENGTH = 500;
+const LIST_MAX = 100;
+/** Staff keep earnings back; a second hold of the same is allowed and ended together with it. */
+export async function holdPayout(ctx, { reason, until, ...target }) {
+    const note = requireText('reason', reason);
+    await inTransaction(ctx, async (tx) => {
+        await requireHost(tx, target);
+        const hold = await holdEarnings(tx, target, {
+            reason: 'staff',
+            note,
+            until: until ?? null,
+            userId: ctx.viewer.id,
+        });
+        const after = { ...target, isHeld: true, until: until?.toISOString() ?? null };
+        await audit(tx, 'payout.held', hold.id, { before: { isHeld: false }, after, reason: note });
+    });
+    return true;
+}
+/** Staff release what they held; false when nothing was. */
+export async function releasePayout(ctx, { reason, ...target }) {
+    const note = requireText('reason', reason);
+    return inTransaction(ctx, async (tx) => {
+        await requireHost(tx, target);
+        const released = await releaseEarnings(tx, { reason: 'staff', target }, ctx.viewer.id);
+        const change = { before: { holds: released }, after: { holds: 0 }, reason: note };
+        if (released > 0)
+            await audit(tx, 'payout.released', target.bookingId ?? target.hostId, change);
+        return released > 0;
+    });
+}
+/** The differences that the nightly comparison found, the open ones first and then the newest. */
+export function listAlarms(ctx) {
+    return ctx.em
+        .fork()
+        .find(ReconciliationAlarm, {}, { orderBy: [{ resolvedAt: 'asc nulls first' }, { foundAt: 'desc' }, { id: 'asc' }], limit: LIST_MAX });
+}
+/** How many alarms nobody has explained yet. */
+export async function countOpenAlarms({ db }) {
+    const { count } = await db
+        .selectFrom('ReconciliationAlarm')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('resolvedAt', 'is', null)
+        .executeTakeFirstOrThrow();
+    return Number(count);
+}
+/** Refunds that wait for staff, the oldest first. */
+export function listFailedRefunds(ctx) {
+    return ctx.em
+        .fork()
+        .find(Refund, { status: RefundStatus.FAILED }, { orderBy: { failedAt: 'asc', id: 'asc' }, limit: LIST_MAX });
+}
+/** Staff explain an alarm; one that was explained is answered as it is. */
+export async function resolveAlarm(ctx, alarmId, words) {
+    const resolution = requireText('resolution', words);
+    return inTransaction(ctx, async (tx) => {
+        const alarm = await tx.em.findOne(ReconciliationAlarm, alarmId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        if (!alarm)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        if (alarm.resolvedAt !== null)
+            return alarm;
+        Object.assign(alarm, { resolvedAt: tx.clock.now(), resolvedBy: ctx.viewer.id, resolution });
+        await tx.em.flush();
+        await audit(tx, 'reconciliation_alarm.resolved', alarmId, {
+            before: { isResolved: false },
+            after: { isResolved: true, kind: alarm.kind, ref: alarm.ref },
+            reason: resolution,
+        });
+        return alarm;
+    });
+}
+/** Staff end a pay-out that the provider never answered, once they have seen there that it sent nothing. The money is payable again. */
+export async function failPayout(ctx, payoutId, reason) {
+    const note = requireText('reason', reason);
+    return inTransaction(ctx, async (tx) => {
+        if (!(await tx.em.findOne(Payout, payoutId)))
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        const payout = await lockPayout(tx, payoutId);
+        if (payout.status === PayoutStatus.FAILED)
+            return payout;
+        if (payout.status !== PayoutStatus.SCHEDULED || payout.transferRef !== null)
+            throw new DomainError(ErrorCode.PAYOUT_WAS_SENT);
+        const before = { status: payout.status };
+        payout.failureCode = 'unanswered';
+        await movePayout(tx, payout, PayoutStep.FAIL, { actor: BookingActor.ADMIN });
+        const after = { status: payout.status, amountCents: payout.amountCents };
+        await audit(tx, 'payout.failed_by_staff', payoutId, { before, after, reason: note });
+        return payout;
+    });
+}
+async function requireHost(tx, { hostId, bookingId }) {
+    const host = await tx.db.selectFrom('User').select('id').where('id', '=', hostId).executeTakeFirst();
+    const booking = bookingId === null
+        ? host
+        : await tx.db
+            .selectFrom('Booking')
+            .select('id')
+            .where('id', '=', bookingId)
+            .where('hostId', '=', hostId)
+            .executeTakeFirst();
+    if (!host || !booking)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+}
+function requireText(path, words) {
+    const text = cleanText(words);
+    refuseProblems([
+        ...(text === '' ? [{ path, code: FieldProblemCode.REASON_REQUIRED }] : []),
+        ...(text.length > MAX_LENGTH ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max: MAX_LENGTH } }] : []),
+    ]);
+    return text;
+}
+function audit(tx, action, objectId, change) {
+    const objectType = action.split('.')[0] ?? '';
+    return recordAudit(tx, { ...change, actorId: tx.viewer.id, action, objectType, objectId, ip: tx.client.ip });
+}
+//# sourceMappingURL=staff-money.js.map

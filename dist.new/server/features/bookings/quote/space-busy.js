@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { daysBetween, isValidRange } from '../../../core/values/date-range.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { blocksDays } from '../../spaces/blocks/blocked-days.js';
+import { holdsDates, overlapsDays } from './bookable-space.js';
+import { BookingStatus } from '../booking-types.js';
+const MAX_DAYS = 400;
+/** The joined days of a group of bookings and blocks within the range, one row for each stretch. */
+function takenWithin({ from, to }) {
+    return sql `unnest(range_agg(${sql.ref('p.period')}) * datemultirange(daterange(${from}::date, ${to}::date)))`;
+}
+/** The days of a space that are taken or blocked, joined and cut to the range; whose they are is told to nobody. */
+export async function busyRanges(ctx, spaceId, range) {
+    // The database's calendar begins with the year 1.
+    const isFit = isValidRange(range) && range.from >= '0001';
+    refuseProblems([
+        ...(isFit ? [] : [{ path: 'to', code: FieldProblemCode.DATES_REVERSED }]),
+        ...(isFit && daysBetween(range.from, range.to) > MAX_DAYS
+            ? [{ path: 'to', code: FieldProblemCode.STAY_TOO_LONG, params: { maxDays: MAX_DAYS } }]
+            : []),
+    ]);
+    const loader = ctx.loaders.get(`space-busy:${range.from}:${range.to}`, async (ids) => {
+        const rows = await readTaken(ctx, ids, range);
+        return ids.map((id) => rows.filter(({ space }) => space === id).map(({ from, to }) => ({ from, to })));
+    });
+    return [...(await loader.load(spaceId))];
+}
+/** The refusal of days that are not free; `days` are those of them that are taken, as ISO intervals whose end is not counted. */
+export async function datesTaken(ctx, spaceId, range, exceptIds = []) {
+    const taken = await readTaken(ctx, [spaceId], range, exceptIds);
+    return new DomainError(ErrorCode.BOOKING_DATES_TAKEN, { days: taken.map(({ from, to }) => `${from}/${to}`) });
+}
+/** What takes days of some spaces within the range, joined; `exceptIds` are bookings that do not count. */
+function readTaken(ctx, spaceIds, range, exceptIds = []) {
+    const held = ctx.db
+        .selectFrom('Booking as b')
+        .select(['b.spaceId as space', 'b.period'])
+        .where('b.spaceId', 'in', spaceIds)
+        .where(holdsDates)
+        .where(overlapsDays(range.from, range.to))
+        .where((b) => b.not(b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', ctx.clock.now())])))
+        .$if(exceptIds.length > 0, (query) => query.where('b.id', 'not in', exceptIds));
+    const blocked = ctx.db
+        .selectFrom('SpaceBlock as k')
+        .select(['k.spaceId as space', 'k.period'])
+        .where('k.spaceId', 'in', spaceIds)
+        .where(blocksDays(range.from, range.to));
+    return ctx.db
+        .selectFrom((eb) => eb
+        .selectFrom(held.unionAll(blocked).as('p'))
+        .select(['p.space', takenWithin(range).as('taken')])
+        .groupBy('p.space')
+        .as('t'))
+        .select(['t.space', sql `lower(t.taken)::text`.as('from'), sql `upper(t.taken)::text`.as('to')])
+        .orderBy('t.space')
+        .orderBy('from')
+        .execute();
+}
+//# sourceMappingURL=space-busy.js.map

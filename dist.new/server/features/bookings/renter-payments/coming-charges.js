@@ -1,0 +1,124 @@
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { BookingStatus, PaymentStatus } from '../booking-types.js';
+import { creditLeft, spendable } from '../payments/credit-spent.js';
+/** The charges to come of renters in the order of their days, each with what of it their credit pays. */
+export async function comingCharges(ctx, renterIds) {
+    const [agreed, requested, left] = await Promise.all([
+        agreedCharges(ctx, renterIds),
+        requestedCharges(ctx, renterIds),
+        creditLeft(ctx, renterIds),
+    ]);
+    const charges = [...agreed, ...requested].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+    return withCredit(charges, new Map(left));
+}
+/** What the credit of each renter pays of their cycles to come, by the cycles' ids; of renters without credit nothing is read. */
+export function comingCreditLoader(ctx) {
+    return ctx.loaders.get('coming-credit', (renterIds) => creditOfComingCycles(ctx, renterIds));
+}
+/** As `comingCreditLoader`, in the order of the renters' ids. */
+export async function creditOfComingCycles(ctx, renterIds) {
+    const credited = await ctx.db
+        .selectFrom('Credit')
+        .select('userId')
+        .distinct()
+        .where('userId', 'in', renterIds)
+        .execute();
+    const charges = credited.length === 0
+        ? []
+        : await comingCharges(ctx, credited.map(({ userId }) => userId));
+    return renterIds.map((renterId) => new Map(charges.flatMap(({ renterId: owner, cycleId, creditCents }) => owner === renterId && cycleId !== null ? [[cycleId, creditCents]] : [])));
+}
+/** The credit that is left pays the next charges, beside what charges that wait hold of it already. */
+function withCredit(charges, left) {
+    return charges.map((charge) => {
+        if (charge.creditCents > 0 || charge.isHeld)
+            return charge;
+        const leftCents = left.get(charge.renterId) ?? 0;
+        const creditCents = spendable(leftCents, charge.totalCents);
+        left.set(charge.renterId, leftCents - creditCents);
+        return { ...charge, creditCents };
+    });
+}
+/** The unpaid cycles, each with the card of the booking's latest payment. */
+async function agreedCharges(ctx, renterIds) {
+    const rows = await ctx.db
+        .selectFrom('BillingCycle as c')
+        .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+        .select([
+        'c.id as cycleId',
+        'c.bookingId',
+        'c.startsOn',
+        'c.endsOn',
+        'c.dueAt',
+        'c.nextTryAt',
+        'c.totalCents',
+        'c.status',
+    ])
+        .select(['b.renterId', 'b.termsSnapshot'])
+        .select((eb) => eb
+        .selectFrom('Payment as p')
+        .select((payment) => payment.fn.max('p.creditCents').as('cents'))
+        .whereRef('p.cycleId', '=', 'c.id')
+        .where('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
+        .where('p.pendingStep', 'is', null)
+        .as('waitingCents'))
+        .where('b.renterId', 'in', renterIds)
+        .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
+        .where('c.totalCents', '>', 0)
+        .orderBy('c.dueAt')
+        .execute();
+    const cards = await cardsOf(ctx, [...new Set(rows.map(({ bookingId }) => bookingId))]);
+    return rows.map(({ dueAt, nextTryAt, termsSnapshot, waitingCents, ...row }) => ({
+        ...row,
+        creditCents: waitingCents ?? 0,
+        dueOn: localDateOf(nextTryAt ?? dueAt, termsSnapshot.timeZone),
+        isHeld: false,
+        methodBrand: cards.get(row.bookingId)?.methodBrand ?? null,
+        methodLast4: cards.get(row.bookingId)?.methodLast4 ?? null,
+    }));
+}
+/** What requests would cost if their hosts accept; the bank holds the first charge meanwhile. */
+async function requestedCharges(ctx, renterIds) {
+    const rows = await ctx.db
+        .selectFrom('Booking as b')
+        .select(['b.id', 'b.renterId', 'b.charges'])
+        .where('b.renterId', 'in', renterIds)
+        .where('b.status', '=', BookingStatus.REQUESTED)
+        .orderBy('b.startsOn')
+        .execute();
+    const cards = await cardsOf(ctx, rows.map(({ id }) => id));
+    return rows.flatMap(({ id, renterId, charges }) => charges.map(({ from: startsOn, to: endsOn, dueOn, totalCents }, index) => {
+        const card = cards.get(id);
+        return {
+            bookingId: id,
+            renterId,
+            cycleId: null,
+            startsOn,
+            endsOn,
+            dueOn,
+            totalCents,
+            creditCents: index === 0 && card?.status === PaymentStatus.AUTHORIZED ? card.creditCents : 0,
+            status: null,
+            isHeld: index === 0 && card?.status === PaymentStatus.AUTHORIZED,
+            methodBrand: card?.methodBrand ?? null,
+            methodLast4: card?.methodLast4 ?? null,
+        };
+    }));
+}
+/** The latest payment of each booking: its card is the one that is charged next. */
+async function cardsOf(ctx, bookingIds) {
+    if (bookingIds.length === 0)
+        return new Map();
+    const rows = await ctx.db
+        .selectFrom('Payment')
+        .distinctOn('bookingId')
+        .select(['bookingId', 'status', 'methodBrand', 'methodLast4', 'creditCents'])
+        .where('bookingId', 'in', bookingIds)
+        .where('methodLast4', 'is not', null)
+        .orderBy('bookingId')
+        .orderBy('createdAt', 'desc')
+        .execute();
+    return new Map(rows.map((row) => [row.bookingId, row]));
+}
+//# sourceMappingURL=coming-charges.js.map

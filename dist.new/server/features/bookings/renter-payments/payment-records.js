@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { decodeCursor, encodeCursor, pageOfWindow, windowOf } from '../../../core/graphql/connection.js';
+import { newestFirst } from '../../../core/graphql/newest-first.js';
+import { PaymentRecordKind } from './renter-payments.types.js';
+/** The viewer's charges that were taken, and their refunds, newest first. */
+export async function paymentRecords(ctx, kind, page) {
+    const window = windowOf(page);
+    const order = `payment-records:${kind ?? 'all'}`;
+    const position = window.cursor === null ? null : decodeCursor(order, window.cursor, 2);
+    const beyond = window.isBackward ? sql `>` : sql `<`;
+    const rows = await recordsOf(ctx, kind)
+        .$if(position !== null, (query) => query.where(sql `(${sql.ref('records.at')}, ${sql.ref('records.sourceId')}) ${beyond} (${position?.[0]}::timestamptz, ${position?.[1]}::uuid)`))
+        .orderBy('records.at', newestFirst(window))
+        .orderBy('records.sourceId', newestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    return pageOfWindow(rows, window, ({ exactAt, at, completedAt, ...row }) => ({
+        cursor: encodeCursor(order, [exactAt, row.sourceId]),
+        // Columns of a union come as the database writes them.
+        node: {
+            ...row,
+            id: `${row.kind}:${row.sourceId}`,
+            at: new Date(at),
+            completedAt: completedAt && new Date(completedAt),
+        },
+    }));
+}
+function recordsOf(ctx, kind) {
+    const charges = ctx.db
+        .selectFrom('Payment as p')
+        .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
+        .select((eb) => [
+        'p.id as sourceId',
+        'p.bookingId',
+        eb.val(PaymentRecordKind.CHARGE).as('kind'),
+        eb.ref('p.capturedAt').$notNull().as('at'),
+        eb.ref('p.capturedCents').$notNull().as('amountCents'),
+        'p.creditCents',
+        'c.startsOn',
+        'c.endsOn',
+        'p.capturedAt as completedAt',
+        'p.methodBrand',
+        'p.methodLast4',
+    ])
+        .where('p.renterId', '=', ctx.viewer.id)
+        .where('p.capturedAt', 'is not', null);
+    const refunds = ctx.db
+        .selectFrom('Refund as r')
+        .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+        .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
+        .select((eb) => [
+        'r.id as sourceId',
+        'r.bookingId',
+        eb.val(PaymentRecordKind.REFUND).as('kind'),
+        'r.createdAt as at',
+        eb('r.totalCents', '-', eb.ref('r.creditCents')).as('amountCents'),
+        'r.creditCents',
+        'c.startsOn',
+        'c.endsOn',
+        'r.completedAt',
+        'p.methodBrand',
+        'p.methodLast4',
+    ])
+        .where('p.renterId', '=', ctx.viewer.id);
+    return ctx.db
+        .selectFrom(charges.unionAll(refunds).as('records'))
+        .selectAll('records')
+        .select(sql `${sql.ref('records.at')}::text`.as('exactAt'))
+        .$if(kind !== null, (query) => query.where('records.kind', '=', kind));
+}
+//# sourceMappingURL=payment-records.js.map

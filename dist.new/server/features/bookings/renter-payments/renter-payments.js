@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { statusesThat } from '../booking-status.rules.js';
+import { BookingStatus } from '../booking-types.js';
+import { comingCharges } from './coming-charges.js';
+const DEPOSITS = 20;
+const ACCOUNTING_ZONE = 'Europe/Madrid';
+/** What the viewer's bookings cost: to come, backed by the card, and paid. */
+export async function renterPayments(ctx) {
+    const [upcoming, deposits, years] = await Promise.all([
+        comingCharges(ctx, [ctx.viewer.id]),
+        findDeposits(ctx),
+        paidYears(ctx),
+    ]);
+    return { upcoming, deposits, years };
+}
+async function findDeposits(ctx) {
+    const rows = await ctx.db
+        .selectFrom('Booking as b')
+        .select(['b.id', 'b.depositCents', 'b.completedAt'])
+        .where('b.renterId', '=', ctx.viewer.id)
+        .where('b.depositCents', '>', 0)
+        .where('b.status', 'in', [BookingStatus.REQUESTED, ...statusesThat('isAgreed')])
+        .orderBy('b.startsOn', 'desc')
+        .orderBy('b.id')
+        .limit(DEPOSITS)
+        .execute();
+    return rows.map(({ id, depositCents, completedAt }) => ({
+        bookingId: id,
+        amountCents: depositCents,
+        releasedAt: completedAt,
+    }));
+}
+/** Charges less refunds of each year. A refund counts from the day it was ordered. */
+async function paidYears(ctx) {
+    const yearOf = (column) => sql `extract(year from ${sql.ref(column)} at time zone ${sql.lit(ACCOUNTING_ZONE)})::int`;
+    const charges = ctx.db
+        .selectFrom('Payment as p')
+        .select((eb) => [
+        yearOf('p.capturedAt').as('year'),
+        eb.ref('p.capturedCents').$notNull().as('cents'),
+        eb.lit(1).as('isCharge'),
+    ])
+        .where('p.renterId', '=', ctx.viewer.id)
+        .where('p.capturedAt', 'is not', null);
+    const refunds = ctx.db
+        .selectFrom('Refund as r')
+        .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+        .select((eb) => [
+        yearOf('r.createdAt').as('year'),
+        eb('r.creditCents', '-', eb.ref('r.totalCents')).as('cents'),
+        eb.lit(0).as('isCharge'),
+    ])
+        .where('p.renterId', '=', ctx.viewer.id);
+    const rows = await ctx.db
+        .selectFrom(charges.unionAll(refunds).as('all'))
+        .select((eb) => [
+        'all.year',
+        eb.fn.sum('all.cents').as('paidCents'),
+        eb.fn.sum('all.isCharge').as('chargeCount'),
+        eb.fn.countAll().as('count'),
+    ])
+        .groupBy('all.year')
+        .orderBy('all.year', 'desc')
+        .execute();
+    return rows.map(({ year, paidCents, chargeCount, count }) => ({
+        year,
+        paidCents: Number(paidCents),
+        chargeCount: Number(chargeCount),
+        refundCount: Number(count) - Number(chargeCount),
+    }));
+}
+//# sourceMappingURL=renter-payments.js.map

@@ -1,0 +1,63 @@
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { lockBooking, lockBookingAs, SYSTEM } from '../lifecycle/booking-changes.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
+import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
+import { isRepeat } from '../lifecycle/booking-state-machine.js';
+import { BookingAction, BookingStatus } from '../booking-types.js';
+import { readMoveInReadiness } from './move-in-context.js';
+import { firstPayments } from '../payments/open-payments.js';
+import { sweep } from '../lifecycle/sweep.js';
+/** T13 by a person: the renter is in. */
+export async function markBookingActive(ctx, bookingId) {
+    return inTransaction(ctx, async (tx) => {
+        const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+        if (isRepeat(booking.status, BookingAction.MARK_ACTIVE, actingUser.actor))
+            return booking;
+        await begin(tx, booking, actingUser);
+        return booking;
+    });
+}
+/** T13 by the system, some hours after the start. */
+export async function startStays(ctx) {
+    const now = ctx.clock.now();
+    // The query compares dates only; the exact hour depends on the time zone of each space.
+    const due = await ctx.db
+        .selectFrom('Booking as b')
+        .select('b.id')
+        .where('b.status', '=', BookingStatus.CONFIRMED)
+        .where('b.startsOn', '<=', ctx.clock.today('Europe/Madrid'))
+        .where((eb) => eb.exists(eb
+        .selectFrom('Payment as p')
+        .select('p.id')
+        .whereRef('p.bookingId', '=', 'b.id')
+        .where('p.kind', '=', 'first')
+        .where('p.capturedAt', 'is not', null)))
+        .orderBy('b.startsOn')
+        .limit(500)
+        .execute();
+    await sweep(ctx, due, (tx, id) => startStay(tx, id, now));
+}
+/** T13 for one booking; does nothing while it is too early, or without its money. */
+export async function startStay(ctx, bookingId, now = ctx.clock.now()) {
+    await inTransaction(ctx, async (tx) => {
+        const booking = await lockBooking(tx, bookingId);
+        if (booking.status !== BookingStatus.CONFIRMED || now < transitionContextOf(booking, tx.config).activeAt)
+            return;
+        const [payment] = await firstPayments(tx, bookingId);
+        if (payment?.capturedAt)
+            await begin(tx, booking, SYSTEM);
+    });
+}
+async function begin(tx, booking, actingUser) {
+    const now = tx.clock.now();
+    const known = await readMoveInReadiness(tx, booking);
+    booking.startedAt = now;
+    await moveBooking(tx, booking, {
+        ...actingUser,
+        trigger: BookingAction.MARK_ACTIVE,
+        at: now,
+        known,
+        details: { by: actingUser.actor },
+    });
+}
+//# sourceMappingURL=mark-active.js.map

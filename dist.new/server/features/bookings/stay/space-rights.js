@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { holdsDates } from '../quote/bookable-space.js';
+import { statusesThat } from '../booking-status.rules.js';
+import { BookingStatus } from '../booking-types.js';
+/** The answers that spaces need from bookings: whose booking opens an address or the access instructions. */
+export const bookingQueriesOfSpaces = {
+    addressRight: (ctx, spaceIds) => idsOf(spacesOfRenter(ctx, spaceIds)),
+    accessRight: (ctx, spaceIds) => idsOf(spacesOfRenter(ctx, spaceIds)
+        .where(isDuringStay(ctx))
+        .where('b.requestedAt', 'is not', null)
+        .where('b.decidedAt', 'is not', null)
+        .where((eb) => eb.exists(eb
+        .selectFrom('Payment as p')
+        .select('p.id')
+        .whereRef('p.bookingId', '=', 'b.id')
+        .where('p.kind', '=', 'first')
+        .where('p.capturedAt', 'is not', null)))
+        .$if(ctx.config.requireIdentity, (query) => query.where((eb) => eb.not(eb.exists(eb
+        .selectFrom('User as u')
+        .select('u.id')
+        .where((of) => of.or([of('u.id', '=', of.ref('b.renterId')), of('u.id', '=', of.ref('b.hostId'))]))
+        .where('u.identityVerifiedAt', 'is', null)))))),
+    hostsWhoRented: async (ctx, hostIds) => {
+        const rows = await ctx.db
+            .selectFrom('Booking')
+            .select('hostId')
+            .distinct()
+            .where('hostId', 'in', hostIds)
+            .where('status', 'in', statusesThat('isAgreed'))
+            .execute();
+        return new Set(rows.map(({ hostId }) => hostId));
+    },
+    hasOpenBooking: async (tx, spaceId) => {
+        // The Canary Islands are the last place where a day ends.
+        const today = tx.clock.today('Atlantic/Canary');
+        const open = await tx.db
+            .selectFrom('Booking as b')
+            .select('b.id')
+            .where('b.spaceId', '=', spaceId)
+            .where(holdsDates)
+            .where((eb) => eb.not(eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '<=', tx.clock.now())])))
+            .where((eb) => eb.or([eb('b.endsOn', '>=', today), eb('b.status', 'in', statusesThat('isLeaving'))]))
+            .limit(1)
+            .executeTakeFirst();
+        return open !== undefined;
+    },
+};
+/** Those of the spaces of which the viewer has a booking that opens the address. */
+function spacesOfRenter(ctx, spaceIds) {
+    return ctx.db
+        .selectFrom('Booking as b')
+        .innerJoin('Space as s', 's.id', 'b.spaceId')
+        .select('b.spaceId')
+        .distinct()
+        .where('b.renterId', '=', ctx.viewer.id)
+        .where('b.spaceId', 'in', spaceIds)
+        .where('b.status', 'in', statusesThat('showsAddress'));
+}
+/** Whether today is a day of the booking, in the space's time zone. */
+function isDuringStay(ctx) {
+    const isCanary = sql `left(${sql.ref('s.postalCode')}, 2) in ('35', '38')`;
+    const today = sql `case when ${isCanary} then ${ctx.clock.today('Atlantic/Canary')}::date else ${ctx.clock.today('Europe/Madrid')}::date end`;
+    return sql `${today} between ${sql.ref('b.startsOn')} and ${sql.ref('b.endsOn')}`;
+}
+async function idsOf(query) {
+    const rows = await query.execute();
+    return new Set(rows.map(({ spaceId }) => spaceId));
+}
+//# sourceMappingURL=space-rights.js.map

@@ -1,0 +1,37 @@
+import { addDays } from '../../../core/values/date-range.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { startOfDayInstant, timeOfDayInstant } from '../../../core/values/time-zone.js';
+/** Jobs that begin and end one stay at one instant; the sweepers of each minute catch what they miss. */
+export const START_STAY_JOB = 'bookings.start-stay';
+export const END_STAY_JOB = 'bookings.end-stay';
+export const COMPLETE_STAY_JOB = 'bookings.complete-stay';
+const HOUR_MS = 3_600_000;
+/** When both sides are reminded of the last day, where the space is. */
+const REMINDER_HOUR = 9;
+/** Schedules the automatic start of the stay. */
+export async function scheduleStart(tx, booking) {
+    const { timeZone, constants } = booking.termsSnapshot;
+    const runAt = new Date(startOfDayInstant(booking.startsOn, timeZone).getTime() + constants.AUTO_ACTIVE_HOURS * HOUR_MS);
+    await addJob(tx, START_STAY_JOB, { bookingId: booking.id }, { jobKey: `start:${booking.id}`, runAt });
+}
+/** The morning of the last day, and its end. */
+export async function scheduleEnd(tx, booking) {
+    const isOver = startOfDayInstant(addDays(booking.endsOn, 1), booking.termsSnapshot.timeZone);
+    await addJob(tx, END_STAY_JOB, { bookingId: booking.id }, { jobKey: `last-day:${booking.id}`, runAt: lastDayReminderTime(booking) });
+    await addJob(tx, END_STAY_JOB, { bookingId: booking.id }, { jobKey: `end:${booking.id}`, runAt: isOver });
+}
+/** The end of the host's time to say that something is wrong. */
+export async function scheduleCompletion(tx, booking) {
+    const runAt = completionTime(booking);
+    if (runAt)
+        await addJob(tx, COMPLETE_STAY_JOB, { bookingId: booking.id }, { jobKey: `complete:${booking.id}`, runAt });
+}
+/** When both sides are reminded that this is the last day. */
+export function lastDayReminderTime({ endsOn, termsSnapshot: { timeZone } }) {
+    return timeOfDayInstant(endsOn, REMINDER_HOUR, timeZone);
+}
+/** When the booking completes without an answer of the host; null before the last day is over. */
+export function completionTime({ moveOutAt, termsSnapshot: { constants } }) {
+    return moveOutAt && new Date(moveOutAt.getTime() + constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS);
+}
+//# sourceMappingURL=stay-timers.js.map

@@ -1,0 +1,19 @@
+import { FieldProblemCode } from '../../core/errors/errors.js';
+import { addMonthsClamped, isValidRange } from '../../core/values/date-range.js';
+export const MAX_BLOCKS = 200;
+export const MAX_NOTE_LENGTH = 120;
+export const MAX_SPACES = 100;
+export const MONTHS_AHEAD = 24;
+/** What is wrong with days to block, and with the note beside them. */
+export function blockProblems(days, note, today) {
+    const last = addMonthsClamped(today, MONTHS_AHEAD);
+    return [
+        ...(isValidRange(days) ? [] : [{ path: 'to', code: FieldProblemCode.DATES_REVERSED }]),
+        ...(days.from < today ? [{ path: 'from', code: FieldProblemCode.DATE_IN_PAST }] : []),
+        ...(days.to > last ? [{ path: 'to', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { max: last } }] : []),
+        ...([...note].length > MAX_NOTE_LENGTH
+            ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NOTE_LENGTH } }]
+            : []),
+    ];
+}
+//# sourceMappingURL=block-days.rules.js.map

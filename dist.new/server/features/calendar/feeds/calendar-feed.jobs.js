@@ -1,0 +1,28 @@
+import { addJob } from '../../../core/jobs/jobs.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { readFeed } from './read-feed.js';
+const READ_JOB = 'calendar.read-feed';
+/** Reading waits for others, so it has workers of its own. */
+export function registerCalendarFeedJobs(jobs) {
+    jobs.every('*/30 * * * *', 'calendar.read-feeds', scheduleReading);
+    jobs.on(READ_JOB, async (ctx, { feedId }) => {
+        await readFeed(ctx, String(feedId));
+    }, 'outside');
+}
+/** One job for each feed: a silent site delays no other. The next half hour is the next attempt. */
+async function scheduleReading(ctx) {
+    const feeds = await ctx.db
+        .selectFrom('CalendarFeed as f')
+        .innerJoin('Space as s', 's.id', 'f.spaceId')
+        .innerJoin('User as h', 'h.id', 's.hostId')
+        .select('f.id')
+        .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
+        .where('h.suspendedAt', 'is', null)
+        .execute();
+    await inTransaction(ctx, async (tx) => {
+        for (const { id } of feeds)
+            await addJob(tx, READ_JOB, { feedId: id }, { jobKey: `${READ_JOB}:${id}`, maxAttempts: 1, isOutbound: true });
+    });
+}
+//# sourceMappingURL=calendar-feed.jobs.js.map

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { refreshBusy } from '../../search/search-projection.js';
+import { lockOwnSpace, lockSpace } from '../../spaces/own-space.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { CalendarFeedProblem } from './calendar-feed-types.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
+import { addressFrom, openAddress, sealAddress } from './feed-address.js';
+import { fetchFeed, readFeed, storeAnswer } from './read-feed.js';
+const MAX_FEEDS = 5;
+const MAX_LISTED = 500;
+/** The feeds of all spaces of the viewer, by space and age. */
+export async function calendarFeeds(ctx) {
+    return ctx.em
+        .fork()
+        .find(CalendarFeed, { spaceId: { $in: await ownSpaceIds(ctx) } }, { orderBy: { spaceId: 'asc', createdAt: 'asc', id: 'asc' }, limit: MAX_LISTED });
+}
+async function ownSpaceIds(ctx) {
+    const rows = await ctx.db.selectFrom('Space').select('id').where('hostId', '=', ctx.viewer.id).execute();
+    return rows.map(({ id }) => id);
+}
+/** A feed of the viewer; null for all others. */
+export async function findCalendarFeed(ctx, uuid) {
+    if (!ctx.viewer)
+        return null;
+    const feed = await ctx.em.fork().findOne(CalendarFeed, uuid);
+    return feed && (await ownsSpace(ctx, ctx.viewer.id, feed.spaceId)) ? feed : null;
+}
+async function ownsSpace(ctx, userId, spaceId) {
+    const row = await ctx.db
+        .selectFrom('Space')
+        .select('id')
+        .where('id', '=', spaceId)
+        .where('hostId', '=', userId)
+        .executeTakeFirst();
+    return row !== undefined;
+}
+/** Adds a feed after it was read once: an address without a calendar never becomes one. */
+export async function addCalendarFeed(ctx, input) {
+    const spaceId = fromGlobalId('Space', input.spaceId);
+    const known = await ctx.db
+        .selectFrom('Space')
+        .select(['postalCode', 'hostId'])
+        .where('id', '=', spaceId)
+        .executeTakeFirst();
+    if (known?.hostId !== ctx.viewer.id)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    const address = addressFrom(ctx, input.url);
+    await consume(ctx, 'calendar-feeds-user', ctx.viewer.id);
+    const answer = await fetchFeed(ctx, address, known.postalCode);
+    if (answer.problem !== null)
+        refuseProblems([{ path: 'url', code: CODES[answer.problem] }]);
+    return inTransaction(ctx, async (tx) => {
+        const space = await lockOwnSpace(tx, input.spaceId);
+        if (space.status !== SpaceStatus.PUBLISHED && space.status !== SpaceStatus.PAUSED)
+            throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
+        const others = await tx.em.find(CalendarFeed, { spaceId });
+        if (others.some(({ id, sealedAddress }) => openAddress(tx, id, sealedAddress) === address))
+            refuseProblems([{ path: 'url', code: FieldProblemCode.FEED_KNOWN }]);
+        if (others.length >= MAX_FEEDS)
+            throw new DomainError(ErrorCode.FEEDS_FULL, { most: MAX_FEEDS });
+        const id = randomUUID();
+        const feed = Object.assign(new CalendarFeed(), {
+            id,
+            spaceId,
+            sealedAddress: sealAddress(tx, id, address),
+            name: new URL(address).hostname.replace(/^www\./, '').slice(0, 80),
+            problem: null,
+            failingSince: null,
+            lastReadAt: null,
+            silenceNotifiedAt: null,
+            createdAt: tx.clock.now(),
+        });
+        tx.em.persist(feed);
+        await storeAnswer(tx, feed, space, answer);
+        return feed;
+    });
+}
+const CODES = {
+    [CalendarFeedProblem.SILENT]: FieldProblemCode.FEED_SILENT,
+    [CalendarFeedProblem.NO_CALENDAR]: FieldProblemCode.FEED_NOT_A_CALENDAR,
+};
+/** Reads a feed of the viewer at once. */
+export async function readCalendarFeed(ctx, id) {
+    const uuid = fromGlobalId('CalendarFeed', id);
+    if (!(await findCalendarFeed(ctx, uuid)))
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    await consume(ctx, 'calendar-feeds-user', ctx.viewer.id);
+    const feed = await readFeed(ctx, uuid);
+    if (!feed)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    return feed;
+}
+/** Removes a feed and frees its days; does nothing when it is gone already. */
+export async function removeCalendarFeed(ctx, id) {
+    const uuid = fromGlobalId('CalendarFeed', id);
+    await inTransaction(ctx, async (tx) => {
+        const feed = await tx.em.findOne(CalendarFeed, uuid);
+        if (!feed)
+            return;
+        const space = await lockSpace(tx, feed.spaceId);
+        if (space?.hostId !== tx.viewer.id)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        await tx.db.deleteFrom('SpaceBlock').where('feedId', '=', uuid).execute();
+        await tx.db.deleteFrom('CalendarFeed').where('id', '=', uuid).execute();
+        await refreshBusy(tx, space.id);
+    });
+}
+//# sourceMappingURL=edit-feeds.js.map

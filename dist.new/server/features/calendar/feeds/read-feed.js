@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { recordEvents } from '../../../core/events/events.js';
+import { addDays, addMonthsClamped } from '../../../core/values/date-range.js';
+import { localDateOf, zoneOfPostalCode } from '../../../core/values/time-zone.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { refreshBusy } from '../../search/search-projection.js';
+import { BlockReason } from '../../spaces/blocks/space-block-types.js';
+import { lockSpace } from '../../spaces/own-space.js';
+import { MONTHS_AHEAD } from '../block-days.rules.js';
+import { CalendarFeedProblem } from './calendar-feed-types.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
+import { CalendarFeedEventType } from './calendar-feed.events.js';
+import { readConflicts } from './conflicts.js';
+import { openAddress } from './feed-address.js';
+import { feedContent } from './feed-content.js';
+/** A site may be down for a night. */
+const NOTIFY_AFTER_MS = 24 * 3_600_000;
+/** Asks another site for its calendar; outside of every transaction. */
+export async function fetchFeed(ctx, address, postalCode) {
+    const zone = zoneOfPostalCode(postalCode);
+    const today = ctx.clock.today(zone);
+    let text;
+    try {
+        text = await ctx.ports.calendarFeeds.read(address);
+    }
+    catch (error) {
+        ctx.log.info({ host: new URL(address).host, reason: String(error) }, 'a calendar of another site was not answered');
+        return { problem: CalendarFeedProblem.SILENT };
+    }
+    const within = { from: addDays(today, -1), to: addMonthsClamped(today, MONTHS_AHEAD) };
+    const content = await feedContent(text, within, zone);
+    return content ? { problem: null, ...content } : { problem: CalendarFeedProblem.NO_CALENDAR };
+}
+/** Reads a feed and stores what it says; null when it was removed. Reading it again changes nothing. */
+export async function readFeed(ctx, feedId) {
+    const row = await ctx.db
+        .selectFrom('CalendarFeed as f')
+        .innerJoin('Space as s', 's.id', 'f.spaceId')
+        .select(['f.spaceId', 'f.sealedAddress', 's.postalCode'])
+        .where('f.id', '=', feedId)
+        .executeTakeFirst();
+    if (!row)
+        return null;
+    const answer = await fetchFeed(ctx, openAddress(ctx, feedId, row.sealedAddress), row.postalCode);
+    return inTransaction(ctx, async (tx) => {
+        const space = await lockSpace(tx, row.spaceId);
+        const feed = await tx.em.findOne(CalendarFeed, feedId);
+        if (!space || !feed)
+            return null;
+        await storeAnswer(tx, feed, space, answer);
+        return feed;
+    });
+}
+/** Stores what a feed said, under the lock of its space. After a problem the days read before stay. */
+export async function storeAnswer(tx, feed, space, answer) {
+    const now = tx.clock.now();
+    if (answer.problem !== null) {
+        feed.problem = answer.problem;
+        feed.failingSince ??= now;
+        await recordSilence(tx, feed, { space, since: feed.failingSince });
+        await tx.em.flush();
+        return;
+    }
+    Object.assign(feed, {
+        name: answer.name ?? feed.name,
+        problem: null,
+        failingSince: null,
+        silenceNotifiedAt: null,
+        lastReadAt: now,
+    });
+    await tx.em.flush();
+    const before = await readConflicts(tx, [feed.id]);
+    await replaceDays(tx, feed, answer);
+    const known = new Set(before.map(({ bookingId, busyFrom, busyTo }) => `${bookingId} ${busyFrom} ${busyTo}`));
+    const fresh = (await readConflicts(tx, [feed.id])).filter(({ bookingId, busyFrom, busyTo }) => !known.has(`${bookingId} ${busyFrom} ${busyTo}`));
+    await recordEvents(tx, fresh.map(({ busyFrom, busyTo }) => ({
+        type: CalendarFeedEventType.CONFLICT_FOUND,
+        payload: { spaceId: space.id, hostId: space.hostId, busyFrom, busyTo },
+    })));
+    await refreshBusy(tx, space.id);
+}
+/** Tells the host once of each silence of a day: what is booked there reaches nobody here any more. */
+async function recordSilence(tx, feed, { space, since }) {
+    const now = tx.clock.now();
+    if (feed.silenceNotifiedAt !== null || now.getTime() - since.getTime() < NOTIFY_AFTER_MS)
+        return;
+    feed.silenceNotifiedAt = now;
+    const silent = {
+        type: CalendarFeedEventType.SILENT,
+        payload: {
+            spaceId: space.id,
+            hostId: space.hostId,
+            feedName: feed.name,
+            silentSince: localDateOf(since, zoneOfPostalCode(space.postalCode)),
+        },
+    };
+    await recordEvents(tx, [silent]);
+}
+async function replaceDays(tx, { id, spaceId }, { days }) {
+    await tx.db.deleteFrom('SpaceBlock').where('feedId', '=', id).execute();
+    if (days.length === 0)
+        return;
+    const rows = days.map(({ from, to }) => ({
+        id: randomUUID(),
+        spaceId,
+        startsOn: from,
+        endsOn: to,
+        reason: BlockReason.OTHER,
+        feedId: id,
+        createdAt: tx.clock.now(),
+    }));
+    await tx.db.insertInto('SpaceBlock').values(rows).execute();
+}
+//# sourceMappingURL=read-feed.js.map

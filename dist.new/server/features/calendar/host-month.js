@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import { addDays, addMonthsClamped, daysBetween } from '../../core/values/date-range.js';
+import { isOnSide } from '../bookings/booking-groups.rules.js';
+import { DashboardMode } from '../bookings/booking-groups.types.js';
+import { loadBookings } from '../bookings/booking-lists.js';
+import { statusesThat, statusMeans } from '../bookings/booking-status.rules.js';
+import { BookingStatus } from '../bookings/booking-types.js';
+import { overlapsDays } from '../bookings/quote/bookable-space.js';
+import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
+import { loadSpaces } from '../spaces/space.loaders.js';
+import { SpaceStatus } from '../spaces/space-types.js';
+import { MAX_SPACES } from './block-days.rules.js';
+import { CalendarFeed } from './feeds/calendar-feed.entity.js';
+import { CalendarEntryKind } from './calendar.types.js';
+const MONTHS_EITHER_WAY = 60;
+const WHOLE = 100;
+/** Holds are left out: only the renter sees them. */
+const SHOWN = [...statusesThat('isAgreed'), BookingStatus.REQUESTED];
+/** A month of all spaces of the viewer: what takes which days. */
+export async function hostMonth(ctx, dayOfMonth) {
+    const thisMonth = `${ctx.clock.today().slice(0, 7)}-01`;
+    const month = `${dayOfMonth.slice(0, 7)}-01`;
+    const isFit = month >= addMonthsClamped(thisMonth, -MONTHS_EITHER_WAY) && month <= addMonthsClamped(thisMonth, MONTHS_EITHER_WAY);
+    refuseProblems(isFit ? [] : [{ path: 'month', code: FieldProblemCode.FILTER_OUT_OF_RANGE }]);
+    const nextMonth = addMonthsClamped(month, 1);
+    const spaceIds = await readSpaceIds(ctx);
+    const [spaces, entries, occupiedDays] = [
+        await loadSpaces(ctx, spaceIds),
+        await readEntries(ctx, spaceIds, month, nextMonth),
+        await readOccupiedDays(ctx, spaceIds, month, nextMonth),
+    ];
+    const availableDays = spaceIds.length * daysBetween(month, nextMonth);
+    return {
+        month,
+        rows: spaces.map((space) => ({ space, entries: entries.get(space.id) ?? [] })),
+        occupiedDays,
+        availableDays,
+        occupancyPercent: availableDays === 0 ? null : Math.round((occupiedDays / availableDays) * WHOLE),
+    };
+}
+/** The spaces that can be let: published ones first, each kind by age. */
+async function readSpaceIds(ctx) {
+    const rows = await ctx.db
+        .selectFrom('Space as s')
+        .select('s.id')
+        .where('s.hostId', '=', ctx.viewer.id)
+        .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
+        .orderBy((eb) => eb('s.status', '=', SpaceStatus.PAUSED))
+        .orderBy('s.createdAt')
+        .orderBy('s.id')
+        .limit(MAX_SPACES)
+        .execute();
+    return rows.map(({ id }) => id);
+}
+function kindOf(status) {
+    if (statusMeans(status, 'isPending'))
+        return CalendarEntryKind.REQUEST;
+    return statusMeans(status, 'isRunning') || statusMeans(status, 'isFinal') || statusMeans(status, 'isLeaving')
+        ? CalendarEntryKind.RUNNING
+        : CalendarEntryKind.BOOKED;
+}
+async function readEntries(ctx, spaceIds, month, nextMonth) {
+    if (spaceIds.length === 0)
+        return new Map();
+    const rows = await ctx.db
+        .selectFrom('Booking as b')
+        .select(['b.id', 'b.status', 'b.endsOn'])
+        .where(isOnSide(DashboardMode.HOST, ctx.viewer.id))
+        .where('b.spaceId', 'in', spaceIds)
+        .where((eb) => eb.or([
+        eb.and([eb('b.status', 'in', SHOWN), overlapsDays(month, nextMonth)]),
+        eb.and([eb('b.status', '=', BookingStatus.MOVE_OUT), eb('b.endsOn', '<', nextMonth)]),
+    ]))
+        .execute();
+    const bookings = await loadBookings(ctx, rows.map(({ id }) => id));
+    const afterToday = addDays(ctx.clock.today(), 1);
+    const ofBookings = [...bookings.values()].flatMap((booking) => {
+        const { spaceId, startsOn, endsOn, status } = booking;
+        const stay = { spaceId, kind: kindOf(status), from: startsOn, to: endsOn, booking, block: null, feed: null };
+        const isLeaving = status === BookingStatus.MOVE_OUT;
+        const until = endsOn < afterToday ? afterToday : addDays(endsOn, 1);
+        return isLeaving ? [stay, { ...stay, kind: CalendarEntryKind.MOVE_OUT, from: endsOn, to: until }] : [stay];
+    });
+    const blocks = await ctx.em
+        .fork()
+        .find(SpaceBlock, { spaceId: { $in: [...spaceIds] }, startsOn: { $lt: nextMonth }, endsOn: { $gt: month } });
+    const feeds = await readFeeds(ctx, blocks);
+    const ofBlocks = blocks.map((block) => {
+        const feed = block.feedId === null ? null : (feeds.get(block.feedId) ?? null);
+        return {
+            spaceId: block.spaceId,
+            kind: feed ? CalendarEntryKind.OTHER_SITE : CalendarEntryKind.BLOCK,
+            from: block.startsOn,
+            to: block.endsOn,
+            booking: null,
+            block: feed ? null : block,
+            feed,
+        };
+    });
+    const inMonth = [...ofBookings, ...ofBlocks].filter(({ from, to }) => from < nextMonth && to > month);
+    return Map.groupBy(inMonth.toSorted((a, b) => a.from.localeCompare(b.from)), ({ spaceId }) => spaceId);
+}
+async function readFeeds(ctx, blocks) {
+    const ids = [...new Set(blocks.map(({ feedId }) => feedId).filter((id) => id !== null))];
+    const feeds = ids.length === 0 ? [] : await ctx.em.fork().find(CalendarFeed, { id: { $in: ids } });
+    return new Map(feeds.map((feed) => [feed.id, feed]));
+}
+/** How many days of the month the spaces are let, together: as the occupancy of the overview counts. */
+async function readOccupiedDays(ctx, spaceIds, month, nextMonth) {
+    if (spaceIds.length === 0)
+        return 0;
+    const days = sql `range_agg(${sql.ref('b.period')}) * datemultirange(daterange(${month}::date, ${nextMonth}::date))`;
+    const stretches = ctx.db
+        .selectFrom((eb) => eb
+        .selectFrom('Booking as b')
+        .select(days.as('days'))
+        .where('b.spaceId', 'in', spaceIds)
+        .where('b.status', 'in', statusesThat('isEarning'))
+        .where(overlapsDays(month, nextMonth))
+        .groupBy('b.spaceId')
+        .as('t'))
+        .select(sql `unnest(${sql.ref('t.days')})`.as('stretch'));
+    const row = await ctx.db
+        .selectFrom(stretches.as('d'))
+        .select(sql `coalesce(sum(upper(${sql.ref('d.stretch')}::daterange) - lower(${sql.ref('d.stretch')}::daterange)), 0)::int`.as('count'))
+        .executeTakeFirstOrThrow();
+    return row.count;
+}
+//# sourceMappingURL=host-month.js.map

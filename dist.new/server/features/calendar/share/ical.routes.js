@@ -1,0 +1,78 @@
+import ical from 'ical-generator';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { addMonthsClamped } from '../../../core/values/date-range.js';
+import { holdsDates } from '../../bookings/quote/bookable-space.js';
+import { calendarShareIdOf } from './share-token.js';
+const MONTHS_BACK = 1;
+const MAX_EVENTS = 1_000;
+/** `GET /ical/<secret>.ics`: the busy days of a space for other sites, without names, prices or reasons. */
+export function mountCalendarFiles(app, deps) {
+    app.get('/ical/:file', async (req, res) => {
+        const ctx = deps.serviceContext();
+        const token = /^([\w-]{43})\.ics$/.exec(req.params.file)?.[1] ?? '';
+        const shareId = calendarShareIdOf(ctx.config, token);
+        const file = shareId === null ? null : await calendarFile(ctx, shareId);
+        if (file === null)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        res.set({
+            'Content-Type': 'text/calendar; charset=utf-8',
+            'Content-Disposition': 'attachment; filename="hueco.ics"',
+            'Cache-Control': 'private, no-store',
+            'X-Robots-Tag': 'noindex',
+            'X-Content-Type-Options': 'nosniff',
+            'Referrer-Policy': 'no-referrer',
+        });
+        res.end(file);
+    });
+}
+/** The file behind a share; null when there is none. */
+async function calendarFile(ctx, shareId) {
+    const share = await ctx.db
+        .updateTable('CalendarShare')
+        .set({ lastReadAt: ctx.clock.now() })
+        .where('shareId', '=', shareId)
+        .returning('spaceId')
+        .executeTakeFirst();
+    if (!share)
+        return null;
+    const calendar = ical({ name: 'Hueco', prodId: { company: 'Hueco', product: 'Hueco', language: 'ES' } });
+    for (const { from, to } of await busyDays(ctx, share.spaceId)) {
+        calendar.createEvent({
+            // The same days keep their id, so that another site sees no change where there is none.
+            id: `${toGlobalId('Space', share.spaceId)}-${from}@hueco`,
+            start: midnight(from),
+            end: midnight(to),
+            allDay: true,
+            timezone: 'UTC',
+            summary: 'Hueco',
+            stamp: ctx.clock.now(),
+        });
+    }
+    return calendar.toString();
+}
+const midnight = (day) => new Date(`${day}T00:00:00Z`);
+/** Days that a booking holds or the host blocked. */
+async function busyDays(ctx, spaceId) {
+    const since = addMonthsClamped(ctx.clock.today(), -MONTHS_BACK);
+    const held = ctx.db
+        .selectFrom('Booking as b')
+        .select(['b.startsOn as from', 'b.endsOn as to'])
+        .where('b.spaceId', '=', spaceId)
+        .where(holdsDates)
+        .where('b.endsOn', '>', since);
+    const blocked = ctx.db
+        .selectFrom('SpaceBlock as k')
+        .select(['k.startsOn as from', 'k.endsOn as to'])
+        .where('k.spaceId', '=', spaceId)
+        // Days of other sites stay out: two sites that read each other would keep them busy for ever.
+        .where('k.feedId', 'is', null)
+        .where('k.endsOn', '>', since);
+    return ctx.db
+        .selectFrom(held.unionAll(blocked).as('d'))
+        .select(['d.from', 'd.to'])
+        .orderBy('d.from')
+        .limit(MAX_EVENTS)
+        .execute();
+}
+//# sourceMappingURL=ical.routes.js.map

@@ -1,0 +1,151 @@
+import { localDateOf } from '../../core/values/time-zone.js';
+import { statusesThat, statusMeans } from '../bookings/booking-status.rules.js';
+import { ClaimBarrier, ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide } from './claim-types.js';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Times of a claim and bounds of its contents. */
+export const CLAIM_BOUNDS = {
+    hiddenDefectDays: 14,
+    discoveryDays: 10,
+    answerHours: 48,
+    voteHours: 72,
+    decisionWorkingDays: 5,
+    appealDays: 14,
+    minText: 50,
+    maxText: 3000,
+    maxAnswer: 2000,
+    minReasons: 20,
+    maxReasons: 2000,
+    maxFiles: 12,
+    maxItems: 60,
+    minMeasure: 0.1,
+    maxMeasure: 5000,
+    maxCents: 1_000_000,
+};
+const AGREED = statusesThat('isAgreed').filter((status) => !statusMeans(status, 'isFinal'));
+const BEGUN = statusesThat('isRunning', 'isLeaving');
+const TWO_PHOTOS = { photos: 2, files: 2, hasText: true };
+const ONE_PHOTO = { photos: 1, files: 1, hasText: true };
+/**
+ * The guarantee's table. Cancellation by the host and double bookings have no row: the booking's cancellation refunds
+ * them by itself.
+ */
+export const CLAIM_RULES = {
+    [ClaimCase.NO_ACCESS]: {
+        by: ClaimSide.RENTER,
+        details: [],
+        evidence: { photos: 0, files: 0, hasText: true },
+        window: 'from_start',
+        statuses: AGREED,
+        remedies: [ClaimRemedy.FULL_REFUND, ClaimRemedy.REBOOKING],
+    },
+    [ClaimCase.DIFFERENT]: {
+        by: ClaimSide.RENTER,
+        details: [ClaimDetail.SMALLER, ClaimDetail.TYPE, ClaimDetail.ACCESS_MODE, ClaimDetail.FEATURE],
+        evidence: TWO_PHOTOS,
+        window: 'from_start',
+        statuses: AGREED,
+        remedies: [ClaimRemedy.LOWER_RENT, ClaimRemedy.FULL_REFUND],
+    },
+    [ClaimCase.UNSAFE]: {
+        by: ClaimSide.RENTER,
+        details: [ClaimDetail.DAMP, ClaimDetail.LEAK, ClaimDetail.PESTS, ClaimDetail.FIRE_RISK, ClaimDetail.NO_LOCK],
+        evidence: TWO_PHOTOS,
+        window: 'from_start_or_hidden',
+        statuses: AGREED,
+        remedies: [ClaimRemedy.UNUSED_REFUND],
+    },
+    [ClaimCase.NOT_ENTITLED]: {
+        by: ClaimSide.RENTER,
+        details: [],
+        evidence: { photos: 0, files: 1, hasText: true },
+        window: 'whole_rental',
+        statuses: AGREED,
+        remedies: [ClaimRemedy.CYCLE_REFUND],
+    },
+    [ClaimCase.GOODS_DAMAGED]: {
+        by: ClaimSide.RENTER,
+        details: [ClaimDetail.DAMAGE, ClaimDetail.WATER, ClaimDetail.THEFT],
+        evidence: ONE_PHOTO,
+        window: 'from_discovery',
+        statuses: AGREED,
+        remedies: [ClaimRemedy.GUARANTEE],
+    },
+    [ClaimCase.SPACE_DAMAGED]: {
+        by: ClaimSide.HOST,
+        details: [ClaimDetail.DAMAGE, ClaimDetail.GOODS_LEFT, ClaimDetail.KEYS],
+        evidence: ONE_PHOTO,
+        window: 'move_out',
+        statuses: BEGUN,
+        remedies: [ClaimRemedy.DEPOSIT],
+    },
+};
+/** Remedies that only staff give. */
+export const STAFF_REMEDIES = [
+    ClaimRemedy.PARTIAL_REFUND,
+    ClaimRemedy.GUARANTEE,
+    ClaimRemedy.NOTHING,
+];
+/** Remedies whose amount follows from the booking; the others carry one of their own. */
+export const COMPUTED_REMEDIES = [
+    ClaimRemedy.FULL_REFUND,
+    ClaimRemedy.LOWER_RENT,
+    ClaimRemedy.UNUSED_REFUND,
+    ClaimRemedy.CYCLE_REFUND,
+];
+/** Remedies after which the stay is over. */
+export const ENDING_REMEDIES = [
+    ClaimRemedy.FULL_REFUND,
+    ClaimRemedy.REBOOKING,
+    ClaimRemedy.UNUSED_REFUND,
+    ClaimRemedy.CYCLE_REFUND,
+];
+/** The cases a side can claim, in the order of the table. */
+export function casesOf(side) {
+    return Object.values(ClaimCase).filter((claimCase) => CLAIM_RULES[claimCase].by === side);
+}
+const after = (start, ms) => new Date(start.getTime() + ms);
+/** The window of a case. */
+export function claimPeriod(claimCase, times, timing = {}) {
+    const { startsAt, confirmedAt, moveOutAt, constants } = times;
+    const { discoveredAt } = timing;
+    const firstHours = constants.CLAIM_WINDOW_HOURS * HOUR_MS;
+    const byDiscovery = discoveredAt ? after(discoveredAt, CLAIM_BOUNDS.discoveryDays * DAY_MS) : null;
+    switch (CLAIM_RULES[claimCase].window) {
+        case 'from_start':
+            return { opensAt: startsAt, closesAt: after(startsAt, firstHours) };
+        case 'from_start_or_hidden':
+            return {
+                opensAt: startsAt,
+                closesAt: after(startsAt, timing.isHidden ? CLAIM_BOUNDS.hiddenDefectDays * DAY_MS : firstHours),
+            };
+        case 'whole_rental':
+            return { opensAt: confirmedAt, closesAt: null };
+        case 'from_discovery':
+            return { opensAt: startsAt, closesAt: byDiscovery };
+        case 'move_out':
+            return moveOutAt
+                ? { opensAt: startsAt, closesAt: after(moveOutAt, constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS) }
+                : { opensAt: startsAt, closesAt: byDiscovery };
+    }
+}
+/** Why a case cannot be claimed at an instant; null when it can. */
+export function windowBarrier(claimCase, times, now, timing = {}) {
+    const { opensAt, closesAt } = claimPeriod(claimCase, times, timing);
+    if (now < opensAt)
+        return ClaimBarrier.TOO_EARLY;
+    const isOver = closesAt !== null && now >= closesAt;
+    return isOver || !CLAIM_RULES[claimCase].statuses.includes(times.status) ? ClaimBarrier.TOO_LATE : null;
+}
+/** The end of so many working days from an instant; holidays are not counted out. */
+export function afterWorkingDays(from, days, timeZone) {
+    let at = from;
+    for (let left = days; left > 0;) {
+        at = after(at, DAY_MS);
+        const weekday = new Date(`${localDateOf(at, timeZone)}T12:00:00Z`).getUTCDay();
+        if (weekday !== 0 && weekday !== 6)
+            left -= 1;
+    }
+    return at;
+}
+//# sourceMappingURL=claim-cases.rules.js.map

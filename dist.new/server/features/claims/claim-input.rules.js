@@ -1,0 +1,84 @@
+import { FieldProblemCode } from '../../core/errors/errors.js';
+import { CLAIM_BOUNDS, CLAIM_RULES, COMPUTED_REMEDIES } from './claim-cases.rules.js';
+import { ClaimCase, ClaimDetail } from './claim-types.js';
+import { INVENTORY_NEEDED_ABOVE_CENTS } from './proposal/guarantee.rules.js';
+const { REQUIRED, TOO_LONG, CLAIM_TEXT_LENGTH, CLAIM_REMEDY, CLAIM_DETAIL, CLAIM_PHOTOS } = FieldProblemCode;
+/** What is wrong with a claim, all fields at once; its window is checked before. */
+export function claimProblems(content, files, check) {
+    const rule = CLAIM_RULES[content.claimCase];
+    const problems = [];
+    const add = (path, code, params) => {
+        problems.push(params ? { path, code, params } : { path, code });
+    };
+    if (rule.by !== check.side)
+        add('case', CLAIM_DETAIL);
+    const isDetailFit = rule.details.length === 0
+        ? content.detail === null
+        : content.detail !== null && rule.details.includes(content.detail);
+    if (!isDetailFit)
+        add('detail', content.detail === null ? REQUIRED : CLAIM_DETAIL);
+    if (!rule.remedies.includes(content.wantedRemedy))
+        add('remedy', CLAIM_REMEDY);
+    if (!content.isTrue)
+        add('isTrue', FieldProblemCode.CONFIRMATION_REQUIRED);
+    const { length } = [...content.text];
+    if (length > CLAIM_BOUNDS.maxText)
+        add('text', TOO_LONG, { max: CLAIM_BOUNDS.maxText });
+    // A photo can stand for the text.
+    if (length < CLAIM_BOUNDS.minText && files.photos === 0)
+        add('text', CLAIM_TEXT_LENGTH, { min: CLAIM_BOUNDS.minText, max: CLAIM_BOUNDS.maxText });
+    if (files.photos < rule.evidence.photos)
+        add('evidenceIds', CLAIM_PHOTOS, { min: rule.evidence.photos, count: files.photos });
+    else if (files.files < rule.evidence.files && content.text.length < CLAIM_BOUNDS.minText)
+        add('evidenceIds', FieldProblemCode.DOCUMENT_REQUIRED);
+    if (content.detail === ClaimDetail.THEFT && files.policeReports === 0)
+        add('evidenceIds', FieldProblemCode.POLICE_REPORT_REQUIRED);
+    return [...problems, ...measureProblems(content), ...dayProblems(content, check), ...sumProblems(content, check)];
+}
+function measureProblems({ detail, measuredM2 }) {
+    if (measuredM2 === null)
+        return detail === ClaimDetail.SMALLER ? [{ path: 'measuredM2', code: REQUIRED }] : [];
+    return isMeasure(measuredM2) ? [] : [{ path: 'measuredM2', code: FieldProblemCode.SIZE_OUT_OF_RANGE, params: AREA }];
+}
+const AREA = { min: CLAIM_BOUNDS.minMeasure, max: CLAIM_BOUNDS.maxMeasure };
+/** Whether an area can be one. */
+export function isMeasure(m2) {
+    return m2 >= CLAIM_BOUNDS.minMeasure && m2 <= CLAIM_BOUNDS.maxMeasure;
+}
+function dayProblems({ claimCase, discoveredOn }, { today, startsOn }) {
+    const needsDay = claimCase === ClaimCase.GOODS_DAMAGED || claimCase === ClaimCase.SPACE_DAMAGED;
+    if (!needsDay)
+        return [];
+    if (discoveredOn === null)
+        return [{ path: 'discoveredOn', code: REQUIRED }];
+    const isPossible = discoveredOn >= startsOn && discoveredOn <= today;
+    return isPossible ? [] : [{ path: 'discoveredOn', code: FieldProblemCode.DISCOVERY_DAY_INVALID }];
+}
+/** Sums: a computed remedy has none of its own, things need values, and above 300 € a signed inventory. */
+function sumProblems({ claimCase, items, wantedRemedy, wantedCents }, { inventory }) {
+    if (claimCase === ClaimCase.GOODS_DAMAGED)
+        return itemProblems(items, inventory);
+    if (COMPUTED_REMEDIES.includes(wantedRemedy))
+        return [];
+    const isSum = wantedCents !== null && wantedCents > 0 && wantedCents <= CLAIM_BOUNDS.maxCents;
+    return isSum ? [] : [{ path: 'wantedCents', code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE }];
+}
+function itemProblems(items, inventory) {
+    if (items.length === 0 || items.length > CLAIM_BOUNDS.maxItems)
+        return [{ path: 'items', code: REQUIRED }];
+    const wrong = items.flatMap(({ name, valueCents }, index) => {
+        const isFit = name.length >= 1 && name.length <= 80 && valueCents > 0 && valueCents <= CLAIM_BOUNDS.maxCents;
+        return isFit ? [] : [{ path: `items.${index}`, code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE }];
+    });
+    if (wrong.length > 0)
+        return wrong;
+    const total = items.reduce((sum, { valueCents }) => sum + valueCents, 0);
+    if (total <= INVENTORY_NEEDED_ABOVE_CENTS)
+        return [];
+    if (inventory === null)
+        return [{ path: 'items', code: FieldProblemCode.INVENTORY_REQUIRED }];
+    return items.flatMap((item, index) => inventory.some((listed) => listed.name === item.name && listed.kind === item.kind && listed.valueCents >= item.valueCents)
+        ? []
+        : [{ path: `items.${index}`, code: FieldProblemCode.NOT_IN_INVENTORY }]);
+}
+//# sourceMappingURL=claim-input.rules.js.map

@@ -1,0 +1,93 @@
+import { statusMeans } from '../bookings/booking-status.rules.js';
+import { loadTransitionContext } from '../bookings/lifecycle/load-transition-context.js';
+import { CLAIM_RULES, casesOf, claimPeriod, windowBarrier } from './claim-cases.rules.js';
+import { bookingClaimsLoader, bookingRecordsLoader } from './claim.loaders.js';
+import { claimMachine, ClaimStep } from './claim-transitions.js';
+import { claimTimesOf } from './claim-times.js';
+import { ClaimBarrier, ClaimCase, ClaimSide } from './claim-types.js';
+import { claimActorOf, claimSideOf } from './claim.policy.js';
+import { remedyAmounts } from './money/remedy-amounts.js';
+/** The cases a side can claim, each with its window. */
+export async function claimOptions(ctx, booking) {
+    const side = claimSideOf(ctx.viewer, booking);
+    if (!side)
+        return [];
+    const times = claimTimesOf(booking);
+    const now = ctx.clock.now();
+    const { openSides, depositTakenCents } = await bookingRecordsLoader(ctx).load(booking.id);
+    const isOpen = openSides.includes(side);
+    const hasDeposit = side === ClaimSide.HOST && booking.depositCents > depositTakenCents;
+    return casesOf(side).map((claimCase) => {
+        const { details, remedies, evidence } = CLAIM_RULES[claimCase];
+        const { opensAt, closesAt } = claimPeriod(claimCase, times);
+        const hidden = claimPeriod(claimCase, times, { isHidden: true });
+        const isHideable = claimCase === ClaimCase.UNSAFE;
+        const window = windowBarrier(claimCase, times, now, { isHidden: isHideable });
+        const noDeposit = side === ClaimSide.HOST && !hasDeposit ? ClaimBarrier.NO_DEPOSIT : null;
+        return {
+            claimCase,
+            details,
+            remedies,
+            minPhotos: evidence.photos,
+            opensAt,
+            closesAt,
+            hiddenClosesAt: isHideable ? hidden.closesAt : null,
+            barrier: window ?? noDeposit ?? (isOpen ? ClaimBarrier.CLAIM_OPEN : null),
+        };
+    });
+}
+/** The claim that waits for the viewer's answer, or for their vote on its proposal; null when none does. */
+export async function claimToAnswer(ctx, booking) {
+    const side = claimSideOf(ctx.viewer, booking);
+    if (!side)
+        return null;
+    for (const claim of await bookingClaimsLoader(ctx).load(booking.id)) {
+        const actor = claimActorOf(ctx.viewer, booking, claim);
+        const isOpen = (step) => actor !== null &&
+            claimMachine
+                .candidates(claim.status, step, actor)
+                .some((row) => claimMachine.isOffered(row, claim, ctx.clock.now()));
+        if (isOpen(ClaimStep.ANSWER))
+            return { id: claim.id, until: claim.answerBy };
+        if (isOpen(ClaimStep.REFUSE) && !(await hasVoted(ctx, claim.id, side)))
+            return { id: claim.id, until: claim.voteBy };
+    }
+    return null;
+}
+async function hasVoted({ db }, claimId, side) {
+    const vote = await db
+        .selectFrom('ClaimVote')
+        .select('claimId')
+        .where('claimId', '=', claimId)
+        .where('subject', '=', 'proposal')
+        .where('side', '=', side)
+        .executeTakeFirst();
+    return vote !== undefined;
+}
+/** What the state machine reads to tell the viewer what is possible: a claim only while there is a case to claim. */
+export async function loadActionContext(ctx, booking) {
+    if (!statusMeans(booking.status, 'isAgreed'))
+        return loadTransitionContext(ctx, booking);
+    const [context, options] = await Promise.all([loadTransitionContext(ctx, booking), claimOptions(ctx, booking)]);
+    return { ...context, isClaimWindowOpen: options.some(({ barrier }) => barrier === null) };
+}
+/** What a remedy pays, as a side or staff may see it. */
+export async function remedyPreview(ctx, booking, subject, remedy, decidedCents = null) {
+    const isHost = claimSideOf(ctx.viewer, booking) === ClaimSide.HOST;
+    const tx = { ...ctx, em: ctx.em.fork() };
+    const amounts = await remedyAmounts(tx, booking, subject, remedy, decidedCents);
+    const isOwnMoney = !isHost || CLAIM_RULES[subject.claimCase].by === ClaimSide.HOST;
+    const periods = amounts.periods.map((period) => ({
+        from: period.from,
+        to: period.to,
+        beforeCents: isHost ? period.hostBeforeCents : period.renterBeforeCents,
+        afterCents: isHost ? period.hostAfterCents : period.renterAfterCents,
+    }));
+    return {
+        remedy,
+        amountCents: isOwnMoney ? amounts.nowCents : null,
+        laterCents: isHost ? null : amounts.laterCents,
+        periods,
+    };
+}
+//# sourceMappingURL=claim-views.js.map

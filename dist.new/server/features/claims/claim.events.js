@@ -1,0 +1,15 @@
+/** What happens to claims, for others to react to; that one was made is an event of its booking. */
+export const ClaimEventType = {
+    /** The other side answered; it follows a proposal, or the staff's review. */
+    ANSWERED: 'claim.answered',
+    PROPOSED: 'claim.proposed',
+    /** Both sides accepted. */
+    AGREED: 'claim.agreed',
+    /** No agreement: staff decide. */
+    TO_REVIEW: 'claim.to_review',
+    DECIDED: 'claim.decided',
+    APPEALED: 'claim.appealed',
+    CLOSED: 'claim.closed',
+    WITHDRAWN: 'claim.withdrawn',
+};
+//# sourceMappingURL=claim.events.js.map

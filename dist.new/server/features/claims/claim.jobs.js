@@ -1,0 +1,53 @@
+import { inTransaction } from '../../core/writes/transaction.js';
+import { sweep } from '../bookings/lifecycle/sweep.js';
+import { ClaimActor, ClaimStep } from './claim-transitions.js';
+import { ClaimStatus } from './claim-types.js';
+import { deleteFiles, deleteOrphanFile, DELETE_FILES_JOB, DELETE_ORPHAN_JOB } from './evidence/rental-file-store.js';
+import { deleteUnsentEvidence } from './evidence/attach-evidence.js';
+import { lockClaim } from './lock-claim.js';
+import { makeProposal } from './proposal/make-proposal.js';
+import { CLAIM_CLOCK_JOB, moveClaim } from './move-claim.js';
+/** The claims' clocks: an exact one for each claim, a sweeper for what they missed, and the deletion of files. */
+export function registerClaimJobs(jobs) {
+    jobs
+        .on(CLAIM_CLOCK_JOB, (ctx, { claimId }) => runClaimClock(ctx, String(claimId)))
+        .on(DELETE_ORPHAN_JOB, (ctx, { storageKey }) => deleteOrphanFile(ctx, String(storageKey)))
+        .on(DELETE_FILES_JOB, (ctx, { storageKeys }) => deleteFiles(ctx, storageKeys))
+        .every('* * * * *', 'claims.run-clocks', runClaimClocks)
+        .every('35 * * * *', 'claims.delete-unsent-files', deleteUnsentEvidence);
+}
+/** Acts on every claim whose present time is over. */
+export async function runClaimClocks(ctx) {
+    const now = ctx.clock.now();
+    const due = await ctx.db
+        .selectFrom('Claim')
+        .select('id')
+        .where((eb) => eb.or([
+        eb.and([eb('status', '=', ClaimStatus.AWAITING_OTHER), eb('answerBy', '<=', now)]),
+        eb.and([eb('status', '=', ClaimStatus.PROPOSED), eb('voteBy', '<=', now)]),
+        eb.and([eb('status', '=', ClaimStatus.DECIDED), eb('appealBy', '<=', now)]),
+    ]))
+        .limit(500)
+        .execute();
+    await sweep(ctx, due, runClaimClock);
+}
+/** Acts on one claim; no-op while its time runs. */
+export async function runClaimClock(ctx, claimId) {
+    await inTransaction(ctx, async (tx) => {
+        const { claim, booking } = await lockClaim(tx, claimId);
+        const now = tx.clock.now();
+        const run = { tx, booking, claim };
+        const isOver = (end) => end !== null && now >= end;
+        if (claim.status === ClaimStatus.AWAITING_OTHER && isOver(claim.answerBy)) {
+            await makeProposal(tx, booking, claim);
+            await moveClaim(run, ClaimStep.END_ANSWER_TIME, ClaimActor.SYSTEM);
+        }
+        else if (claim.status === ClaimStatus.PROPOSED && isOver(claim.voteBy)) {
+            await moveClaim(run, ClaimStep.END_VOTES, ClaimActor.SYSTEM);
+        }
+        else if (claim.status === ClaimStatus.DECIDED && isOver(claim.appealBy)) {
+            await moveClaim(run, ClaimStep.END_APPEAL_TIME, ClaimActor.SYSTEM);
+        }
+    });
+}
+//# sourceMappingURL=claim.jobs.js.map

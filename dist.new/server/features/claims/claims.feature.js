@@ -1,0 +1,25 @@
+import { BookingClaimsResolver, ClaimEvidenceFieldsResolver } from './booking-claims.resolver.js';
+import { ClaimFieldsResolver } from './claim-fields.resolver.js';
+import { registerClaimJobs } from './claim.jobs.js';
+import { findClaim } from './claim.loaders.js';
+import { ClaimResolver } from './claim.resolver.js';
+import { BookingConditionResolver, ConditionPhotoFieldsResolver } from './condition/condition.resolver.js';
+import { mountRentalFiles } from './evidence/rental-files.routes.js';
+import { ClaimStaffResolver } from './staff/claim-staff.resolver.js';
+/** Claims on the guarantee and the deposit, with the condition of the space and the list of stored things. */
+export const claimsFeature = {
+    name: 'claims',
+    resolvers: [
+        ClaimResolver,
+        ClaimFieldsResolver,
+        ClaimEvidenceFieldsResolver,
+        BookingClaimsResolver,
+        BookingConditionResolver,
+        ConditionPhotoFieldsResolver,
+        ClaimStaffResolver,
+    ],
+    nodes: { Claim: findClaim },
+    jobs: registerClaimJobs,
+    mount: mountRentalFiles,
+};
+//# sourceMappingURL=claims.feature.js.map

@@ -1,0 +1,59 @@
+import { FieldProblemCode, refuseProblems, ValidationError } from '../../../core/errors/errors.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
+import { EvidenceKind } from './evidence-types.js';
+import { DELETE_FILES_JOB } from './rental-file-store.js';
+const HOUR_MS = 3_600_000;
+/** Files that were uploaded and not sent are deleted after this time. */
+const UNSENT_HOURS = 24;
+/** Files of the viewer for a booking that were not sent yet, locked; throws when one is not there any more. */
+export async function ownUnsentEvidence(tx, bookingId, globalIds) {
+    const { maxFiles: max } = CLAIM_BOUNDS;
+    const path = 'evidenceIds';
+    refuseProblems(globalIds.length > max ? [{ path, code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max } }] : []);
+    const ids = globalIds.map((id) => {
+        const parsed = parseGlobalId(id);
+        if (parsed?.type !== 'ClaimEvidence')
+            throw gone();
+        return parsed.uuid;
+    });
+    if (ids.length === 0)
+        return { ids, counts: { photos: 0, files: 0, policeReports: 0 } };
+    const rows = await tx.db
+        .selectFrom('ClaimEvidence')
+        .select(['id', 'kind', 'isPoliceReport'])
+        .where('id', 'in', ids)
+        .where('bookingId', '=', bookingId)
+        .where('uploaderId', '=', tx.viewer.id)
+        .where('claimId', 'is', null)
+        .forUpdate()
+        .execute();
+    if (rows.length !== new Set(ids).size || rows.length !== ids.length)
+        throw gone();
+    const photos = rows.filter(({ kind, isPoliceReport }) => kind === EvidenceKind.IMAGE && !isPoliceReport).length;
+    const policeReports = rows.filter(({ isPoliceReport }) => isPoliceReport).length;
+    return { ids, counts: { photos, files: rows.length, policeReports } };
+}
+/** Sends files with a claim or its answer, in this order. */
+export async function attachEvidence(tx, ids, { claimId, isOfAnswer }) {
+    for (const [position, id] of ids.entries())
+        await tx.db.updateTable('ClaimEvidence').set({ claimId, isOfAnswer, position }).where('id', '=', id).execute();
+}
+/** Deletes files that were uploaded and not sent: their rows now, the bytes after the commit. */
+export async function deleteUnsentEvidence(ctx) {
+    const before = new Date(ctx.clock.now().getTime() - UNSENT_HOURS * HOUR_MS);
+    await inTransaction(ctx, async (tx) => {
+        const rows = await tx.db
+            .deleteFrom('ClaimEvidence')
+            .where('claimId', 'is', null)
+            .where('createdAt', '<', before)
+            .returning('storageKey')
+            .execute();
+        if (rows.length > 0)
+            await addJob(tx, DELETE_FILES_JOB, { storageKeys: rows.map(({ storageKey }) => storageKey) });
+    });
+}
+const gone = () => new ValidationError([{ path: 'evidenceIds', code: FieldProblemCode.ATTACHMENT_GONE }]);
+//# sourceMappingURL=attach-evidence.js.map

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { encryptedFiles } from '../../../core/files/encrypted-files.js';
+import { cleanImage } from '../../../core/files/image.js';
+import { DomainError, ErrorCode, FieldProblemCode, ValidationError, } from '../../../core/errors/errors.js';
+import { readPdf } from '../../../core/files/pdf.js';
+import { EvidenceKind } from './evidence-types.js';
+export const DELETE_FILES_JOB = 'claims.delete-files';
+export const DELETE_ORPHAN_JOB = 'claims.delete-orphan';
+export const MAX_FILE_BYTES = 12 * 1024 * 1024;
+const PICTURE = { formats: ['jpeg', 'png', 'webp', 'avif'], minLongSide: 1, minShortSide: 1 };
+/** Files of claims, and photos of the condition. */
+export const rentalFiles = encryptedFiles({
+    secret: 'claim-evidence',
+    folder: 'claims',
+    orphanJob: DELETE_ORPHAN_JOB,
+});
+/** The error for a file that exceeds the size limit. */
+export function fileSizeError() {
+    return fileError(FieldProblemCode.ATTACHMENT_SIZE, { maxBytes: MAX_FILE_BYTES });
+}
+/** Validates a file by its content, stores it encrypted and, when `save` fails, deletes it again. */
+export async function storeRentalFile(ctx, received, save) {
+    const { content, kind } = await cleanFile(received);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return rentalFiles.store(ctx, content, (storageKey) => save({ storageKey, kind, bytes: content.length, sha256 }));
+}
+/** Deletes stored files. */
+export async function deleteFiles(ctx, storageKeys) {
+    for (const storageKey of storageKeys)
+        await rentalFiles.remove(ctx, storageKey);
+}
+/** Deletes a stored file unless a row refers to it. */
+export async function deleteOrphanFile(ctx, storageKey) {
+    const row = await ctx.db
+        .selectFrom('ClaimEvidence')
+        .select('id')
+        .where('storageKey', '=', storageKey)
+        .unionAll(ctx.db.selectFrom('ConditionPhoto').select('id').where('storageKey', '=', storageKey))
+        .executeTakeFirst();
+    if (!row)
+        await deleteFiles(ctx, [storageKey]);
+}
+/** Pictures are re-encoded from their pixels, which removes metadata such as the place. */
+async function cleanFile({ path }) {
+    const pdf = await readPdf(path);
+    if (pdf === 'damaged')
+        throw fileError(FieldProblemCode.ATTACHMENT_UNREADABLE);
+    if (pdf)
+        return { content: pdf, kind: EvidenceKind.PDF };
+    try {
+        return { content: (await cleanImage(path, PICTURE)).bytes, kind: EvidenceKind.IMAGE };
+    }
+    catch (error) {
+        throw toFieldError(error);
+    }
+}
+function toFieldError(error) {
+    if (!(error instanceof DomainError))
+        return error;
+    if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS)
+        return fileSizeError();
+    const isDamaged = error.code === ErrorCode.UPLOAD_UNREADABLE;
+    return fileError(isDamaged ? FieldProblemCode.ATTACHMENT_UNREADABLE : FieldProblemCode.ATTACHMENT_TYPE);
+}
+function fileError(code, params) {
+    return new ValidationError([{ path: 'file', code, ...(params ? { params } : {}) }]);
+}
+//# sourceMappingURL=rental-file-store.js.map

@@ -1,0 +1,95 @@
+import { addDays } from '../../../core/values/date-range.js';
+import { findTerms, openTermsVersion } from '../../bookings/billing/agree-terms.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
+import { BookingActor, BookingStatus, BookingStep } from '../../bookings/booking-types.js';
+import { SYSTEM } from '../../bookings/lifecycle/booking-changes.js';
+import { moveBooking } from '../../bookings/lifecycle/move-booking.js';
+import { post } from '../../bookings/ledger/post.js';
+import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
+import { orderRefund } from '../../bookings/payments/order-refund.js';
+import { ENDING_REMEDIES } from '../claim-cases.rules.js';
+import { ClaimRemedy, ClaimSide } from '../claim-types.js';
+import { collectedPayments, partsOf, totalOf } from './collected.js';
+import { GuaranteePayment } from './guarantee-payment.entity.js';
+import { postingOf } from './guarantee-posting.js';
+import { currentPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
+/** Moves the money of a claim's remedy, once: orders refunds, opens the next terms, charges the deposit, grants the guarantee. */
+export async function settleClaim(tx, booking, claim) {
+    const { remedy } = claim;
+    if (remedy === null || remedy === ClaimRemedy.NOTHING)
+        return;
+    const amounts = await remedyAmounts(tx, booking, claim, remedy, claim.remedyCents);
+    claim.remedyCents = amounts.nowCents;
+    if (remedy === ClaimRemedy.LOWER_RENT || remedy === ClaimRemedy.UNUSED_REFUND) {
+        await changeTerms(tx, booking, claim, remedy);
+    }
+    else if (amounts.refundCents > 0) {
+        const collected = remedy === ClaimRemedy.CYCLE_REFUND
+            ? await currentPayments(tx, booking)
+            : await collectedPayments(tx, booking.id);
+        await refundUpTo(tx, booking, collected, amounts.refundCents);
+    }
+    if (amounts.guaranteeCents > 0)
+        await grantGuarantee(tx, booking, claim, amounts.guaranteeCents);
+    if (amounts.depositCents > 0)
+        await chargeDeposit(tx, booking, { claimId: claim.id, cents: amounts.depositCents });
+    if (ENDING_REMEDIES.includes(remedy))
+        await endStay(tx, booking);
+}
+/** A lower rent, or an earlier end: what was paid and is not owed any more goes back. */
+async function changeTerms(tx, booking, claim, remedy) {
+    const terms = await findTerms(tx, booking.id);
+    if (!terms)
+        return;
+    const change = termsChangeOf(remedy, terms, claim.unusedFrom);
+    const { refunds } = await openTermsVersion(tx, booking, change, SYSTEM);
+    const collected = await collectedPayments(tx, booking.id);
+    for (const { cycle, amounts } of refunds) {
+        const paid = collected.find((one) => one.cycle?.id === cycle.id);
+        if (paid)
+            await refund(tx, booking, paid, amounts);
+    }
+}
+async function refundUpTo(tx, booking, collected, cents) {
+    let missing = cents;
+    for (const paid of collected) {
+        const parts = partsOf(missing, paid.left);
+        missing -= totalOf(parts);
+        await refund(tx, booking, paid, parts);
+    }
+}
+async function refund(tx, booking, { payment: { cycleId } }, { rentCents, renterFeeCents, protectionCents }) {
+    if (cycleId === null)
+        return;
+    const amounts = { rentCents, renterFeeCents, protectionCents };
+    await orderRefund(tx, booking, { cycleId, amounts, reason: 'claim', actor: BookingActor.SYSTEM });
+}
+/** The guarantee pays the side that was damaged; it costs us from now on, and the transfer itself is made by staff. */
+async function grantGuarantee(tx, booking, claim, amountCents) {
+    tx.em.persist(Object.assign(new GuaranteePayment(), {
+        claimId: claim.id,
+        bookingId: booking.id,
+        userId: claim.side === ClaimSide.RENTER ? booking.renterId : booking.hostId,
+        amountCents,
+        createdAt: tx.clock.now(),
+    }));
+    await post(tx, 'guarantee_granted', amountCents, postingOf(booking, claim.id));
+}
+/** Ends the stay: a running one has its time for moving out, one that has not begun is cancelled. */
+async function endStay(tx, booking) {
+    const now = tx.clock.now();
+    const isRunning = statusMeans(booking.status, 'isRunning') && !statusMeans(booking.status, 'isLeaving');
+    if (!isRunning && booking.status !== BookingStatus.CONFIRMED)
+        return;
+    const tomorrow = addDays(tx.clock.today(booking.termsSnapshot.timeZone), 1);
+    const firstEnd = addDays(booking.startsOn, 1);
+    const endsOn = tomorrow < firstEnd ? firstEnd : tomorrow;
+    if (endsOn < booking.endsOn)
+        booking.endsOn = endsOn;
+    if (isRunning)
+        booking.moveOutAt = now;
+    else
+        Object.assign(booking, { cancelledBy: BookingActor.SYSTEM, cancelledAt: now });
+    await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.END_BY_CLAIM, at: now });
+}
+//# sourceMappingURL=settle-claim.js.map

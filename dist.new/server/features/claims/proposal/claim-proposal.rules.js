@@ -1,0 +1,43 @@
+import { CLAIM_RULES } from '../claim-cases.rules.js';
+import { ClaimDetail, ClaimRemedy, ProposalReason } from '../claim-types.js';
+/** From this share on a smaller area counts, in thousandths of the described one. */
+const AREA_LIMIT_PERMILLE = 150;
+const nothing = (reason) => ({ remedy: ClaimRemedy.NOTHING, reason });
+/** How much smaller an area is than the described one, in thousandths; null without both. */
+export function missingPermille(described, measured) {
+    if (described === null || measured === null || described <= 0)
+        return null;
+    return Math.round(((described - measured) * 1000) / described);
+}
+/** Whether an area is smaller by at least the share that counts. */
+export function isTooSmall(described, measured) {
+    if (described === null || measured === null)
+        return false;
+    return (described - measured) * 1000 >= described * AREA_LIMIT_PERMILLE;
+}
+/** The area below which the space counts as smaller than described, in hundredths of a square metre. */
+export function areaLimit(described) {
+    return Math.round((described * (1000 - AREA_LIMIT_PERMILLE)) / 1000);
+}
+/** The proposal by the table. Without an answer only the claim's own evidence counts; what staff have to judge gives null. */
+export function proposalFor(input) {
+    const { claimCase, detail, wanted, answer, payCents } = input;
+    if (!CLAIM_RULES[claimCase].remedies.includes(wanted))
+        return nothing(ProposalReason.NOTHING_TO_PAY);
+    if (detail === ClaimDetail.SMALLER && !answer?.isAgreed) {
+        const byArea = proposalByArea(input);
+        if (byArea !== 'goes on')
+            return byArea;
+    }
+    if (payCents === 0)
+        return nothing(wanted === ClaimRemedy.GUARANTEE ? ProposalReason.BELOW_EXCESS : ProposalReason.NOTHING_TO_PAY);
+    return { remedy: wanted, reason: answer?.isAgreed ? ProposalReason.OTHER_SIDE_AGREES : ProposalReason.TABLE };
+}
+/** Measures of both sides that lead to different results go to the staff when both have files; else the one with files counts. */
+function proposalByArea({ describedArea, measuredArea, answer }) {
+    if (!isTooSmall(describedArea, measuredArea))
+        return nothing(ProposalReason.AREA_WITHIN_LIMIT);
+    const isContested = answer?.measuredArea != null && !isTooSmall(describedArea, answer.measuredArea);
+    return isContested && answer.fileCount > 0 ? null : 'goes on';
+}
+//# sourceMappingURL=claim-proposal.rules.js.map

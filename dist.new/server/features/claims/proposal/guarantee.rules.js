@@ -1,0 +1,35 @@
+import { sumCents } from '../../../core/values/money.js';
+import { ProtectionPlan } from '../../bookings/booking-types.js';
+import { ItemKind } from '../claim-types.js';
+/** The limits of each plan; water damage has one of its own. */
+export const GUARANTEE_LIMITS = {
+    [ProtectionPlan.BASIC]: { bookingCents: 50_000, objectCents: 15_000, waterCents: 10_000, excessCents: 5_000 },
+    [ProtectionPlan.PLUS]: { bookingCents: 200_000, objectCents: 40_000, waterCents: 40_000, excessCents: 7_500 },
+    [ProtectionPlan.MAXIMA]: { bookingCents: 500_000, objectCents: 80_000, waterCents: 80_000, excessCents: 10_000 },
+};
+/** Above this a claim needs a signed inventory. */
+export const INVENTORY_NEEDED_ABOVE_CENTS = 30_000;
+/** Art above this value is not covered. */
+const ART_MAX_CENTS = 50_000;
+/** Whether the guarantee covers a thing at all. */
+export function isCovered({ kind, valueCents }) {
+    return kind === ItemKind.GENERAL || (kind === ItemKind.ART && valueCents <= ART_MAX_CENTS);
+}
+/**
+ * What the guarantee pays: each thing up to the object limit, less the excess once, up to the limit of water damage and
+ * to what earlier claims left of the booking's limit.
+ */
+export function guaranteeSum(plan, items, { isWater, paidBeforeCents }) {
+    const { bookingCents, objectCents, waterCents, excessCents } = GUARANTEE_LIMITS[plan];
+    const covered = items.filter(isCovered).map(({ valueCents }) => valueCents);
+    const withinLimitCents = sumCents(covered.map((cents) => Math.min(cents, objectCents)));
+    const afterExcess = Math.max(0, withinLimitCents - excessCents);
+    const left = Math.max(0, bookingCents - paidBeforeCents);
+    return {
+        coveredCents: sumCents(covered),
+        withinLimitCents,
+        excessCents: Math.min(excessCents, withinLimitCents),
+        payCents: Math.min(afterExcess, isWater ? waterCents : afterExcess, left),
+    };
+}
+//# sourceMappingURL=guarantee.rules.js.map

@@ -1,0 +1,33 @@
+import { proposalFor } from './claim-proposal.rules.js';
+import { ClaimAnswer } from '../claim-answer.entity.js';
+import { remedyAmounts } from '../money/remedy-amounts.js';
+/** Computes the proposal for a claim and stores it; null when only staff can tell. */
+export async function makeProposal(tx, booking, claim) {
+    const answer = await tx.em.findOne(ClaimAnswer, { claimId: claim.id });
+    const files = await tx.db
+        .selectFrom('ClaimEvidence')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('claimId', '=', claim.id)
+        .where('isOfAnswer', '=', true)
+        .executeTakeFirst();
+    const amounts = await remedyAmounts(tx, booking, claim, claim.wantedRemedy);
+    const proposal = proposalFor({
+        claimCase: claim.claimCase,
+        detail: claim.detail,
+        wanted: claim.wantedRemedy,
+        describedArea: claim.describedArea,
+        measuredArea: claim.measuredArea,
+        answer: answer && {
+            isAgreed: answer.isAgreed,
+            measuredArea: answer.measuredArea,
+            fileCount: Number(files?.count ?? 0),
+        },
+        payCents: amounts.nowCents + amounts.laterCents,
+    });
+    if (!proposal)
+        return null;
+    const { nowCents } = await remedyAmounts(tx, booking, claim, proposal.remedy);
+    Object.assign(claim, { remedy: proposal.remedy, remedyCents: nowCents, proposalReason: proposal.reason });
+    return proposal;
+}
+//# sourceMappingURL=make-proposal.js.map

@@ -1,0 +1,65 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { ClaimActor, ClaimStep } from '../claim-transitions.js';
+import { ClaimStatus } from '../claim-types.js';
+import { claimSideOf } from '../claim.policy.js';
+import { lockClaimAs } from '../lock-claim.js';
+import { remedyAmounts } from '../money/remedy-amounts.js';
+import { claimRefused, moveClaim } from '../move-claim.js';
+import { offerTokenOf } from './offer-token.js';
+import { storeVote } from './store-vote.js';
+/**
+ * A side accepts or refuses the proposal, or accepts the decision. When both have accepted, the money moves in the same
+ * transaction. Repeating a vote changes nothing; an amount that changed since is refused with the new one.
+ */
+export async function voteOnClaim(ctx, claimId, vote) {
+    const outcome = await inTransaction(ctx, async (tx) => {
+        const { claim, booking, actor } = await lockClaimAs(tx, claimId);
+        const side = claimSideOf(tx.viewer, booking);
+        if (!side || actor === ClaimActor.STAFF)
+            throw new DomainError(ErrorCode.FORBIDDEN);
+        const subject = claim.status === ClaimStatus.PROPOSED ? 'proposal' : 'decision';
+        const before = await tx.db
+            .selectFrom('ClaimVote')
+            .select('isAccepted')
+            .where('claimId', '=', claimId)
+            .where('subject', '=', subject)
+            .where('side', '=', side)
+            .executeTakeFirst();
+        if (before?.isAccepted === vote.isAccepted)
+            return { claim };
+        if (before)
+            throw claimRefused(claim);
+        if (await isChanged(tx, booking, claim, vote))
+            return { claim, isChanged: true };
+        const step = vote.isAccepted ? ClaimStep.ACCEPT : ClaimStep.REFUSE;
+        await moveClaim({ tx, booking, claim }, step, actor);
+        if (await storeVote(tx, { claimId, subject, side, isAccepted: vote.isAccepted }))
+            await settle(tx, booking, claim);
+        return { claim };
+    });
+    if (outcome.isChanged)
+        throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED);
+    return outcome.claim;
+}
+async function settle(tx, booking, claim) {
+    const run = { tx, booking, claim };
+    await moveClaim(run, ClaimStep.BOTH_ACCEPT, ClaimActor.SYSTEM);
+    if (claim.status === ClaimStatus.AGREED)
+        await moveClaim(run, ClaimStep.SETTLE, ClaimActor.SYSTEM);
+}
+/** Whether something else is offered than the side was shown. A new amount is stored, and votes on the earlier one count no more. */
+async function isChanged(tx, booking, claim, { isAccepted, offerToken }) {
+    if (!isAccepted || claim.remedy === null)
+        return false;
+    if (claim.status === ClaimStatus.PROPOSED) {
+        const { nowCents } = await remedyAmounts(tx, booking, claim, claim.remedy);
+        if (nowCents !== claim.remedyCents) {
+            claim.remedyCents = nowCents;
+            await tx.em.flush();
+            await tx.db.deleteFrom('ClaimVote').where('claimId', '=', claim.id).where('subject', '=', 'proposal').execute();
+        }
+    }
+    return offerTokenOf(tx, claim) !== offerToken;
+}
+//# sourceMappingURL=vote-on-claim.js.map

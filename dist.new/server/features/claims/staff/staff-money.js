@@ -1,0 +1,67 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { post } from '../../bookings/ledger/post.js';
+import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
+import { ClaimActor } from '../claim-transitions.js';
+import { ClaimRemedy, ClaimStatus, GuaranteePaymentStatus } from '../claim-types.js';
+import { lockClaimAs } from '../lock-claim.js';
+import { GuaranteePayment } from '../money/guarantee-payment.entity.js';
+import { postingOf } from '../money/guarantee-posting.js';
+import { claimRefused } from '../move-claim.js';
+const MAX_REFERENCE = 120;
+/** Staff made the transfer of what the guarantee pays; repeating it changes nothing. */
+export async function settleGuaranteePayment(ctx, claimId, given) {
+    const transferReference = cleanText(given);
+    const isFit = transferReference !== '' && transferReference.length <= MAX_REFERENCE;
+    refuseProblems(isFit ? [] : [{ path: 'transferReference', code: FieldProblemCode.REQUIRED }]);
+    return inTransaction(ctx, async (tx) => {
+        const { claim, booking } = await lockForStaff(tx, claimId);
+        const payment = await tx.em.findOne(GuaranteePayment, { claimId });
+        if (!payment)
+            throw claimRefused(claim);
+        if (payment.status === GuaranteePaymentStatus.PAID)
+            return claim;
+        const now = tx.clock.now();
+        const before = { status: payment.status };
+        Object.assign(payment, {
+            status: GuaranteePaymentStatus.PAID,
+            transferReference,
+            paidBy: tx.viewer.id,
+            paidAt: now,
+        });
+        await tx.em.flush();
+        await post(tx, 'guarantee_paid', payment.amountCents, postingOf(booking, claimId));
+        const after = { status: payment.status, amountCents: payment.amountCents, transferReference };
+        await audit(tx, claimId, { action: 'claim.guarantee_paid', before, after });
+        return claim;
+    });
+}
+/** Staff try the charge of a deposit once more after the bank refused it; a charge that is open or taken stays the only one. */
+export async function retryDepositCharge(ctx, claimId) {
+    return inTransaction(ctx, async (tx) => {
+        const { claim, booking } = await lockForStaff(tx, claimId);
+        const guarantee = await tx.em.findOne(GuaranteePayment, { claimId });
+        const cents = (claim.remedyCents ?? 0) - (guarantee?.amountCents ?? 0);
+        if (claim.status !== ClaimStatus.CLOSED || claim.remedy !== ClaimRemedy.DEPOSIT || cents === 0)
+            throw claimRefused(claim);
+        await chargeDeposit(tx, booking, { claimId, cents });
+        await audit(tx, claimId, {
+            action: 'claim.deposit_retried',
+            before: { isCharging: false },
+            after: { isCharging: true, amountCents: cents },
+        });
+        return claim;
+    });
+}
+async function lockForStaff(tx, claimId) {
+    const { claim, booking, actor } = await lockClaimAs(tx, claimId);
+    if (actor !== ClaimActor.STAFF)
+        throw new DomainError(ErrorCode.FORBIDDEN);
+    return { claim, booking };
+}
+function audit(tx, objectId, act) {
+    return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'claim', objectId, ip: tx.client.ip });
+}
+//# sourceMappingURL=staff-money.js.map

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { Locale } from '../../core/values/locale.js';
+import { fromProjectRoot } from '../../core/paths.js';
+import { readingMinutes, renderMarkdown, typeset } from './article-markdown.rules.js';
+import { ArticleKind, ArticleSection } from './article.types.js';
+const FOLDER = fromProjectRoot('server', 'features', 'content', 'articles');
+/** Number of related articles. */
+export const RELATED = 4;
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** Schema of the front matter. */
+const front = z.strictObject({
+    title: z.string().min(2).max(90),
+    excerpt: z.string().min(20).max(180),
+    section: z.enum(ArticleSection),
+    /** Order within its section, smallest first; the blog is ordered by version, newest first. */
+    position: z.number().default(100),
+    version: day,
+    updated: day,
+    cover: z.string().nullable().default(null),
+    /** What the cover shows. */
+    coverAlt: z.string().max(120).default(''),
+    author: z.string().min(2).max(60).default('Hueco'),
+    tags: z.array(z.string().min(2).max(30)).max(5).default([]),
+    /** Search terms that the text itself does not contain. */
+    keywords: z.string().default(''),
+});
+/** All articles, read and validated once per process. */
+export class ArticleLibrary {
+    articles;
+    constructor(folder = FOLDER) {
+        this.articles = Object.values(ArticleKind).flatMap((kind) => readArticles(folder, kind));
+    }
+    /** An article by its slug, or null. */
+    find(kind, slug, locale) {
+        return (this.articles.find((article) => article.kind === kind && article.slug === slug && article.locale === locale) ??
+            null);
+    }
+    /** The articles of a kind or of one of its sections, in order. */
+    list(kind, locale, section = null) {
+        return this.articles
+            .filter((article) => article.kind === kind && article.locale === locale && (section === null || article.section === section))
+            .sort(kind === ArticleKind.BLOG ? newestFirst : bySection);
+    }
+    /** Related articles: those after it in its section first, then those before it, then other sections. */
+    relatedTo(article) {
+        const all = this.list(article.kind, article.locale);
+        const here = all.findIndex(({ slug }) => slug === article.slug);
+        const others = [...all.slice(here + 1), ...all.slice(0, here)];
+        const near = others.filter(({ section }) => section === article.section);
+        return [...near, ...others.filter((other) => !near.includes(other))].slice(0, RELATED);
+    }
+}
+let library = null;
+/** The library of this process. */
+export function articleLibrary() {
+    library ??= new ArticleLibrary();
+    return library;
+}
+function readArticles(folder, kind) {
+    const files = readdirSync(path.join(folder, kind)).filter((file) => file.endsWith('.md'));
+    return files.map((file) => {
+        try {
+            return readArticle(kind, file, readFileSync(path.join(folder, kind, file), 'utf8'));
+        }
+        catch (error) {
+            throw new Error(`the article ${kind}/${file} cannot be read`, { cause: error });
+        }
+    });
+}
+function readArticle(kind, file, source) {
+    const [, slug, language] = /^([a-z0-9-]+)\.(es|en)\.md$/.exec(file) ?? [];
+    const [, head, body] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(source) ?? [];
+    if (!slug || !language || !head || !body)
+        throw new Error('its name is <slug>.<es|en>.md, its head stands between two lines of ---');
+    const { updated, ...metadata } = front.parse(parse(head));
+    const locale = language === 'es' ? Locale.ES : Locale.EN;
+    const { html, headings, plain } = renderMarkdown(typeset(body, locale));
+    return {
+        ...metadata,
+        title: typeset(metadata.title, locale),
+        excerpt: typeset(metadata.excerpt, locale),
+        coverAlt: typeset(metadata.coverAlt, locale),
+        kind,
+        slug,
+        locale,
+        html,
+        headings: [...headings],
+        readingMinutes: readingMinutes(plain),
+        updatedOn: updated,
+        plain,
+    };
+}
+const SECTIONS = Object.values(ArticleSection);
+function bySection(a, b) {
+    return (SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) || a.position - b.position || a.slug.localeCompare(b.slug));
+}
+function newestFirst(a, b) {
+    return b.version.localeCompare(a.version) || a.position - b.position || a.slug.localeCompare(b.slug);
+}
+//# sourceMappingURL=article-library.js.map

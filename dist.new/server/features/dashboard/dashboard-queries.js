@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { SpaceStatus } from '../spaces/space-types.js';
+import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
+// Parts of the dashboard's statements that Kysely cannot express (series, lateral joins, JSON). They read `b`, the bookings
+// of the side, and `lettable`, the host's spaces.
+/** Statuses of spaces that could be let. */
+export const LETTABLE_STATUSES = [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED];
+const list = (values) => sql.join(values.map((value) => sql.lit(value)));
+/**
+ * The cycles of the bookings that began since `yearStart`. Of what was paid and went back in part the host keeps the share of the rest;
+ * cycles that were cancelled or waived count as nothing.
+ */
+export function cycles(yearStart) {
+    return sql `(
+    select c.id, c.booking_id, c.starts_on as begins_on, c.total_cents,
+      b.status in (${list(statusesThat('isBillable'))}) as is_running, c.paid_at is not null as is_paid, c.paid_at is null and c.status <> 'past_due' as comes_by_itself,
+      (case when c.status = 'retrying' then coalesce(c.next_try_at, c.due_at) else c.due_at end at time zone (b.terms_snapshot ->> 'timeZone'))::date as due_on,
+      case when p.kept_cents is null then c.host_net_cents else round(c.host_net_cents::numeric * p.kept_cents / greatest(c.rent_cents, 1))::int end as host_net
+    from billing_cycles c join b on b.id = c.booking_id left join lateral (
+      select p.rent_cents - coalesce((select sum(r.rent_cents) from refunds r where r.payment_id = p.id), 0) as kept_cents
+      from payments p where p.cycle_id = c.id and p.captured_at is not null limit 1
+    ) p on true
+    where c.starts_on >= ${yearStart}::date and (c.paid_at is not null or c.status in (${list(cycleStatusesThat('isUnpaid'))})))`;
+}
+/** The host's income month by month, from `yearStart` to the present month: taken, and together with what is to come. */
+export function monthlyIncome(yearStart, monthStart) {
+    return sql `(
+    select coalesce(json_agg(json_build_object('month', m.month, 'paidCents', m.paid, 'expectedCents', m.expected) order by m.month), '[]') from (
+      select month::date as month,
+        coalesce(sum(c.host_net) filter (where c.is_paid), 0)::int as paid,
+        coalesce(sum(c.host_net) filter (where c.is_paid or c.is_running and month = ${monthStart}::date), 0)::int as expected
+      from generate_series(${yearStart}::date, ${monthStart}::date, interval '1 month') as month
+        left join cycles c on c.begins_on >= month and c.begins_on < month + interval '1 month'
+      group by month
+    ) m)`;
+}
+/** How many of the lettable spaces are taken on each day of the month, and how many renters arrive. */
+export function takenByDay(monthStart) {
+    return sql `(
+    select d.day::date as day, count(distinct b.space_id)::int as taken,
+      count(b.id) filter (where b.starts_on = d.day)::int as arrivals
+    from generate_series(${monthStart}::date, (${monthStart}::date + interval '1 month')::date - 1, interval '1 day') as d (day)
+      left join (b join lettable on lettable.id = b.space_id) on b.status in (${list(statusesThat('isEarning'))}) and b.starts_on <= d.day and b.ends_on > d.day
+    group by d.day)`;
+}
+/** Charges due this month, paid or to come, cents. */
+export function dueThisMonth(monthStart) {
+    return sql `(
+    select coalesce(sum(total_cents), 0)::int from cycles
+    where is_running and due_on >= ${monthStart}::date and due_on < ${monthStart}::date + interval '1 month')`;
+}
+/** The earliest charge that comes by itself, with the card of its booking. */
+export function nextCharge() {
+    return sql `(
+    select json_build_object('renterId', b.renter_id, 'cycleId', c.id, 'dueOn', c.due_on, 'totalCents', c.total_cents, 'methodBrand', p.method_brand, 'methodLast4', p.method_last4)
+    from cycles c join b on b.id = c.booking_id left join lateral (
+      select method_brand, method_last4 from payments
+      where booking_id = c.booking_id and payment_method_ref = coalesce(b.payment_method_ref, payment_method_ref)
+      order by captured_at is null and b.payment_method_ref is null, created_at desc, id desc limit 1
+    ) p on true
+    where c.is_running and c.comes_by_itself order by c.due_on, c.booking_id limit 1)`;
+}
+/** The ids that a subquery with one column `id` selects, in its order. */
+export function idList(query) {
+    return sql `coalesce((select json_agg(t.id) from ${query} t), '[]')`;
+}
+//# sourceMappingURL=dashboard-queries.js.map

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { METRES_PER_DEGREE } from '../../../core/values/mercator.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { cycles, LETTABLE_STATUSES } from '../dashboard-queries.js';
+const MOST_PEERS = 200;
+const REACH_M = 10_000;
+/** The viewer's spaces that are let or paused, and the prices of those that are on offer. */
+export function ownSpaces(ctx) {
+    return ctx.db
+        .selectFrom('Space as s')
+        .leftJoin('SpaceSearch as r', 'r.id', 's.id')
+        .select(['s.id', 's.sizeM2', 's.publishedAt', 'r.priceCents'])
+        .where('s.hostId', '=', ctx.viewer.id)
+        .where('s.status', 'in', LETTABLE_STATUSES)
+        .orderBy('s.createdAt')
+        .orderBy('s.id')
+        .execute();
+}
+/** Views of the spaces, day by day. */
+export function viewDays(ctx, ids, from, until) {
+    return ctx.db
+        .selectFrom('SpaceViews')
+        .select(['spaceId', 'day', 'views', 'priceViews'])
+        .where('spaceId', 'in', ids)
+        .where('day', '>=', from)
+        .where('day', '<', until)
+        .execute();
+}
+/** When the spaces were added to favorites that still hold them. */
+export function favoriteDays(ctx, ids, from, until) {
+    return ctx.db
+        .selectFrom('Favorite as f')
+        .select(['f.spaceId', sql `(f.created_at at time zone 'Europe/Madrid')::date::text`.as('day')])
+        .where('f.spaceId', 'in', ids)
+        .where('f.userId', '<>', ctx.viewer.id)
+        .where(sql `f.created_at >= ${from}::date and f.created_at < ${until}::date + interval '1 day'`)
+        .execute();
+}
+/** Requests and instant bookings of the spaces; abandoned checkouts are none. */
+export function requestRows(ctx, ids, from) {
+    return ctx.db
+        .selectFrom('Booking as b')
+        .select(['b.spaceId', 'b.status', 'b.decidedAt', 'b.respondBy'])
+        .select(sql `b.requested_at`.as('requestedAt'))
+        .where('b.spaceId', 'in', ids)
+        .where('b.requestedAt', 'is not', null)
+        .where('b.requestedAt', '>=', new Date(`${from}T00:00:00Z`))
+        .execute();
+}
+/** Taken and blocked days of the spaces that reach into the months. */
+export async function takenDays(ctx, ids, from, until) {
+    const [taken, blocked] = await Promise.all([
+        ctx.db
+            .selectFrom('Booking as b')
+            .select(['b.spaceId', 'b.startsOn as from', 'b.endsOn as to', sql `false`.as('isBlocked')])
+            .where('b.spaceId', 'in', ids)
+            .where('b.status', 'in', statusesThat('isEarning'))
+            .where('b.startsOn', '<', until)
+            .where('b.endsOn', '>', from)
+            .execute(),
+        ctx.db
+            .selectFrom('SpaceBlock as k')
+            .select(['k.spaceId', 'k.startsOn as from', 'k.endsOn as to', sql `true`.as('isBlocked')])
+            .where('k.spaceId', 'in', ids)
+            .where('k.startsOn', '<', until)
+            .where('k.endsOn', '>', from)
+            .execute(),
+    ]);
+    return [...taken, ...blocked];
+}
+export function incomeBySpace(ctx, ids, from) {
+    return ctx.db
+        .with((cte) => cte('b').materialized(), (db) => db.selectFrom('Booking as b').selectAll('b').where('b.spaceId', 'in', ids))
+        .with((cte) => cte('cycles').materialized(), () => cycles(from))
+        .selectFrom('cycles as c')
+        .innerJoin('b', 'b.id', 'c.booking_id')
+        .select([
+        'b.spaceId',
+        sql `date_trunc('month', c.begins_on)::date::text`.as('month'),
+        sql `coalesce(sum(c.host_net) filter (where c.is_paid), 0)::int`.as('paidCents'),
+        sql `coalesce(sum(c.host_net) filter (where c.is_paid or c.is_running), 0)::int`.as('expectedCents'),
+    ])
+        .groupBy(['b.spaceId', sql `date_trunc('month', c.begins_on)`])
+        .execute();
+}
+/** Spaces of other hosts that are on offer, of the same type, half to twice as large, nearest first: for each of the spaces. */
+export async function peersOf(ctx, ids) {
+    const rows = await ctx.db
+        .selectFrom('SpaceSearch as o')
+        .innerJoinLateral((eb) => eb
+        .selectFrom('SpaceSearch as near')
+        .innerJoin('Space as s', 's.id', 'near.id')
+        .select(['near.priceCents', metresBetween.as('distanceM')])
+        .whereRef('near.type', '=', 'o.type')
+        .where(sql `near.size_m2 between o.size_m2 / 2 and o.size_m2 * 2`)
+        .where('s.hostId', '<>', ctx.viewer.id)
+        .orderBy(sql `near.pt <-> o.pt`)
+        .limit(MOST_PEERS)
+        .as('p'), (join) => join.onTrue())
+        .select(['o.id', 'p.priceCents', 'p.distanceM'])
+        .where('o.id', 'in', ids)
+        .where('p.distanceM', '<=', REACH_M)
+        .execute();
+    const found = new Map(ids.map((id) => [id, []]));
+    for (const { id, ...peer } of rows)
+        found.get(id)?.push(peer);
+    return found;
+}
+const metresBetween = sql `round(sqrt(power((near.lat - o.lat) * ${sql.lit(METRES_PER_DEGREE)}, 2)
+  + power((near.lng - o.lng) * ${sql.lit(METRES_PER_DEGREE)} * cos(radians(o.lat)), 2)))::int`;
+//# sourceMappingURL=stats-queries.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=document-content.types.js.map

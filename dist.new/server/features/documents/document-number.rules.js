@@ -1,0 +1,30 @@
+import { DocumentAudience, DocumentKind, IssuerType } from './document-types.js';
+const DIGITS = { [IssuerType.PLATFORM]: 6, [IssuerType.HOST]: 4 };
+/** The letters a series begins with: the platform's by what it invoices, a host's by the initials on the invoices. */
+export function seriesPrefix({ kind, audience, issuerType, }, issuer) {
+    const isCorrective = kind === DocumentKind.CORRECTIVE_INVOICE;
+    if (issuerType === IssuerType.HOST)
+        return `${initialsOf(issuer.name)}${isCorrective ? 'R' : ''}`;
+    if (isCorrective)
+        return 'HR';
+    return audience === DocumentAudience.HOST ? 'HC' : 'HG';
+}
+/** A number as it is printed and quoted: HG-2027-000218. */
+export function formatNumber(series, number, issuerType) {
+    return `${series}-${String(number).padStart(DIGITS[issuerType], '0')}`;
+}
+/** The printed number of a stored document; null for kinds without one. */
+export function numberOf({ series, number, issuerType, }) {
+    return series === null || number === null ? null : formatNumber(series, number, issuerType);
+}
+function initialsOf(name) {
+    const letters = name
+        .normalize('NFD')
+        .replace(/[^\p{L}\s]/gu, '')
+        .trim()
+        .split(/\s+/)
+        .map((word) => word.charAt(0).toUpperCase())
+        .filter((letter) => /[A-Z]/.test(letter));
+    return letters.slice(0, 3).join('') || 'A';
+}
+//# sourceMappingURL=document-number.rules.js.map

@@ -1,0 +1,65 @@
+import { BillingEventType } from '../bookings/billing/billing.events.js';
+import { BookingEventType } from '../bookings/booking.events.js';
+import { RefundEventType } from '../bookings/payments/refund.events.js';
+import { PayoutEventType } from '../bookings/payouts/payout.events.js';
+import { ConditionEventType } from '../claims/condition/condition.events.js';
+import { ConditionMoment } from '../claims/condition/condition-types.js';
+import { scheduleRendering } from './files/render-job.js';
+import { conditionDetails, lastReportAt } from './issue/condition-details.js';
+import { issueForPayment } from './issue/issue-for-payment.js';
+import { issueForRefund } from './issue/issue-for-refund.js';
+import { issueConditionReport, issueFormalNotice, issuePayoutStatement } from './issue/issue-statements.js';
+import { issueTerms } from './issue/issue-terms.js';
+import { noticeDetails } from './issue/notice-details.js';
+import { loadPaidCharge } from './issue/paid-charge.js';
+import { payoutDetails } from './issue/payout-details.js';
+import { renderVoidStatement } from './void-statements.js';
+/** What events of bookings and of money lead to. Each issues once, however often its event arrives. */
+export function registerDocumentConsumers(consumers) {
+    consumers
+        .on([BookingEventType.CONFIRMED], async (tx, { payload }) => {
+        await issueTerms(tx, String(payload.bookingId));
+        await scheduleRendering(tx);
+    })
+        .on([BillingEventType.PAID], async (tx, { payload }) => {
+        const charge = await loadPaidCharge(tx, String(payload.paymentId));
+        if (charge)
+            await issueForPayment(tx, charge);
+        await scheduleRendering(tx);
+    })
+        .on([RefundEventType.DONE], async (tx, { payload }) => {
+        await issueForRefund(tx, String(payload.refundId));
+        await scheduleRendering(tx);
+    })
+        .on([BillingEventType.FORMAL_NOTICE], issueNotice)
+        .on([PayoutEventType.SENT], async (tx, { payload }) => {
+        await issuePayoutStatement(tx, await payoutDetails(tx, String(payload.payoutId)));
+        await scheduleRendering(tx);
+    })
+        .on([PayoutEventType.FAILED], (tx, { payload }) => renderVoidStatement(tx, String(payload.payoutId)))
+        .on([ConditionEventType.LIST_SIGNED], async (tx, { payload }) => {
+        await issueReport(tx, String(payload.bookingId), ConditionMoment.MOVE_IN, String(payload.listId));
+    })
+        .on([BookingEventType.COMPLETED], async (tx, { payload }) => {
+        await issueLastReports(tx, String(payload.bookingId));
+    });
+}
+async function issueNotice(tx, { payload, createdAt }) {
+    const details = await noticeDetails(tx, String(payload.cycleId), createdAt);
+    if (details)
+        await issueFormalNotice(tx, details);
+}
+async function issueReport(tx, bookingId, moment, reportId) {
+    const details = await conditionDetails(tx, bookingId, moment);
+    await issueConditionReport(tx, { ...details, bookingId, reportId, moment });
+}
+/** At the end of a rental: the report of each moment that has photos no earlier report has. */
+async function issueLastReports(tx, bookingId) {
+    for (const moment of [ConditionMoment.MOVE_IN, ConditionMoment.MOVE_OUT]) {
+        const reportedAt = await lastReportAt(tx, bookingId, moment);
+        const { photos } = await conditionDetails(tx, bookingId, moment);
+        if (photos.some(({ takenAt }) => reportedAt === null || new Date(takenAt) > reportedAt))
+            await issueReport(tx, bookingId, moment, bookingId);
+    }
+}
+//# sourceMappingURL=document.consumers.js.map

@@ -1,0 +1,86 @@
+import { DocumentAudience, DocumentKind } from '../document-types.js';
+import { toLines } from '../taxed-lines.rules.js';
+import { issueDocument } from './issue-document.js';
+import { isSample, platformParty } from './platform-party.js';
+/** Issues what a taken charge leads to: invoices of our fee and of our commission, the host's invoice, and the receipt. */
+export async function issueForPayment(tx, charge) {
+    const platform = platformParty(tx.config);
+    await issueInvoice(tx, charge, {
+        kind: DocumentKind.PLATFORM_INVOICE,
+        audience: DocumentAudience.RENTER,
+        issuerId: null,
+        issuer: platform,
+        recipient: charge.renter,
+        amounts: feeAmounts(charge),
+    });
+    await issueInvoice(tx, charge, {
+        kind: DocumentKind.PLATFORM_INVOICE,
+        audience: DocumentAudience.HOST,
+        issuerId: null,
+        issuer: platform,
+        recipient: charge.invoicingHost ?? charge.host,
+        amounts: commissionAmounts(charge),
+    });
+    if (charge.invoicingHost)
+        await issueInvoice(tx, charge, {
+            kind: DocumentKind.HOST_INVOICE,
+            audience: DocumentAudience.BOTH,
+            issuerId: charge.hostId,
+            issuer: charge.invoicingHost,
+            recipient: charge.renter,
+            amounts: rentAmounts(charge),
+        });
+    await issueInvoice(tx, charge, {
+        kind: DocumentKind.RECEIPT,
+        audience: DocumentAudience.RENTER,
+        issuerId: null,
+        issuer: platform,
+        recipient: charge.renter,
+        // A receipt says what was paid; the tax is on the invoices.
+        amounts: [...rentAmounts(charge), ...feeAmounts(charge)].map((amount) => ({ ...amount, tax: null })),
+    });
+}
+async function issueInvoice(tx, charge, document) {
+    const { issuer, recipient, amounts, ...draft } = document;
+    const lines = toLines(amounts);
+    if (lines.length === 0)
+        return;
+    const body = {
+        type: 'charge',
+        space: charge.space,
+        paidAt: charge.paidAt.toISOString(),
+        ...meansOf(charge, draft.audience),
+        rectified: null,
+    };
+    await issueDocument(tx, {
+        ...draft,
+        source: { type: 'payment', id: charge.paymentId },
+        bookingId: charge.bookingId,
+        renterId: charge.renterId,
+        hostId: charge.hostId,
+        lines,
+        details: { issuer, recipient, reference: charge.reference, isSample: isSample(tx.config), body },
+    });
+}
+/** What it was paid with; a host sees neither the renter's card nor their credit. */
+export function meansOf({ paidWith, creditCents }, audience) {
+    return audience === DocumentAudience.RENTER
+        ? { paidWith, creditCents }
+        : { paidWith: { brand: null, last4: null }, creditCents: 0 };
+}
+/** The rent of a charge, as the host invoices it. */
+export function rentAmounts({ from, to, rentCents, rentTax: tax }) {
+    return [{ item: 'rent', from, to, tax, totalCents: rentCents }];
+}
+/** What the renter pays us of a charge. */
+export function feeAmounts({ from, to, renterFeeCents, protectionCents, platformTax: tax }) {
+    return [
+        { item: 'renter_fee', from, to, tax, totalCents: renterFeeCents },
+        { item: 'protection', from, to, tax, totalCents: protectionCents },
+    ];
+}
+/** What the host pays us of a charge. */
+export function commissionAmounts({ from, to, commissionCents, platformTax: tax }) {
+    return [{ item: 'commission', from, to, tax, totalCents: commissionCents }];
+}
+//# sourceMappingURL=issue-for-payment.js.map

@@ -1,0 +1,101 @@
+import { divideRounded } from '../../../core/values/money.js';
+import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import { numberOf } from '../document-number.rules.js';
+import { DocumentAudience, DocumentKind } from '../document-types.js';
+import { openDetails } from '../files/document-files.js';
+import { toLines } from '../taxed-lines.rules.js';
+import { findIssued, issueDocument } from './issue-document.js';
+import { commissionAmounts, feeAmounts, issueForPayment, meansOf, rentAmounts } from './issue-for-payment.js';
+import { loadPaidCharge } from './paid-charge.js';
+import { isSample, platformParty } from './platform-party.js';
+/** Issues what a paid refund leads to: corrective invoices of what was invoiced, and the receipt. Nothing while it is not paid. */
+export async function issueForRefund(tx, refundId) {
+    const refund = await loadDoneRefund(tx, refundId);
+    if (!refund)
+        return;
+    const { taken } = refund;
+    const source = { type: 'payment', id: taken.paymentId };
+    const kinds = [
+        [DocumentKind.PLATFORM_INVOICE, DocumentAudience.RENTER, feeAmounts(taken)],
+        [DocumentKind.PLATFORM_INVOICE, DocumentAudience.HOST, commissionAmounts(taken)],
+        [DocumentKind.HOST_INVOICE, DocumentAudience.BOTH, rentAmounts(taken)],
+    ];
+    for (const [kind, audience, amounts] of kinds) {
+        const invoice = await findIssued(tx, { source, kind, audience });
+        if (invoice)
+            await correct(tx, refund, invoice, amounts);
+    }
+    await issueDocument(tx, {
+        kind: DocumentKind.RECEIPT,
+        audience: DocumentAudience.RENTER,
+        issuerId: null,
+        ...commonParts(refund),
+        lines: toLines([...rentAmounts(taken), ...feeAmounts(taken)].map((amount) => ({ ...amount, tax: null }))),
+        details: {
+            issuer: platformParty(tx.config),
+            recipient: taken.renter,
+            reference: taken.reference,
+            isSample: isSample(tx.config),
+            body: bodyOf(refund, null),
+        },
+    });
+}
+async function correct(tx, refund, invoice, amounts) {
+    const lines = toLines(amounts);
+    if (lines.length === 0 || invoice.sealedDetails === null)
+        return;
+    const { issuer, recipient, reference } = openDetails(tx, invoice.id, invoice.sealedDetails);
+    await issueDocument(tx, {
+        kind: DocumentKind.CORRECTIVE_INVOICE,
+        audience: invoice.audience,
+        issuerId: invoice.issuerId,
+        ...commonParts(refund),
+        lines,
+        rectifiesId: invoice.id,
+        details: { issuer, recipient, reference, isSample: isSample(tx.config), body: bodyOf(refund, invoice) },
+    });
+}
+function commonParts({ id, taken: { bookingId, renterId, hostId } }) {
+    return { source: { type: 'refund', id }, bookingId, renterId, hostId };
+}
+function bodyOf({ completedAt, taken }, invoice) {
+    return {
+        type: 'refund',
+        space: taken.space,
+        paidAt: completedAt.toISOString(),
+        ...meansOf(taken, invoice?.audience ?? DocumentAudience.RENTER),
+        rectified: invoice && { number: numberOf(invoice) ?? '', issuedAt: invoice.issuedAt.toISOString() },
+    };
+}
+/** The refund with its charge, whose documents are issued first if their event is late. */
+async function loadDoneRefund(tx, refundId) {
+    const refund = await tx.db
+        .selectFrom('Refund')
+        .select(['id', 'paymentId', 'rentCents', 'renterFeeCents', 'protectionCents', 'creditCents', 'completedAt'])
+        .where('id', '=', refundId)
+        .where('status', '=', RefundStatus.DONE)
+        .executeTakeFirst();
+    if (!refund || refund.completedAt === null)
+        return null;
+    const charge = await loadPaidCharge(tx, refund.paymentId);
+    if (!charge)
+        return null;
+    await issueForPayment(tx, charge);
+    return {
+        id: refund.id,
+        completedAt: refund.completedAt,
+        taken: {
+            ...charge,
+            rentCents: -refund.rentCents,
+            renterFeeCents: -refund.renterFeeCents,
+            protectionCents: -refund.protectionCents,
+            creditCents: refund.creditCents,
+            commissionCents: -commissionShare(charge, refund.rentCents),
+        },
+    };
+}
+/** The commission goes back in proportion to the rent. */
+function commissionShare({ rentCents, commissionCents }, refundedRentCents) {
+    return rentCents === 0 ? 0 : divideRounded(commissionCents * refundedRentCents, rentCents);
+}
+//# sourceMappingURL=issue-for-refund.js.map

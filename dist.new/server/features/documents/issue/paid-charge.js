@@ -1,0 +1,70 @@
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { taxOf } from '../../bookings/quote/booking-terms.js';
+import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
+import { taxZoneOf } from '../../spaces/pricing/tax-types.js';
+import { agreementOf, TAXED_PROFILES } from '../invoicing/invoicing-agreement.js';
+/** Hosts who charge tax on the rent. */
+/** A charge with all that its documents say; null when the money was not taken. */
+export async function loadPaidCharge(tx, paymentId) {
+    const row = await tx.db
+        .selectFrom('Payment as p')
+        .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+        .innerJoin('Space as s', 's.id', 'b.spaceId')
+        .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
+        .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.creditCents', 'p.capturedAt'])
+        .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
+        .select(['c.startsOn', 'c.endsOn', 'c.commissionCents', 'c.dueAt', 'c.taxKind', 'c.taxBps'])
+        .where('p.id', '=', paymentId)
+        .executeTakeFirst();
+    if (!row || row.capturedAt === null)
+        return null;
+    const { termsSnapshot, methodBrand, methodLast4, capturedAt, postalCode } = row;
+    const { rentCents, renterFeeCents, protectionCents, creditCents } = row;
+    const chargedOn = localDateOf(row.dueAt ?? capturedAt, termsSnapshot.timeZone);
+    return {
+        ...(await loadParties(tx, row.bookingId)),
+        paymentId,
+        from: row.startsOn,
+        to: row.endsOn,
+        rentCents,
+        renterFeeCents,
+        protectionCents,
+        creditCents,
+        commissionCents: row.commissionCents ?? 0,
+        paidAt: capturedAt,
+        paidWith: { brand: methodBrand, last4: methodLast4 },
+        platformTax: row.taxKind === null || row.taxBps === null ? taxOf(termsSnapshot) : { name: row.taxKind, bps: row.taxBps },
+        // The tax on the rent is that of the place.
+        rentTax: await readTaxRate(tx, taxZoneOf(postalCode), chargedOn),
+    };
+}
+/** Who a booking is between, and where. */
+export async function loadParties(tx, bookingId) {
+    const row = await tx.db
+        .selectFrom('Booking as b')
+        .innerJoin('User as r', 'r.id', 'b.renterId')
+        .innerJoin('User as h', 'h.id', 'b.hostId')
+        .innerJoin('Space as s', 's.id', 'b.spaceId')
+        .select(['b.reference', 'b.renterId', 'b.hostId', 'r.fullName as renterName', 'h.fullName as hostName'])
+        .select(['s.address', 's.floor', 's.door', 's.postalCode', 's.city', 's.taxProfile'])
+        .where('b.id', '=', bookingId)
+        .executeTakeFirstOrThrow();
+    const { reference, renterId, hostId, renterName, hostName, taxProfile, ...place } = row;
+    const agreement = taxProfile && TAXED_PROFILES.includes(taxProfile) ? await agreementOf(tx, hostId) : null;
+    return {
+        bookingId,
+        reference,
+        renterId,
+        hostId,
+        renter: { name: renterName, nif: null, address: null },
+        host: { name: hostName, nif: null, address: null },
+        space: addressOf(place),
+        invoicingHost: agreement && { name: agreement.legalName, nif: agreement.nif, address: agreement.address },
+    };
+}
+function addressOf(place) {
+    const street = [place.address, place.floor, place.door].filter(Boolean).join(', ');
+    const town = [place.postalCode, place.city].filter(Boolean).join(' ');
+    return [street, town].filter(Boolean).join(', ');
+}
+//# sourceMappingURL=paid-charge.js.map

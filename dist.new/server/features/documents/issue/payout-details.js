@@ -1,0 +1,49 @@
+import { rentOfShare } from '../../bookings/ledger/share-amounts.rules.js';
+import { partsOfPayout } from '../../bookings/payouts/move-payout.js';
+import { Payout } from '../../bookings/payouts/payout.entity.js';
+import { commissionOf } from '../../bookings/quote/booking-terms.js';
+/** What the statement of a pay-out says, by its lines in the ledger. */
+export async function payoutDetails(tx, payoutId) {
+    const { hostId, arrivesOn, ibanLast4 } = await tx.em.findOneOrFail(Payout, payoutId);
+    const parts = await partsOfPayout(tx, payoutId);
+    const bookings = await bookingsOf(tx, parts.flatMap(({ bookingId }) => bookingId ?? []));
+    const cycles = await cyclesOf(tx, parts.flatMap(({ cycleId }) => cycleId ?? []));
+    const rows = parts.map(({ bookingId, cycleId, amountCents }) => {
+        const booking = bookings.get(bookingId ?? '');
+        const cycle = cycles.get(cycleId ?? '');
+        const rentCents = cycle ? rentOfShare(amountCents, cycle) : 0;
+        return {
+            reference: booking?.reference ?? '',
+            from: cycle?.startsOn ?? null,
+            to: cycle?.endsOn ?? null,
+            rentCents,
+            commissionCents: cycle ? amountCents - rentCents : 0,
+            // A fee, or an entry of the staff: it belongs to no period.
+            withheldCents: cycle ? 0 : amountCents,
+            netCents: amountCents,
+            commission: booking && cycle ? commissionOf(booking.termsSnapshot) : null,
+        };
+    });
+    return { hostId, payoutId, arrivesOn, ibanLast4: ibanLast4 ?? '', rows };
+}
+async function bookingsOf({ db }, ids) {
+    if (ids.length === 0)
+        return new Map();
+    const rows = await db
+        .selectFrom('Booking')
+        .select(['id', 'reference', 'termsSnapshot'])
+        .where('id', 'in', ids)
+        .execute();
+    return new Map(rows.map((row) => [row.id, row]));
+}
+async function cyclesOf({ db }, ids) {
+    if (ids.length === 0)
+        return new Map();
+    const rows = await db
+        .selectFrom('BillingCycle')
+        .select(['id', 'startsOn', 'endsOn', 'rentCents', 'hostNetCents'])
+        .where('id', 'in', ids)
+        .execute();
+    return new Map(rows.map((row) => [row.id, row]));
+}
+//# sourceMappingURL=payout-details.js.map

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { fromProjectRoot } from '../../../core/paths.js';
+const FONT_FOLDER = ['server', 'features', 'documents', 'pdf', 'fonts'];
+const font = (name) => readFileSync(fromProjectRoot(...FONT_FOLDER, `${name}.ttf`));
+const REGULAR = font('Figtree-Regular');
+const STRONG = font('Figtree-SemiBold');
+const A4 = { width: 595.28, height: 841.89 };
+const MARGIN = 56;
+const WIDTH = A4.width - 2 * MARGIN;
+/** Where the text of a page ends; the footer stands below. */
+const BOTTOM = A4.height - 84;
+const FOOTER_TOP = A4.height - 58;
+const GAP = 14;
+const INK = '#23291f';
+const MUTED = '#5b6355';
+const RULE = '#d3d7cc';
+const SIZE = { title: 21, heading: 12, text: 9.5, small: 8 };
+const ROW_PADDING = 5;
+const LABEL_GAP = 12;
+/** An A4 document from top to bottom. Every text is in the structure tree, so that screen readers read it in order. */
+export class PdfPage {
+    options;
+    doc;
+    root;
+    bytes;
+    constructor(options) {
+        this.options = options;
+        const { title, language, issuedAt } = options;
+        this.doc = new PDFDocument({
+            size: 'A4',
+            margin: MARGIN,
+            bufferPages: true,
+            pdfVersion: '1.7',
+            // Its types know the older subsets only.
+            subset: 'PDF/UA',
+            tagged: true,
+            lang: language,
+            displayTitle: true,
+            info: { Title: title, Author: 'Hueco', CreationDate: issuedAt, ModDate: issuedAt },
+        });
+        this.bytes = buffer(this.doc);
+        this.doc.registerFont('regular', REGULAR);
+        this.doc.registerFont('strong', STRONG);
+        this.root = this.doc.struct('Document');
+        this.doc.addStructure(this.root);
+    }
+    /** The name of the document, its number and its day, below the name of the platform. */
+    title(text, subtitle) {
+        this.element('P', () => this.write('Hueco', { font: 'strong', size: SIZE.heading, color: MUTED }));
+        this.space(GAP);
+        this.element('H1', () => this.write(text, { font: 'strong', size: SIZE.title }));
+        this.element('P', () => this.write(subtitle, { color: MUTED }));
+        this.space(GAP);
+    }
+    heading(text) {
+        this.ensureRoom(60);
+        this.space(GAP);
+        this.element('H2', () => this.write(text, { font: 'strong', size: SIZE.heading }));
+        this.space(4);
+    }
+    paragraph(text) {
+        this.ensureRoom(this.heightOf(text, WIDTH, SIZE.text));
+        this.element('P', () => this.write(text, {}));
+        this.space(5);
+    }
+    note(text) {
+        this.ensureRoom(this.heightOf(text, WIDTH, SIZE.small));
+        this.element('P', () => this.write(text, { size: SIZE.small, color: MUTED }));
+        this.space(4);
+    }
+    /** Labels with their values: a table whose first column is its headers. */
+    details(rows) {
+        const labelWidth = WIDTH * 0.32;
+        const table = this.begin('Table');
+        for (const [label, value] of rows) {
+            const labelHeight = this.heightOf(label, labelWidth - LABEL_GAP, SIZE.text);
+            const height = Math.max(labelHeight, this.heightOf(value, WIDTH - labelWidth, SIZE.text)) + ROW_PADDING;
+            this.ensureRoom(height);
+            const y = this.doc.y;
+            const row = this.begin('TR', table);
+            this.cell(row, 'TH', label, { x: MARGIN, y, width: labelWidth - LABEL_GAP, color: MUTED, scope: 'Row' });
+            this.cell(row, 'TD', value, { x: MARGIN + labelWidth, y, width: WIDTH - labelWidth });
+            row.end();
+            this.doc.y = y + height;
+        }
+        table.end();
+        this.space(4);
+    }
+    /** A table; the rows of `sums` stand below a line. */
+    table(columns, rows, sums) {
+        const table = this.begin('Table');
+        this.row(table, columns, columns.map(({ label }) => label), 'head');
+        for (const row of rows)
+            this.row(table, columns, row, 'body');
+        for (const row of sums)
+            this.row(table, columns, row, 'sum');
+        table.end();
+        this.space(6);
+    }
+    /** Writes the feet of all pages and answers the file. */
+    async finish() {
+        this.root.end();
+        const { start, count } = this.doc.bufferedPageRange();
+        for (let page = 0; page < count; page++) {
+            this.doc.switchToPage(start + page);
+            // Below the margin pdfkit would begin another page.
+            this.doc.page.margins.bottom = 0;
+            this.artifact(() => {
+                this.rule(FOOTER_TOP - 8);
+                this.doc.font('regular').fontSize(SIZE.small).fillColor(MUTED);
+                this.doc.text(this.options.footer(page + 1, count), MARGIN, FOOTER_TOP, { width: WIDTH });
+            });
+        }
+        this.doc.end();
+        return this.bytes;
+    }
+    row(table, columns, texts, kind) {
+        const font = kind === 'body' ? 'regular' : 'strong';
+        const size = kind === 'head' ? SIZE.small : SIZE.text;
+        const heights = texts.map((text, index) => this.heightOf(text, widthOf(columns[index]) - 8, size, font));
+        const height = Math.max(...heights) + 2 * ROW_PADDING;
+        this.ensureRoom(height);
+        const y = this.doc.y;
+        const row = this.begin('TR', table);
+        let x = MARGIN;
+        for (const [index, column] of columns.entries()) {
+            const width = widthOf(column);
+            const isHeader = kind === 'head' || index === 0;
+            this.cell(row, isHeader ? 'TH' : 'TD', texts[index] ?? '', {
+                x,
+                y: y + ROW_PADDING,
+                width: width - 8,
+                font,
+                size,
+                color: kind === 'head' ? MUTED : INK,
+                align: column.isAmount ? 'right' : 'left',
+                ...(isHeader ? { scope: kind === 'head' ? 'Column' : 'Row' } : {}),
+            });
+            x += width;
+        }
+        row.end();
+        if (kind !== 'sum')
+            this.artifact(() => this.rule(y + height));
+        this.doc.y = y + height;
+    }
+    cell(row, tag, text, { x, y, width, align = 'left', scope, ...style }) {
+        // The types of pdfkit lack the scope of header cells.
+        const options = scope ? { scope } : {};
+        row.add(this.doc.struct(tag, options, () => {
+            this.style(style);
+            this.doc.text(text, x, y, { width, align, lineGap: 1 });
+        }));
+    }
+    element(tag, write) {
+        const element = this.doc.struct(tag, {}, write);
+        this.root.add(element);
+        element.end();
+    }
+    begin(tag, parent = this.root) {
+        const element = this.doc.struct(tag);
+        parent.add(element);
+        return element;
+    }
+    /** What readers pass over: lines and page feet. */
+    artifact(write) {
+        this.doc.markContent('Artifact', { type: 'Layout' });
+        write();
+        this.doc.endMarkedContent();
+    }
+    write(text, style) {
+        this.style(style);
+        this.doc.text(text, MARGIN, this.doc.y, { width: WIDTH, lineGap: 1.5 });
+    }
+    style({ font = 'regular', size = SIZE.text, color = INK }) {
+        this.doc.font(font).fontSize(size).fillColor(color);
+    }
+    rule(y) {
+        this.doc
+            .moveTo(MARGIN, y)
+            .lineTo(MARGIN + WIDTH, y)
+            .lineWidth(0.6)
+            .strokeColor(RULE)
+            .stroke();
+    }
+    heightOf(text, width, size, font = 'regular') {
+        this.style({ font, size });
+        return this.doc.heightOfString(text || ' ', { width, lineGap: 1.5 });
+    }
+    ensureRoom(height) {
+        if (this.doc.y + height > BOTTOM)
+            this.doc.addPage();
+    }
+    space(points) {
+        this.doc.y += points;
+    }
+}
+function widthOf(column) {
+    return WIDTH * (column?.width ?? 0);
+}
+//# sourceMappingURL=pdf-page.js.map

@@ -1,0 +1,55 @@
+import { LANGUAGE_TAGS } from '../../../core/values/formats.js';
+import { numberOf } from '../document-number.rules.js';
+import { DocumentKind } from '../document-types.js';
+import { documentWords, formatDate, titleOf } from '../words/document-words.js';
+import { PdfPage } from './pdf-page.js';
+import { renderCharge } from './render-charge.js';
+import { renderCondition, renderNotice, renderPayout } from './render-statements.js';
+import { renderTerms } from './render-terms.js';
+/** The PDF of a document in one language: tagged, with its fonts embedded. */
+export function renderDocument(document, details, locale) {
+    const words = documentWords[locale];
+    const name = titleOf(document, words);
+    const number = numberOf(document);
+    const day = formatDate(document.issuedAt, words);
+    const label = [name, number ?? details.reference].filter(Boolean).join(' ');
+    const page = new PdfPage({
+        title: label,
+        language: LANGUAGE_TAGS[words.locale],
+        issuedAt: document.issuedAt,
+        footer: (at, pages) => `${label} · ${words.page(at, pages)}`,
+    });
+    page.title(name, number === null ? words.issuedOn(day) : words.numbered(number, day));
+    if (details.isSample)
+        page.note(words.sample);
+    page.details(partiesOf(details, words));
+    renderBody(page, document, details, words);
+    if (document.kind === DocumentKind.HOST_INVOICE)
+        page.note(words.invoiceInName(details.issuer.name));
+    return page.finish();
+}
+function renderBody(page, document, details, words) {
+    const { body } = details;
+    if (body.type === 'terms')
+        renderTerms(page, { body, audience: document.audience, reference: details.reference ?? '' }, words);
+    else if (body.type === 'notice')
+        renderNotice(page, body, details.recipient?.name ?? '', words);
+    else if (body.type === 'condition')
+        renderCondition(page, body, words);
+    else if (body.type === 'payout')
+        renderPayout(page, { ...body, isVoid: document.isVoid === true }, words);
+    else
+        renderCharge(page, document, body, words);
+}
+function partiesOf({ issuer, recipient, reference }, words) {
+    const { labels } = words;
+    return [
+        [labels.issuer, partyText(issuer, words)],
+        ...(recipient ? [[labels.recipient, partyText(recipient, words)]] : []),
+        ...(reference === null ? [] : [[labels.reference, reference]]),
+    ];
+}
+function partyText({ name, nif, address }, { labels }) {
+    return [name, ...(nif === null ? [] : [`${labels.nif} ${nif}`]), ...(address === null ? [] : [address])].join('\n');
+}
+//# sourceMappingURL=render-document.js.map

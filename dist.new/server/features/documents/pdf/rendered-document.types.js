@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=rendered-document.types.js.map

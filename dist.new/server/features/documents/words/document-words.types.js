@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=document-words.types.js.map

@@ -1,0 +1,52 @@
+import { pageOfWindow, windowOf } from '../../core/graphql/connection.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
+import { isPublicSpace } from '../spaces/public-spaces.js';
+import { ownList } from './my-lists.js';
+const NEWEST_FIRST = 'favorites';
+/** Twenty lists of a hundred. */
+const MOST_IDS = 2000;
+const COLUMNS = ['f.spaceId', 'f.note', 'f.notifyPriceDrop', 'f.priceAtSaveCents', 'f.createdAt'];
+/** The favorites of one of the viewer's lists (the default one without an id), newest first. Spaces that are not public are left out and come back with their space. */
+export async function myFavorites(ctx, listId, page) {
+    const window = windowOf(page);
+    const list = listId && (await ownList(ctx, listId)).id;
+    const rows = await ctx.db
+        .selectFrom('Favorite as f')
+        .innerJoin('Space as s', 's.id', 'f.spaceId')
+        .innerJoin('FavoriteList as l', 'l.id', 'f.listId')
+        .select(newestFirstKey('f'))
+        .select(COLUMNS)
+        .where('l.userId', '=', ctx.viewer.id)
+        .where((eb) => (list ? eb('l.id', '=', list) : eb('l.name', 'is', null)))
+        .where(isPublicSpace)
+        .where(isInWindow(NEWEST_FIRST, 'f', window))
+        .orderBy('f.createdAt', newestFirst(window))
+        .orderBy('f.id', newestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    return pageOfWindow(rows, window, (row) => ({ cursor: cursorOf(NEWEST_FIRST, row), node: row }));
+}
+/** One of the viewer's own favorites by uuid; null for all others. */
+export async function findFavorite(ctx, id) {
+    const query = ctx.db
+        .selectFrom('Favorite as f')
+        .select(['f.id', ...COLUMNS])
+        .where('f.id', '=', id)
+        .where('f.userId', '=', ctx.viewer.id);
+    return (await query.executeTakeFirst()) ?? null;
+}
+/** The API ids of all favorite spaces of the viewer, newest first, in one light query. */
+export async function favoriteIds(ctx) {
+    const rows = await ctx.db
+        .selectFrom('Favorite')
+        .select('spaceId')
+        .where('userId', '=', ctx.viewer.id)
+        .groupBy('spaceId')
+        .orderBy((eb) => eb.fn.max('createdAt'), 'desc')
+        .orderBy('spaceId')
+        .limit(MOST_IDS)
+        .execute();
+    return rows.map(({ spaceId }) => toGlobalId('Space', spaceId));
+}
+//# sourceMappingURL=favorite-lists.js.map

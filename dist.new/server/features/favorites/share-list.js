@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { pageOfWindow, windowOf } from '../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey, } from '../../core/graphql/newest-first.js';
+import { displayNameOf } from '../accounts/person-name.js';
+import { isPublicSpace } from '../spaces/public-spaces.js';
+import { loadSpaces } from '../spaces/space.loaders.js';
+import { findList, ownList } from './my-lists.js';
+import { shareIdOf } from './share-token.js';
+/** Lets whoever has its link read a list; one that is shared keeps its link. */
+export async function shareList(ctx, id) {
+    const list = await ownList(ctx, id);
+    await ctx.db
+        .updateTable('FavoriteList')
+        .set({ shareId: randomUUID() })
+        .where('id', '=', list.id)
+        .where('userId', '=', ctx.viewer.id)
+        .where('shareId', 'is', null)
+        .execute();
+    return findList(ctx, list.id);
+}
+/** Takes a list's link back for good: sharing it anew makes another one. */
+export async function unshareList(ctx, id) {
+    const list = await ownList(ctx, id);
+    await ctx.db
+        .updateTable('FavoriteList')
+        .set({ shareId: null })
+        .where('id', '=', list.id)
+        .where('userId', '=', ctx.viewer.id)
+        .execute();
+    return findList(ctx, list.id);
+}
+/** The list behind a link; null when there is none, or its owner may not be here. */
+export async function sharedList(ctx, token) {
+    const shareId = shareIdOf(ctx.config, token);
+    if (!shareId)
+        return null;
+    const row = await ctx.db
+        .selectFrom('FavoriteList as l')
+        .innerJoin('User as u', 'u.id', 'l.userId')
+        .select(['l.id', 'l.name', 'u.fullName'])
+        .select((eb) => eb
+        .selectFrom('Favorite as f')
+        .innerJoin('Space as s', 's.id', 'f.spaceId')
+        .select(eb.fn.countAll().as('count'))
+        .whereRef('f.listId', '=', 'l.id')
+        .where(isPublicSpace)
+        .as('shown'))
+        .where('l.shareId', '=', shareId)
+        .where('u.suspendedAt', 'is', null)
+        .where('u.erasedAt', 'is', null)
+        .executeTakeFirst();
+    return row ? { id: row.id, name: row.name, ownerName: displayNameOf(row.fullName), count: Number(row.shown) } : null;
+}
+const ORDER = 'shared-favorites';
+/** What of a shared list can be seen now, newest first. */
+export async function sharedSpaces(ctx, listId, page) {
+    const window = windowOf(page);
+    const rows = await ctx.db
+        .selectFrom('Favorite as f')
+        .innerJoin('Space as s', 's.id', 'f.spaceId')
+        .select(newestFirstKey('f'))
+        .select('f.spaceId')
+        .where('f.listId', '=', listId)
+        .where(isPublicSpace)
+        .where(isInWindow(ORDER, 'f', window))
+        .orderBy('f.createdAt', newestFirst(window))
+        .orderBy('f.id', newestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    const spaces = await loadSpaces(ctx, rows.map(({ spaceId }) => spaceId));
+    const shown = spaces.map((node, place) => ({ cursor: cursorOf(ORDER, rows[place]), node }));
+    return pageOfWindow(shown, window, (edge) => edge);
+}
+//# sourceMappingURL=share-list.js.map

@@ -1,0 +1,44 @@
+import { DomainError, ErrorCode, FieldProblemCode, ValidationError, } from '../../../core/errors/errors.js';
+import { cleanImage } from '../../../core/files/image.js';
+import { readPdf } from '../../../core/files/pdf.js';
+import { ATTACHMENT_BOUNDS } from './attachment.rules.js';
+import { AttachmentKind } from './attachment-types.js';
+const PICTURE = { formats: ['jpeg', 'png', 'webp'], minLongSide: 1, minShortSide: 1 };
+/** The error for a file that exceeds the size limit. */
+export function attachmentSizeError(maxBytes = ATTACHMENT_BOUNDS.pdfBytes) {
+    return fileError(FieldProblemCode.ATTACHMENT_SIZE, { maxBytes });
+}
+const MESSAGE_PICTURES = {
+    imageBytes: ATTACHMENT_BOUNDS.imageBytes,
+    sizeError: () => attachmentSizeError(ATTACHMENT_BOUNDS.imageBytes),
+};
+/** Validates a file by its content, not its name. Pictures are re-encoded from their pixels, which removes metadata. */
+export async function cleanAttachment({ path, bytes }, { imageBytes, sizeError } = MESSAGE_PICTURES) {
+    const pdf = await readPdf(path);
+    if (pdf === 'damaged')
+        throw fileError(FieldProblemCode.ATTACHMENT_UNREADABLE);
+    if (pdf)
+        return { bytes: pdf, kind: AttachmentKind.PDF, width: null, height: null };
+    if (bytes > imageBytes)
+        throw sizeError();
+    try {
+        return { ...(await cleanImage(path, PICTURE)), kind: AttachmentKind.IMAGE };
+    }
+    catch (error) {
+        throw toFieldError(error, sizeError);
+    }
+}
+/** Converts an error of the image library to one of the form field. */
+function toFieldError(error, sizeError) {
+    if (!(error instanceof DomainError))
+        return error;
+    if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS)
+        return sizeError();
+    return fileError(error.code === ErrorCode.UPLOAD_UNREADABLE
+        ? FieldProblemCode.ATTACHMENT_UNREADABLE
+        : FieldProblemCode.ATTACHMENT_TYPE);
+}
+function fileError(code, params) {
+    return new ValidationError([{ path: 'file', code, ...(params ? { params } : {}) }]);
+}
+//# sourceMappingURL=attachment-file.js.map

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
+import { conversationLoader } from '../conversations/conversation.loaders.js';
+import { writePauseOf } from '../limits/message-pauses.js';
+import { writeRefusal } from '../message.policy.js';
+import { cleanAttachment } from './attachment-file.js';
+import { attachmentFiles } from './attachment-store.js';
+import { attachmentName } from './attachment.rules.js';
+/** Checks before the upload starts that the viewer may send files in this conversation: only from the first booking request on. */
+export async function authorizeUpload(ctx, conversationId) {
+    const conversation = await conversationLoader(ctx).load(fromGlobalId('Conversation', conversationId));
+    if (!conversation)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    const refusal = writeRefusal(ctx.viewer, conversation) ??
+        (conversation.bookingId === null ? ErrorCode.MESSAGE_FILES_NOT_YET : null);
+    if (refusal)
+        throw new DomainError(refusal);
+    if (await writePauseOf(ctx, ctx.viewer.id))
+        throw new DomainError(ErrorCode.MESSAGES_PAUSED);
+    return conversation;
+}
+/** Validates, re-encodes and stores a file, which can be sent with a message within a day. */
+export async function createAttachment(ctx, conversation, given) {
+    const { bytes, kind, width, height } = await cleanAttachment(given.file);
+    const name = attachmentName(given.name, kind, (text) => findHiddenSpans(text, conversation.hasAgreed).length > 0);
+    return attachmentFiles.store(ctx, bytes, async (storageKey) => {
+        const row = {
+            id: randomUUID(),
+            conversationId: conversation.id,
+            uploaderId: ctx.viewer.id,
+            messageId: null,
+            storageKey,
+            kind,
+            name,
+            bytes: bytes.length,
+            width,
+            height,
+        };
+        await ctx.db
+            .insertInto('MessageAttachment')
+            .values({ ...row, createdAt: ctx.clock.now() })
+            .execute();
+        return row;
+    });
+}
+//# sourceMappingURL=upload-attachment.js.map

@@ -1,0 +1,95 @@
+import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
+import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
+import { BookingActor, TermType } from '../../bookings/booking-types.js';
+import { eventMessageKey, toMessageEventType } from './booking-event-messages.rules.js';
+import { lockConversation } from '../conversations/lock-conversation.js';
+import { cleanBody, redactSpans } from '../message-text.rules.js';
+import { ConversationKind, MessageEventType } from '../message-types.js';
+import { openConversation } from '../conversations/open-conversation.js';
+import { insertEventMessage, insertTextMessage } from '../insert-message.js';
+const WITH_DEADLINE = new Set([
+    MessageEventType.BOOKING_REQUESTED,
+    MessageEventType.BOOKING_RESPONSE_DUE,
+]);
+/** The events by which a booking first reaches the host; the renter's text is added with them. */
+const FIRST_EVENTS = new Set([
+    MessageEventType.BOOKING_REQUESTED,
+    MessageEventType.BOOKING_CONFIRMED,
+]);
+/** Adds what happened to a booking to the conversation of its two sides, and with the first event the renter's text. */
+export async function addBookingEventMessage(tx, event) {
+    const type = toMessageEventType(event);
+    const booking = type && (await readBooking(tx, String(event.payload['bookingId'])));
+    if (!booking)
+        return;
+    const conversationId = await openConversation(tx, booking, ConversationKind.BOOKING);
+    await lockConversation(tx, conversationId);
+    const details = toEventDetails(type, booking, event.payload['by']);
+    await insertEventMessage(tx, {
+        conversationId,
+        type,
+        details,
+        bookingId: booking.id,
+        dedupeKey: eventMessageKey(type, event.id, booking.id),
+        at: event.createdAt,
+    });
+    if (FIRST_EVENTS.has(type))
+        await addRequestMessage(tx, conversationId, booking, event.createdAt);
+}
+/** Adds the text of the booking request as a message of the renter. */
+async function addRequestMessage(tx, conversationId, { id, renterId, hostId, message, status }, at) {
+    const body = cleanBody(message);
+    if (body === '')
+        return;
+    const spans = findHiddenSpans(body, statusMeans(status, 'isAgreed'));
+    await insertTextMessage(tx, {
+        conversationId,
+        senderId: renterId,
+        receiverId: hostId,
+        body: redactSpans(body, spans),
+        original: spans.length > 0 ? body : null,
+        kinds: [...new Set(spans.map(({ kind }) => kind))],
+        bookingId: id,
+        dedupeKey: `booking-message:${id}`,
+        at,
+    });
+}
+function toEventDetails(type, booking, by) {
+    const { from, to, isRolling, respondBy, declineReason, postalCode } = booking;
+    const actor = Object.values(BookingActor).find((value) => value === by);
+    return {
+        from,
+        ...(isRolling ? {} : { to }),
+        ...(respondBy !== null && WITH_DEADLINE.has(type)
+            ? { deadline: respondBy.toISOString(), timeZone: zoneOfPostalCode(postalCode) }
+            : {}),
+        ...(actor && type === MessageEventType.BOOKING_CANCELLED ? { by: actor } : {}),
+        ...(declineReason !== null && type === MessageEventType.BOOKING_DECLINED ? { reason: declineReason } : {}),
+    };
+}
+/** A booking that was requested; null for holds and abandoned checkouts. */
+async function readBooking(tx, id) {
+    const row = await tx.db
+        .selectFrom('Booking as b')
+        .innerJoin('Space as s', 's.id', 'b.spaceId')
+        .select([
+        'b.id',
+        'b.spaceId',
+        'b.renterId',
+        'b.hostId',
+        'b.status',
+        'b.startsOn as from',
+        'b.endsOn as to',
+        'b.termType',
+        'b.respondBy',
+        'b.declineReason',
+        'b.message',
+        's.postalCode',
+    ])
+        .where('b.id', '=', id)
+        .where('b.requestedAt', 'is not', null)
+        .executeTakeFirst();
+    return row ? { ...row, isRolling: row.termType === TermType.ROLLING } : null;
+}
+//# sourceMappingURL=booking-event-messages.js.map

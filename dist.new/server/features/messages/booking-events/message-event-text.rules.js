@@ -1,0 +1,72 @@
+import { canaryHour } from '../../../core/values/canary-hour.js';
+import { dateFormat } from '../../../core/values/formats.js';
+import { Locale } from '../../../core/values/locale.js';
+import { BookingActor } from '../../bookings/booking-types.js';
+import { ConversationRole, MessageEventType } from '../message-types.js';
+const T = MessageEventType;
+const isOwn = ({ by, role }) => by === role;
+const ES = {
+    [T.BOOKING_REQUESTED]: ({ isHost, other }) => isHost ? `${other} ha enviado una solicitud` : 'Has enviado una solicitud',
+    [T.BOOKING_CONFIRMED]: () => 'Reserva confirmada. Ya podéis compartir teléfono y correo',
+    [T.BOOKING_DECLINED]: ({ isHost, other }) => isHost ? 'Has rechazado la solicitud' : `${other} no puede aceptar la solicitud. No se ha cobrado nada`,
+    [T.BOOKING_EXPIRED]: () => 'La solicitud ha caducado sin respuesta. No se ha cobrado nada',
+    [T.BOOKING_WITHDRAWN]: ({ isHost, other }) => isHost ? `${other} ha retirado la solicitud` : 'Has retirado la solicitud',
+    [T.BOOKING_CANCELLED]: (params) => isOwn(params)
+        ? 'Has cancelado la reserva'
+        : `${params.by === BookingActor.ADMIN ? 'Hueco' : params.other} ha cancelado la reserva`,
+    [T.BOOKING_PAYMENT_FAILED]: () => 'El pago ha fallado y las fechas vuelven a estar libres',
+    [T.BOOKING_RESPONSE_DUE]: ({ isHost, other, deadline }) => isHost
+        ? `Recordatorio: responde antes de ${deadline}`
+        : `Hemos pedido a ${other} que responda antes de ${deadline}`,
+    [T.BOOKING_STARTED]: () => 'La estancia ha empezado',
+    [T.BOOKING_MOVE_OUT]: () => 'La estancia ha terminado. Falta confirmar que las llaves están devueltas',
+    [T.BOOKING_COMPLETED]: () => 'Estancia completada',
+};
+const EN = {
+    [T.BOOKING_REQUESTED]: ({ isHost, other }) => (isHost ? `${other} sent a request` : 'You sent a request'),
+    [T.BOOKING_CONFIRMED]: () => 'Booking confirmed. You can share phone and e-mail now',
+    [T.BOOKING_DECLINED]: ({ isHost, other }) => isHost ? 'You declined the request' : `${other} cannot accept the request. Nothing was charged`,
+    [T.BOOKING_EXPIRED]: () => 'The request ran out unanswered. Nothing was charged',
+    [T.BOOKING_WITHDRAWN]: ({ isHost, other }) => (isHost ? `${other} withdrew the request` : 'You withdrew the request'),
+    [T.BOOKING_CANCELLED]: (params) => isOwn(params)
+        ? 'You cancelled the booking'
+        : `${params.by === BookingActor.ADMIN ? 'Hueco' : params.other} cancelled the booking`,
+    [T.BOOKING_PAYMENT_FAILED]: () => 'The payment failed and the dates are free again',
+    [T.BOOKING_RESPONSE_DUE]: ({ isHost, other, deadline }) => isHost ? `Reminder: answer before ${deadline}` : `We asked ${other} to answer before ${deadline}`,
+    [T.BOOKING_STARTED]: () => 'The stay has begun',
+    [T.BOOKING_MOVE_OUT]: () => 'The stay is over. The return of the keys is still to be confirmed',
+    [T.BOOKING_COMPLETED]: () => 'Stay completed',
+};
+const TEMPLATES = { [Locale.ES]: ES, [Locale.EN]: EN };
+const DELETED_USER_NAMES = {
+    [Locale.ES]: { [ConversationRole.RENTER]: 'El anfitrión', [ConversationRole.HOST]: 'El inquilino' },
+    [Locale.EN]: { [ConversationRole.RENTER]: 'The host', [ConversationRole.HOST]: 'The renter' },
+};
+/** The text of an event for one reader, in their language and from their side. */
+export function renderMessageEvent({ type, details, at }, { role, otherName, locale }) {
+    const other = otherName ?? DELETED_USER_NAMES[locale][role];
+    return TEMPLATES[locale][type]({
+        isHost: role === ConversationRole.HOST,
+        other,
+        role,
+        by: details.by,
+        deadline: formatDeadline(details, at, locale),
+    });
+}
+/** The time, with the day unless it is the day of the event. */
+function formatDeadline({ deadline, timeZone = 'Europe/Madrid' }, at, locale) {
+    if (deadline === undefined)
+        return '';
+    const instant = new Date(deadline);
+    const hour = dateFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+    const day = dateFormat(locale, { timeZone, day: 'numeric', month: 'long' });
+    const isSameDay = day.format(instant) === day.format(at);
+    if (locale === Locale.ES) {
+        // "la 1:05", but "las 13:05".
+        const time = `${hour.startsWith('01:') ? 'la' : 'las'} ${hour}${canaryHour(timeZone, locale)}`;
+        return isSameDay ? time : `${time} del ${day.format(instant)}`;
+    }
+    const time = hour + canaryHour(timeZone, locale);
+    return isSameDay ? time : `${time} on ${day.format(instant)}`;
+}
+//# sourceMappingURL=message-event-text.rules.js.map

@@ -1,0 +1,105 @@
+import { deliveryLoader } from '../../../core/events/delivery-loader.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { bookingsOfPair, hasBookingIn } from './conversation-bookings.js';
+import { ConversationRole } from '../message-types.js';
+import { OPEN_STATUSES } from '../message.policy.js';
+/** The viewer's conversations by uuid; null for all others. */
+export function conversationLoader(ctx) {
+    return ctx.loaders.get('conversations', async (ids) => {
+        const { viewer } = ctx;
+        return viewer
+            ? sidesOf(ctx.db, ids.map((id) => ({ userId: viewer.id, id })))
+            : ids.map(() => null);
+    });
+}
+/** A conversation of the viewer, read together with those of the deliveries to other sockets; null for all others. */
+export async function loadConversationForDelivery(ctx, id) {
+    const conversation = await deliveryLoader(ctx, 'conversations', ({ db }, sides) => sidesOf(db, sides)).load({ userId: ctx.viewer.id, id });
+    conversationLoader(ctx).prime(id, conversation);
+    return conversation;
+}
+/** These conversations, each as its user sees it, in this order; null where it is not theirs. */
+async function sidesOf(db, sides) {
+    const rows = await conversationsOf(db, sides).execute();
+    const keyOf = ({ userId, id }) => `${userId} ${id}`;
+    const byKey = new Map(rows.map(({ userId, ...row }) => [
+        keyOf({ userId, id: row.id }),
+        {
+            ...row,
+            unreadCount: Number(row.unreadCount),
+            hasAgreed: Boolean(row.hasAgreed),
+            isOtherReachable: Boolean(row.isOtherReachable),
+        },
+    ]));
+    return sides.map((side) => byKey.get(keyOf(side)) ?? null);
+}
+/** Conversations with what depends on the user: aliases `c`, `me` (their side), `them` (the other side) and `o` (the other user). */
+function conversationsOf(db, sides) {
+    return db
+        .selectFrom('Conversation as c')
+        .innerJoin('ConversationSide as me', 'me.conversationId', 'c.id')
+        .innerJoin('ConversationSide as them', 'them.conversationId', 'c.id')
+        .innerJoin('User as o', 'o.id', 'them.userId')
+        .where((eb) => eb(eb.refTuple('c.id', 'me.userId'), 'in', sides.map(({ id, userId }) => eb.tuple(id, userId))))
+        .whereRef('them.userId', '<>', 'me.userId')
+        .select(['me.userId', 'c.id', 'c.kind', 'c.spaceId', 'c.renterId', 'c.hostId', 'c.lastMessageAt'])
+        .select(['me.isMuted', 'me.isHidden', 'me.hasBlocked as hasViewerBlocked', 'them.hasBlocked as hasOtherBlocked'])
+        .select((eb) => [
+        eb
+            .case()
+            .when('c.renterId', '=', eb.ref('me.userId'))
+            .then(ConversationRole.RENTER)
+            .else(ConversationRole.HOST)
+            .end()
+            .as('viewerRole'),
+        eb.and([eb('o.suspendedAt', 'is', null), eb('o.erasedAt', 'is', null)]).as('isOtherReachable'),
+        eb
+            .selectFrom('Message as m')
+            .select(eb.fn.countAll().as('count'))
+            .whereRef('m.receiverId', '=', 'me.userId')
+            .whereRef('m.conversationId', '=', 'c.id')
+            .where((message) => message.not('m.isRead'))
+            .as('unreadCount'),
+        bookingsOfPair(eb)
+            .select('b.id')
+            .where('b.requestedAt', 'is not', null)
+            .orderBy((booking) => booking('b.status', 'in', OPEN_STATUSES), 'desc')
+            .orderBy('b.createdAt', 'desc')
+            .orderBy('b.id', 'desc')
+            .limit(1)
+            .as('bookingId'),
+        hasBookingIn(eb, statusesThat('isAgreed')).as('hasAgreed'),
+    ]);
+}
+/** The viewer's conversations by the uuid of a booking of the two; null for bookings of others. */
+export function conversationOfBookingLoader(ctx) {
+    return ctx.loaders.get('conversations-of-bookings', async (ids) => {
+        const rows = await ctx.db
+            .selectFrom('Booking as b')
+            .innerJoin('Conversation as c', (join) => join.onRef('c.spaceId', '=', 'b.spaceId').onRef('c.renterId', '=', 'b.renterId'))
+            .select(['b.id as booking', 'c.id'])
+            .where('b.id', 'in', ids)
+            .execute();
+        const byBooking = new Map(rows.map(({ booking, id }) => [booking, id]));
+        return Promise.all(ids.map((id) => loadIfAny(ctx, byBooking.get(id))));
+    });
+}
+const loadIfAny = (ctx, id) => id === undefined ? null : conversationLoader(ctx).load(id);
+/** The user on the other side. */
+export function otherSideOf(conversation) {
+    return conversation.viewerRole === ConversationRole.RENTER ? conversation.hostId : conversation.renterId;
+}
+/** Names and verified phones of users. Callers ask only for those the viewer has a confirmed booking with. */
+export function contactLoader(ctx) {
+    return ctx.loaders.get('conversation-contacts', async (ids) => {
+        const rows = await ctx.db
+            .selectFrom('User')
+            .select(['id', 'fullName', 'phone', 'phoneVerifiedAt'])
+            .where('id', 'in', ids)
+            .where('erasedAt', 'is', null)
+            .execute();
+        const byId = new Map(rows.map(({ id, fullName, phone, phoneVerifiedAt }) => [id, { fullName, phone: phoneVerifiedAt && phone }]));
+        return ids.map((id) => byId.get(id) ?? null);
+    });
+}
+//# sourceMappingURL=conversation.loaders.js.map

@@ -1,0 +1,66 @@
+import { ErrorCode } from '../../../core/errors/error-codes.js';
+/** Limits of sending. Days and hours are sliding windows of 24 hours and 60 minutes. */
+export const MESSAGE_LIMITS = {
+    conversationsADay: 20,
+    conversationsADayWithoutPhone: 3,
+    anHour: 60,
+    aMinute: 30,
+    /** Receivers of the same text within a day who had not written before. */
+    peopleWithSameText: 5,
+    contactDays: 7,
+    contactWarning: 3,
+    contactPause: 6,
+    pauseDays: 7,
+};
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+/** The start of each counting window. */
+export function countedSince(now) {
+    const before = (ms) => new Date(now.getTime() - ms);
+    return {
+        minute: before(MINUTE_MS),
+        hour: before(HOUR_MS),
+        day: before(DAY_MS),
+        contact: before(MESSAGE_LIMITS.contactDays * DAY_MS),
+    };
+}
+/** The limit that a further message would exceed; null when it can be sent. */
+export function limitRefusal(history, now) {
+    const { pausedUntil, lastMinute, lastHour, conversationsToday, isPhoneVerified, receiversOfSameText } = history;
+    if (pausedUntil)
+        return { code: ErrorCode.MESSAGES_PAUSED, params: { until: pausedUntil.toISOString() } };
+    if (lastHour.count >= MESSAGE_LIMITS.anHour)
+        return wait(lastHour.oldestAt, HOUR_MS, now);
+    if (lastMinute.count >= MESSAGE_LIMITS.aMinute)
+        return wait(lastMinute.oldestAt, MINUTE_MS, now);
+    if (conversationsToday !== null && conversationsToday >= MESSAGE_LIMITS.conversationsADay) {
+        return { code: ErrorCode.CONVERSATIONS_FULL, params: { max: MESSAGE_LIMITS.conversationsADay } };
+    }
+    if (conversationsToday !== null &&
+        !isPhoneVerified &&
+        conversationsToday >= MESSAGE_LIMITS.conversationsADayWithoutPhone) {
+        return { code: ErrorCode.PHONE_REQUIRED, params: { max: MESSAGE_LIMITS.conversationsADayWithoutPhone } };
+    }
+    if (receiversOfSameText >= MESSAGE_LIMITS.peopleWithSameText)
+        return { code: ErrorCode.MESSAGE_REPEATED, params: { max: MESSAGE_LIMITS.peopleWithSameText } };
+    return null;
+}
+/** The consequences of a number of messages with contact data within the window. */
+export function contactAttemptState(attempts) {
+    const { contactWarning, contactPause } = MESSAGE_LIMITS;
+    return {
+        isPaused: attempts >= contactPause,
+        attemptsLeft: attempts >= contactWarning && attempts < contactPause ? contactPause - attempts : null,
+    };
+}
+/** When a pause that begins now ends. */
+export function pauseEnd(now) {
+    return new Date(now.getTime() + MESSAGE_LIMITS.pauseDays * DAY_MS);
+}
+function wait(oldestAt, windowMs, now) {
+    const left = oldestAt === null ? windowMs : oldestAt.getTime() + windowMs - now.getTime();
+    return { code: ErrorCode.RATE_LIMITED, params: { retryAfterSeconds: Math.max(1, Math.ceil(left / SECOND_MS)) } };
+}
+//# sourceMappingURL=message-limits.rules.js.map

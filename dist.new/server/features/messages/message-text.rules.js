@@ -1,0 +1,51 @@
+import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
+import { redactionPlaceholder } from '../../core/redaction/redact-text.js';
+export const MAX_BODY_LENGTH = 2000;
+/** Replaces each redacted span in a stored text; removed from what users type. */
+export const REDACTION_MARK = '\ufffc';
+/** Control characters except the line break, bidirectional overrides, and the redaction mark. */
+const FORBIDDEN_IN_TEXT = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufffc]/gu;
+/** A character that is visible when rendered. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+/** Normalizes a text: no forbidden characters, trimmed; empty when nothing in it is visible. */
+export function cleanBody(text) {
+    const body = text.replace(FORBIDDEN_IN_TEXT, '').toWellFormed().trim();
+    return VISIBLE.test(body) ? body : '';
+}
+/** The problems of a cleaned text. */
+export function bodyProblems(body, hasFiles) {
+    if (body === '' && !hasFiles)
+        return [{ path: 'body', code: FieldProblemCode.REQUIRED }];
+    if ([...body].length > MAX_BODY_LENGTH)
+        return [{ path: 'body', code: FieldProblemCode.MESSAGE_TOO_LONG, params: { max: MAX_BODY_LENGTH } }];
+    return [];
+}
+/** Replaces each span by the redaction mark. */
+export function redactSpans(body, spans) {
+    const pieces = spans.map(({ from }, index) => body.slice(spans[index - 1]?.to ?? 0, from) + REDACTION_MARK);
+    return pieces.join('') + body.slice(spans.at(-1)?.to ?? 0);
+}
+/** Finds spans in the cleaned text and answers their positions in the text as it was typed. */
+export function findSpansInInput(given, find) {
+    const removed = new Set([...given.matchAll(FORBIDDEN_IN_TEXT)].flatMap(({ index, 0: found }) => Array.from({ length: found.length }, (_, offset) => index + offset)));
+    const places = Array.from({ length: given.length }, (_, place) => place).filter((place) => !removed.has(place));
+    const cleaned = places.map((place) => given[place]).join('');
+    return find(cleaned).map(({ kind, from, to }) => ({ kind, from: places[from] ?? 0, to: (places[to - 1] ?? -1) + 1 }));
+}
+/** The pieces of a stored text, with a placeholder for each redaction. */
+export function renderBodyParts(body, locale, hasAgreed) {
+    const placeholder = redactionPlaceholder(locale, hasAgreed);
+    return body
+        .split(REDACTION_MARK)
+        .flatMap((text, index) => [
+        ...(index > 0 ? [{ text: placeholder, isHidden: true }] : []),
+        ...(text === '' ? [] : [{ text, isHidden: false }]),
+    ]);
+}
+/** The same as one string. */
+export function renderBody(body, locale, hasAgreed) {
+    return renderBodyParts(body, locale, hasAgreed)
+        .map(({ text }) => text)
+        .join('');
+}
+//# sourceMappingURL=message-text.rules.js.map

@@ -1,0 +1,19 @@
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { tryConsume } from '../../core/rate-limits/rate-limits.js';
+import { conversationLoader, otherSideOf } from './conversations/conversation.loaders.js';
+import { publishConversationChange } from './conversations/conversation-changes.js';
+import { ConversationChangeKind } from './message-types.js';
+import { writeRefusal } from './message.policy.js';
+/** Tells the other side that the viewer is typing. Nothing is stored; calls within three seconds are ignored. */
+export async function publishTyping(ctx, id) {
+    const conversation = await conversationLoader(ctx).load(id);
+    if (!conversation)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    if (writeRefusal(ctx.viewer, conversation) || !(await tryConsume(ctx, 'typing', `${ctx.viewer.id}:${id}`)))
+        return;
+    await publishConversationChange(ctx, [otherSideOf(conversation)], {
+        kind: ConversationChangeKind.TYPING,
+        conversationId: id,
+    });
+}
+//# sourceMappingURL=publish-typing.js.map

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { recordEvent } from '../../core/events/events.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { deleteAttachments } from './attachments/attachment-store.js';
+import { hasBookingIn, hasContract } from './conversations/conversation-bookings.js';
+import { MessageEventName } from './message.events.js';
+import { OPEN_STATUSES } from './message.policy.js';
+/** How long data is kept after the last message of a conversation. */
+const RETENTION = { originalDays: 90, monthsWithoutBooking: 24, monthsWithBooking: 60 };
+const DAY_MS = 86_400_000;
+const BATCH = 200;
+/** Deletes the unredacted texts, which are kept for safety reviews only. */
+export async function purgeOriginals(ctx) {
+    const before = new Date(ctx.clock.now().getTime() - RETENTION.originalDays * DAY_MS);
+    await ctx.db
+        .updateTable('Message')
+        .set({ original: null })
+        .where('original', 'is not', null)
+        .where('createdAt', '<=', before)
+        .execute();
+}
+/** Deletes conversations after their retention: two years without a rental, five with one, never while a booking is open. */
+export async function purgeConversations(ctx) {
+    for (let found = BATCH; found === BATCH;)
+        found = await purgeBatch(ctx);
+}
+async function purgeBatch(ctx) {
+    const due = await conversationsToPurge(ctx.db, ctx.clock.now()).orderBy('c.lastMessageAt').limit(BATCH).execute();
+    for (const { id } of due) {
+        await inTransaction(ctx, async (tx) => {
+            // Checked again under the lock: a message may have been sent since.
+            const row = await conversationsToPurge(tx.db, tx.clock.now())
+                .where('c.id', '=', id)
+                .forUpdate()
+                .executeTakeFirst();
+            if (row)
+                await purgeConversation(tx, id);
+        });
+    }
+    return due.length;
+}
+/** Conversations whose retention has ended and that have no open booking. */
+function conversationsToPurge(db, now) {
+    return db
+        .selectFrom('Conversation as c')
+        .select('c.id')
+        .where((eb) => {
+        const months = eb
+            .case()
+            .when(hasContract(eb))
+            .then(eb.lit(RETENTION.monthsWithBooking))
+            .else(eb.lit(RETENTION.monthsWithoutBooking))
+            .end();
+        return eb('c.lastMessageAt', '<=', sql `${now}::timestamptz - make_interval(months => ${months})`);
+    })
+        .where((eb) => eb.not(hasBookingIn(eb, OPEN_STATUSES)));
+}
+/** Deletes a conversation with its messages and files. */
+export async function purgeConversation(tx, id) {
+    await deleteAttachments(tx, (eb) => eb('conversationId', '=', id));
+    const gone = await tx.db
+        .deleteFrom('Conversation')
+        .where('id', '=', id)
+        .returning(['renterId', 'hostId'])
+        .executeTakeFirst();
+    if (!gone)
+        return;
+    const purged = { type: MessageEventName.PURGED, payload: { conversationId: id, ...gone } };
+    await recordEvent(tx, purged);
+}
+//# sourceMappingURL=purge-messages.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=alternative-space.types.js.map

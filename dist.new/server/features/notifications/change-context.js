@@ -1,0 +1,100 @@
+import { sumCents } from '../../core/values/money.js';
+import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
+import { BookingEventType } from '../bookings/booking.events.js';
+import { NOTHING } from './stay-context.types.js';
+const CHANGE_EVENTS = [
+    BookingEventType.NOTICE_GIVEN,
+    BookingEventType.RENEWAL_DUE,
+    BookingEventType.RENEWED,
+    BookingEventType.CHANGE_ASKED,
+    BookingEventType.CHANGE_DECLINED,
+    BookingEventType.CHANGE_LAPSED,
+    BookingEventType.CHANGE_WITHDRAWN,
+    BookingEventType.CONTRACT_WITHDRAWN,
+];
+/** Whether an event tells of a change of a confirmed or running booking. */
+export const isChangeEvent = (type) => CHANGE_EVENTS.includes(type);
+/** What such an event adds to each side's notification. */
+export async function loadChangeContext(tx, event, sides) {
+    const { type, payload } = event;
+    const bookingId = String(payload['bookingId']);
+    const day = typeof payload['endsOn'] === 'string' ? { day: payload['endsOn'] } : {};
+    if (type === BookingEventType.NOTICE_GIVEN)
+        return lastChargeContext(tx, bookingId, { ...day, by: String(payload['by']) });
+    if (type === BookingEventType.CONTRACT_WITHDRAWN)
+        return withdrawalContext(tx, event);
+    if (day.day !== undefined)
+        return { ...NOTHING, renter: day, host: day };
+    const deadline = await deadlineOf(tx, String(payload['changeId']));
+    return {
+        ...NOTHING,
+        renter: { ...deadline, otherSide: sides.host?.displayName ?? '' },
+        host: { ...deadline, otherSide: sides.renter?.displayName ?? '' },
+    };
+}
+/** The last charge that is to come, as each side may see it; nothing when all days are paid. */
+async function lastChargeContext(tx, bookingId, params) {
+    const last = await tx.db
+        .selectFrom('BillingCycle as c')
+        .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+        .select(['c.totalCents', 'c.hostNetCents'])
+        .where('c.bookingId', '=', bookingId)
+        .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
+        .whereRef('c.endsOn', '=', 'b.endsOn')
+        .orderBy('c.cycleNo', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    const amount = (cents) => (cents ? { amountCents: cents } : {});
+    return {
+        ...NOTHING,
+        renter: { ...params, ...amount(last?.totalCents) },
+        host: { ...params, ...amount(last?.hostNetCents) },
+    };
+}
+async function deadlineOf(tx, changeId) {
+    const change = await tx.db
+        .selectFrom('ChangeRequest as c')
+        .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+        .select(['c.expiresAt', 'b.termsSnapshot'])
+        .where('c.id', '=', changeId)
+        .executeTakeFirst();
+    return change ? { deadline: change.expiresAt.toISOString(), timeZone: change.termsSnapshot.timeZone } : {};
+}
+/** Time and sums of a withdrawal from the contract: the law asks for their confirmation on a durable medium. */
+async function withdrawalContext(tx, { payload, createdAt }) {
+    const bookingId = String(payload['bookingId']);
+    const booking = await tx.db
+        .selectFrom('Booking')
+        .select('termsSnapshot')
+        .where('id', '=', bookingId)
+        .executeTakeFirst();
+    const payments = await tx.db
+        .selectFrom('Payment')
+        .select('capturedCents')
+        .where('bookingId', '=', bookingId)
+        .where('capturedAt', 'is not', null)
+        .execute();
+    const refunds = await tx.db.selectFrom('Refund').select('totalCents').where('bookingId', '=', bookingId).execute();
+    const cycles = await tx.db
+        .selectFrom('BillingCycle')
+        .select('hostNetCents')
+        .where('bookingId', '=', bookingId)
+        .where('paidAt', 'is not', null)
+        .execute();
+    if (!booking)
+        return NOTHING;
+    const refundCents = sumCents(refunds.map(({ totalCents }) => totalCents));
+    return {
+        renter: refundCents > 0 ? { amountCents: refundCents } : {},
+        host: {},
+        cancellation: {
+            cancelledAt: createdAt.toISOString(),
+            timeZone: booking.termsSnapshot.timeZone,
+            paidCents: sumCents(payments.map(({ capturedCents }) => capturedCents ?? 0)),
+            refundCents,
+            hostReceivesCents: sumCents(cycles.map(({ hostNetCents }) => hostNetCents)),
+            hostFeeCents: 0,
+        },
+    };
+}
+//# sourceMappingURL=change-context.js.map

@@ -1,0 +1,82 @@
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { wayOnOf } from '../notification-links.rules.js';
+import { notificationEntries } from '../notification-types.js';
+import { sharedMailWords } from '../words/notification-words.rules.js';
+/** Parameters of a mail about an event, with only the sums its recipient may see. */
+export function mailParams(type, recipient, context, { alternatives, mailedSpace }) {
+    const { booking, params, spaceId, spaceTitle, host, renter } = context;
+    const isHost = recipient.id === host?.id;
+    const { mail, link } = notificationEntries.get(type) ?? {};
+    const sums = mail?.hasSums ? booking : null;
+    const toPath = mail?.link ?? wayOnOf(link);
+    return {
+        type,
+        firstName: recipient.firstName,
+        isHost,
+        space: spaceTitle,
+        picture: mailedSpace?.picture ?? null,
+        pictureAlt: mailedSpace?.pictureAlt ?? '',
+        place: mail?.hasPlace ? (mailedSpace?.place ?? null) : null,
+        otherSide: (isHost ? renter : host)?.displayName ?? (booking ? sharedMailWords('formerUser', {}, recipient.locale) : ''),
+        from: params.from ?? null,
+        to: params.to ?? null,
+        day: params.day ?? null,
+        count: params.count ?? null,
+        deadline: params.deadline ?? null,
+        timeZone: params.timeZone ?? null,
+        name: params.name ?? null,
+        subject: params.subject ?? null,
+        reason: params.reason ?? null,
+        reference: booking?.reference ?? null,
+        message: isHost ? (booking?.message ?? '') : '',
+        firstChargeCents: isHost ? null : (sums?.firstChargeCents ?? null),
+        taxName: booking?.taxName ?? null,
+        totalCents: isHost || sums?.isRolling ? null : (sums?.totalCents ?? null),
+        hasLaterPeriods: sums !== null && (sums.isRolling || sums.totalCents > sums.firstChargeCents),
+        isHostTrader: booking?.isHostTrader ?? false,
+        hostNetCents: isHost ? (sums?.hostNetCents ?? null) : null,
+        amountCents: params.amountCents ?? null,
+        creditCents: params.creditCents ?? null,
+        last4: params.last4 ?? null,
+        isCharged: params.isCharged ?? false,
+        by: params.by ?? null,
+        within: params.within ?? null,
+        statement: params.statement ?? null,
+        code: params.code ?? null,
+        topic: params.topic ?? null,
+        ...cancellationParams(context, isHost),
+        path: toPath?.({
+            bookingId: booking && toGlobalId('Booking', booking.id),
+            spaceId: spaceId ? toGlobalId('Space', spaceId) : null,
+            side: isHost ? 'host' : 'renter',
+            address: params.address,
+        }) ?? '/',
+        alternatives: JSON.stringify(alternatives.map(({ id, title, priceCents }) => ({
+            path: `/space/${toGlobalId('Space', id)}`,
+            title,
+            priceCents,
+        }))),
+    };
+}
+/** Sums of a cancellation; the host does not see what the renter paid and is refunded. */
+function cancellationParams({ stay }, isHost) {
+    const sums = stay?.cancellation;
+    if (!sums)
+        return {};
+    const { cancelledAt, timeZone, paidCents, refundCents, hostReceivesCents, hostFeeCents } = sums;
+    if (isHost)
+        return {
+            cancelledAt,
+            timeZone,
+            receivesCents: hostFeeCents > 0 ? null : hostReceivesCents,
+            feeCents: hostFeeCents > 0 ? hostFeeCents : null,
+        };
+    return {
+        cancelledAt,
+        timeZone,
+        paidCents,
+        refundCents,
+        keptCents: paidCents > refundCents ? paidCents - refundCents : null,
+    };
+}
+//# sourceMappingURL=notification-mail.rules.js.map

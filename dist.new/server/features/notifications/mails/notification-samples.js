@@ -1,0 +1,102 @@
+import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingEventType } from '../../bookings/booking.events.js';
+import { TaxName } from '../../spaces/pricing/tax-types.js';
+import { VerificationKind } from '../../verification/verification-codes.js';
+import { notificationEntries } from '../notification-types.js';
+import { mailParams } from './notification-mail.rules.js';
+const SPACE_ID = '00000000-0000-4000-8000-000000000001';
+const [HOST_ID, RENTER_ID] = ['00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003'];
+const [FROM, TO, DAY] = ['2026-12-01', '2027-06-01', '2026-12-04'];
+/** Names and days in the parameters of a type; words choose their variants by what is there, so only its own are given. */
+const PARAMS = {
+    space: '',
+    renter: 'Lucía P.',
+    from: String(FROM),
+    to: String(TO),
+    day: String(DAY),
+    otherSide: 'Marta G.',
+    deadline: '2026-12-02T16:30:00.000Z',
+    timeZone: 'Europe/Madrid',
+    subject: VerificationKind.IDENTITY,
+    reason: '',
+    search: 'Trasteros en Chamberí',
+    address: '/notifications',
+    count: 3,
+    amountCents: 8_950,
+    creditCents: 1_000,
+    last4: '4242',
+    within: 14,
+    statement: 'Las fotos muestran el suelo mojado y la factura coincide con lo declarado.',
+    name: 'Marta G.',
+    text: 'El trastero ya está vacío.',
+    code: 'SUP-2026-000123',
+    topic: 'No puedo entrar en el trastero',
+};
+const BOOKING_PARAMS = ['renter', 'space', 'from', 'to', 'deadline', 'timeZone'];
+/** Events whose mails confirm time and sums on a durable medium. */
+const CONFIRMED_IN_WRITING = [BookingEventType.CANCELLED, BookingEventType.CONTRACT_WITHDRAWN];
+/** One mail of every type that is mailed as an event, as its recipient gets it. */
+export function notificationSamples(scene, locale) {
+    return [...notificationEntries]
+        .filter(([, { mail }]) => mail?.template === undefined)
+        .map(([type, { on, to, params, mail }]) => {
+        const host = recipient(HOST_ID, 'Marta', 'Marta G.', locale);
+        const renter = recipient(RENTER_ID, 'Lucía', 'Lucía P.', locale);
+        const side = typeof to === 'function' ? 'renter' : to;
+        const isAboutBooking = side !== 'user' && side !== 'staff';
+        const names = new Set([...params, ...(isAboutBooking ? BOOKING_PARAMS : []), 'address', 'within', 'statement']);
+        const context = {
+            host: isAboutBooking ? host : null,
+            renter: isAboutBooking ? renter : null,
+            user: renter,
+            spaceId: SPACE_ID,
+            spaceTitle: isAboutBooking || names.has('space') ? scene.spaceTitle : '',
+            booking: isAboutBooking ? BOOKING : null,
+            ...(CONFIRMED_IN_WRITING.includes(on ?? '') && { stay: CANCELLED }),
+            params: Object.fromEntries(Object.entries({ ...PARAMS, space: scene.spaceTitle }).filter(([name]) => names.has(name))),
+        };
+        const mailedSpace = {
+            picture: scene.picture,
+            pictureAlt: scene.spaceTitle,
+            place: 'Calle de Luchana 14, 28010 Madrid',
+        };
+        const alternatives = mail?.hasAlternatives
+            ? [{ id: SPACE_ID, title: scene.spaceTitle, priceCents: PARAMS.amountCents }]
+            : [];
+        const reader = side === 'host' ? host : renter;
+        return { type, params: mailParams(type, reader, context, { alternatives, mailedSpace }) };
+    });
+}
+const CANCELLED = {
+    renter: {},
+    host: {},
+    cancellation: {
+        cancelledAt: '2026-11-30T10:12:00.000Z',
+        timeZone: PARAMS.timeZone,
+        paidCents: PARAMS.amountCents,
+        refundCents: 7_950,
+        hostReceivesCents: 800,
+        hostFeeCents: 0,
+    },
+};
+const BOOKING = {
+    id: '00000000-0000-4000-8000-000000000004',
+    status: BookingStatus.CONFIRMED,
+    reference: 'HU-7K2M9Q',
+    spaceId: SPACE_ID,
+    renterId: RENTER_ID,
+    from: FROM,
+    to: TO,
+    isRolling: false,
+    isHostTrader: false,
+    firstChargeCents: PARAMS.amountCents,
+    taxName: TaxName.IVA,
+    totalCents: 6 * PARAMS.amountCents,
+    hostNetCents: 42_000,
+    message: 'Hola, quiero guardar los muebles durante una reforma.',
+};
+function recipient(id, firstName, displayName, locale) {
+    const preferences = { stored: {}, hasMarketingConsent: false };
+    return { id, email: 'persona@hueco.test', firstName, displayName, locale, preferences };
+}
+//# sourceMappingURL=notification-samples.js.map

@@ -1,0 +1,92 @@
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { textParam } from '../../../core/mail/mailer.js';
+import { replyAddress } from '../../support/mail/reply-address.js';
+import { TaxName } from '../../spaces/pricing/tax-types.js';
+import { messageMail } from '../messages/message-mail.js';
+import { NotificationType } from '../notification-types.js';
+import { formatCents, formatDay, formatFullInstant } from '../words/format-values.rules.js';
+import { mailWords, sharedMailWords } from '../words/notification-words.rules.js';
+import { savedSearchMail } from './saved-search-mail.js';
+/** One layout for all events: greeting, text, booking details, one button. */
+const eventMail = (params, scene) => {
+    const { locale, config } = scene;
+    const words = mailWords(typeOf(params), wordParamsOf(params), locale);
+    const urlOf = (path) => new URL(path, config.publicUrl).href;
+    const { space, code, picture, alternatives: listed } = params;
+    const alternatives = JSON.parse(typeof listed === 'string' ? listed : '[]');
+    const content = layOutMail({
+        subject: space ? `${words.title}: ${String(space)}` : words.title,
+        preview: words.paragraphs[0] ?? '',
+        ...(typeof picture === 'string' && { picture: { url: urlOf(picture), alt: String(params['pictureAlt'] ?? '') } }),
+        heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
+        paragraphs: [
+            ...words.paragraphs,
+            ...(alternatives.length > 0 ? [sharedMailWords('alternatives', {}, locale)] : []),
+        ],
+        details: detailsOf(params, locale),
+        links: alternatives.map(({ title, priceCents, path }) => ({
+            label: title,
+            text: sharedMailWords('monthPrice', { price: formatCents(priceCents, locale) }, locale),
+            url: urlOf(path),
+        })),
+        action: { label: words.action, url: urlOf(textParam(params, 'path')) },
+    }, scene);
+    // A reply to a ticket's mail goes on with the ticket.
+    return typeof code === 'string' ? { ...content, replyTo: replyAddress(config, code) } : content;
+};
+/** A queued mail holds the parameters of its words by the same names; those that it lacks are null. */
+function wordParamsOf(params) {
+    const known = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
+    return known.otherSide === undefined ? known : { ...known, renter: known.otherSide };
+}
+function detailsOf(params, locale) {
+    const { reference, from, to, space, place, message } = params;
+    if (typeof reference !== 'string')
+        return [];
+    const isRolling = typeof to !== 'string';
+    const values = {
+        from: formatDay(String(from), locale),
+        to: isRolling ? '' : formatDay(to, locale),
+        // A mail that was queued by an earlier version does not name it.
+        tax: sharedMailWords(`tax.${String(params['taxName'] ?? TaxName.IVA)}`, {}, locale),
+    };
+    const labelOf = (name) => sharedMailWords(`details.${name}`, values, locale);
+    return [
+        { label: labelOf('space'), value: String(space) },
+        ...(typeof place === 'string' ? [{ label: labelOf('place'), value: place }] : []),
+        { label: labelOf('dates'), value: labelOf(isRolling ? 'fromRolling' : 'fromTo') },
+        { label: labelOf('reference'), value: reference },
+        ...sumsOf(params, ['firstChargeCents', 'totalCents'], labelOf, locale),
+        ...sumsOf(params, ['hostNetCents'], (name) => labelOf(isRolling ? `${name}Monthly` : name), locale),
+        ...cancellationDetails(params, labelOf, locale),
+        ...(message ? [{ label: labelOf('message'), value: String(message) }] : []),
+    ];
+}
+/** Date, time and sums of a cancellation: the law requires a confirmation on a durable medium. */
+function cancellationDetails(params, labelOf, locale) {
+    const { cancelledAt, timeZone } = params;
+    if (typeof cancelledAt !== 'string')
+        return [];
+    return [
+        { label: labelOf('cancelledAt'), value: formatFullInstant(cancelledAt, String(timeZone), locale) },
+        ...sumsOf(params, ['paidCents', 'refundCents', 'keptCents', 'receivesCents', 'feeCents'], labelOf, locale),
+    ];
+}
+function sumsOf(params, names, labelOf, locale) {
+    return names.flatMap((name) => {
+        const cents = params[name];
+        return typeof cents === 'number' ? [{ label: labelOf(name), value: formatCents(cents, locale) }] : [];
+    });
+}
+function typeOf(params) {
+    const type = Object.values(NotificationType).find((value) => value === params['type']);
+    if (!type)
+        throw new Error('unknown notification type of a mail');
+    return type;
+}
+export const notificationMails = {
+    'notifications.event': eventMail,
+    'notifications.saved-search': savedSearchMail,
+    'notifications.messages': messageMail,
+};
+//# sourceMappingURL=notification-templates.js.map

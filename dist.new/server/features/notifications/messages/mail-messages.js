@@ -1,0 +1,90 @@
+import { queueMail } from '../../../core/mail/mailer.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
+import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
+import { renderBody } from '../../messages/message-text.rules.js';
+import { loadRecipients } from '../recipients.js';
+import { NotificationType } from '../notification-types.js';
+import { NotificationChannel } from '../preferences/notification-groups.types.js';
+import { isEnabled, quietWaitMs } from '../preferences/preferences.rules.js';
+import { scheduleMail } from './message-jobs.js';
+import { unreadMessages } from './unread-messages.js';
+/** Shortest time between two mails while the messages of the last one are unread. */
+const BETWEEN_MAILS_MS = 3_600_000;
+/** How many messages a mail shows, and how many characters of each. */
+const SHOWN = 5;
+const SHOWN_LENGTH = 400;
+/** Sends one e-mail with all unread messages of a conversation; each message is mailed once. */
+export async function mailUnread(ctx, reader) {
+    await inTransaction(ctx, async (tx) => {
+        const recipient = (await loadRecipients(tx, [reader.userId])).get(reader.userId);
+        if (!recipient || !isEnabled(recipient.preferences, NotificationType.MESSAGE_RECEIVED, NotificationChannel.EMAIL))
+            return;
+        // The job may run twice at once: the lock lets the second run see what the first one sent.
+        await tx.db.selectFrom('Conversation').select('id').where('id', '=', reader.conversationId).forUpdate().execute();
+        const unread = await unreadMessages(tx, reader);
+        const last = await lastMail(tx, reader);
+        const fresh = unread.filter(({ seq }) => seq > last.seq);
+        if (fresh.length === 0)
+            return;
+        const isLastUnread = unread.length > fresh.length;
+        const quietMs = quietWaitMs(recipient.preferences, NotificationType.MESSAGE_RECEIVED, {
+            startsOn: null,
+            now: tx.clock.now(),
+        });
+        if (quietMs > 0)
+            return scheduleMail(tx, reader, quietMs);
+        const wait = isLastUnread ? last.sentAt + BETWEEN_MAILS_MS - tx.clock.now().getTime() : 0;
+        if (wait > 0)
+            return scheduleMail(tx, reader, wait);
+        await send(tx, recipient, reader, fresh);
+    });
+}
+async function lastMail(tx, { conversationId, userId }) {
+    const mail = await tx.db
+        .selectFrom('MessageMail')
+        .select(['seq', 'sentAt'])
+        .where('conversationId', '=', conversationId)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+    return mail ? { seq: mail.seq, sentAt: mail.sentAt.getTime() } : { seq: 0, sentAt: 0 };
+}
+async function send(tx, recipient, { conversationId, userId }, fresh) {
+    const seq = fresh.at(-1)?.seq ?? 0;
+    const sentAt = tx.clock.now();
+    await tx.db
+        .insertInto('MessageMail')
+        .values({ conversationId, userId, seq, sentAt })
+        .onConflict((conflict) => conflict.columns(['conversationId', 'userId']).doUpdateSet({ seq, sentAt }))
+        .execute();
+    const params = mailParams(recipient, conversationId, fresh);
+    await queueMail(tx, {
+        id: `messages-${conversationId}-${userId}-${seq}`,
+        to: recipient.email,
+        locale: recipient.locale,
+        template: 'notifications.messages',
+        params,
+    });
+}
+function mailParams({ firstName, locale }, conversationId, fresh) {
+    const shown = fresh.slice(-SHOWN).map(({ body, isAgreed, files, createdAt }) => ({
+        at: createdAt.toISOString(),
+        text: shortened(renderBody(body, locale, isAgreed)),
+        files,
+    }));
+    const newest = fresh.at(-1);
+    return {
+        firstName,
+        name: newest?.senderName ?? '',
+        space: newest?.spaceTitle ?? '',
+        timeZone: zoneOfPostalCode(newest?.postalCode ?? null),
+        count: fresh.length,
+        messages: JSON.stringify(shown),
+        path: conversationAddress(conversationId),
+    };
+}
+function shortened(text) {
+    const characters = [...text];
+    return characters.length <= SHOWN_LENGTH ? text : `${characters.slice(0, SHOWN_LENGTH).join('').trimEnd()}…`;
+}
+//# sourceMappingURL=mail-messages.js.map

@@ -1,0 +1,31 @@
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { textParam } from '../../../core/mail/mailer.js';
+import { NotificationType } from '../notification-types.js';
+import { formatDeadline } from '../../../core/values/format-deadline.js';
+import { snippetOf } from '../words/format-values.rules.js';
+import { mailWords, sharedMailWords } from '../words/notification-words.rules.js';
+/** Mail with the unread messages of a conversation, redacted as on the site, and a link to answer. */
+export const messageMail = (params, scene) => {
+    const { locale, config } = scene;
+    const [name, count] = [textParam(params, 'name'), Number(params['count'])];
+    const messages = JSON.parse(textParam(params, 'messages'));
+    const body = mailWords(NotificationType.MESSAGE_RECEIVED, { name, count, space: textParam(params, 'space') }, locale);
+    const translate = (key, values = {}) => sharedMailWords(`messages.${key}`, values, locale);
+    const textOf = ({ text, files }) => [text, files > 0 ? `[${translate('files', { count: files })}]` : ''].filter(Boolean).join(' ');
+    const hidden = count - messages.length;
+    return layOutMail({
+        subject: translate('subject', { name, count }),
+        preview: snippetOf(messages.map(textOf).at(-1) ?? ''),
+        heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
+        paragraphs: body.paragraphs,
+        details: messages.map((message) => ({
+            label: formatDeadline(message.at, textParam(params, 'timeZone'), locale),
+            value: textOf(message),
+        })),
+        ...(hidden > 0 ? { afterLinks: translate('earlier', { count: hidden }) } : {}),
+        action: { label: body.action, url: new URL(textParam(params, 'path'), config.publicUrl).href },
+        note: translate('stop'),
+        noteUrl: new URL('/profile/edit?section=notifications', config.publicUrl).href,
+    }, scene);
+};
+//# sourceMappingURL=message-mail.js.map

@@ -1,0 +1,47 @@
+import { pageOfWindow, windowOf } from '../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
+import { DashboardMode } from '../bookings/booking-groups.types.js';
+import { typesOfGroup } from './notification-types.js';
+import { Notification } from './notification.entity.js';
+/** As many as the bell shows. */
+const DEFAULT_FIRST = 50;
+/** With a mode: notifications without a booking, and those whose booking has the viewer on that side. */
+function isOfMode(mode) {
+    return (eb) => {
+        const booking = eb.selectFrom('Booking as b').select('b.id').whereRef('b.id', '=', 'n.bookingId');
+        const ofViewer = mode === DashboardMode.RENTER
+            ? booking.whereRef('b.renterId', '=', 'n.userId')
+            : booking.innerJoin('Space as s', 's.id', 'b.spaceId').whereRef('s.hostId', '=', 'n.userId');
+        return eb.or([eb('n.bookingId', 'is', null), eb.exists(ofViewer)]);
+    };
+}
+/** The viewer's notifications, newest first. */
+export async function listNotifications(ctx, { mode, group, isUnread }, page) {
+    const window = windowOf(page, DEFAULT_FIRST);
+    const types = group && typesOfGroup(group);
+    const order = ['notifications', mode ?? 'all', group, isUnread && 'unread'].filter(Boolean).join(':');
+    const rows = await ctx.db
+        .selectFrom('Notification as n')
+        .selectAll('n')
+        .select(newestFirstKey('n'))
+        .where('n.userId', '=', ctx.viewer.id)
+        .where('n.isInBell', '=', true)
+        .$if(mode !== null, (query) => query.where(isOfMode(mode)))
+        .$if(types !== null, (query) => 
+    // A group may have no type of its own.
+    query.where((eb) => (types?.length ? eb('n.type', 'in', types) : eb.lit(false))))
+        .$if(isUnread, (query) => query.where('n.isRead', '=', false))
+        .where(isInWindow(order, 'n', window))
+        .orderBy('n.createdAt', newestFirst(window))
+        .orderBy('n.id', newestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    return pageOfWindow(rows, window, (row) => ({ cursor: cursorOf(order, row), node: row }));
+}
+/** One of the viewer's own notifications by uuid; null for all others. */
+export function findNotification(ctx, id) {
+    if (!ctx.viewer)
+        return Promise.resolve(null);
+    return ctx.em.fork().findOne(Notification, { id, userId: ctx.viewer.id, isInBell: true });
+}
+//# sourceMappingURL=notification-lists.js.map

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { queueMail } from '../../core/mail/mailer.js';
+import { loadMailedSpace } from './mails/mailed-space.js';
+import { mailParams } from './mails/notification-mail.rules.js';
+import { notificationMails } from './mails/notification-templates.js';
+import { savedSearchMailParams } from './mails/saved-search-mail.js';
+import { alternativesFor } from './alternative-spaces.js';
+import { loadNotificationContext } from './notification-context.js';
+import { ChangeKind } from './notification-entry.types.js';
+import { dedupeKey, notificationContent, notificationsFor, notifiedEvents, } from './notification-rules.js';
+import { publishChange } from './notification-stream.js';
+import { notificationEntries } from './notification-types.js';
+import { loadStaff } from './staff-recipients.js';
+import { NotificationChannel } from './preferences/notification-groups.types.js';
+import { schedulePush } from './push/send-push.js';
+import { isEnabled, quietWaitMs } from './preferences/preferences.rules.js';
+/** Creates notifications and e-mails from events. */
+export function registerNotificationConsumers(consumers) {
+    consumers.on(notifiedEvents, notifyRecipients);
+}
+/** Notifies every recipient of an event, each once. */
+export async function notifyRecipients(tx, event) {
+    for (const notice of await noticesOf(tx, event))
+        await notify(tx, event, notice);
+}
+async function noticesOf(tx, event) {
+    const rules = notificationsFor(event);
+    const context = rules.length === 0 ? null : await loadNotificationContext(tx, event);
+    if (!context)
+        return [];
+    const notices = [];
+    for (const rule of rules) {
+        if (!isCurrent(rule.type, context))
+            continue;
+        const { to } = rule;
+        const params = { ...context.params, ...(to === 'renter' || to === 'host' ? context.stay?.[to] : {}) };
+        for (const recipient of await recipientsOf(tx, rule, context))
+            notices.push({ ...rule, recipient, context: { ...context, params } });
+    }
+    return notices;
+}
+/** The mails that the two sides of a booking get of an event, as they will be sent. */
+export async function mailsToSides(tx, event) {
+    const mails = [];
+    for (const notice of await noticesOf(tx, event)) {
+        const { to, type, recipient } = notice;
+        if ((to !== 'renter' && to !== 'host') || !isEnabled(recipient.preferences, type, NotificationChannel.EMAIL))
+            continue;
+        const { template, params, locale } = await mailOf(tx, notice, 'preview');
+        const content = notificationMails[template]?.(params, { locale, config: tx.config });
+        if (content)
+            mails.push({ to, name: recipient.firstName, content });
+    }
+    return mails;
+}
+/** A notice that the booking has overtaken is not sent. */
+function isCurrent(type, { booking }) {
+    const check = notificationEntries.get(type)?.isCurrent;
+    return booking === null || check === undefined || check(booking.status);
+}
+async function recipientsOf(tx, { to, type }, context) {
+    if (to === 'staff')
+        return loadStaff(tx, notificationEntries.get(type)?.staffAct ?? 'DECIDE_CLAIMS');
+    const recipient = context[to];
+    return recipient ? [recipient] : [];
+}
+async function notify(tx, event, notice) {
+    const { type, recipient, context } = notice;
+    const isInBell = isEnabled(recipient.preferences, type, NotificationChannel.BELL);
+    const isMailed = isEnabled(recipient.preferences, type, NotificationChannel.EMAIL);
+    const isPushed = isEnabled(recipient.preferences, type, NotificationChannel.PUSH);
+    if (!isInBell && !isMailed && !isPushed)
+        return;
+    // A row is written even if it is not wanted in the bell: its key keeps the others from being sent twice.
+    const notification = await tx.db
+        .insertInto('Notification')
+        .values({
+        id: randomUUID(),
+        userId: recipient.id,
+        ...notificationContent(type, context.params, recipient.locale),
+        bookingId: context.booking?.id ?? null,
+        spaceId: context.spaceId || null,
+        dedupeKey: dedupeKey(event.id, recipient.id, type),
+        createdAt: event.createdAt,
+        isInBell,
+    })
+        .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+    // The event was delivered a second time.
+    if (!notification)
+        return;
+    if (isInBell)
+        await publishChange(tx, recipient.id, notification.id, ChangeKind.INSERTED);
+    const waitMs = quietWaitMs(recipient.preferences, type, {
+        startsOn: context.booking?.from ?? null,
+        now: tx.clock.now(),
+    });
+    if (isMailed)
+        await queueMail(tx, await mailOf(tx, notice, notification.id), waitMs);
+    if (isPushed)
+        await schedulePush(tx, { id: notification.id, userId: recipient.id }, waitMs);
+}
+async function mailOf(tx, { type, recipient, context }, notificationId) {
+    const { search, booking, spaceId } = context;
+    const { locale } = recipient;
+    const { template = 'notifications.event', hasAlternatives } = notificationEntries.get(type)?.mail ?? {};
+    return {
+        id: `notification-${notificationId}`,
+        to: recipient.email,
+        locale,
+        template,
+        params: search
+            ? savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length)
+            : mailParams(type, recipient, context, {
+                alternatives: booking && hasAlternatives ? await alternativesFor(tx, booking) : [],
+                mailedSpace: spaceId
+                    ? await loadMailedSpace(tx, spaceId, booking, { locale, isRenter: recipient.id === booking?.renterId })
+                    : null,
+            }),
+    };
+}
+//# sourceMappingURL=notification.consumers.js.map

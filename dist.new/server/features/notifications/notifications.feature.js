@@ -1,0 +1,34 @@
+import { deleteOldNotifications } from './list/delete-old.js';
+import { notificationMails } from './mails/notification-templates.js';
+import { NotificationFieldsResolver } from './notification-fields.resolver.js';
+import { registerMessageNoticeJobs, registerMessageNotices } from './messages/message-notices.consumers.js';
+import { findNotification } from './notification-lists.js';
+import { NotificationResolver } from './notification.resolver.js';
+import { registerNotificationConsumers } from './notification.consumers.js';
+import { PushFieldsResolver, PushResolver } from './push/push.resolver.js';
+import { registerPushJob } from './push/send-push.js';
+import { PreferenceFieldsResolver, PreferencesResolver } from './preferences/preferences.resolver.js';
+/** Notifications of events: in the bell, live and by e-mail. */
+export const notificationsFeature = {
+    name: 'notifications',
+    resolvers: [
+        NotificationResolver,
+        NotificationFieldsResolver,
+        PreferencesResolver,
+        PreferenceFieldsResolver,
+        PushResolver,
+        PushFieldsResolver,
+    ],
+    nodes: { Notification: findNotification },
+    mails: notificationMails,
+    jobs(jobs) {
+        registerMessageNoticeJobs(jobs);
+        registerPushJob(jobs);
+        jobs.every('50 2 * * *', 'notifications.delete-old', deleteOldNotifications);
+    },
+    consumers(consumers) {
+        registerNotificationConsumers(consumers);
+        registerMessageNotices(consumers);
+    },
+};
+//# sourceMappingURL=notifications.feature.js.map

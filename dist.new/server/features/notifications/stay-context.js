@@ -1,0 +1,89 @@
+import { divideRounded } from '../../core/values/money.js';
+import { cancellationCredit } from '../bookings/payouts/give-credit.js';
+import { BookingEventType } from '../bookings/booking.events.js';
+import { isChangeEvent, loadChangeContext } from './change-context.js';
+import { NOTHING } from './stay-context.types.js';
+/** Loads those parameters; empty for other events. */
+export async function loadStayContext(tx, event, sides) {
+    const { type, payload } = event;
+    if (isChangeEvent(type))
+        return loadChangeContext(tx, event, sides);
+    if (type !== BookingEventType.CANCELLED &&
+        type !== BookingEventType.TERMINATED &&
+        type !== BookingEventType.ENDS_TODAY &&
+        type !== BookingEventType.COMPLETED)
+        return NOTHING;
+    if (type === BookingEventType.TERMINATED)
+        return terminationContext(tx, String(payload['bookingId']));
+    const row = await findBookingWithMoney(tx, String(payload['bookingId']));
+    if (!row)
+        return NOTHING;
+    const { MOVE_OUT_CONFIRM_HOURS: confirmHours, REVIEW_WINDOW_DAYS: reviewDays } = row.termsSnapshot.constants;
+    if (type === BookingEventType.ENDS_TODAY)
+        return { ...NOTHING, host: { within: confirmHours } };
+    if (type === BookingEventType.COMPLETED)
+        return { ...NOTHING, renter: { within: reviewDays }, host: { within: reviewDays } };
+    return cancellationContext(row, String(payload['by']));
+}
+/** Both sides are given the staff's reasons. */
+async function terminationContext(tx, bookingId) {
+    const row = await tx.db
+        .selectFrom('Booking')
+        .select(['terminationReason', 'terminationText'])
+        .where('id', '=', bookingId)
+        .executeTakeFirst();
+    const params = { reason: row?.terminationReason ?? '', statement: row?.terminationText ?? '' };
+    return { renter: params, host: params, cancellation: null };
+}
+/** The booking with its first captured payment and what went back of that, if anything. */
+function findBookingWithMoney(tx, bookingId) {
+    return tx.db
+        .selectFrom('Booking as b')
+        .leftJoin('Payment as p', (join) => join.onRef('p.bookingId', '=', 'b.id').on('p.kind', '=', 'first').on('p.capturedAt', 'is not', null))
+        .select([
+        'b.termsSnapshot',
+        'b.charges',
+        'b.cancelledAt',
+        'p.totalCents as paidCents',
+        'p.rentCents as paidRentCents',
+    ])
+        .select((eb) => {
+        const refunds = eb.selectFrom('Refund as r').whereRef('r.paymentId', '=', 'p.id');
+        return [
+            refunds.select((part) => part.fn.sum('r.totalCents').as('sum')).as('refundCents'),
+            refunds.select((part) => part.fn.sum('r.creditCents').as('sum')).as('refundCreditCents'),
+            refunds.select((part) => part.fn.sum('r.rentCents').as('sum')).as('refundRentCents'),
+        ];
+    })
+        .where('b.id', '=', bookingId)
+        .orderBy('p.createdAt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+}
+function cancellationContext({ termsSnapshot, charges, ...row }, by) {
+    const isCharged = row.paidCents !== null;
+    const keptRentCents = (row.paidRentCents ?? 0) - Number(row.refundRentCents ?? 0);
+    const { rentCents, hostNetCents } = charges[0] ?? { rentCents: 0, hostNetCents: 0 };
+    const sums = {
+        cancelledAt: (row.cancelledAt ?? new Date(0)).toISOString(),
+        timeZone: termsSnapshot.timeZone,
+        paidCents: row.paidCents ?? 0,
+        refundCents: Number(row.refundCents ?? 0),
+        hostReceivesCents: rentCents === 0 ? 0 : divideRounded(keptRentCents * hostNetCents, rentCents),
+        hostFeeCents: by === 'host' ? termsSnapshot.constants.HOST_CANCEL_FEE_CENTS : 0,
+    };
+    // What credit had paid is credit again.
+    const returnedCents = Number(row.refundCreditCents ?? 0);
+    const creditCents = returnedCents + (by === 'host' ? cancellationCredit({ charges, termsSnapshot }) : 0);
+    const paramsOf = (amountCents) => ({
+        by,
+        isCharged,
+        ...(amountCents > 0 ? { amountCents } : {}),
+    });
+    return {
+        renter: { ...paramsOf(sums.refundCents - returnedCents), ...(creditCents > 0 ? { creditCents } : {}) },
+        host: paramsOf(by === 'host' ? sums.hostFeeCents : sums.hostReceivesCents),
+        cancellation: sums,
+    };
+}
+//# sourceMappingURL=stay-context.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=catalogue.types.js.map

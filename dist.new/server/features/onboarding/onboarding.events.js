@@ -1,0 +1,5 @@
+export var OnboardingEventType;
+(function (OnboardingEventType) {
+    OnboardingEventType["NEED_ENTERED"] = "onboarding.need_told";
+})(OnboardingEventType || (OnboardingEventType = {}));
+//# sourceMappingURL=onboarding.events.js.map

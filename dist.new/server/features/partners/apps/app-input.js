@@ -1,0 +1,53 @@
+import { FieldProblemCode } from '../../../core/errors/errors.js';
+import { ApiScope } from '../../../core/graphql/api-scopes.js';
+import { PartnerAppKind } from './partner-app.entity.js';
+export const APP_BOUNDS = { name: 60, website: 200, redirectUris: 10, redirectUri: 500, apps: 10 };
+/** What an app may ask people for. Not webhooks: they would go on sending what happens after the consent has ended. */
+export const APP_SCOPES = new Set(Object.values(ApiScope).filter((scope) => scope !== ApiScope.WEBHOOKS));
+/** What is wrong with an app to be stored. */
+export function appProblems({ name, website, kind, redirectUris, scopes }) {
+    const problems = [];
+    if (name === '')
+        problems.push({ path: 'name', code: FieldProblemCode.REQUIRED });
+    else if (name.length > APP_BOUNDS.name)
+        problems.push({ path: 'name', code: FieldProblemCode.TOO_LONG, params: { max: APP_BOUNDS.name } });
+    if (!isWebsite(website))
+        problems.push({ path: 'website', code: FieldProblemCode.VALUE_INVALID });
+    if (redirectUris.length === 0)
+        problems.push({ path: 'redirectUris', code: FieldProblemCode.REQUIRED });
+    else if (redirectUris.length > APP_BOUNDS.redirectUris)
+        problems.push({
+            path: 'redirectUris',
+            code: FieldProblemCode.FILTER_OUT_OF_RANGE,
+            params: { min: 1, max: APP_BOUNDS.redirectUris },
+        });
+    redirectUris.forEach((uri, index) => {
+        if (!isRedirectUri(uri, kind))
+            problems.push({ path: `redirectUris.${index}`, code: FieldProblemCode.REDIRECT_URI_INVALID });
+    });
+    if (scopes.length === 0)
+        problems.push({ path: 'scopes', code: FieldProblemCode.REQUIRED });
+    else if (scopes.some((scope) => !APP_SCOPES.has(scope)))
+        problems.push({ path: 'scopes', code: FieldProblemCode.VALUE_INVALID });
+    return problems;
+}
+function isWebsite(text) {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    return (url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.') && text.length <= APP_BOUNDS.website);
+}
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Schemes of apps have a dot, as a name that its owner has turned round (RFC 8252, 7.1). */
+const OWN_SCHEME = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
+function isRedirectUri(text, kind) {
+    if (text.length > APP_BOUNDS.redirectUri || !/^[\x21-\x7e]+$/.test(text) || text.includes('#'))
+        return false;
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (!url || url.username !== '' || url.password !== '')
+        return false;
+    if (url.protocol === 'https:')
+        return true;
+    if (url.protocol === 'http:')
+        return LOOPBACK.has(url.hostname);
+    return kind === PartnerAppKind.PUBLIC && OWN_SCHEME.test(url.protocol);
+}
+//# sourceMappingURL=app-input.js.map

@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { hashOfKey, keyModeOf, lockProvenOwner, OVERLAP_MS } from '../keys/edit-keys.js';
+import { makeKey } from '../keys/key-text.rules.js';
+import { APP_BOUNDS, appProblems } from './app-input.js';
+import { PartnerApp, PartnerAppKind } from './partner-app.entity.js';
+/** The viewer's apps, oldest first. */
+export function ownApps(ctx) {
+    return ctx.em
+        .fork()
+        .find(PartnerApp, { userId: ctx.viewer.id }, { orderBy: { createdAt: 'asc', id: 'asc' }, limit: APP_BOUNDS.apps });
+}
+/** An app of the viewer by its uuid; null for all others. */
+export async function findOwnApp(ctx, uuid) {
+    return ctx.viewer ? ctx.em.fork().findOne(PartnerApp, { id: uuid, userId: ctx.viewer.id }) : null;
+}
+export async function createApp(ctx, input) {
+    if (!ctx.viewer.isEmailVerified)
+        throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
+    const settings = trimmed(input);
+    refuseProblems(appProblems(settings));
+    return inTransaction(ctx, async (tx) => {
+        await lockProvenOwner(tx);
+        const count = await tx.em.count(PartnerApp, { userId: tx.viewer.id });
+        if (count >= APP_BOUNDS.apps)
+            throw new DomainError(ErrorCode.PARTNER_APPS_FULL, { most: APP_BOUNDS.apps });
+        const secret = settings.kind === PartnerAppKind.CONFIDENTIAL ? makeAppSecret(tx) : null;
+        const partnerApp = Object.assign(new PartnerApp(), settings, {
+            id: randomUUID(),
+            userId: tx.viewer.id,
+            secretHash: secret && hashOfKey(secret),
+            createdAt: tx.clock.now(),
+        });
+        await tx.em.persist(partnerApp).flush();
+        await recordAppAct(tx, partnerApp, 'registered');
+        return { partnerApp, secret };
+    });
+}
+export async function updateApp(ctx, input) {
+    return inTransaction(ctx, async (tx) => {
+        const app = await lockOwnApp(tx, input.partnerAppId);
+        const { name, website, kind, redirectUris, scopes } = app;
+        const settings = trimmed({
+            name: input.name ?? name,
+            website: input.website ?? website,
+            kind,
+            redirectUris: input.redirectUris ?? redirectUris,
+            scopes: input.scopes ?? scopes,
+        });
+        refuseProblems(appProblems(settings));
+        Object.assign(app, settings);
+        await tx.em.flush();
+        await recordAppAct(tx, app, 'changed');
+        return app;
+    });
+}
+/** Another secret; the former one works for 24 more hours. */
+export async function rotateAppSecret(ctx, id) {
+    return inTransaction(ctx, async (tx) => {
+        const partnerApp = await lockOwnApp(tx, id);
+        if (partnerApp.secretHash === null)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        const secret = makeAppSecret(tx);
+        Object.assign(partnerApp, {
+            oldSecretHash: partnerApp.secretHash,
+            oldSecretUntil: new Date(tx.clock.now().getTime() + OVERLAP_MS),
+            secretHash: hashOfKey(secret),
+        });
+        await tx.em.flush();
+        await recordAppAct(tx, partnerApp, 'secret_rotated');
+        return { partnerApp, secret };
+    });
+}
+/** Removes an app; what people allowed it, and its tokens, go with it. */
+export async function deleteApp(ctx, id) {
+    await inTransaction(ctx, async (tx) => {
+        const app = await lockOwnApp(tx, id);
+        await tx.db.deleteFrom('PartnerApp').where('id', '=', app.id).execute();
+        await recordAppAct(tx, app, 'removed');
+    });
+}
+async function lockOwnApp(tx, id) {
+    const row = await tx.db
+        .selectFrom('PartnerApp')
+        .select('id')
+        .where('id', '=', fromGlobalId('PartnerApp', id))
+        .where('userId', '=', tx.viewer.id)
+        .forUpdate()
+        .executeTakeFirst();
+    if (!row)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    return tx.em.findOneOrFail(PartnerApp, row.id);
+}
+const makeAppSecret = ({ config }) => makeKey(keyModeOf(config), randomBytes, 'hs');
+const trimmed = ({ name, website, kind, redirectUris, scopes }) => ({
+    name: name.trim(),
+    website: website.trim(),
+    kind,
+    redirectUris: [...new Set(redirectUris.map((uri) => uri.trim()))],
+    scopes: [...new Set(scopes)],
+});
+function recordAppAct(tx, { id, name, redirectUris, scopes }, act) {
+    return recordAudit(tx, {
+        actorId: tx.viewer.id,
+        action: `partner_app.${act}`,
+        objectType: 'PartnerApp',
+        objectId: id,
+        after: { name, redirectUris, scopes },
+        ip: tx.client.ip,
+    });
+}
+//# sourceMappingURL=edit-apps.js.map

@@ -1,0 +1,26 @@
+import { hashOfKey, keyModeOf } from './edit-keys.js';
+import { personOf, rolesOf, wasUsedLately } from './key-identity.js';
+import { isListed } from './key-input.js';
+import { isKey } from './key-text.rules.js';
+/** Whom a key acts for, and what it may do; null when it does not work, or not from this address. */
+export async function authenticateKey(ctx, text, ip) {
+    if (!isKey(text, keyModeOf(ctx.config)))
+        return null;
+    const now = ctx.clock.now();
+    const row = await ctx.db
+        .selectFrom('ApiKey as k')
+        .innerJoin('User as u', 'u.id', 'k.userId')
+        .select(['k.id', 'k.scopes', 'k.addresses', 'k.lastUsedAt', 'k.expiresAt', 'k.userId', 'u.emailVerifiedAt'])
+        .select(rolesOf)
+        .where('k.secretHash', '=', hashOfKey(text))
+        .where('k.revokedAt', 'is', null)
+        .where((eb) => eb.or([eb('k.expiresAt', 'is', null), eb('k.expiresAt', '>', now)]))
+        .where('u.suspendedAt', 'is', null)
+        .executeTakeFirst();
+    if (!row || !isListed(ip, row.addresses))
+        return null;
+    if (!wasUsedLately(row.lastUsedAt, now))
+        await ctx.db.updateTable('ApiKey').set({ lastUsedAt: now }).where('id', '=', row.id).execute();
+    return { viewer: personOf(row), apiKey: { id: row.id, scopes: new Set(row.scopes) }, expiresAt: row.expiresAt };
+}
+//# sourceMappingURL=authenticate-key.js.map

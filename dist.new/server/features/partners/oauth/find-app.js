@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { PartnerApp, PartnerAppKind } from '../apps/partner-app.entity.js';
+import { hashOfKey } from '../keys/edit-keys.js';
+/** An app by its `client_id`; null when there is none, or its owner is suspended. */
+export async function findApp(ctx, clientId) {
+    const parsed = parseGlobalId(clientId);
+    if (parsed?.type !== 'PartnerApp')
+        return null;
+    const row = await ctx.db
+        .selectFrom('PartnerApp as a')
+        .innerJoin('User as o', 'o.id', 'a.userId')
+        .select('a.id')
+        .where('a.id', '=', parsed.uuid)
+        .where('o.suspendedAt', 'is', null)
+        .executeTakeFirst();
+    return row ? ctx.em.fork().findOne(PartnerApp, row.id) : null;
+}
+/** An app that has proved to be itself: by its secret, or without any where it cannot keep one. */
+export async function authenticateApp(ctx, clientId, secret) {
+    const app = await findApp(ctx, clientId);
+    if (!app)
+        return null;
+    if (app.kind === PartnerAppKind.PUBLIC)
+        return secret === null ? app : null;
+    return secret !== null && isSecretOf(app, secret, ctx.clock.now()) ? app : null;
+}
+function isSecretOf({ secretHash, oldSecretHash, oldSecretUntil }, secret, now) {
+    const given = Buffer.from(hashOfKey(secret));
+    const isEqual = (hash) => hash !== null && timingSafeEqual(Buffer.from(hash), given);
+    return isEqual(secretHash) || (oldSecretUntil !== null && oldSecretUntil > now && isEqual(oldSecretHash));
+}
+//# sourceMappingURL=find-app.js.map

@@ -1,0 +1,29 @@
+import { deliver } from './webhooks/deliver.js';
+import { DELIVER_JOB } from './webhooks/record-deliveries.js';
+import { REDELIVER_JOB } from './webhooks/webhook-log.js';
+import { addDays } from '../../core/values/date-range.js';
+const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+const USAGE_KEPT_DAYS = 400;
+const LOG_KEPT_MS = 30 * ANSWERS_KEPT_MS;
+const GRANTS_KEPT_MS = 400 * ANSWERS_KEPT_MS;
+export function registerPartnerJobs(jobs) {
+    jobs.every('20 * * * *', 'partners.purge', purge);
+    jobs.on(DELIVER_JOB, (ctx, { deliveryId }) => deliver(ctx, String(deliveryId)), 'outside');
+    jobs.on(REDELIVER_JOB, (ctx, { deliveryId }) => deliver(ctx, String(deliveryId), true), 'outside');
+}
+/** Deletes answers, deliveries, counts, tokens and ended consents that nobody asks for any more. */
+export async function purge({ db, clock }) {
+    const before = new Date(clock.now().getTime() - ANSWERS_KEPT_MS);
+    await db.deleteFrom('RepeatedAnswer').where('createdAt', '<', before).execute();
+    const logBefore = new Date(clock.now().getTime() - LOG_KEPT_MS);
+    await db.deleteFrom('WebhookDelivery').where('createdAt', '<', logBefore).execute();
+    await db.deleteFrom('AppCode').where('expiresAt', '<', before).execute();
+    await db.deleteFrom('AppToken').where('expiresAt', '<', before).execute();
+    const grantsBefore = new Date(clock.now().getTime() - GRANTS_KEPT_MS);
+    await db
+        .deleteFrom('AppGrant')
+        .where((eb) => eb.or([eb('revokedAt', '<', grantsBefore), eb('expiresAt', '<', grantsBefore)]))
+        .execute();
+    await db.deleteFrom('ApiUsageDay').where('day', '<', addDays(clock.today(), -USAGE_KEPT_DAYS)).execute();
+}
+//# sourceMappingURL=partner.jobs.js.map

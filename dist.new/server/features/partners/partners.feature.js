@@ -1,0 +1,42 @@
+import { findOwnApp } from './apps/edit-apps.js';
+import { PartnerAppsResolver } from './apps/partner-apps.resolver.js';
+import { PrepareBookingResolver } from './bookings/prepare-booking.resolver.js';
+import { ApiKeysResolver } from './keys/api-keys.resolver.js';
+import { findOwnKey } from './keys/edit-keys.js';
+import { findConnectedApp } from './oauth/connected-apps.js';
+import { OAuthResolver } from './oauth/oauth.resolver.js';
+import { mountOAuth } from './oauth/oauth.routes.js';
+import { registerPartnerJobs } from './partner.jobs.js';
+import { ReferenceResolver } from './reference/reference.resolver.js';
+import { ApiUsageResolver } from './usage/usage.resolver.js';
+import { findOwnWebhook } from './webhooks/edit-webhooks.js';
+import { registerWebhookConsumers } from './webhooks/record-deliveries.js';
+import { findOwnDelivery } from './webhooks/webhook-log.js';
+import { webhookMails } from './webhooks/webhook-mails.js';
+import { WebhookDeliveryResolver, WebhookEndpointResolver } from './webhooks/webhooks.resolver.js';
+/** Partners' programs: their keys, their apps that act for other people, what they called, the events they are told of, and the part of the API that is promised to them. */
+export const partnersFeature = {
+    name: 'partners',
+    resolvers: [
+        ApiKeysResolver,
+        PartnerAppsResolver,
+        OAuthResolver,
+        PrepareBookingResolver,
+        ApiUsageResolver,
+        ReferenceResolver,
+        WebhookEndpointResolver,
+        WebhookDeliveryResolver,
+    ],
+    nodes: {
+        ApiKey: findOwnKey,
+        PartnerApp: findOwnApp,
+        ConnectedApp: findConnectedApp,
+        WebhookEndpoint: findOwnWebhook,
+        WebhookDelivery: findOwnDelivery,
+    },
+    mails: webhookMails,
+    jobs: registerPartnerJobs,
+    consumers: registerWebhookConsumers,
+    mount: mountOAuth,
+};
+//# sourceMappingURL=partners.feature.js.map

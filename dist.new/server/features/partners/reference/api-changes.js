@@ -1,0 +1,79 @@
+/** What a change means to who built on the API. */
+export var ApiChangeKind;
+(function (ApiChangeKind) {
+    ApiChangeKind["NEW"] = "new";
+    ApiChangeKind["CHANGED"] = "changed";
+    ApiChangeKind["RETIRED"] = "retired";
+    ApiChangeKind["FIXED"] = "fixed";
+})(ApiChangeKind || (ApiChangeKind = {}));
+/** Newest first. */
+export const API_CHANGES = [
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.NEW,
+        es: 'SpaceFilter.near busca alrededor de un punto, y un filtro guardado se puede volver a enviar tal como llega.',
+        en: 'SpaceFilter.near searches around a point, and a saved filter can be sent back as it came.',
+    },
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.NEW,
+        es: 'SendMessageInput.to dice a quién va el mensaje; conversationId y spaceId quedan como anticuados.',
+        en: 'SendMessageInput.to says who receives the message; conversationId and spaceId are deprecated.',
+    },
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.CHANGED,
+        es: 'Una llamada con clave responde como mucho 10.000 objetos; si pide más, QUERY_TOO_MANY_NODES.',
+        en: 'A call by key is answered with 10,000 objects at most; one that asks for more is QUERY_TOO_MANY_NODES.',
+    },
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.NEW,
+        es: 'bookingChanged: tus reservas según cambian, por WebSocket y también con una clave.',
+        en: 'bookingChanged: your bookings as they change, over a WebSocket, with a key as well.',
+    },
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.NEW,
+        es: 'createSpace y updateSpace en una llamada, y fotos subidas con la clave.',
+        en: 'createSpace and updateSpace in one call, and pictures uploaded by key.',
+    },
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.NEW,
+        es: 'releaseHold devuelve los días, y externalId pone tu nombre a una reserva.',
+        en: 'releaseHold gives days back, and externalId gives a booking your own name.',
+    },
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.NEW,
+        es: 'Las listas se leen en los dos sentidos, con last y before.',
+        en: 'Lists are read in both directions, with last and before.',
+    },
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.FIXED,
+        es: 'BOOKING_DATES_TAKEN dice qué días están ocupados.',
+        en: 'BOOKING_DATES_TAKEN says which days are taken.',
+    },
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.CHANGED,
+        es: 'Las direcciones son completas y del tipo URL.',
+        en: 'Addresses are whole, and of the type URL.',
+        breaks: [
+            'Avatar.url',
+            'MessageAttachment.url',
+            'Photo.url',
+            'PrepareBookingPayload.checkoutUrl',
+            'WebhookEndpoint.url',
+        ],
+    },
+    {
+        date: '2026-11-26',
+        kind: ApiChangeKind.NEW,
+        es: 'La parte pública de la API, con claves, permisos y webhooks.',
+        en: 'The public part of the API, with keys, scopes and webhooks.',
+    },
+];
+//# sourceMappingURL=api-changes.js.map

@@ -1,0 +1,91 @@
+import { getNamedType, isSpecifiedScalarType, printType, } from 'graphql';
+import { ErrorCode } from '../../../core/errors/error-codes.js';
+import { neededScope } from '../public-api/needed-scope.rules.js';
+import { PUBLIC_TYPES } from '../public-api/public-fields.rules.js';
+import { publicSchemaOf } from '../public-api/public-schema.js';
+import { ApiEntryKind } from './reference.types.js';
+/** Characters of a comment that are seen without scrolling, in half a page. */
+const COMMENT_WIDTH = 48;
+const CODES = new Set(Object.values(ErrorCode));
+/** The entries of a schema: cutting the public part out takes a tenth of a second, so it is done once. */
+const known = new WeakMap();
+/** The operations, and one of them or a type. */
+export function referenceOf(whole, name) {
+    let entries = known.get(whole);
+    if (!entries)
+        known.set(whole, (entries = entriesOf(publicSchemaOf(whole))));
+    return {
+        operations: [...entries.values()].filter(({ kind }) => kind !== ApiEntryKind.TYPE),
+        entry: entries.get(name) ?? null,
+    };
+}
+function entriesOf(schema) {
+    const roots = [
+        [ApiEntryKind.QUERY, schema.getQueryType()],
+        [ApiEntryKind.MUTATION, schema.getMutationType()],
+        [ApiEntryKind.SUBSCRIPTION, schema.getSubscriptionType()],
+    ];
+    const operations = roots.flatMap(([kind, root]) => Object.values(root?.getFields() ?? {})
+        .map((field) => operationEntry(kind, root?.name ?? '', field))
+        .toSorted((a, b) => a.name.localeCompare(b.name)));
+    const names = new Set(roots.map(([, root]) => root?.name));
+    const types = Object.values(schema.getTypeMap())
+        .filter((type) => isShown(type) && !names.has(type.name))
+        .map(typeEntry);
+    return new Map([...operations, ...types].map((entry) => [entry.name, entry]));
+}
+const isShown = (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type);
+function operationEntry(kind, root, field) {
+    const { name, args, type, description } = field;
+    const answer = getNamedType(type);
+    const [text = '', errors = ''] = (description ?? '').split(/\s*Errors: /);
+    return {
+        name,
+        kind,
+        scope: neededScope(root, name),
+        description: text,
+        arguments: args.map(argumentOf),
+        errors: [...new Set(errors.match(/[A-Z][A-Z_]{3,}/g))].filter((code) => CODES.has(code)),
+        definition: definitionOf(answer),
+        types: [...new Set([...args.map((arg) => getNamedType(arg.type)), answer].filter(isShown).map((one) => one.name))],
+    };
+}
+function typeEntry(type) {
+    const definition = definitionOf(type);
+    const fields = 'getFields' in type ? Object.values(type.getFields()) : [];
+    const named = fields.map((field) => getNamedType(field.type));
+    return {
+        name: type.name,
+        kind: ApiEntryKind.TYPE,
+        scope: PUBLIC_TYPES[type.name]?.scope ?? null,
+        description: type.description ?? '',
+        arguments: [],
+        errors: [],
+        definition,
+        types: [...new Set(named.filter(isShown).map(({ name }) => name))],
+    };
+}
+const argumentOf = ({ name, type, description, defaultValue }) => ({
+    name,
+    type: String(type) + (defaultValue === undefined ? '' : ` = ${String(defaultValue)}`),
+    description: description ?? '',
+});
+/** As the schema writes it; what it means stands in comments, which are easier to read than blocks of text. */
+function definitionOf(type) {
+    return printType(type).replaceAll(/^( *)"""\s*([\s\S]*?)\s*"""$/gm, (_all, indent, text) => linesOf(text, COMMENT_WIDTH - indent.length)
+        .map((line) => `${indent}# ${line}`)
+        .join('\n'));
+}
+/** Words in lines of at most so many characters, but for words that are longer. */
+function linesOf(text, width) {
+    const lines = [];
+    for (const word of text.split(/\s+/)) {
+        const last = lines.at(-1);
+        if (last !== undefined && last.length + 1 + word.length <= width)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(word);
+    }
+    return lines;
+}
+//# sourceMappingURL=make-reference.js.map

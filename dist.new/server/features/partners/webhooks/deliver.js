@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { scheduleDelivery } from './record-deliveries.js';
+import { signedHeaders } from './signing.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WebhookEndpoint } from './webhook-endpoint.entity.js';
+import { queueDisabledMail } from './webhook-mails.js';
+import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** After each failed attempt; when they are used up the delivery has failed. */
+export const RETRY_DELAYS_MS = [
+    5 * SECOND,
+    30 * SECOND,
+    5 * MINUTE,
+    30 * MINUTE,
+    2 * HOUR,
+    8 * HOUR,
+    24 * HOUR,
+];
+/** A webhook is disabled when a delivery has used up its attempts and nothing at all has arrived for so long. */
+const DISABLED_AFTER_MS = 24 * HOUR;
+const GONE = 410;
+/** `webhook-id`: the same for all attempts, also those by hand. */
+export const messageIdOf = ({ id }) => `msg_${id.replaceAll('-', '')}`;
+/** Sends one delivery and stores what came of it. The call itself is outside of any transaction. */
+export async function deliver(ctx, deliveryId, isByHand = false) {
+    const em = ctx.em.fork();
+    const delivery = await em.findOne(WebhookDelivery, deliveryId);
+    const endpoint = delivery && (await em.findOne(WebhookEndpoint, delivery.endpointId));
+    if (!delivery || !endpoint)
+        return;
+    // A job that runs twice: what arrived is not sent again by itself.
+    if (!isByHand && (delivery.state !== WebhookDeliveryState.WAITING || endpoint.state !== WebhookState.ACTIVE))
+        return;
+    const at = ctx.clock.now();
+    const begun = performance.now();
+    const { status, problem } = await ctx.ports.webhooks.send(endpoint.url, {
+        body: delivery.body,
+        headers: {
+            'Content-Type': 'application/json',
+            ...signedHeaders(ctx, endpoint, { messageId: messageIdOf(delivery), body: delivery.body, at }),
+        },
+    });
+    const milliseconds = Math.round(performance.now() - begun);
+    await inTransaction(ctx, async (tx) => {
+        await tx.db
+            .insertInto('WebhookAttempt')
+            .values({ id: randomUUID(), deliveryId, at, status, problem, milliseconds })
+            .execute();
+        const isTaken = status !== null && status >= 200 && status < 300;
+        await (isTaken ? storeSuccess(tx, deliveryId) : storeFailure(tx, deliveryId, { at, status, isByHand }));
+    });
+}
+async function storeSuccess(tx, deliveryId) {
+    const delivery = await tx.em.findOneOrFail(WebhookDelivery, deliveryId);
+    Object.assign(delivery, { state: WebhookDeliveryState.DELIVERED, nextAttemptAt: null });
+    const endpoint = await tx.em.findOneOrFail(WebhookEndpoint, delivery.endpointId);
+    endpoint.failingSince = null;
+}
+async function storeFailure(tx, deliveryId, { at, status, isByHand }) {
+    const delivery = await tx.em.findOneOrFail(WebhookDelivery, deliveryId);
+    const endpoint = await tx.em.findOneOrFail(WebhookEndpoint, delivery.endpointId);
+    endpoint.failingSince ??= at;
+    if (status === GONE)
+        return disable(tx, endpoint, delivery);
+    if (isByHand)
+        return;
+    const delay = RETRY_DELAYS_MS[delivery.attempts];
+    delivery.attempts += 1;
+    if (delay !== undefined) {
+        delivery.nextAttemptAt = new Date(at.getTime() + delay);
+        await tx.em.flush();
+        return scheduleDelivery(tx, deliveryId, delivery.nextAttemptAt);
+    }
+    Object.assign(delivery, { state: WebhookDeliveryState.FAILED, nextAttemptAt: null });
+    if (at.getTime() - endpoint.failingSince.getTime() >= DISABLED_AFTER_MS)
+        await disable(tx, endpoint, delivery);
+}
+/** Events wait from now on; the owner is told by mail, once. */
+async function disable(tx, endpoint, delivery) {
+    delivery.nextAttemptAt = null;
+    if (endpoint.state === WebhookState.DISABLED)
+        return;
+    Object.assign(endpoint, { state: WebhookState.DISABLED, disabledAt: tx.clock.now() });
+    await tx.em.flush();
+    await queueDisabledMail(tx, endpoint);
+}
+//# sourceMappingURL=deliver.js.map

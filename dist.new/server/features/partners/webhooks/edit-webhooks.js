@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { isPublic } from '../../../core/outgoing.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { scheduleDelivery } from './record-deliveries.js';
+import { makeSecret, sealSecret } from './signing.js';
+import { WebhookEndpoint } from './webhook-endpoint.entity.js';
+import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
+const MAX_WEBHOOKS = 10;
+const MAX_URL_LENGTH = 500;
+/** Hours that a former secret signs too. */
+const OVERLAP_MS = 24 * 60 * 60 * 1000;
+/** The viewer's webhooks, oldest first. */
+export function ownWebhooks(ctx) {
+    return ctx.em
+        .fork()
+        .find(WebhookEndpoint, { userId: ctx.viewer.id }, { orderBy: { createdAt: 'asc', id: 'asc' }, limit: MAX_WEBHOOKS });
+}
+/** A webhook of the viewer by its uuid; null for all others. */
+export async function findOwnWebhook(ctx, uuid) {
+    return ctx.viewer ? ctx.em.fork().findOne(WebhookEndpoint, { id: uuid, userId: ctx.viewer.id }) : null;
+}
+/** The viewer's webhook in an open transaction, its row locked; NOT_FOUND for all others. */
+export async function lockOwnWebhook(tx, id) {
+    const uuid = fromGlobalId('WebhookEndpoint', id);
+    const row = await tx.db
+        .selectFrom('WebhookEndpoint')
+        .select('id')
+        .where('id', '=', uuid)
+        .where('userId', '=', tx.viewer.id)
+        .forUpdate()
+        .executeTakeFirst();
+    if (!row)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    return tx.em.findOneOrFail(WebhookEndpoint, uuid);
+}
+export async function createWebhook(ctx, input) {
+    if (!ctx.viewer.isEmailVerified)
+        throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
+    const url = urlFrom(input.url);
+    refuseProblems(eventProblems(input.events));
+    return inTransaction(ctx, async (tx) => {
+        await tx.db.selectFrom('User').select('id').where('id', '=', tx.viewer.id).forUpdate().execute();
+        const count = await tx.em.count(WebhookEndpoint, { userId: tx.viewer.id });
+        if (count >= MAX_WEBHOOKS)
+            throw new DomainError(ErrorCode.WEBHOOKS_FULL, { most: MAX_WEBHOOKS });
+        const id = randomUUID();
+        const secret = makeSecret();
+        const webhookEndpoint = Object.assign(new WebhookEndpoint(), {
+            id,
+            userId: tx.viewer.id,
+            url,
+            events: unique(input.events),
+            state: WebhookState.ACTIVE,
+            sealedSecret: sealSecret(tx, id, secret),
+            createdAt: tx.clock.now(),
+        });
+        await tx.em.persist(webhookEndpoint).flush();
+        return { webhookEndpoint, secret };
+    });
+}
+export async function updateWebhook(ctx, input) {
+    const url = input.url == null ? null : urlFrom(input.url);
+    refuseProblems(input.events == null ? [] : eventProblems(input.events));
+    return inTransaction(ctx, async (tx) => {
+        const webhook = await lockOwnWebhook(tx, input.webhookEndpointId);
+        if (url !== null)
+            webhook.url = url;
+        if (input.events != null)
+            webhook.events = unique(input.events);
+        if (input.isActive != null)
+            await switchTo(tx, webhook, input.isActive ? WebhookState.ACTIVE : WebhookState.DISABLED);
+        await tx.em.flush();
+        return webhook;
+    });
+}
+/** Switched on again, a webhook is sent what waited, each with its number. */
+async function switchTo(tx, webhook, state) {
+    if (webhook.state === state)
+        return;
+    const now = tx.clock.now();
+    const isActive = state === WebhookState.ACTIVE;
+    Object.assign(webhook, { state, disabledAt: isActive ? null : now, failingSince: null });
+    await tx.em.flush();
+    const waiting = await tx.db
+        .updateTable('WebhookDelivery')
+        .set({ nextAttemptAt: isActive ? now : null, ...(isActive ? { attempts: 0 } : {}) })
+        .where('endpointId', '=', webhook.id)
+        .where('state', '=', WebhookDeliveryState.WAITING)
+        .returning(['id', 'sequence'])
+        .execute();
+    if (!isActive)
+        return;
+    for (const { id } of waiting.toSorted((a, b) => a.sequence - b.sequence))
+        await scheduleDelivery(tx, id);
+}
+export async function deleteWebhook(ctx, id) {
+    await inTransaction(ctx, async (tx) => {
+        const { id: uuid } = await lockOwnWebhook(tx, id);
+        await tx.db.deleteFrom('WebhookEndpoint').where('id', '=', uuid).execute();
+    });
+}
+/** Another secret; the former one signs too for a day. */
+export async function rotateWebhookSecret(ctx, id) {
+    return inTransaction(ctx, async (tx) => {
+        const webhookEndpoint = await lockOwnWebhook(tx, id);
+        const secret = makeSecret();
+        Object.assign(webhookEndpoint, {
+            sealedOldSecret: webhookEndpoint.sealedSecret,
+            oldSecretUntil: new Date(tx.clock.now().getTime() + OVERLAP_MS),
+            sealedSecret: sealSecret(tx, webhookEndpoint.id, secret),
+        });
+        await tx.em.flush();
+        return { webhookEndpoint, secret };
+    });
+}
+const unique = (events) => [...new Set(events)];
+const eventProblems = (events) => events.length === 0 ? [{ path: 'events', code: FieldProblemCode.REQUIRED }] : [];
+/** An address as it is stored. A name is looked up when something is sent; an address of a private network is refused at once. */
+function urlFrom(typed) {
+    const url = URL.canParse(typed.trim()) ? new URL(typed.trim()) : null;
+    const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
+    const isFit = url !== null &&
+        url.protocol === 'https:' &&
+        url.username === '' &&
+        url.href.length <= MAX_URL_LENGTH &&
+        (isIP(host) === 0 ? host.includes('.') && !host.endsWith('.local') : isPublic(host));
+    refuseProblems(isFit ? [] : [{ path: 'url', code: FieldProblemCode.WEBHOOK_URL_INVALID }]);
+    return url.href;
+}
+//# sourceMappingURL=edit-webhooks.js.map

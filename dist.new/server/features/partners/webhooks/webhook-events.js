@@ -1,0 +1,44 @@
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { BookingEventType } from '../../bookings/booking.events.js';
+import { RefundEventType } from '../../bookings/payments/refund.events.js';
+import { MessageEventName } from '../../messages/message.events.js';
+import { WebhookEventType } from './webhook-types.js';
+const both = (type) => ({ type, to: ['hostId', 'renterId'] });
+const host = (type) => ({ type, to: ['hostId'] });
+/** Which of our events partners are told of, as what, and who of the people concerned. */
+const ANNOUNCEMENTS = {
+    [BookingEventType.REQUESTED]: both(WebhookEventType.BOOKING_REQUESTED),
+    [BookingEventType.CONFIRMED]: both(WebhookEventType.BOOKING_CONFIRMED),
+    [BookingEventType.DECLINED]: both(WebhookEventType.BOOKING_DECLINED),
+    [BookingEventType.WITHDRAWN]: both(WebhookEventType.BOOKING_WITHDRAWN),
+    [BookingEventType.EXPIRED]: both(WebhookEventType.BOOKING_EXPIRED),
+    [BookingEventType.CANCELLED]: both(WebhookEventType.BOOKING_CANCELLED),
+    [BookingEventType.STAY_STARTED]: both(WebhookEventType.BOOKING_STARTED),
+    [BookingEventType.COMPLETED]: both(WebhookEventType.BOOKING_ENDED),
+    [BookingEventType.TERMINATED]: both(WebhookEventType.BOOKING_ENDED),
+    [RefundEventType.DONE]: { type: WebhookEventType.BOOKING_REFUNDED, to: ['renterId'] },
+    'space.published': host(WebhookEventType.SPACE_PUBLISHED),
+    'space.changed': host(WebhookEventType.SPACE_UPDATED),
+    'space.paused': host(WebhookEventType.SPACE_UPDATED),
+    'space.suspended': host(WebhookEventType.SPACE_UPDATED),
+    'space.resumed': host(WebhookEventType.SPACE_UPDATED),
+    'space.archived': host(WebhookEventType.SPACE_UPDATED),
+    [MessageEventName.SENT]: { type: WebhookEventType.MESSAGE_RECEIVED, to: ['receiverId'] },
+};
+export const SENT_EVENTS = Object.keys(ANNOUNCEMENTS);
+const IDS = { bookingId: 'Booking', spaceId: 'Space', messageId: 'Message', conversationId: 'Conversation' };
+export function partnerEventOf({ type, payload }) {
+    const announced = ANNOUNCEMENTS[type];
+    if (!announced)
+        return null;
+    return {
+        type: announced.type,
+        userIds: [...new Set(announced.to.flatMap((field) => (payload[field] ? [String(payload[field])] : [])))],
+        data: Object.fromEntries(Object.entries(IDS).flatMap(([field, kind]) => payload[field] ? [[field, toGlobalId(kind, String(payload[field]))]] : [])),
+    };
+}
+/** The body of a delivery. */
+export function bodyOf(type, sequence, at, data) {
+    return JSON.stringify({ type, sequence, timestamp: at.toISOString(), data });
+}
+//# sourceMappingURL=webhook-events.js.map

@@ -1,0 +1,47 @@
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { queueMail, textParam } from '../../../core/mail/mailer.js';
+import { Locale } from '../../../core/values/locale.js';
+const TEMPLATE = 'partners.webhook-disabled';
+/** To the owner of a webhook that was disabled because nothing arrived any more. */
+export async function queueDisabledMail(tx, { id, userId, url, disabledAt }) {
+    const owner = await tx.db
+        .selectFrom('User')
+        .select(['email', 'locale'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+    await queueMail(tx, {
+        id: `webhook-disabled:${id}:${disabledAt?.toISOString() ?? ''}`,
+        to: owner.email,
+        locale: owner.locale,
+        template: TEMPLATE,
+        params: { host: new URL(url).host },
+    });
+}
+const disabled = (params, scene) => {
+    const host = textParam(params, 'host');
+    const words = {
+        [Locale.ES]: {
+            subject: `Hemos desactivado tu webhook de ${host}`,
+            preview: 'Los avisos esperan hasta que lo actives de nuevo.',
+            heading: 'Tu webhook no responde',
+            paragraphs: [
+                `Llevamos más de un día sin respuesta de ${host}, así que hemos dejado de enviarle avisos.`,
+                'No se pierde nada: los avisos nuevos esperan 30 días. Cuando tu programa vuelva a responder, actívalo en la consola y te los enviamos en orden.',
+            ],
+            action: { label: 'Abrir la consola', url: `${scene.config.publicUrl}/developers/console?view=webhooks` },
+        },
+        [Locale.EN]: {
+            subject: `We have disabled your webhook at ${host}`,
+            preview: 'Events wait until you enable it again.',
+            heading: 'Your webhook does not answer',
+            paragraphs: [
+                `${host} has not answered for more than a day, so we have stopped sending events to it.`,
+                'Nothing is lost: new events wait for 30 days. Once your program answers again, enable it in the console and we send them in order.',
+            ],
+            action: { label: 'Open the console', url: `${scene.config.publicUrl}/developers/console?view=webhooks` },
+        },
+    }[scene.locale];
+    return layOutMail(words, scene);
+};
+export const webhookMails = { [TEMPLATE]: disabled };
+//# sourceMappingURL=webhook-mails.js.map

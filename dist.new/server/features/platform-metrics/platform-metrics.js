@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { loadConstants } from '../../core/constants/load-constants.js';
+import { withTtlCache } from '../../core/ttl-cache.js';
+import { addDays } from '../../core/values/date-range.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
+import { protectionCentsOf } from '../bookings/quote/booking-pricing.js';
+import { offeredPlans } from '../bookings/quote/offered-plans.js';
+import { GUARANTEE_LIMITS } from '../claims/proposal/guarantee.rules.js';
+import { ClaimStatus } from '../claims/claim-types.js';
+import { monthCharge } from '../spaces/pricing/space-pricing.js';
+import { VerificationKind } from '../verification/verification-codes.js';
+import { metresToNearest } from './metres-to-nearest.js';
+import { COUNT, medianTime } from './sql-metrics.js';
+/** With fewer cases a share or a median says more of one case than of all. */
+const ENOUGH_CASES = 5;
+const EXAMPLE_RENT_CENTS = 7000;
+const REVIEW_DAYS = 90;
+const YEAR_DAYS = 365;
+const HOUR_S = 3600;
+/** The numbers of the public pages, the same for everybody. */
+export function platformMetrics(ctx) {
+    return withTtlCache(ctx, 'platform-metrics', () => readMetrics(ctx));
+}
+async function readMetrics(ctx) {
+    const [constants, spaces, reviews, bookings, claims, nearest] = await Promise.all([
+        loadConstants(ctx),
+        readSpaces(ctx),
+        readIdentityReviews(ctx),
+        readBookings(ctx),
+        readClaims(ctx),
+        metresToNearest(ctx),
+    ]);
+    return {
+        countedAt: ctx.clock.now(),
+        ...spaces,
+        metresToNearest: nearest,
+        identityReviewHours: reviews,
+        bookingsWithoutClaim: bookings,
+        claimDays: claims,
+        isIdentityRequired: ctx.config.requireIdentity,
+        monthSplit: splitOf(constants),
+        guaranteePlans: offeredPlans(constants).map((plan) => ({
+            plan,
+            monthCents: protectionCentsOf(plan, constants),
+            ...GUARANTEE_LIMITS[plan],
+        })),
+    };
+}
+function splitOf(constants) {
+    const { rentCents, totalCents, hostNetCents, commissionCents, renterFeeCents } = monthCharge(EXAMPLE_RENT_CENTS, constants);
+    return {
+        rentCents,
+        totalCents,
+        hostNetCents,
+        commissionCents,
+        renterFeeCents,
+        commissionBps: constants.HOST_COMMISSION_BPS,
+        renterFeeBps: constants.RENTER_FEE_BPS,
+    };
+}
+function readSpaces({ db }) {
+    return db
+        .selectFrom('SpaceSearch as listed')
+        .innerJoin('Space as space', 'space.id', 'listed.id')
+        .select([COUNT.as('spaceCount'), sql `count(${sql.ref('space.verifiedAt')})::int`.as('verifiedSpaceCount')])
+        .executeTakeFirstOrThrow();
+}
+async function readIdentityReviews(ctx) {
+    const row = await ctx.db
+        .selectFrom('Verification as v')
+        .select([COUNT.as('cases'), medianTime('v.submittedAt', 'v.decidedAt', HOUR_S).as('median')])
+        .where('v.kind', '=', VerificationKind.IDENTITY)
+        .where('v.submittedAt', 'is not', null)
+        .where('v.decidedAt', '>=', daysAgo(ctx, REVIEW_DAYS))
+        .executeTakeFirstOrThrow();
+    return withEnoughCases(row);
+}
+async function readClaims(ctx) {
+    const row = await ctx.db
+        .selectFrom('Claim as c')
+        .select([COUNT.as('cases'), medianTime('c.createdAt', 'c.closedAt', 24 * HOUR_S).as('median')])
+        .where('c.status', 'in', [ClaimStatus.AGREED, ClaimStatus.CLOSED])
+        .where('c.closedAt', '>=', daysAgo(ctx, YEAR_DAYS))
+        .executeTakeFirstOrThrow();
+    return withEnoughCases(row);
+}
+async function readBookings(ctx) {
+    const today = ctx.clock.today();
+    const { total, claimed } = await ctx.db
+        .selectFrom('Booking as b')
+        .select((eb) => {
+        const claims = eb
+            .selectFrom('Claim as c')
+            .select('c.id')
+            .whereRef('c.bookingId', '=', 'b.id')
+            .where('c.status', '!=', ClaimStatus.WITHDRAWN);
+        return [COUNT.as('total'), eb.fn.countAll().filterWhere(eb.exists(claims)).as('claimed')];
+    })
+        .where('b.status', 'in', statusesThat('isAgreed'))
+        .where('b.startsOn', '>', addDays(today, -YEAR_DAYS))
+        .where('b.startsOn', '<=', today)
+        .executeTakeFirstOrThrow();
+    return total < ENOUGH_CASES ? null : { total, withoutClaim: total - Number(claimed) };
+}
+const daysAgo = (ctx, days) => new Date(ctx.clock.now().getTime() - days * 24 * HOUR_S * 1000);
+function withEnoughCases({ cases, median }) {
+    return median === null || cases < ENOUGH_CASES ? null : { median: Number(median), cases };
+}
+//# sourceMappingURL=platform-metrics.js.map

@@ -1,0 +1,49 @@
+import { maskContactData } from '../../../core/redaction/contact-data.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { DELETE_FILES_JOB } from '../../claims/evidence/rental-file-store.js';
+import { LEFT_OUT, textsOf, withoutTexts } from './personal-texts.rules.js';
+/**
+ * Deletes the user's files and lists of stored things. Texts and results of claims stay, because the other side may need them as long as
+ * the books, but without the user's name.
+ */
+export async function eraseClaims(tx, userId, personal) {
+    const files = await tx.db
+        .deleteFrom('ClaimEvidence')
+        .where('uploaderId', '=', userId)
+        .returning('storageKey')
+        .execute();
+    const photos = await tx.db
+        .deleteFrom('ConditionPhoto')
+        .where('uploaderId', '=', userId)
+        .returning('storageKey')
+        .execute();
+    const storageKeys = [...files, ...photos].map(({ storageKey }) => storageKey);
+    if (storageKeys.length > 0)
+        await addJob(tx, DELETE_FILES_JOB, { storageKeys });
+    await tx.db
+        .deleteFrom('InventoryItem')
+        .where('bookingId', 'in', tx.db.selectFrom('Booking').select('id').where('renterId', '=', userId))
+        .execute();
+    const claims = await tx.db
+        .selectFrom('Claim as c')
+        .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+        .leftJoin('ClaimAnswer as a', 'a.claimId', 'c.id')
+        .select(['c.id', 'c.text', 'c.appealText', 'a.text as answerText'])
+        .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
+        .execute();
+    const clean = (text) => maskContactData(withoutTexts(text, textsOf(personal)), LEFT_OUT).text;
+    for (const { id, text, appealText, answerText } of claims) {
+        await tx.db
+            .updateTable('Claim')
+            .set({ text: clean(text), appealText: appealText && clean(appealText) })
+            .where('id', '=', id)
+            .execute();
+        if (answerText !== null)
+            await tx.db
+                .updateTable('ClaimAnswer')
+                .set({ text: clean(answerText) })
+                .where('claimId', '=', id)
+                .execute();
+    }
+}
+//# sourceMappingURL=erase-claims.js.map

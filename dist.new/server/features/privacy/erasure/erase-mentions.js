@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { withJobQueue } from '../../../core/jobs/job-queue.js';
+import { Locale } from '../../../core/values/locale.js';
+import { notificationContent } from '../../notifications/notification-rules.js';
+import { typesOfGroup } from '../../notifications/notification-types.js';
+import { NotificationGroup } from '../../notifications/preferences/notification-groups.types.js';
+import { holdsWhole, isAboutUser, textsOf } from './personal-texts.rules.js';
+/** Replaces the user's name and space titles in other people's notifications. */
+const ERASED = {
+    [Locale.ES]: { renter: 'Cuenta borrada', space: 'Espacio retirado' },
+    [Locale.EN]: { renter: 'Deleted account', space: 'Withdrawn space' },
+};
+/** Renders other people's notifications of bookings with the user again, without the name and the titles of the user's spaces. */
+export async function eraseFromOthersNotifications(tx, userId) {
+    const rows = await tx.db
+        .selectFrom('Notification as n')
+        .innerJoin('Booking as b', 'b.id', 'n.bookingId')
+        .innerJoin('User as u', 'u.id', 'n.userId')
+        .select(['n.id', 'n.type', 'n.params', 'u.locale', 'b.renterId', 'b.hostId'])
+        .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
+        .where('n.userId', '<>', userId)
+        .execute();
+    for (const { id, type, params: stored, locale, renterId, hostId } of rows) {
+        const erased = ERASED[locale];
+        const params = {
+            ...stored,
+            ...(renterId === userId && stored.renter ? { renter: erased.renter } : {}),
+            ...(hostId === userId && stored.space ? { space: erased.space } : {}),
+        };
+        await tx.db
+            .updateTable('Notification')
+            .set(notificationContent(type, params, locale))
+            .where('id', '=', id)
+            .execute();
+    }
+}
+/** Deletes other people's price and saved-search alerts that name a space of the user. */
+export async function eraseSpaceNotices(tx, userId) {
+    await tx.db
+        .deleteFrom('Notification')
+        .where('userId', '<>', userId)
+        .where('type', 'in', typesOfGroup(NotificationGroup.ALERTS))
+        .where((eb) => eb(eb.ref('params', '->>').key('space'), 'in', eb.selectFrom('Space').select('title').where('hostId', '=', userId)))
+        .execute();
+}
+/** Whether a text contains any of the others, perhaps within a longer word: a coarse filter before the exact one in code. */
+function containsAny(text, needles) {
+    return sql `exists (select from jsonb_array_elements_text(${JSON.stringify(needles)}::jsonb) needle where strpos(lower(${text}), lower(needle)) > 0)`;
+}
+/** Article comments are anonymous; one that names the user is deleted, its answer stays. */
+export async function eraseFromArticleComments(tx, personal) {
+    const texts = textsOf(personal);
+    const found = await tx.db
+        .selectFrom('ArticleAnswer')
+        .select(['id', 'comment'])
+        .where('comment', 'is not', null)
+        .where(containsAny(sql.ref('comment'), texts))
+        .execute();
+    const ids = found.filter(({ comment }) => texts.some((text) => holdsWhole(comment ?? '', text))).map(({ id }) => id);
+    if (ids.length > 0)
+        await tx.db.updateTable('ArticleAnswer').set({ comment: null }).where('id', 'in', ids).execute();
+}
+/** Deletes dispatched events and waiting or failed jobs about the user, and error texts that name them. */
+export async function eraseFromQueues(tx, userId, personal) {
+    await tx.db
+        .deleteFrom('OutboxEvent')
+        .where('dispatchedAt', 'is not', null)
+        .where(sql `strpos(payload::text, ${userId}) > 0`)
+        .execute();
+    // Escaped as they are inside JSON.
+    const needles = textsOf(personal).map((text) => JSON.stringify(text).slice(1, -1));
+    const queue = withJobQueue(tx.db);
+    const jobs = await queue
+        .selectFrom('graphile_worker._private_jobs')
+        .select(['id', 'payload'])
+        .where('locked_at', 'is', null)
+        .where(containsAny(sql `payload::text`, needles))
+        .execute();
+    const ids = jobs.filter(({ payload }) => isAboutUser(payload, personal)).map(({ id }) => id);
+    if (ids.length > 0)
+        await queue
+            .deleteFrom('graphile_worker._private_jobs')
+            .where('id', 'in', ids)
+            .where('locked_at', 'is', null)
+            .execute();
+    // A job that fails again writes its error anew.
+    await tx.db
+        .updateTable('OutboxEvent')
+        .set({ lastError: null })
+        .where('lastError', 'is not', null)
+        .where(containsAny(sql.ref('lastError'), needles))
+        .execute();
+    await queue
+        .updateTable('graphile_worker._private_jobs')
+        .set({ last_error: null })
+        .where('last_error', 'is not', null)
+        .where(containsAny(sql.ref('last_error'), needles))
+        .execute();
+}
+//# sourceMappingURL=erase-mentions.js.map

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { recordEvent } from '../../../core/events/events.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { emptyValue, spaceColumns } from '../../spaces/fields/space-columns.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { spaceChanged } from '../../spaces/space-hooks.js';
+/** Takes a host's published spaces out of the search. */
+export async function pauseSpacesOf(tx, userId) {
+    const rows = await tx.db
+        .updateTable('Space')
+        .set({ status: SpaceStatus.PAUSED, updatedAt: tx.clock.now() })
+        .where('hostId', '=', userId)
+        .where('status', '=', SpaceStatus.PUBLISHED)
+        .returning('id')
+        .execute();
+    for (const { id } of rows) {
+        await spaceChanged(tx, id);
+        await recordEvent(tx, { type: 'space.paused', payload: { spaceId: id, hostId: userId, by: 'host' } });
+    }
+}
+/** Empties and archives a host's spaces; past bookings only need that there was a space of this type. */
+export async function eraseSpacesOf(tx, userId) {
+    const photos = await tx.db
+        .deleteFrom('SpacePhoto')
+        .where('spaceId', 'in', tx.db.selectFrom('Space').select('id').where('hostId', '=', userId))
+        .returning('storageKey')
+        .execute();
+    for (const storageKey of new Set(photos.map((photo) => photo.storageKey)))
+        await addJob(tx, 'photo.forget', { storageKey });
+    const spaces = await tx.db
+        .updateTable('Space')
+        .set({
+        status: SpaceStatus.ARCHIVED,
+        clientKey: null,
+        ...erasedValues(),
+        cityId: null,
+        district: null,
+        areaLat: null,
+        areaLng: null,
+        draft: {},
+        draftSavedAt: null,
+        featuredRank: null,
+        changesAsked: null,
+        changeNotes: sql `'[]'::jsonb`,
+        updatedAt: tx.clock.now(),
+    })
+        .where('hostId', '=', userId)
+        .returning('id')
+        .execute();
+    for (const { id } of spaces) {
+        await tx.db.deleteFrom('CalendarShare').where('spaceId', '=', id).execute();
+        await tx.db.deleteFrom('CalendarFeed').where('spaceId', '=', id).execute();
+        await tx.db.deleteFrom('WaitingPlace').where('spaceId', '=', id).execute();
+        await tx.db.deleteFrom('SpaceBlock').where('spaceId', '=', id).execute();
+        await spaceChanged(tx, id);
+    }
+}
+/** What the wizard's fields hold afterwards, but for those that the books keep. */
+function erasedValues() {
+    return Object.fromEntries(spaceColumns
+        .filter(({ isKeptAfterErasure }) => !isKeptAfterErasure)
+        .map(({ field, property }) => [property, emptyValue(field)]));
+}
+//# sourceMappingURL=erase-spaces.js.map

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { STAFF_ROLES } from '../../../core/roles.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { BookingStatus, PaymentStatus } from '../../bookings/booking-types.js';
+import { disputeStatusesThat } from '../../bookings/disputes/dispute-transitions.js';
+import { refundStatusesThat } from '../../bookings/payments/refund-transitions.js';
+import { ErasureBlockerKind } from './erasure.types.js';
+/** Statuses that outlast the end of the stay: unpaid holds, move-outs and terminations end by themselves. */
+const OPEN_AFTER_END = [BookingStatus.PENDING_PAYMENT, ...statusesThat('isLeaving')];
+const OPEN_PAYMENTS = [
+    PaymentStatus.PENDING,
+    PaymentStatus.ACTION_REQUIRED,
+    PaymentStatus.AUTHORIZED,
+];
+const HOST_BALANCES = ['held', 'host_payable'];
+/** Today in the time zone whose days end last. */
+const today = (ctx) => ctx.clock.today('Atlantic/Canary');
+/** Whether booking `b` is over: final, or past its last day without anything left to settle. */
+function isOver(ctx) {
+    return (eb) => eb.or([
+        eb('b.status', 'in', statusesThat('isFinal')),
+        eb.and([eb('b.status', 'not in', OPEN_AFTER_END), eb('b.endsOn', '<', today(ctx))]),
+    ]);
+}
+/** Everything that has to end before an account can be erased; bookings that end first come first. */
+export async function erasureBlockers(ctx, userId) {
+    const [staff, bookings, charges, earnings] = [
+        await staffRoles(ctx, userId),
+        await openBookings(ctx, userId),
+        await openCharges(ctx, userId),
+        await moneyHeld(ctx, userId),
+    ];
+    const money = (kind) => (row) => ({
+        kind,
+        bookingId: toGlobalId('Booking', row.id),
+        reference: row.reference,
+        endsOn: null,
+        amountCents: row.amountCents,
+    });
+    return [
+        ...staff.map(() => ({
+            kind: ErasureBlockerKind.STAFF,
+            bookingId: null,
+            reference: null,
+            endsOn: null,
+            amountCents: null,
+        })),
+        ...bookings.map((row) => ({
+            kind: row.isHost ? ErasureBlockerKind.BOOKING_AS_HOST : ErasureBlockerKind.BOOKING_AS_RENTER,
+            bookingId: toGlobalId('Booking', row.id),
+            reference: row.reference,
+            endsOn: row.endsOn,
+            amountCents: null,
+        })),
+        ...charges.map(money(ErasureBlockerKind.PAYMENT_DUE)),
+        ...earnings.map(money(ErasureBlockerKind.PAYOUT_DUE)),
+    ];
+}
+function staffRoles(ctx, userId) {
+    return ctx.db
+        .selectFrom('UserRole')
+        .select('userId')
+        .distinct()
+        .where('userId', '=', userId)
+        .where('role', 'in', STAFF_ROLES)
+        .execute();
+}
+/** Bookings that are not over. An unpaid hold ends with its time, all others with their stay. */
+async function openBookings(ctx, userId) {
+    const rows = await ctx.db
+        .selectFrom('Booking as b')
+        .select(['b.id', 'b.reference', 'b.hostId'])
+        .select((eb) => eb
+        .case()
+        .when('b.status', '=', BookingStatus.PENDING_PAYMENT)
+        .then(sql `coalesce(${eb.ref('b.holdExpiresAt')}, ${eb.ref('b.createdAt')})::date::text`)
+        .else(sql `${eb.ref('b.endsOn')}::text`)
+        .end()
+        .as('lastDay'))
+        .where((eb) => eb.not(isOver(ctx)(eb)))
+        .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
+        .orderBy('lastDay')
+        .orderBy('b.id')
+        .execute();
+    return rows.map(({ hostId, lastDay, ...row }) => ({ ...row, isHost: hostId === userId, endsOn: lastDay }));
+}
+/** Payments and refunds of bookings that are over but not yet settled with the provider. One that failed is settled by staff and blocks nobody. */
+function openCharges(ctx, userId) {
+    return ctx.db
+        .selectFrom('Payment as p')
+        .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+        .select(['b.id', 'b.reference', 'p.totalCents as amountCents'])
+        .where('b.renterId', '=', userId)
+        .where(isOver(ctx))
+        .where((eb) => {
+        const openRefund = eb
+            .selectFrom('Refund as r')
+            .select('r.id')
+            .whereRef('r.paymentId', '=', 'p.id')
+            .where('r.status', 'in', refundStatusesThat('isUnderWay'));
+        const openDispute = eb
+            .selectFrom('PaymentDispute as d')
+            .select('d.id')
+            .whereRef('d.paymentId', '=', 'p.id')
+            .where('d.status', 'in', disputeStatusesThat('isUndecided'));
+        return eb.or([
+            eb.exists(openDispute),
+            eb('p.status', 'in', OPEN_PAYMENTS),
+            eb('p.pendingStep', 'is not', null),
+            eb.exists(openRefund),
+        ]);
+    })
+        .orderBy('p.createdAt')
+        .orderBy('p.id')
+        .execute();
+}
+/** Rent of bookings that are over and not paid out; rent of open bookings is blocked by the booking itself. */
+async function moneyHeld(ctx, userId) {
+    const rows = await ctx.db
+        .selectFrom('LedgerEntry as l')
+        .innerJoin('Booking as b', 'b.id', 'l.bookingId')
+        .select(['b.id', 'b.reference'])
+        .select((eb) => eb.fn.sum('l.amountCents').as('balanceCents'))
+        .where('b.hostId', '=', userId)
+        .where(isOver(ctx))
+        .where('l.account', 'in', HOST_BALANCES)
+        .groupBy(['b.id', 'b.reference'])
+        .having((eb) => eb.fn.sum('l.amountCents'), '<', 0)
+        .orderBy('b.reference')
+        .execute();
+    return rows.map(({ balanceCents, ...row }) => ({ ...row, amountCents: -Number(balanceCents) }));
+}
+//# sourceMappingURL=erasure-blockers.js.map

@@ -1,0 +1,26 @@
+import { addDays } from '../../../core/values/date-range.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { ErasureBlockerKind } from './erasure.types.js';
+/** How long a request can be taken back. */
+export const COOLING_OFF_DAYS = 7;
+/** Days after the last booking in which claims, the deposit and the last payout are settled. */
+export const AFTER_LAST_END_DAYS = 7;
+/** Days until the next attempt when something is still open. */
+export const RETRY_DAYS = 7;
+const DAY_MS = 86_400_000;
+const ZONE = 'Europe/Madrid';
+/** Whether an erasure can be requested: only staff cannot; open bookings only delay it. */
+export function canRequestErasure(blockers) {
+    return blockers.every(({ kind }) => kind !== ErasureBlockerKind.STAFF);
+}
+/** When a request runs: after the cooling-off period, and some days after the last blocker has ended. */
+export function erasureRunsAt(requestedAt, blockers, now) {
+    const earliest = new Date(requestedAt.getTime() + COOLING_OFF_DAYS * DAY_MS);
+    if (blockers.length === 0)
+        return earliest;
+    const ends = blockers.flatMap(({ endsOn }) => endsOn === null ? [] : [startOfDayInstant(addDays(endsOn, AFTER_LAST_END_DAYS), ZONE)]);
+    // Blockers without an end, or past it, are checked again some days later.
+    const again = new Date(now.getTime() + RETRY_DAYS * DAY_MS);
+    return new Date(Math.max(earliest.getTime(), again.getTime(), ...ends.map((end) => end.getTime())));
+}
+//# sourceMappingURL=erasure-schedule.rules.js.map

@@ -1,0 +1,35 @@
+import { dateFormat } from '../../../core/values/formats.js';
+import { Locale } from '../../../core/values/locale.js';
+import { FILE_WORDS } from './file-words.js';
+/** The README of an export in the user's language. */
+export function readmeOf(locale, { madeAt, fileNames, pictures, publicUrl }) {
+    const list = fileNames.map((name) => `  ${name}\n      ${FILE_WORDS[name]?.[locale] ?? ''}`).join('\n');
+    const at = dateFormat(locale, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: 'Europe/Madrid',
+    }).format(madeAt);
+    const lines = locale === Locale.ES
+        ? [
+            'TUS DATOS EN HUECO',
+            `Copia hecha el ${at} (hora peninsular).`,
+            'Cada archivo está dos veces, con el mismo contenido: en json/ para programas y en csv/ para hojas de cálculo.',
+            'Las horas llevan su diferencia con la hora universal. Los importes están en céntimos de euro. Una lista vacía quiere decir que no hay nada guardado.',
+            list,
+            `Fotos y documentos incluidos: ${pictures}. Están en las carpetas avatar/, photos/, reviews/, documents/, rental-documents/ y messages/.`,
+            'Lo que no está aquí: contraseñas, códigos y llaves (los guardamos de forma que ni nosotros podemos leerlos) y los datos de otras personas.',
+            `Para corregir o borrar tus datos: ${publicUrl}/mis-datos`,
+        ]
+        : [
+            'YOUR DATA ON HUECO',
+            `Copy made on ${at} (Madrid time).`,
+            'Every file is here twice, with the same content: in json/ for programs and in csv/ for spreadsheets.',
+            'Times carry their offset from universal time. Amounts are in euro cents. An empty list means nothing is kept.',
+            list,
+            `Photos and documents included: ${pictures}. They are in the folders avatar/, photos/, reviews/, documents/, rental-documents/ and messages/.`,
+            'What is not here: passwords, codes and keys (kept in a way that even we cannot read) and data of other people.',
+            `To correct or erase your data: ${publicUrl}/mis-datos`,
+        ];
+    return { name: locale === Locale.ES ? 'LEEME.txt' : 'README.txt', text: `${lines.join('\n\n')}\n` };
+}
+//# sourceMappingURL=export-readme.js.map

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
+import { BookingActor } from '../../bookings/booking-types.js';
+import { REDACTION_MARK, redactSpans } from '../../messages/message-text.rules.js';
+import { openInstructions } from '../../spaces/access-instructions.js';
+/** A user's rows of one file. */
+export async function ownRows(ctx, file, userId) {
+    const rows = await ctx.db
+        .selectFrom(ownRowsTable(file, userId).as('r'))
+        .select(sql `to_jsonb(r)`.as('row'))
+        .execute();
+    return rows.map(({ row }) => opened(ctx, file.table, row, userId));
+}
+/** Number of a user's rows in one file. */
+export async function countOwnRows({ db }, file, userId) {
+    const { count } = await db
+        .selectFrom(ownRowsTable(file, userId).as('r'))
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+    return Number(count);
+}
+/** Named query 10: the inventory, which is data, names table, columns and condition. */
+function ownRowsTable({ table, columns, where }, userId) {
+    const condition = sql.join(where.split(':person').map((part) => sql.raw(part)), sql `${userId}::uuid`);
+    return sql `(select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)} where ${condition} order by 1)`;
+}
+/** Marks redacted contact data, in both languages. */
+const HIDDEN = '[oculto / hidden]';
+/** Decrypts the user's own data; messages and texts of others stay redacted as the user saw them. */
+function opened(ctx, table, row, userId) {
+    if (table === 'bookings')
+        return redactOthersTexts(row, userId);
+    if (table === 'messages' && typeof row['body'] === 'string')
+        return { ...row, body: row['body'].replaceAll(REDACTION_MARK, HIDDEN) };
+    if (table !== 'spaces')
+        return row;
+    const open = (sealed) => typeof sealed === 'string' ? openInstructions(ctx, String(row['id']), sealed) : sealed;
+    const draft = row['draft'];
+    return {
+        ...row,
+        access_instructions: open(row['access_instructions']),
+        draft: draft['accessInstructions'] ? { ...draft, accessInstructions: open(draft['accessInstructions']) } : draft,
+    };
+}
+/** Redacts what the other side of a booking wrote, as `Booking` does; the user's own texts stay complete. */
+function redactOthersTexts(row, userId) {
+    const isRenter = row['renter_id'] === userId;
+    const hide = (column, isOwn, hasAgreed) => {
+        const text = row[column];
+        return typeof text === 'string' && !isOwn
+            ? { [column]: redactSpans(text, findHiddenSpans(text, hasAgreed)).replaceAll(REDACTION_MARK, HIDDEN) }
+            : {};
+    };
+    return {
+        ...row,
+        ...hide('message', isRenter, statusMeans(row['status'], 'isAgreed')),
+        ...hide('decline_text', !isRenter, false),
+        ...hide('cancel_text', row['cancelled_by'] === (isRenter ? BookingActor.RENTER : BookingActor.HOST), true),
+        ...hide('notice_text', row['notice_by'] === (isRenter ? BookingActor.RENTER : BookingActor.HOST), true),
+        // Why a renter leaves is not told to the host.
+        ...(!isRenter && row['notice_by'] === BookingActor.RENTER ? { notice_reason: null, notice_text: null } : {}),
+    };
+}
+//# sourceMappingURL=own-rows.js.map

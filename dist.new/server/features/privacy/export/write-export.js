@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { IsolationLevel } from '@mikro-orm/core';
+import { stringify } from 'csv-stringify/sync';
+import { ZipFile } from 'yazl';
+import { onReplica } from '../../../core/replica-reads.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { inventoryFiles } from '../inventory/data-inventory.js';
+import { readmeOf } from './export-readme.js';
+import { listOwnFiles } from './own-files.js';
+import { ownRows } from './own-rows.js';
+/** Percent of the progress that stand for the rows; the files are the rest. */
+const ROWS_SHARE = 50;
+/** Writes the ZIP of all data about a user and returns its size in bytes; one file at a time is in memory. */
+export async function writeExport(ctx, { userId, locale, fileKey }, onProgress) {
+    const madeAt = ctx.clock.now();
+    const { tables, files } = await onReplica(ctx, async (reading) => ({
+        tables: await readTables(reading, userId),
+        files: await listOwnFiles(reading, userId),
+    }));
+    await onProgress(ROWS_SHARE);
+    const zip = new ZipFile();
+    const output = zip.outputStream;
+    // yazl emits errors on the ZIP, not on its stream: without this the reader would wait forever.
+    zip.on('error', (error) => output.destroy(error));
+    const readme = readmeOf(locale, {
+        madeAt,
+        fileNames: tables.map(({ file }) => file.name),
+        pictures: files.length,
+        publicUrl: ctx.config.publicUrl,
+    });
+    zip.addBuffer(Buffer.from(readme.text), readme.name, { mtime: madeAt });
+    for (const { file, rows } of tables) {
+        zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), `json/${file.name}.json`, { mtime: madeAt });
+        zip.addBuffer(Buffer.from(csvOf(file, rows)), `csv/${file.name}.csv`, { mtime: madeAt });
+    }
+    addFiles(ctx, zip, files, madeAt, onProgress);
+    zip.end();
+    return ctx.ports.files.putStream(fileKey, output);
+}
+/** Reads all tables in one snapshot. */
+async function readTables(ctx, userId) {
+    return inTransaction(ctx, async (tx) => {
+        const tables = [];
+        for (const file of inventoryFiles)
+            tables.push({ file, rows: await ownRows(tx, file, userId) });
+        return tables;
+    }, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
+}
+function addFiles(ctx, zip, files, mtime, onProgress) {
+    files.forEach((file, index) => {
+        const percent = ROWS_SHARE + Math.floor((index / files.length) * (100 - ROWS_SHARE));
+        // Images are compressed already. Each file is opened only when it is written.
+        zip.addReadStreamLazy(file.path, { mtime, compress: false }, (give) => {
+            onProgress(percent)
+                .then(() => openFile(ctx, file))
+                .then((bytes) => give(null, Readable.from([bytes])), (error) => give(error, null));
+        });
+    });
+}
+async function openFile(ctx, { path, read }) {
+    const bytes = await read();
+    if (!bytes)
+        ctx.log.warn({ path }, 'privacy: a file that a row names is gone');
+    return bytes ?? Buffer.alloc(0);
+}
+/** CSV for spreadsheets: lists and objects as JSON; formulas are escaped. */
+function csvOf({ columns }, rows) {
+    return stringify([...rows], {
+        header: true,
+        bom: true,
+        columns: [...columns],
+        escape_formulas: true,
+        cast: { boolean: String, object: (value) => JSON.stringify(value) },
+    });
+}
+//# sourceMappingURL=write-export.js.map

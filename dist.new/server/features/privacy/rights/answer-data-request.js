@@ -1,0 +1,41 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { normalizeText, textProblems } from './data-request.rules.js';
+import { sendDataRequestMail } from './data-request-mails.js';
+import { DataRequestOutcome, DataRequestStatus } from './data-request.types.js';
+const STATUS_OF = {
+    [DataRequestOutcome.GRANTED]: DataRequestStatus.GRANTED,
+    [DataRequestOutcome.REFUSED]: DataRequestStatus.REFUSED,
+};
+/** Stores the staff's answer, notifies the requester by e-mail and writes the audit log. */
+export async function answerDataRequest(ctx, { id, outcome, answer }) {
+    const text = normalizeText(answer);
+    refuseProblems(textProblems('answer', text));
+    const uuid = fromGlobalId('DataRequest', id);
+    return inTransaction(ctx, async (tx) => {
+        const row = await tx.db
+            .updateTable('DataRequest')
+            .set({ status: STATUS_OF[outcome], answer: text, answeredBy: tx.viewer.id, closedAt: tx.clock.now() })
+            .where('id', '=', uuid)
+            .where('status', '=', DataRequestStatus.OPEN)
+            .returningAll()
+            .executeTakeFirst();
+        if (!row)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        await recordAudit(tx, {
+            actorId: tx.viewer.id,
+            action: `data_request.${outcome}`,
+            objectType: 'User',
+            objectId: row.userId,
+            before: { status: DataRequestStatus.OPEN },
+            after: { status: row.status, request: uuid, kind: row.kind },
+            reason: text,
+            ip: tx.client.ip,
+        });
+        await sendDataRequestMail(tx, 'data-request-answered', row);
+        return row;
+    });
+}
+//# sourceMappingURL=answer-data-request.js.map

@@ -1,0 +1,74 @@
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { dateFormat } from '../../../core/values/formats.js';
+import { Locale } from '../../../core/values/locale.js';
+import { textParam } from '../../../core/mail/mailer.js';
+const SECTION = '/mis-datos#derechos';
+const WHAT = {
+    [Locale.ES]: { restrict: 'limitar el uso de tus datos', object: 'oponerte a un uso de tus datos' },
+    [Locale.EN]: { restrict: 'limit the use of your data', object: 'object to a use of your data' },
+};
+function template(words) {
+    return (params, scene) => {
+        const { label, ...body } = words[scene.locale](templateParamsOf(params, scene.locale));
+        return layOutMail({ ...body, action: { label, url: new URL(SECTION, scene.config.publicUrl).href } }, scene);
+    };
+}
+function templateParamsOf(params, locale) {
+    const due = dateFormat(locale, {
+        dateStyle: 'long',
+        timeZone: 'Europe/Madrid',
+    }).format(new Date(textParam(params, 'dueAt')));
+    return { name: textParam(params, 'firstName'), what: WHAT[locale][textParam(params, 'kind')] ?? '', due };
+}
+const received = template({
+    [Locale.ES]: ({ name, what, due }) => ({
+        subject: 'Hemos recibido tu solicitud sobre tus datos',
+        preview: `Te respondemos como tarde el ${due}.`,
+        heading: `Hola, ${name}`,
+        paragraphs: [
+            `Nos has pedido ${what}. Una persona del equipo lo mirará y te responderá como tarde el ${due}.`,
+            'En tu página ves cómo va y puedes retirarla mientras espera.',
+        ],
+        label: 'Ver mi solicitud',
+        note: 'Si no la has hecho tú, cambia tu contraseña: alguien ha entrado en tu cuenta.',
+    }),
+    [Locale.EN]: ({ name, what, due }) => ({
+        subject: 'We received your request about your data',
+        preview: `We will answer by ${due}.`,
+        heading: `Hello, ${name}`,
+        paragraphs: [
+            `We have your request to ${what}. Somebody of our team will look into it and answer by ${due}.`,
+            'Your page shows how it stands, and you can withdraw it while it waits.',
+        ],
+        label: 'See my request',
+        note: 'If it was not you, change your password: somebody has entered your account.',
+    }),
+});
+const answered = template({
+    [Locale.ES]: ({ name, what }) => ({
+        subject: 'Hemos respondido a tu solicitud sobre tus datos',
+        preview: 'La respuesta está en tu página.',
+        heading: `Hola, ${name}`,
+        paragraphs: [
+            `Hemos respondido a tu solicitud de ${what}. La respuesta está en tu página.`,
+            'Si no estás de acuerdo, puedes reclamar ante la Agencia Española de Protección de Datos (aepd.es).',
+        ],
+        label: 'Leer la respuesta',
+    }),
+    [Locale.EN]: ({ name, what }) => ({
+        subject: 'We answered your request about your data',
+        preview: 'The answer is on your page.',
+        heading: `Hello, ${name}`,
+        paragraphs: [
+            `We answered your request to ${what}. The answer is on your page.`,
+            'If you disagree, you can complain to the Spanish data protection authority (aepd.es).',
+        ],
+        label: 'Read the answer',
+    }),
+});
+/** The mails about requests. */
+export const dataRequestMails = {
+    'privacy.data-request-received': received,
+    'privacy.data-request-answered': answered,
+};
+//# sourceMappingURL=data-request-templates.js.map

@@ -1,0 +1,68 @@
+import { queueMail } from '../../../core/mail/mailer.js';
+import { findMailRecipient } from '../../accounts/account-mails.js';
+import { publicNameOf } from '../../accounts/person-name.js';
+import { decisionPath } from '../decisions/decision-token.js';
+import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from './report-case-types.js';
+/** Mails the decision about a report to whoever reported it. */
+export async function mailOutcome(tx, report) {
+    const { status, isUnfounded, statement } = report;
+    if (report.subject === ReportedKind.REVIEW)
+        return mailReviewOutcome(tx, report);
+    await mailReporter(tx, report, 'reports.outcome', `report-${report.code}-outcome`, {
+        ...(await namesOf(tx, report)),
+        isUpheld: status === ReportStatus.UPHELD,
+        isUnfounded,
+        statement: statement ?? '',
+    });
+}
+/** Mails the decision about a complaint to both sides. */
+export async function mailComplaintOutcome(tx, report) {
+    const { code, concernedId, complaintOutcome, complaintStatement } = report;
+    const params = { isChanged: complaintOutcome === ComplaintOutcome.CHANGED, statement: complaintStatement ?? '' };
+    await mailReporter(tx, report, 'reports.complaint-outcome', `report-${code}-complaint`, params);
+    if (!concernedId)
+        return;
+    const { email, locale } = await findMailRecipient(tx, concernedId);
+    await queueMail(tx, {
+        id: `report-${code}-complaint-owner`,
+        to: email,
+        locale,
+        template: 'reports.complaint-outcome',
+        params: { ...params, code, path: decisionPath(tx.config, report, ReportSide.OWNER) },
+    });
+}
+async function mailReviewOutcome(tx, report) {
+    const { code, subjectId, userId, status, isUnfounded, statement } = report;
+    const review = await tx.db.selectFrom('Review').select('text').where('id', '=', subjectId).executeTakeFirst();
+    await mailReporter(tx, report, 'reviews.report-outcome', `review-report-${code}-outcome`, {
+        // As in the receipt: text of other people is not sent to an address that a visitor typed.
+        ...(userId !== null && review && { text: review.text }),
+        statement: statement ?? '',
+        isHidden: status === ReportStatus.UPHELD,
+        isUnfounded,
+    });
+}
+/** What was reported, as the mail names it; text of other people goes to addresses of accounts only. */
+async function namesOf(tx, { subject, subjectId, userId }) {
+    if (subject === ReportedKind.SPACE) {
+        const space = await tx.db.selectFrom('Space').select('title').where('id', '=', subjectId).executeTakeFirst();
+        return { subject: 'space', ...(userId && { title: space?.title ?? '' }) };
+    }
+    if (subject === ReportedKind.USER) {
+        const user = await tx.db
+            .selectFrom('User')
+            .select(['displayName', 'fullName'])
+            .where('id', '=', subjectId)
+            .executeTakeFirst();
+        return { subject: 'user', ...(userId && user && { name: publicNameOf(user) }) };
+    }
+    return { subject: 'message', message: subject === ReportedKind.MESSAGE ? '…' : '' };
+}
+async function mailReporter(tx, report, template, id, params) {
+    const { code, email, locale, isOwnInitiative } = report;
+    if (isOwnInitiative)
+        return;
+    const path = decisionPath(tx.config, report, ReportSide.REPORTER);
+    await queueMail(tx, { id, to: email, locale, template, params: { ...params, code, path } });
+}
+//# sourceMappingURL=case-outcomes.js.map

@@ -1,0 +1,24 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+/** So many reports without any ground, decided within these days, close reporting for as long (DSA, article 23). */
+export const MISUSE = { unfounded: 3, withinDays: 90, suspendedDays: 30 };
+const DAY_MS = 86_400_000;
+/** Throws REPORTING_SUSPENDED {until} for somebody who keeps reporting what has no ground. */
+export async function refuseMisuse({ db, clock }, { userId, email }) {
+    const now = clock.now().getTime();
+    const rows = await db
+        .selectFrom('ReportCase as c')
+        .select('c.decidedAt')
+        .where('c.isUnfounded', '=', true)
+        .where('c.decidedAt', '>', new Date(now - MISUSE.withinDays * DAY_MS))
+        .where((eb) => eb.or([eb('c.email', '=', email), ...(userId ? [eb('c.userId', '=', userId)] : [])]))
+        .orderBy('c.decidedAt', 'desc')
+        .limit(MISUSE.unfounded)
+        .execute();
+    const last = rows[0]?.decidedAt;
+    if (rows.length < MISUSE.unfounded || !last)
+        return;
+    const until = new Date(new Date(last).getTime() + MISUSE.suspendedDays * DAY_MS);
+    if (until.getTime() > now)
+        throw new DomainError(ErrorCode.REPORTING_SUSPENDED, { until: until.toISOString() });
+}
+//# sourceMappingURL=misuse.js.map

@@ -1,0 +1,53 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { createTransitionRunner } from '../../../core/writes/state-machine.js';
+import { DECIDED_WITHIN_MS } from '../report-subjects.rules.js';
+import { mailComplaintOutcome, mailOutcome } from './case-outcomes.js';
+import { ComplaintOutcome, ReportStatus } from './report-case-types.js';
+import { ReportActor, reportMachine, reportRow, reportTransitions, } from './report-transitions.js';
+const answerComplaint = ({ tx, report, given }, outcome) => {
+    Object.assign(report, {
+        complaintOutcome: outcome,
+        complaintStatement: given.statement,
+        complaintDecidedBy: tx.viewer?.id ?? null,
+        complaintDecidedAt: tx.clock.now(),
+    });
+};
+const effects = {
+    storeDecision: ({ tx, report, given }) => {
+        Object.assign(report, {
+            isUnfounded: given.isUnfounded === true && report.status === ReportStatus.DISMISSED,
+            statement: given.statement,
+            decidedBy: tx.viewer?.id ?? null,
+            decidedAt: tx.clock.now(),
+        });
+    },
+    storeComplaint: ({ tx, report, given }) => {
+        const now = tx.clock.now();
+        Object.assign(report, {
+            complaintSide: given.side,
+            complaint: given.statement,
+            complainedAt: now,
+            complaintDueAt: new Date(now.getTime() + DECIDED_WITHIN_MS),
+        });
+    },
+    keepDecision: (run) => answerComplaint(run, ComplaintOutcome.KEPT),
+    changeDecision: (run) => {
+        answerComplaint(run, ComplaintOutcome.CHANGED);
+        run.report.isUnfounded = false;
+    },
+};
+const notices = {
+    mailOutcome: ({ tx, report }) => mailOutcome(tx, report),
+    mailComplaintOutcome: ({ tx, report }) => mailComplaintOutcome(tx, report),
+};
+const runTransition = createTransitionRunner(reportTransitions, { effects, timers: {}, notices });
+/** Takes a step of a locked report; throws FORBIDDEN when the table does not allow it now. */
+export async function moveReport(tx, report, step, given, actor = ReportActor.STAFF) {
+    const staffId = actor === ReportActor.STAFF ? (tx.viewer?.id ?? null) : null;
+    const row = reportRow(report, step, staffId, tx.clock.now(), actor);
+    if (!row)
+        throw new DomainError(ErrorCode.FORBIDDEN);
+    report.status = reportMachine.target(row, report.status);
+    await runTransition(row, { tx, report, given }, () => tx.em.flush());
+}
+//# sourceMappingURL=move-report.js.map

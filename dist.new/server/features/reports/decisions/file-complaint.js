@@ -1,0 +1,37 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { tidyStatement } from '../../accounts/measures/take-measure.js';
+import { actorOf } from '../cases/complaint.rules.js';
+import { lockReportCase } from '../cases/lock-report-case.js';
+import { moveReport } from '../cases/move-report.js';
+import { ReportSide } from '../cases/report-case-types.js';
+import { ReportStep } from '../cases/report-transitions.js';
+import { openDecision } from './find-decision.js';
+/** One side complains about a decision; the same side again changes nothing. Errors: NOT_FOUND, VALIDATION_FAILED, FORBIDDEN once it is too late. */
+export async function fileComplaint(ctx, token, given) {
+    const text = tidyStatement(given, 'text');
+    await consume(ctx, 'complaint-ip', ctx.client.network);
+    const opened = await openDecision(ctx, token);
+    if (!opened)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    const { side } = opened;
+    await inTransaction(ctx, async (tx) => {
+        const found = await lockReportCase(tx, opened.found.code);
+        if (found.complaintSide === side)
+            return;
+        await moveReport(tx, found, ReportStep.TAKE_COMPLAINT, { statement: text, side }, actorOf(side));
+        await recordAudit(tx, {
+            actorId: side === ReportSide.OWNER ? found.concernedId : found.userId,
+            action: 'report.complaint_filed',
+            objectType: 'Report',
+            objectId: found.code,
+            before: { complaint: null },
+            after: { side },
+            reason: text,
+            ip: ctx.client.ip,
+        });
+    });
+}
+//# sourceMappingURL=file-complaint.js.map

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { Locale } from '../../core/values/locale.js';
+import { conversationLoader, otherSideOf } from '../messages/conversations/conversation.loaders.js';
+import { findMessage } from '../messages/message.loaders.js';
+import { renderBody } from '../messages/message-text.rules.js';
+import { ReportedKind } from './cases/report-case-types.js';
+import { MessageReportReason } from './report-types.js';
+import { contentProblems, findReporter, normalizeDetails, submitReport, WAS_INSERTED } from './submit-report.js';
+/** The columns of the unique index `message_reports_once`. */
+const SAME_REPORT = sql `user_id, conversation_id, coalesce(message_id, conversation_id), reason, md5(details)`;
+/** Reports a message or a whole conversation of the viewer to the staff. Answers the code of the report. */
+export async function reportMessage(ctx, input) {
+    const { reason } = input;
+    const details = normalizeDetails(input.details ?? '');
+    const code = FieldProblemCode.REPORT_DETAILS_LENGTH;
+    // Every other reason says enough by itself.
+    const bounds = reason === MessageReportReason.OTHER ? { code } : { code, min: 0 };
+    refuseProblems(contentProblems(details, input.isGoodFaith, bounds));
+    const conversation = await conversationLoader(ctx).load(fromGlobalId('Conversation', input.conversationId));
+    if (!conversation)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    const message = await findReportedMessage(ctx, conversation, input.messageId ?? null);
+    const reporter = await findReporter(ctx);
+    const shown = { message: message ? renderBody(message.body, Locale.ES, conversation.hasAgreed) : '', details };
+    return submitReport(ctx, {
+        subject: 'message',
+        reporter,
+        locale: reporter.locale,
+        about: {
+            kind: message ? ReportedKind.MESSAGE : ReportedKind.CONVERSATION,
+            id: message?.id ?? conversation.id,
+            concernedId: otherSideOf(conversation),
+            reason,
+            details,
+        },
+        save: ({ db, clock }, next) => db
+            .insertInto('MessageReport')
+            .values({
+            code: next,
+            conversationId: conversation.id,
+            messageId: message?.id ?? null,
+            userId: ctx.viewer.id,
+            reason,
+            details,
+            createdAt: clock.now(),
+        })
+            .onConflict((conflict) => conflict.expression(SAME_REPORT).doUpdateSet((eb) => ({ details: eb.ref('excluded.details') })))
+            .returning(['code', WAS_INSERTED.as('isNew')])
+            .executeTakeFirstOrThrow(),
+        toStaff: { ...shown, reason, email: reporter.email, conversation: conversation.id },
+        receipt: shown,
+    });
+}
+/** The reported message, which the other side must have written in this conversation. */
+async function findReportedMessage(ctx, conversation, id) {
+    if (id === null)
+        return null;
+    const message = await findMessage(ctx, fromGlobalId('Message', id));
+    if (message?.conversationId !== conversation.id || message.senderId !== otherSideOf(conversation))
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    return message;
+}
+//# sourceMappingURL=report-message.js.map

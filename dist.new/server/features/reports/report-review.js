@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { findReview } from '../reviews/review.loaders.js';
+import { ReviewStatus } from '../reviews/review-types.js';
+import { ReportedKind } from './cases/report-case-types.js';
+import { checkNotice } from './check-notice.js';
+import { submitReport, WAS_INSERTED } from './submit-report.js';
+/** The columns of the unique index; a long text is compared by its hash. */
+const SAME_REPORT = sql `review_id, email, reason, md5(details)`;
+/** Reports a published review of somebody else to the staff. Answers the code of the report. */
+export async function reportReview(ctx, input) {
+    const { reviewId, reason } = input;
+    const { reporter, locale, row } = await checkNotice(ctx, input);
+    const review = await findReview(ctx, fromGlobalId('Review', reviewId));
+    if (review?.status !== ReviewStatus.PUBLISHED)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    const { fullName, email, userId } = reporter;
+    if (review.authorId === userId)
+        throw new DomainError(ErrorCode.FORBIDDEN);
+    const shown = { text: review.text, details: row.details };
+    return submitReport(ctx, {
+        subject: 'review',
+        reporter,
+        locale,
+        about: { kind: ReportedKind.REVIEW, id: review.id, concernedId: review.authorId, reason, details: row.details },
+        save: ({ db }, code) => db
+            .insertInto('ReviewReport')
+            .values({ ...row, code, reviewId: review.id, reason })
+            .onConflict((conflict) => conflict.expression(SAME_REPORT).doUpdateSet((eb) => ({ locale: eb.ref('excluded.locale') })))
+            .returning(['code', WAS_INSERTED.as('isNew')])
+            .executeTakeFirstOrThrow(),
+        toStaff: { ...shown, fullName, email, reviewId, reason },
+        // A visitor can type any address, so text of other people goes to addresses of accounts only.
+        receipt: userId ? shown : {},
+    });
+}
+//# sourceMappingURL=report-review.js.map

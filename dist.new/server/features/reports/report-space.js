@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { findSpaceById } from '../spaces/space-lists.js';
+import { ReportedKind } from './cases/report-case-types.js';
+import { checkNotice } from './check-notice.js';
+import { submitReport, WAS_INSERTED } from './submit-report.js';
+/** The columns of the unique index; a long text is compared by its hash. */
+const SAME_REPORT = sql `space_id, email, reason, md5(details)`;
+/** Reports a public space to the staff. Answers the code of the report. */
+export async function reportSpace(ctx, input) {
+    const { spaceId, reason } = input;
+    const { reporter, locale, row } = await checkNotice(ctx, input);
+    const space = await findSpaceById(ctx, spaceId);
+    if (!space)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    const { fullName, email, userId } = reporter;
+    const shown = { title: space.title ?? '', details: row.details };
+    return submitReport(ctx, {
+        subject: 'space',
+        reporter,
+        locale,
+        about: { kind: ReportedKind.SPACE, id: space.id, concernedId: space.hostId, reason, details: row.details },
+        save: ({ db }, code) => db
+            .insertInto('SpaceReport')
+            .values({ ...row, code, spaceId: space.id, reason })
+            .onConflict((conflict) => conflict.expression(SAME_REPORT).doUpdateSet((eb) => ({ locale: eb.ref('excluded.locale') })))
+            .returning(['code', WAS_INSERTED.as('isNew')])
+            .executeTakeFirstOrThrow(),
+        toStaff: { ...shown, fullName, email, spaceId, reason },
+        // A visitor can type any address, so text of other people goes to addresses of accounts only.
+        receipt: userId ? shown : {},
+    });
+}
+//# sourceMappingURL=report-space.js.map

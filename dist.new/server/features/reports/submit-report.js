@@ -1,0 +1,105 @@
+import { NOTICE_LENGTH } from '../../core/constants/notice-length.js';
+import { sql } from 'kysely';
+import { FieldProblemCode } from '../../core/errors/errors.js';
+import { Locale } from '../../core/values/locale.js';
+import { queueMail } from '../../core/mail/mailer.js';
+import { consume } from '../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
+import { refuseMisuse } from './cases/misuse.js';
+import { NO_COMPLAINT } from './cases/report-case-types.js';
+import { DECIDED_WITHIN_MS, REPORT_SUBJECTS } from './report-subjects.rules.js';
+/** In an upsert: true for an inserted row, false for an updated one. */
+export const WAS_INSERTED = sql `xmax = 0`;
+/** Stores a report, mails the staff and a receipt, and answers its code. The same report sent twice has one code and one mail. */
+export async function submitReport(ctx, report) {
+    const { limit, isPerUser, codePrefix, codeSequence } = REPORT_SUBJECTS[report.subject];
+    await refuseMisuse(ctx, report.reporter);
+    await consume(ctx, limit, isPerUser && report.reporter.userId ? report.reporter.userId : ctx.client.network);
+    return inTransaction(ctx, async (tx) => {
+        const prefix = `${codePrefix}-${tx.clock.now().getUTCFullYear()}-`;
+        const next = sql `${prefix}::text || lpad(nextval(${sql.lit(codeSequence)})::text, 6, '0')`;
+        const { code, isNew } = await report.save(tx, next);
+        if (isNew)
+            await openCase(tx, code, report);
+        if (isNew)
+            await sendMails(tx, code, report);
+        return code;
+    });
+}
+async function openCase(tx, code, { about, reporter, locale }) {
+    const now = tx.clock.now();
+    const { kind, id, concernedId, reason, details } = about;
+    await tx.db
+        .insertInto('ReportCase')
+        .values({
+        code,
+        subject: kind,
+        subjectId: id,
+        concernedId,
+        userId: reporter.userId,
+        email: reporter.email,
+        locale,
+        reason,
+        details,
+        openedAt: now,
+        dueAt: new Date(now.getTime() + DECIDED_WITHIN_MS),
+        statement: null,
+        decidedBy: null,
+        decidedAt: null,
+        ...NO_COMPLAINT,
+    })
+        .execute();
+}
+async function sendMails(tx, code, { subject, reporter, locale, toStaff, receipt }) {
+    const { mailId, template } = REPORT_SUBJECTS[subject];
+    await queueMail(tx, {
+        id: `${mailId}-${code}-receipt`,
+        to: reporter.email,
+        locale,
+        template: `${template}-receipt`,
+        params: { ...receipt, code },
+    });
+    await queueMail(tx, {
+        id: `${mailId}-${code}`,
+        to: tx.config.supportEmail,
+        locale: Locale.ES,
+        template,
+        params: { ...toStaff, code },
+    });
+}
+/** The viewer's account, or the name and address a visitor gives. */
+export async function findReporter(ctx, visitor = {}) {
+    if (!ctx.viewer)
+        return {
+            userId: null,
+            fullName: normaliseFullName(visitor.fullName ?? ''),
+            email: normaliseEmail(visitor.email ?? ''),
+            locale: Locale.ES,
+        };
+    const user = await ctx.db
+        .selectFrom('User')
+        .select(['fullName', 'email', 'locale'])
+        .where('id', '=', ctx.viewer.id)
+        .executeTakeFirstOrThrow();
+    return { userId: ctx.viewer.id, ...user };
+}
+/** Plain text as it is stored: two spellings of the same text are one report. */
+export function normalizeDetails(details) {
+    return details.normalize('NFC').replaceAll('\0', '').trim();
+}
+/** What a visitor gave wrongly about themselves. */
+export function reporterProblems({ userId, fullName, email }) {
+    return userId === null ? [fullNameProblem(fullName), emailProblem(email)].filter((problem) => problem !== null) : [];
+}
+/** What is wrong with the text of a report and its declaration. */
+export function contentProblems(details, isGoodFaith, { code = FieldProblemCode.CONTACT_MESSAGE_LENGTH, min = NOTICE_LENGTH.min } = {}) {
+    const { length } = [...details];
+    return [
+        ...(length >= min && length <= NOTICE_LENGTH.max
+            ? []
+            : [{ path: 'details', code, params: { min, max: NOTICE_LENGTH.max } }]),
+        ...(isGoodFaith ? [] : [{ path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED }]),
+    ];
+}
+//# sourceMappingURL=submit-report.js.map

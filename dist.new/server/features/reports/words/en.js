@@ -1,0 +1,81 @@
+const PREVIEW = 'This is what we have decided, and why.';
+const APPEAL = 'If you do not agree, you can complain within six months from the link in this e-mail, and somebody else will look at it. You can also go to an out-of-court dispute body or to court.';
+const COURTS = 'If you do not agree, you can go to an out-of-court dispute body or to court.';
+/** Words of the mails to reporters in English. */
+export const en = {
+    page: { label: 'See the decision or complain' },
+    outcomePage: { label: 'See the decision' },
+    receipt: {
+        subject: 'We have received your report ({{code}})',
+        preview: 'Somebody on our team will look at it.',
+        heading: 'Thank you for telling us',
+        lead: 'You have reported {{what}}. Your report has the code {{code}}. A person will look at it, and we will write to this address with what we decide and how you can appeal.',
+        details: 'This is what you wrote:',
+        notYou: 'If it was not you, there is nothing to do.',
+        block: 'Meanwhile you can block the conversation: the other person can no longer write to you.',
+        messageLabel: 'Message',
+        detailsLabel: 'What you tell us',
+    },
+    subjects: {
+        space: 'the listing “{{title}}”',
+        unnamedSpace: 'a listing on Hueco',
+        user: 'the profile of {{name}}',
+        unnamedUser: 'a profile on Hueco',
+        review: 'the review “{{text}}”',
+        unnamedReview: 'a review on Hueco',
+        message: 'a message on Hueco',
+        conversation: 'a conversation on Hueco',
+        otherReview: 'a review',
+    },
+    upheld: {
+        subject: 'We have acted on your report ({{code}})',
+        preview: PREVIEW,
+        heading: 'We have acted',
+        lead: 'Somebody on our team has looked at your report {{code}} of {{what}}, and you were right: {{measure}} These are the reasons:',
+        appeal: APPEAL,
+    },
+    dismissed: {
+        subject: 'What you reported stays as it is ({{code}})',
+        preview: PREVIEW,
+        heading: 'We see no breach',
+        lead: 'Somebody on our team has looked at your report {{code}} of {{what}} and decided not to act. These are the reasons:',
+        appeal: APPEAL,
+    },
+    unfounded: {
+        warning: 'The report had no ground at all. With three of these in ninety days we take none of yours for thirty.',
+    },
+    complaintKept: {
+        subject: 'Somebody else has looked at it, and the decision stands ({{code}})',
+        preview: PREVIEW,
+        heading: 'The decision stands',
+        lead: 'Somebody other than who decided has looked at the case {{code}} again and agrees with the decision. These are the reasons:',
+        appeal: COURTS,
+    },
+    complaintChanged: {
+        subject: 'Somebody else has looked at it, and the decision changes ({{code}})',
+        preview: PREVIEW,
+        heading: 'The decision changes',
+        lead: 'Somebody other than who decided has looked at the case {{code}} again and decided the other way. These are the reasons:',
+        appeal: COURTS,
+    },
+    measures: {
+        space: 'the listing is no longer in the search.',
+        person: 'we have warned that person, and will close the account if it happens again.',
+        review: 'the review is no longer shown.',
+    },
+    reviewHidden: {
+        subject: 'We have removed the review you reported ({{code}})',
+        preview: PREVIEW,
+        heading: 'We have removed the review',
+        lead: 'Somebody on our team has looked at your report {{code}} of {{what}} and decided to remove it. These are the reasons:',
+        appeal: APPEAL,
+    },
+    reviewKept: {
+        subject: 'The review you reported stays ({{code}})',
+        preview: PREVIEW,
+        heading: 'The review stays',
+        lead: 'Somebody on our team has looked at your report {{code}} of {{what}} and decided to keep it. These are the reasons:',
+        appeal: APPEAL,
+    },
+};
+//# sourceMappingURL=en.js.map

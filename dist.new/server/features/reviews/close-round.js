@@ -1,0 +1,101 @@
+import { recordEvents } from '../../core/events/events.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { BookingActor } from '../bookings/booking-types.js';
+import { refreshRatings } from './ratings.js';
+import { lockReviews } from './review-rounds.js';
+import { ReviewEventType } from './review.events.js';
+import { ReviewDirection, ReviewRoundKind, ReviewStatus } from './review-types.js';
+const BATCH_SIZE = 500;
+/** The columns that events about a review carry. */
+export const EVENT_COLUMNS = ['id', 'bookingId', 'direction', 'spaceId', 'authorId', 'subjectId'];
+/** Closes a round and publishes its reviews, except those held for the staff. The caller holds `lockReviews`. */
+export async function publishRound(tx, bookingId, round) {
+    const now = tx.clock.now();
+    await tx.db
+        .updateTable('ReviewRound')
+        .set({ closedAt: now })
+        .where('bookingId', '=', bookingId)
+        .where('kind', '=', round)
+        .execute();
+    const published = await tx.db
+        .updateTable('Review')
+        .set({ status: ReviewStatus.PUBLISHED, publishedAt: now })
+        .where('bookingId', '=', bookingId)
+        .where('round', '=', round)
+        .where('status', '=', ReviewStatus.SUBMITTED)
+        .returning(EVENT_COLUMNS)
+        .execute();
+    await afterPublishing(tx, published);
+}
+/** Marks earlier reviews as replaced, refreshes ratings and records the events. */
+export async function afterPublishing(tx, published) {
+    for (const { bookingId, direction } of published)
+        await replaceEarlier(tx, bookingId, direction);
+    await refreshAndRecord(tx, published, ReviewEventType.PUBLISHED);
+}
+/** Marks the review written while the rental ran as replaced by the one of its end. Looks at both, since staff may release either of them last. */
+async function replaceEarlier(tx, bookingId, direction) {
+    await tx.db
+        .updateTable('Review')
+        .from('Review as last')
+        .set((eb) => ({ replacedBy: eb.ref('last.id') }))
+        .where('Review.bookingId', '=', bookingId)
+        .where('Review.direction', '=', direction)
+        .where('Review.round', '=', ReviewRoundKind.STAY)
+        .where('Review.status', '=', ReviewStatus.PUBLISHED)
+        .where('Review.replacedBy', 'is', null)
+        .whereRef('last.bookingId', '=', 'Review.bookingId')
+        .whereRef('last.direction', '=', 'Review.direction')
+        .where('last.round', '=', ReviewRoundKind.END)
+        .where('last.publishedAt', 'is not', null)
+        .execute();
+}
+/** Refreshes ratings and records the events of hidden reviews. */
+export function afterHiding(tx, hidden) {
+    return refreshAndRecord(tx, hidden, ReviewEventType.HIDDEN);
+}
+async function refreshAndRecord(tx, reviews, type) {
+    if (reviews.length === 0)
+        return;
+    await refreshRatings(tx, {
+        spaceIds: reviews.map(({ spaceId }) => spaceId),
+        personIds: reviews.map(({ subjectId }) => subjectId),
+    });
+    const events = reviews.map(({ id, bookingId, direction, spaceId, authorId, subjectId }) => ({
+        type,
+        payload: {
+            reviewId: id,
+            bookingId,
+            spaceId,
+            authorId,
+            subjectId,
+            side: direction === ReviewDirection.OF_SPACE ? BookingActor.RENTER : BookingActor.HOST,
+            ...(type === ReviewEventType.PUBLISHED && { isAlone: reviews.length === 1 }),
+        },
+    }));
+    await recordEvents(tx, events);
+}
+/** Closes a round whose time is over; no-op if both sides have closed it by writing. */
+export async function closeRound(ctx, bookingId, round) {
+    await inTransaction(ctx, async (tx) => {
+        await lockReviews(tx, bookingId);
+        const due = await dueRounds(tx).where('o.bookingId', '=', bookingId).where('o.kind', '=', round).executeTakeFirst();
+        if (due)
+            await publishRound(tx, bookingId, round);
+    });
+}
+/** Closes rounds whose own job did not run. */
+export async function closeDueRounds(ctx) {
+    const due = await dueRounds(ctx).orderBy('o.closesAt').limit(BATCH_SIZE).execute();
+    for (const { bookingId, kind } of due) {
+        await closeRound(ctx, bookingId, kind).catch((error) => ctx.log.error({ err: error, bookingId, kind }, 'reviews: closing a round failed'));
+    }
+}
+function dueRounds({ db, clock }) {
+    return db
+        .selectFrom('ReviewRound as o')
+        .select(['o.bookingId', 'o.kind'])
+        .where('o.closedAt', 'is', null)
+        .where('o.closesAt', '<=', clock.now());
+}
+//# sourceMappingURL=close-round.js.map

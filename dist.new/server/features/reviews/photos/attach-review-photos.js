@@ -1,0 +1,35 @@
+import { FieldProblemCode, refuseProblems, ValidationError } from '../../../core/errors/errors.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { deleteReviewPhotos } from './delete-review-photos.js';
+/** So many pictures a review has at most. */
+export const MAX_REVIEW_PHOTOS = 5;
+/** Gives a review exactly these pictures of its author, in this order; those it had besides are deleted. */
+export async function attachReviewPhotos(tx, review, globalIds) {
+    const max = MAX_REVIEW_PHOTOS;
+    const path = 'photoIds';
+    refuseProblems(globalIds.length > max ? [{ path, code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max } }] : []);
+    const ids = globalIds.map((id) => {
+        const parsed = parseGlobalId(id);
+        if (parsed?.type !== 'ReviewPhoto')
+            throw gone();
+        return parsed.uuid;
+    });
+    if (new Set(ids).size !== ids.length)
+        throw gone();
+    await deleteReviewPhotos(tx, (eb) => eb.and([eb('reviewId', '=', review.id), ...(ids.length > 0 ? [eb('id', 'not in', ids)] : [])]));
+    for (const [position, id] of ids.entries()) {
+        const photo = await tx.db
+            .updateTable('ReviewPhoto')
+            .set({ reviewId: review.id, position })
+            .where('id', '=', id)
+            .where('bookingId', '=', review.bookingId)
+            .where('uploaderId', '=', tx.viewer.id)
+            .where((eb) => eb.or([eb('reviewId', 'is', null), eb('reviewId', '=', review.id)]))
+            .returning('id')
+            .executeTakeFirst();
+        if (!photo)
+            throw gone();
+    }
+}
+const gone = () => new ValidationError([{ path: 'photoIds', code: FieldProblemCode.ATTACHMENT_GONE }]);
+//# sourceMappingURL=attach-review-photos.js.map

@@ -1,0 +1,16 @@
+import { reviewLoader } from '../review.loaders.js';
+/** A picture of a review that the viewer may read, or their own before it is sent; null for all others. */
+export async function findReviewPhoto(ctx, uuid) {
+    const photo = await ctx.db
+        .selectFrom('ReviewPhoto')
+        .select(['id', 'reviewId', 'storageKey', 'width', 'height', 'uploaderId'])
+        .where('id', '=', uuid)
+        .executeTakeFirst();
+    if (!photo)
+        return null;
+    const { uploaderId, ...row } = photo;
+    if (uploaderId === ctx.viewer?.id)
+        return row;
+    return row.reviewId !== null && (await reviewLoader(ctx).load(row.reviewId)) ? row : null;
+}
+//# sourceMappingURL=find-review-photo.js.map

@@ -1,0 +1,18 @@
+import { cleanImage, smallerImages } from '../../../core/files/image.js';
+/** Where the pictures of reviews lie. */
+export const REVIEW_PHOTOS = 'review-photos';
+/** Width of the picture in lists, in pixels. */
+const SMALL_WIDTH = 480;
+/** Address of a picture. Its key is random, and told only to whoever may read the review. */
+export const reviewPhotoKey = (storageKey, size) => `${REVIEW_PHOTOS}/${storageKey}/${size}.webp`;
+/** Checks, cleans and stores a picture in both sizes; throws one of the UPLOAD_ codes. */
+export async function storeReviewPhoto(files, storageKey, path) {
+    const { bytes, width, height } = await cleanImage(path);
+    const small = width > SMALL_WIDTH ? (await smallerImages(bytes, SMALL_WIDTH)).webp : bytes;
+    await files.put(reviewPhotoKey(storageKey, 'full'), bytes);
+    await files.put(reviewPhotoKey(storageKey, 'small'), small);
+    return { width, height };
+}
+/** Removes both sizes. */
+export const removeReviewPhotoFiles = (files, storageKey) => files.removeFolder(`${REVIEW_PHOTOS}/${storageKey}`);
+//# sourceMappingURL=review-photo-files.js.map

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { bookingLoader } from '../../bookings/booking.loaders.js';
+import { requireOpenWindow } from '../review-rounds.js';
+import { removeReviewPhotoFiles, storeReviewPhoto } from './review-photo-files.js';
+/** Refuses an upload before a byte of it is read: only the renter sends pictures, while reviews of the rental are open. */
+export async function admitReviewPhoto(ctx, globalId) {
+    const booking = await bookingLoader(ctx).load(fromGlobalId('Booking', globalId));
+    if (!booking)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    if (booking.renterId !== ctx.viewer.id)
+        throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE);
+    await requireOpenWindow(ctx, booking.id);
+    return booking.id;
+}
+/** Stores a picture for a review that is being written. */
+export async function addReviewPhoto(ctx, bookingId, { path }) {
+    const storageKey = randomUUID();
+    const size = await storeReviewPhoto(ctx.ports.files, storageKey, path);
+    const photo = { id: randomUUID(), reviewId: null, storageKey, ...size };
+    try {
+        await ctx.db
+            .insertInto('ReviewPhoto')
+            .values({ ...photo, bookingId, uploaderId: ctx.viewer.id, createdAt: ctx.clock.now() })
+            .execute();
+        return photo;
+    }
+    catch (error) {
+        await removeReviewPhotoFiles(ctx.ports.files, storageKey);
+        throw error;
+    }
+}
+//# sourceMappingURL=upload-review-photo.js.map

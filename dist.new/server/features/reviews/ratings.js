@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { lockByName } from '../../core/jobs/advisory-lock.js';
+import { ALL_CATEGORIES, ReviewDirection, ReviewStatus } from './review-types.js';
+function starCounts(eb) {
+    const counts = [1, 2, 3, 4, 5].map((stars) => eb.fn.countAll().filterWhere('overall', '=', stars));
+    return sql `array[${sql.join(counts)}]`;
+}
+/** Sum and number of the stars of each category; categories without stars are left out. */
+function categoryTotals(eb) {
+    const totals = ALL_CATEGORIES.flatMap((name) => {
+        const count = eb.fn.count(name);
+        const pair = eb.fn('jsonb_build_array', [eb.fn.sum(name), count]);
+        return [sql.lit(name), eb.case().when(count, '>', 0).then(pair).end()];
+    });
+    return eb.fn('jsonb_strip_nulls', [eb.fn('jsonb_build_object', totals)]);
+}
+/** The totals of one kind of rating, grouped by the rated space or user. */
+function selectTotals(db, kind, subject, direction, isIncluded) {
+    return (db
+        .selectFrom('Review')
+        .select((eb) => [
+        eb.val(kind).as('kind'),
+        eb.ref(subject).as('subjectId'),
+        eb.fn.countAll().as('count'),
+        eb.fn.sum('overall').as('sum'),
+        starCounts(eb).as('stars'),
+        categoryTotals(eb).as('scores'),
+    ])
+        .where('direction', '=', direction)
+        .where('status', '=', ReviewStatus.PUBLISHED)
+        // A review of the end of a rental replaces the one written while it ran.
+        .where('replacedBy', 'is', null)
+        .where(isIncluded)
+        .groupBy(subject));
+}
+async function insertRatings(db, isOfSpace, isOfPerson) {
+    const { OF_SPACE, OF_RENTER } = ReviewDirection;
+    const totals = selectTotals(db, 'space', 'spaceId', OF_SPACE, isOfSpace)
+        .unionAll(selectTotals(db, 'host', 'subjectId', OF_SPACE, isOfPerson))
+        .unionAll(selectTotals(db, 'renter', 'subjectId', OF_RENTER, isOfPerson));
+    await db
+        .insertInto('Rating')
+        .columns(['kind', 'subjectId', 'count', 'sum', 'stars', 'scores'])
+        .expression(totals)
+        .execute();
+}
+/** Fills the empty table from all reviews; the seed runs it. */
+export function insertAllRatings(db) {
+    const all = (eb) => eb.lit(true);
+    return insertRatings(db, all, all);
+}
+/** Recomputes the ratings of spaces and people, in the transaction that changed their reviews. */
+export async function refreshRatings(tx, { spaceIds, personIds }) {
+    // Two bookings of one space may be reviewed at once: the second transaction must count what the first has written. Sorted, to avoid deadlocks.
+    for (const id of [...new Set([...spaceIds, ...personIds])].toSorted())
+        await lockByName(tx, `rating:${id}`);
+    await tx.db
+        .deleteFrom('Rating')
+        .where((eb) => eb.or([
+        eb.and([eb('kind', '=', 'space'), eb('subjectId', 'in', spaceIds)]),
+        eb.and([eb('kind', '<>', 'space'), eb('subjectId', 'in', personIds)]),
+    ]))
+        .execute();
+    await insertRatings(tx.db, (eb) => eb('spaceId', 'in', spaceIds), (eb) => eb('subjectId', 'in', personIds));
+}
+//# sourceMappingURL=ratings.js.map

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { addDays } from '../../core/values/date-range.js';
+import { recordEvents } from '../../core/events/events.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
+import { BookingActor, BookingStatus } from '../bookings/booking-types.js';
+import { sweep } from '../bookings/lifecycle/sweep.js';
+import { findReviewableBooking, lockReviews, openRound, reviewWindowDays, } from './review-rounds.js';
+import { ReviewEventType } from './review.events.js';
+import { ReviewRoundKind } from './review-types.js';
+import { getReminderDay, getReviewWindow, INVITE_DAY, isOpen, REMINDER_DAYS } from './review-window.rules.js';
+const DAY_MS = 86_400_000;
+const BATCH_SIZE = 500;
+/** Opens due review rounds and reminds those who have not written. */
+export async function inviteToReview(ctx) {
+    await openDueRounds(ctx);
+    await sendReminders(ctx);
+}
+async function openDueRounds(ctx) {
+    const rows = await ctx.db
+        .selectFrom('Booking as b')
+        // Not as `id`: MikroORM converts result columns by name, and `BookingEvent.id`, used below, is a number.
+        .select('b.id as bookingId')
+        .where((eb) => eb.or([isDueWhileRunning(eb, ctx), isDueAfterEnd(eb, ctx)]))
+        .orderBy('b.startsOn')
+        .limit(BATCH_SIZE)
+        .execute();
+    await sweep(ctx, rows.map(({ bookingId }) => ({ id: bookingId })), openDueRound);
+}
+function isDueWhileRunning(eb, { clock }) {
+    const latestStart = addDays(clock.today(), -INVITE_DAY);
+    return eb.and([
+        eb('b.status', 'in', statusesThat('isRunning')),
+        eb('b.status', 'not in', statusesThat('isLeaving')),
+        eb('b.startsOn', '<=', latestStart),
+        sql `${eb.ref('b.startsOn')} > ${latestStart}::date - ${reviewWindowDays(eb)}`,
+        sql `${eb.ref('b.endsOn')} > ${eb.ref('b.startsOn')} + ${INVITE_DAY}::int`,
+        eb.not(eb.exists(roundOf(eb, ReviewRoundKind.STAY))),
+    ]);
+}
+/** Catches ended rentals whose event did not open the round. */
+function isDueAfterEnd(eb, { clock }) {
+    const completion = eb
+        .selectFrom('BookingEvent as e')
+        .select('e.id')
+        .whereRef('e.bookingId', '=', 'b.id')
+        .where('e.toStatus', '=', BookingStatus.COMPLETED)
+        .where((event) => sql `${event.ref('e.at')} > ${clock.now()}::timestamptz - make_interval(days => ${reviewWindowDays(eb)})`);
+    return eb.and([
+        eb('b.status', '=', BookingStatus.COMPLETED),
+        eb.exists(completion),
+        eb.not(eb.exists(roundOf(eb, ReviewRoundKind.END))),
+    ]);
+}
+function roundOf(eb, kind) {
+    return eb
+        .selectFrom('ReviewRound as o')
+        .select('o.kind')
+        .whereRef('o.bookingId', '=', 'b.id')
+        .where('o.kind', '=', kind);
+}
+/** Opens the review round of a booking if it is due. Both sides of a running rental are invited; the notification of a rental's end already asks for the review. */
+export async function openDueRound(ctx, bookingId) {
+    await inTransaction(ctx, (tx) => openDueRoundIn(tx, bookingId));
+}
+/** `openDueRound` for a transaction that is already open. */
+export async function openDueRoundIn(tx, bookingId) {
+    await lockReviews(tx, bookingId);
+    const booking = await findReviewableBooking(tx, bookingId);
+    const window = booking && getReviewWindow(booking, booking.windowDays);
+    if (!booking || !window || !isOpen(window, tx.clock.now()))
+        return;
+    const isNew = await openRound(tx, bookingId, window);
+    if (isNew && window.round === ReviewRoundKind.STAY)
+        await recordEvents(tx, invitations(bookingId, booking, window.closesAt));
+}
+function invitations(bookingId, booking, closesAt) {
+    return sidesOf(booking).map(({ userId, side }) => ({
+        type: ReviewEventType.INVITED,
+        payload: { bookingId, userId, side, closesAt: closesAt.toISOString() },
+    }));
+}
+function sidesOf({ renterId, hostId, }) {
+    return [
+        { userId: renterId, side: BookingActor.RENTER },
+        { userId: hostId, side: BookingActor.HOST },
+    ];
+}
+async function sendReminders(ctx) {
+    const now = ctx.clock.now();
+    const [first, last] = [Math.min(...REMINDER_DAYS), Math.max(...REMINDER_DAYS)];
+    const due = await ctx.db
+        .selectFrom('ReviewRound as o')
+        .select(['o.bookingId', 'o.kind', 'o.opensAt'])
+        .where('o.closedAt', 'is', null)
+        .where('o.closesAt', '>', now)
+        .where('o.opensAt', '<=', new Date(now.getTime() - first * DAY_MS))
+        .where('o.remindedDay', '<', last)
+        .orderBy('o.closesAt')
+        .limit(BATCH_SIZE)
+        .execute();
+    for (const round of due)
+        await remindMissing(ctx, round, getReminderDay(round.opensAt, now));
+}
+/** Reminds the sides that have not written; `remindedDay` makes each day's reminder go out once. */
+async function remindMissing(ctx, { bookingId, kind }, day) {
+    await inTransaction(ctx, async (tx) => {
+        const round = await tx.db
+            .updateTable('ReviewRound')
+            .set({ remindedDay: day })
+            .where('bookingId', '=', bookingId)
+            .where('kind', '=', kind)
+            .where('closedAt', 'is', null)
+            .where('remindedDay', '<', day)
+            .returning('closesAt')
+            .executeTakeFirst();
+        if (!round)
+            return;
+        const booking = await tx.db
+            .selectFrom('Booking')
+            .select(['renterId', 'hostId'])
+            .where('id', '=', bookingId)
+            .executeTakeFirstOrThrow();
+        const reviews = await tx.db
+            .selectFrom('Review')
+            .select('authorId')
+            .where('bookingId', '=', bookingId)
+            .where('round', '=', kind)
+            .execute();
+        const authorIds = new Set(reviews.map(({ authorId }) => authorId));
+        const closesAt = round.closesAt.toISOString();
+        await recordEvents(tx, sidesOf(booking)
+            .filter(({ userId }) => !authorIds.has(userId))
+            .map(({ userId, side }) => ({
+            type: ReviewEventType.REMINDED,
+            payload: { bookingId, userId, side, day, closesAt },
+        })));
+    });
+}
+//# sourceMappingURL=review-invitations.js.map

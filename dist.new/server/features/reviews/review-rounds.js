@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { lockByName } from '../../core/jobs/advisory-lock.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { addJob } from '../../core/jobs/jobs.js';
+import { BookingStatus } from '../bookings/booking-types.js';
+import { ReviewRoundKind, ReviewStatus } from './review-types.js';
+import { getReviewWindow, isOpen } from './review-window.rules.js';
+/** Closes a round on time; a periodic job catches what it misses. */
+export const CLOSE_ROUND_JOB = 'reviews.close-round';
+/** Length in days of the review windows of the booking with alias `b`. It comes from the booking's terms, so that a later change of the constant does not affect it. */
+export function reviewWindowDays(eb) {
+    return sql `(${eb.ref('b.termsSnapshot')}->'constants'->>'REVIEW_WINDOW_DAYS')::int`;
+}
+/** Serializes changes of a booking's reviews: both sides may write at the same moment. */
+export function lockReviews(tx, bookingId) {
+    return lockByName(tx, `reviews:${bookingId}`);
+}
+export async function findReviewableBooking(ctx, bookingId) {
+    const booking = await ctx.db
+        .selectFrom('Booking as b')
+        .select(['b.renterId', 'b.hostId', 'b.status', 'b.startsOn', 'b.endsOn', 'b.termsSnapshot'])
+        .select((eb) => {
+        const firstEvent = (status) => eb
+            .selectFrom('BookingEvent as e')
+            .select(({ fn }) => fn.min('e.at').as('at'))
+            .whereRef('e.bookingId', '=', 'b.id')
+            .where('e.toStatus', '=', status);
+        return [
+            firstEvent(BookingStatus.ACTIVE).as('activeSince'),
+            firstEvent(BookingStatus.COMPLETED).as('completedSince'),
+        ];
+    })
+        .where('b.id', '=', bookingId)
+        .executeTakeFirst();
+    if (!booking)
+        return null;
+    const { termsSnapshot, activeSince, completedSince, ...rest } = booking;
+    return {
+        ...rest,
+        timeZone: termsSnapshot.timeZone,
+        windowDays: termsSnapshot.constants.REVIEW_WINDOW_DAYS,
+        activeAt: toDate(activeSince),
+        completedAt: toDate(completedSince),
+    };
+}
+/** When reviews of a booking are taken; throws REVIEW_NOT_ELIGIBLE or REVIEW_WINDOW_CLOSED while they are not. */
+export async function requireOpenWindow(ctx, bookingId) {
+    const booking = await findReviewableBooking(ctx, bookingId);
+    const window = booking && getReviewWindow(booking, booking.windowDays);
+    const now = ctx.clock.now();
+    if (!window)
+        throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE);
+    if (isOpen(window, now))
+        return window;
+    if (now < window.opensAt)
+        throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE, { opensAt: window.opensAt.toISOString() });
+    throw new DomainError(ErrorCode.REVIEW_WINDOW_CLOSED);
+}
+/** Opens a round unless it exists; answers whether it is new. The caller holds `lockReviews`. */
+export async function openRound(tx, bookingId, { round, opensAt, closesAt }) {
+    const created = await tx.db
+        .insertInto('ReviewRound')
+        .values({ bookingId, kind: round, opensAt, closesAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('kind')
+        .executeTakeFirst();
+    if (!created)
+        return false;
+    if (round === ReviewRoundKind.END)
+        await moveUnpublishedToEndRound(tx, bookingId);
+    await addJob(tx, CLOSE_ROUND_JOB, { bookingId, round }, { jobKey: `review-round:${bookingId}:${round}`, runAt: closesAt });
+    return true;
+}
+/** Reviews that are unpublished when the rental ends belong to its end: there is then one window, and one review per side that counts. */
+async function moveUnpublishedToEndRound(tx, bookingId) {
+    const closed = await tx.db
+        .updateTable('ReviewRound')
+        .set({ closedAt: tx.clock.now() })
+        .where('bookingId', '=', bookingId)
+        .where('kind', '=', ReviewRoundKind.STAY)
+        .where('closedAt', 'is', null)
+        .returning('kind')
+        .executeTakeFirst();
+    if (!closed)
+        return;
+    await tx.db
+        .updateTable('Review')
+        .set({ round: ReviewRoundKind.END })
+        .where('bookingId', '=', bookingId)
+        .where('round', '=', ReviewRoundKind.STAY)
+        .where('status', 'in', [ReviewStatus.SUBMITTED, ReviewStatus.HELD])
+        .execute();
+}
+function toDate(instant) {
+    return instant === null ? null : new Date(instant);
+}
+//# sourceMappingURL=review-rounds.js.map

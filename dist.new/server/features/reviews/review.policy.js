@@ -1,0 +1,36 @@
+import { ReviewStatus } from './review-types.js';
+import { canStillReply } from './review-window.rules.js';
+/** Whether the viewer may know that the review exists: its author always, everybody else once it is published. */
+export function canReadReview(viewer, { authorId, status }) {
+    return status === ReviewStatus.PUBLISHED || viewer?.id === authorId;
+}
+/** The private note is readable by its author, and by the subject once the review is published. */
+export function canReadNote(viewer, { authorId, subjectId, status }) {
+    return viewer !== null && (viewer.id === authorId || (viewer.id === subjectId && status === ReviewStatus.PUBLISHED));
+}
+/** Whether the viewer is the renter or the host of the rental. */
+export function isParty(viewer, { authorId, subjectId }) {
+    return viewer !== null && (viewer.id === authorId || viewer.id === subjectId);
+}
+/** Until when the review's round accepts reviews; null once it is closed, which it also is when both sides have written. */
+export function getOpenUntil({ closesAt, closedAt }) {
+    return closedAt === null ? closesAt : null;
+}
+/** What the viewer may do with a review now. */
+export function reviewAbilities(viewer, review, now) {
+    const isOwn = viewer?.id === review.authorId;
+    const isPublished = review.status === ReviewStatus.PUBLISHED;
+    const openUntil = getOpenUntil(review);
+    return {
+        edit: isOwn && !isPublished && review.status !== ReviewStatus.HIDDEN && openUntil !== null && now < openUntil,
+        reply: viewer?.id === review.subjectId &&
+            isPublished &&
+            review.replacedBy === null &&
+            review.replyText === null &&
+            review.publishedAt !== null &&
+            canStillReply(review.publishedAt, now),
+        report: isPublished && !isOwn,
+        markUseful: viewer !== null && isPublished && !isParty(viewer, review),
+    };
+}
+//# sourceMappingURL=review.policy.js.map

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { addJob } from '../../core/jobs/jobs.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { findNewlyMatching } from '../search/check-spaces.js';
+import { AlertCadence } from './alert-cadence.js';
+import { toCurrentPredicates } from './filter-columns.js';
+export const NOTIFY_JOB = 'saved-searches.tell';
+/** Matches found within this time go into one alert, milliseconds. */
+const COLLECT_MS = 4000;
+/** Filters checked by one statement. */
+const BATCH_SIZE = 100;
+/** Finds the saved searches that a space newly matches and stores each match once. A filter that many people share is checked once. */
+export async function matchSpace(ctx, spaceId, previous) {
+    let lastKey = '';
+    for (;;) {
+        const candidates = await listCandidates(ctx, spaceId, lastKey);
+        const filters = candidates.map(({ filter }) => toCurrentPredicates(ctx, filter));
+        const matching = await findNewlyMatching(ctx.em, spaceId, previous, filters);
+        const keys = matching.flatMap((index) => candidates[index]?.key ?? []);
+        if (keys.length > 0)
+            await storeMatches(ctx, spaceId, keys);
+        if (candidates.length < BATCH_SIZE)
+            return;
+        lastKey = candidates.at(-1)?.key ?? lastKey;
+    }
+}
+/** Written as alternatives on single columns, so that PostgreSQL uses the index of each. */
+function isInArea(eb) {
+    return eb.or([
+        eb('q.cityId', '=', eb.ref('r.cityId')),
+        sql `${eb.ref('q.postalCodes')} @> array[${eb.ref('r.pc')}]`,
+        sql `${eb.ref('q.zone')} @> box(${eb.ref('r.pt')}, ${eb.ref('r.pt')})`,
+    ]);
+}
+/** Whether the space is within the filter's bounds of price, size and type. */
+function isInBounds(eb) {
+    return eb.and([
+        eb.or([eb('q.priceMinCents', 'is', null), eb('q.priceMinCents', '<=', eb.ref('r.priceCents'))]),
+        eb.or([eb('q.priceMaxCents', 'is', null), eb('q.priceMaxCents', '>=', eb.ref('r.priceCents'))]),
+        eb.or([eb('q.sizeMinM2', 'is', null), eb('q.sizeMinM2', '<=', eb.ref('r.sizeM2'))]),
+        eb.or([eb('q.sizeMaxM2', 'is', null), eb('q.sizeMaxM2', '>=', eb.ref('r.sizeM2'))]),
+        eb.or([eb('q.types', 'is', null), sql `${eb.ref('r.type')} = any(${eb.ref('q.types')})`]),
+    ]);
+}
+/** Distinct filters whose indexed columns admit the space; the exact check follows. */
+function listCandidates({ db, clock }, spaceId, lastKey) {
+    return db
+        .selectFrom('SpaceSearch as r')
+        .innerJoin('SavedSearch as q', (join) => join.on(isInArea))
+        .distinctOn('q.filterKey')
+        .select(['q.filterKey as key', 'q.filter'])
+        .where('r.id', '=', spaceId)
+        .where('q.filterKey', '>', lastKey)
+        .where((eb) => eb.or([eb('q.endsOn', 'is', null), eb('q.endsOn', '>', clock.today())]))
+        .where(isInBounds)
+        .orderBy('q.filterKey')
+        .limit(BATCH_SIZE)
+        .execute();
+}
+/* Skips the space's own host. Matches of searches without alerts are counted, but marked so that they are never sent. */
+async function storeMatches(ctx, spaceId, keys) {
+    await inTransaction(ctx, async (tx) => {
+        const now = sql `${tx.clock.now()}::timestamptz`;
+        const stored = await tx.db
+            .insertInto('SavedSearchMatch')
+            .columns(['searchId', 'spaceId', 'matchedAt', 'notifiedAt'])
+            .expression((insert) => insert
+            .selectFrom('SavedSearch as q')
+            .innerJoin('User as u', 'u.id', 'q.userId')
+            .innerJoin('Space as s', (join) => join.on('s.id', '=', spaceId))
+            .select((eb) => [
+            'q.id as searchId',
+            's.id as spaceId',
+            now.as('matchedAt'),
+            eb.case().when('q.cadence', '=', AlertCadence.OFF).then(now).end().as('notifiedAt'),
+        ])
+            .where('q.filterKey', 'in', keys)
+            .whereRef('q.userId', '<>', 's.hostId')
+            .where('u.suspendedAt', 'is', null))
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('notifiedAt')
+            .execute();
+        if (stored.some(({ notifiedAt }) => notifiedAt === null))
+            await addJob(tx, NOTIFY_JOB, {}, { jobKey: NOTIFY_JOB, afterMs: COLLECT_MS });
+    });
+}
+//# sourceMappingURL=match-space.js.map

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { recordEvents } from '../../core/events/events.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { filterMatching } from '../search/check-spaces.js';
+import { AlertCadence } from './alert-cadence.js';
+import { toCurrentPredicates } from './filter-columns.js';
+import { SavedSearchEventType } from './saved-search.events.js';
+/** Searches handled in one transaction. */
+const BATCH_SIZE = 50;
+/** Matches of one search that are checked again. */
+const MAX_SPACES = 200;
+/** Spaces named by an event; it counts the others. */
+const MAX_NAMED = 5;
+/** Minimum time between two alerts of one search, milliseconds. */
+const PAUSE_MS = 15 * 60_000;
+/** Sends the waiting matches of all searches with this cadence, one event per search. */
+export async function notifyMatches(ctx, cadence) {
+    let lastId = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+        const waiting = await listWaiting(ctx, cadence, lastId);
+        if (waiting.length === 0)
+            return;
+        await notifyBatch(ctx, waiting, await findStillMatching(ctx, waiting));
+        lastId = waiting.at(-1)?.id ?? lastId;
+    }
+}
+function listWaiting({ db, clock }, cadence, lastId) {
+    const pauseMs = cadence === AlertCadence.AT_ONCE ? PAUSE_MS : 0;
+    return db
+        .selectFrom('SavedSearch as q')
+        .innerJoinLateral((lateral) => lateral
+        .selectFrom((inner) => inner
+        .selectFrom('SavedSearchMatch as m')
+        .select('m.spaceId')
+        .whereRef('m.searchId', '=', 'q.id')
+        .where('m.notifiedAt', 'is', null)
+        .orderBy('m.matchedAt')
+        .limit(MAX_SPACES)
+        .as('m'))
+        .select((eb) => sql `json_agg(${eb.ref('m.spaceId')})`.as('spaces'))
+        .as('w'), (join) => join.onTrue())
+        .select(['q.id', 'q.userId', 'q.filter', 'w.spaces'])
+        .where('q.cadence', '=', cadence)
+        .where('q.id', '>', lastId)
+        .where((eb) => eb.or([eb('q.notifiedAt', 'is', null), eb('q.notifiedAt', '<=', new Date(clock.now().getTime() - pauseMs))]))
+        .where('w.spaces', 'is not', null)
+        .orderBy('q.id')
+        .limit(BATCH_SIZE)
+        .$narrowType()
+        .execute();
+}
+/** Checks the matches of the batch again in one statement, since a space may have changed meanwhile. */
+async function findStillMatching(ctx, waiting) {
+    const checks = waiting.map(({ filter, spaces }) => ({
+        predicates: toCurrentPredicates(ctx, filter),
+        spaceIds: spaces,
+    }));
+    const matching = await filterMatching(ctx.em, checks);
+    return new Map(waiting.map(({ id }, index) => [id, matching[index] ?? []]));
+}
+/** The pairs as a table `p`: one parameter, however many there are. */
+function pairsTable(pairs) {
+    return sql `jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)`.as(sql `p (search uuid, space uuid)`);
+}
+/* Marks matches before recording events, and only those not marked yet, so that two workers at once send each match once. */
+async function notifyBatch(ctx, waiting, matching) {
+    const checked = waiting.flatMap(({ id, spaces }) => spaces.map((space) => ({ search: id, space, isMatch: matching.get(id)?.includes(space) ?? false })));
+    const toPairs = (isMatch) => checked.filter((one) => one.isMatch === isMatch).map(({ search, space }) => ({ search, space }));
+    await inTransaction(ctx, async (tx) => {
+        const now = tx.clock.now();
+        // Deleted, so that a space that matches again later is a new match.
+        await tx.db
+            .deleteFrom('SavedSearchMatch')
+            .using(pairsTable(toPairs(false)))
+            .whereRef('SavedSearchMatch.searchId', '=', 'p.search')
+            .whereRef('SavedSearchMatch.spaceId', '=', 'p.space')
+            .where('SavedSearchMatch.notifiedAt', 'is', null)
+            .execute();
+        const marked = await tx.db
+            .updateTable('SavedSearchMatch')
+            .from(pairsTable(toPairs(true)))
+            .set({ notifiedAt: now })
+            .whereRef('SavedSearchMatch.searchId', '=', 'p.search')
+            .whereRef('SavedSearchMatch.spaceId', '=', 'p.space')
+            .where('SavedSearchMatch.notifiedAt', 'is', null)
+            .returning(['SavedSearchMatch.searchId', 'SavedSearchMatch.spaceId'])
+            .execute();
+        const events = waiting.flatMap(({ id, userId }) => {
+            const markedSpaces = new Set(marked.filter(({ searchId }) => searchId === id).map(({ spaceId }) => spaceId));
+            const spaces = (matching.get(id) ?? []).filter((space) => markedSpaces.has(space));
+            if (spaces.length === 0)
+                return [];
+            return [
+                {
+                    type: SavedSearchEventType.MATCHED,
+                    payload: { savedSearchId: id, userId, spaceIds: spaces.slice(0, MAX_NAMED), count: spaces.length },
+                },
+            ];
+        });
+        if (events.length === 0)
+            return;
+        await tx.db
+            .updateTable('SavedSearch')
+            .set({ notifiedAt: now })
+            .where('id', 'in', events.map(({ payload }) => payload.savedSearchId))
+            .execute();
+        await recordEvents(tx, events);
+    });
+}
+//# sourceMappingURL=notify-matches.js.map

@@ -1,0 +1,14 @@
+import { SavedSearchFieldsResolver } from './saved-search-fields.resolver.js';
+import { registerSavedSearchConsumers } from './saved-searches.consumers.js';
+import { registerSavedSearchJobs } from './saved-searches.jobs.js';
+import { SavedSearchesResolver } from './saved-searches.resolver.js';
+import { mountSavedSearchRoutes } from './saved-searches.routes.js';
+/** Saved searches, and alerts for spaces that newly match them. */
+export const savedSearchesFeature = {
+    name: 'saved-searches',
+    resolvers: [SavedSearchesResolver, SavedSearchFieldsResolver],
+    jobs: registerSavedSearchJobs,
+    consumers: registerSavedSearchConsumers,
+    mount: mountSavedSearchRoutes,
+};
+//# sourceMappingURL=saved-searches.feature.js.map

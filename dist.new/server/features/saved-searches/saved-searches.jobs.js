@@ -1,0 +1,11 @@
+import { AlertCadence } from './alert-cadence.js';
+import { matchSpace, NOTIFY_JOB } from './match-space.js';
+import { notifyMatches } from './notify-matches.js';
+export const MATCH_JOB = 'saved-searches.match';
+/** Matching is a job because its time grows with the number of saved searches; no request waits for it. */
+export function registerSavedSearchJobs(registry) {
+    registry.on(MATCH_JOB, (ctx, { spaceId, before }) => matchSpace(ctx, String(spaceId), (before ?? null)));
+    registry.every('*/5 * * * *', NOTIFY_JOB, (ctx) => notifyMatches(ctx, AlertCadence.AT_ONCE));
+    registry.every('30 7 * * *', 'saved-searches.tell-daily', (ctx) => notifyMatches(ctx, AlertCadence.DAILY));
+}
+//# sourceMappingURL=saved-searches.jobs.js.map

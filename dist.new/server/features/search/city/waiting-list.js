@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { Locale } from '../../../core/values/locale.js';
+import { queueMail } from '../../../core/mail/mailer.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { emailProblem, normaliseEmail } from '../../accounts/account-rules.js';
+import { emailToken, hashToken } from '../../accounts/secrets.js';
+import { ENOUGH_SPACES } from '../market.js';
+import { CITY_RECORDS } from '../places/city-records.js';
+import { PRIVACY_VERSION } from '../../accounts/consents.js';
+/** Told in one run; the next run tells the rest. */
+const BATCH = 500;
+/** An address whose mail nobody answers is not kept longer. */
+const UNCONFIRMED_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** Puts an address on a city's list once its owner presses the link of the mail. An address that was entered before gets the same answer and no second mail. */
+export async function joinWaitingList(ctx, input) {
+    const city = CITY_RECORDS.find(({ slug }) => slug === input.city);
+    if (!city)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    refuseProblems([emailProblem(input.email)].filter((problem) => problem !== null));
+    await consume(ctx, 'waiting-list-ip', ctx.client.network);
+    const email = normaliseEmail(input.email);
+    const locale = input.locale ?? Locale.ES;
+    await inTransaction(ctx, async (tx) => {
+        const id = randomUUID();
+        const added = await tx.db
+            .insertInto('WaitingListEntry')
+            .values({
+            id,
+            tokenHash: hashToken(emailToken(tx.config, id)),
+            cityId: city.id,
+            email,
+            locale,
+            consentVersion: PRIVACY_VERSION,
+            createdAt: tx.clock.now(),
+        })
+            .onConflict((conflict) => conflict.columns(['cityId', 'email']).doNothing())
+            .returning('id')
+            .executeTakeFirst();
+        if (!added)
+            return;
+        await queueMail(tx, {
+            id: `waiting-list-${id}`,
+            to: email,
+            locale,
+            template: 'search.waiting-list-confirmation',
+            params: { id, city: city.name, slug: city.slug },
+        });
+    });
+    return true;
+}
+/** Confirms an address by the token of its mail; false when it is no longer on a list. */
+export async function confirmWaitingList(ctx, token) {
+    const confirmed = await ctx.db
+        .updateTable('WaitingListEntry')
+        .set((eb) => ({ confirmedAt: eb.fn.coalesce('confirmedAt', eb.val(ctx.clock.now())) }))
+        .where('tokenHash', '=', hashToken(token))
+        .returning('id')
+        .executeTakeFirst();
+    return confirmed !== undefined;
+}
+/** Takes an address off a list, by the token of its mail. */
+export async function leaveWaitingList(ctx, token) {
+    await ctx.db.deleteFrom('WaitingListEntry').where('tokenHash', '=', hashToken(token)).execute();
+    return true;
+}
+/** Notifies those who wait for a city that has opened, once, and removes them from the list. */
+export async function notifyWaitingLists(ctx) {
+    await inTransaction(ctx, async (tx) => {
+        for (const { id, email, locale, cityId } of await takeFromOpenCities(tx)) {
+            const city = CITY_RECORDS.find((one) => one.id === cityId);
+            if (!city)
+                continue;
+            await queueMail(tx, {
+                id: `city-opened-${id}`,
+                to: email,
+                locale: locale,
+                template: 'search.city-opened',
+                params: { city: city.name, slug: city.slug },
+            });
+        }
+    });
+}
+/** Deletes addresses that were entered but never confirmed. */
+export async function purgeUnconfirmed(ctx) {
+    const before = new Date(ctx.clock.now().getTime() - UNCONFIRMED_DAYS * DAY_MS);
+    await ctx.db
+        .deleteFrom('WaitingListEntry')
+        .where('confirmedAt', 'is', null)
+        .where('createdAt', '<', before)
+        .execute();
+}
+/** Removes the confirmed entries of cities that have enough spaces, the oldest first. */
+function takeFromOpenCities({ db }) {
+    return db
+        .deleteFrom('WaitingListEntry')
+        .where('id', 'in', (eb) => eb
+        .selectFrom('WaitingListEntry as waiting')
+        .select('waiting.id')
+        .where('waiting.confirmedAt', 'is not', null)
+        .where('waiting.cityId', 'in', (inner) => inner
+        .selectFrom('SpaceSearch as s')
+        .select((count) => count.ref('s.cityId').$notNull().as('cityId'))
+        .where('s.cityId', 'is not', null)
+        .groupBy('s.cityId')
+        .having(({ fn }) => fn.countAll(), '>=', ENOUGH_SPACES))
+        .orderBy('waiting.createdAt')
+        .limit(BATCH))
+        .returning(['id', 'email', 'locale', 'cityId'])
+        .execute();
+}
+//# sourceMappingURL=waiting-list.js.map

@@ -1,0 +1,16 @@
+/**
+ * Mean prices of rented storage rooms per square metre, typed by hand from one dated article, which names no companies, sizes, period nor
+ * whether IVA is included: the page says so. Newer ones replace them all at once, with their day.
+ */
+export const CITY_PRICES = {
+    source: 'laSexta',
+    title: 'El alquiler de trasteros, disparado: en Barcelona el metro cuadrado ya ha alcanzado los 42,57 euros',
+    url: 'https://www.lasexta.com/noticias/sociedad/barcelona-santiago-asi-cambian-precios-alquiler-trasteros-espana_20260110696262c7af09df5010a0c35e.html',
+    publishedOn: '2026-01-10',
+    prices: [
+        { city: 'madrid', perM2Cents: 2960 },
+        { city: 'barcelona', perM2Cents: 4257 },
+        { city: 'valencia', perM2Cents: 3136 },
+    ],
+};
+//# sourceMappingURL=city-prices.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=memory-messages.js.map

@@ -1,0 +1,111 @@
+import { fork } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+const EXTENSION = extname(fileURLToPath(import.meta.url));
+const PROGRAM = new URL(`memory-process${EXTENSION}`, import.meta.url);
+/** Sources are compiled as they are loaded. */
+const EXEC_ARGV = EXTENSION === '.ts' ? ['--import', 'tsx'] : [];
+/** A statement takes milliseconds; one without an answer after this is PostgreSQL's. */
+const LONGEST_MS = 2_000;
+/** How long a process that ended is left alone, longer each time. */
+const RESTART_MS = [500, 2_000, 10_000, 60_000];
+const ASKED_AGAIN_MS = 3_600_000;
+/** Statements that wait at once; more would only wait longer than PostgreSQL takes. */
+const MOST_WAITING = 64;
+/** The store's process as the server sees it: started, asked, and started again when it is lost. */
+export class MemoryStore {
+    databaseUrl;
+    log;
+    isWanted;
+    child;
+    waiting = new Map();
+    lastId = 0;
+    ends = 0;
+    restart;
+    isStopped = false;
+    canAnswer = false;
+    constructor(databaseUrl, log, 
+    /** Whether there are enough spaces for it; asked at the start and then each hour until there are. */
+    isWanted) {
+        this.databaseUrl = databaseUrl;
+        this.log = log;
+        this.isWanted = isWanted;
+        void this.startWhenWanted();
+    }
+    get isReady() {
+        return this.canAnswer && this.waiting.size < MOST_WAITING;
+    }
+    /** Of the process, for measures and tests. */
+    get pid() {
+        return this.child?.pid;
+    }
+    query(text, values) {
+        return new Promise((resolve) => {
+            const id = ++this.lastId;
+            const timer = setTimeout(() => this.settle(id, null), LONGEST_MS).unref();
+            this.waiting.set(id, (rows) => {
+                clearTimeout(timer);
+                resolve(rows);
+            });
+            this.child?.send({ id, text, values }, (error) => error && this.settle(id, null));
+        });
+    }
+    async stop() {
+        this.isStopped = true;
+        clearTimeout(this.restart);
+        const { child } = this;
+        if (!child || child.exitCode !== null || child.signalCode !== null)
+            return;
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        if (child.connected)
+            child.disconnect();
+        await ended;
+    }
+    async startWhenWanted() {
+        const isWanted = await this.isWanted().catch(() => false);
+        if (this.isStopped)
+            return;
+        if (isWanted)
+            this.start();
+        else
+            this.restart = setTimeout(() => void this.startWhenWanted(), ASKED_AGAIN_MS).unref();
+    }
+    start() {
+        const child = fork(PROGRAM, [], {
+            execArgv: EXEC_ARGV,
+            stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        });
+        this.child = child;
+        child.send({ databaseUrl: this.databaseUrl }, () => { });
+        child.on('message', (message) => this.take(message));
+        child.once('error', (error) => this.log.warn({ err: error }, 'the search memory could not be started'));
+        child.once('exit', (code, signal) => this.onExit(code, signal));
+    }
+    take(message) {
+        if ('isReady' in message) {
+            this.canAnswer = message.isReady;
+            if (message.isReady)
+                this.ends = 0;
+            this.log.info(message.isReady ? 'the search memory is ready' : 'the search memory loads');
+            return;
+        }
+        if (message.problem)
+            this.log.warn({ problem: message.problem }, 'the search memory could not answer');
+        this.settle(message.id, message.rows);
+    }
+    settle(id, rows) {
+        this.waiting.get(id)?.(rows);
+        this.waiting.delete(id);
+    }
+    onExit(code, signal) {
+        this.canAnswer = false;
+        for (const id of this.waiting.keys())
+            this.settle(id, null);
+        if (this.isStopped)
+            return;
+        this.log.warn({ code, signal }, 'the search memory ended: PostgreSQL answers until it is back');
+        const wait = RESTART_MS[Math.min(this.ends++, RESTART_MS.length - 1)] ?? 0;
+        this.restart = setTimeout(() => this.start(), wait);
+    }
+}
+//# sourceMappingURL=memory-store.js.map

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { districtOutlines } from './city/district-outlines.js';
+import { buildMapLayer, WHOLE_LAYERS } from './map/map-layers.js';
+import { mapStyle } from './map/map-style.js';
+import { MapTiles, TILE_ZOOM } from './map/map-tiles.js';
+/** Whose data the map is made of; the longer list with every licence is on the page of legal notices. */
+const CREDITS = '© IGN, CartoCiudad, DGT CC-BY 4.0 · Ayuntamientos de Madrid, Barcelona y València';
+/** A day fresh, then a week while it is checked again: the data changes with a release at most. */
+const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+const MAX_CACHED_TILES = 600;
+const TILE_TYPE = 'application/vnd.mapbox-vector-tile';
+const compress = promisify(gzip);
+/** `GET /map/style.json`, the GeoJSON layers `/map/<layer>.json`, the districts' outlines `/map/outlines/<city>.json`, the vector tiles it is made of and those from outside. */
+export function mountMapRoutes(router, { geoDataDir, outside }) {
+    const tiles = new MapTiles(geoDataDir);
+    const cachedLayers = new Map();
+    const cachedOutlines = new Map();
+    const cachedTiles = new Map();
+    router.get('/map/style.json', (req, res) => {
+        const theme = req.query['theme'] === 'dark' ? 'dark' : 'light';
+        // Tiles from outside come and go; `own` asks for ours alone.
+        res.setHeader('Cache-Control', `public, max-age=${outside ? 60 : 3600}`);
+        res.json(mapStyle(theme, CREDITS, req.query['own'] === undefined ? (outside?.map() ?? null) : null));
+    });
+    router.get('/map/outside/:z/:x/:file', async (req, res) => {
+        const at = [req.params.z, req.params.x, req.params.file.replace(/\.mvt$/, '')].map(Number);
+        const [z = -1, x = -1, y = -1] = at;
+        if (!outside || !at.every(Number.isInteger))
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        const tile = await outside.tile(z, x, y).catch(() => 'failed');
+        if (tile === undefined)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        if (tile === 'failed')
+            return void res.status(503).setHeader('Retry-After', '60').end();
+        send(req, res, await asset(TILE_TYPE, () => tile));
+    });
+    router.get('/map/tiles/:z/:x/:file', async (req, res) => {
+        const at = [req.params.z, req.params.x, req.params.file.replace(/\.mvt$/, '')].map(Number);
+        const [z = -1, x = -1, y = -1] = at;
+        const isTile = at.every(Number.isInteger) &&
+            z >= TILE_ZOOM.min &&
+            z <= TILE_ZOOM.max &&
+            x >= 0 &&
+            x < 2 ** z &&
+            y >= 0 &&
+            y < 2 ** z;
+        if (!isTile)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        const key = at.join('/');
+        const tile = cachedTiles.get(key) ?? asset(TILE_TYPE, () => tiles.tile(z, x, y));
+        cacheTile(cachedTiles, key, tile);
+        send(req, res, await tile);
+    });
+    router.get('/map/outlines/:file', async (req, res) => {
+        const slug = /^([a-z]+)\.json$/.exec(req.params.file)?.[1];
+        const outlines = slug ? districtOutlines(geoDataDir, slug) : null;
+        if (!slug || !outlines)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        const built = cachedOutlines.get(slug) ?? asset('application/json', () => Buffer.from(JSON.stringify(outlines)));
+        cachedOutlines.set(slug, built);
+        send(req, res, await built);
+    });
+    router.get('/map/:file', async (req, res, next) => {
+        const layer = WHOLE_LAYERS.find((name) => `${name}.json` === req.params.file);
+        if (layer === undefined)
+            return next();
+        const built = cachedLayers.get(layer) ?? asset('application/geo+json', () => layerBytes(layer, geoDataDir));
+        cachedLayers.set(layer, built);
+        send(req, res, await built);
+    });
+}
+function layerBytes(layer, geoDataDir) {
+    return Buffer.from(JSON.stringify(buildMapLayer(layer, geoDataDir)));
+}
+async function asset(type, make) {
+    const bytes = make();
+    if (bytes === null)
+        return { type, etag: '"empty"', raw: null, zipped: null };
+    const raw = Buffer.from(bytes);
+    return { type, etag: `"${createHash('sha1').update(raw).digest('base64url')}"`, raw, zipped: await compress(raw) };
+}
+/** Newest last; the oldest goes when there are too many. */
+function cacheTile(cache, key, tile) {
+    cache.delete(key);
+    cache.set(key, tile);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED_TILES && oldest !== undefined)
+        cache.delete(oldest);
+}
+function send(req, res, { type, etag, raw, zipped }) {
+    res.setHeader('Cache-Control', CACHE);
+    res.setHeader('ETag', etag);
+    res.vary('Accept-Encoding');
+    if (raw === null)
+        return void res.status(204).end();
+    if (req.fresh)
+        return void res.status(304).end();
+    const isZipped = zipped !== null && req.acceptsEncodings('gzip') === 'gzip';
+    if (isZipped)
+        res.setHeader('Content-Encoding', 'gzip');
+    res.type(type).send(isZipped ? zipped : raw);
+}
+//# sourceMappingURL=map.routes.js.map

@@ -1,0 +1,26 @@
+/** The design's map tints; `brand` is the theme's own. */
+export const PALETTES = {
+    light: {
+        land: '#efe7d8',
+        block: '#f4ede1',
+        street: '#fffdf9',
+        park: '#dfe6d2',
+        water: '#cfe0e6',
+        line: '#b9a98c',
+        label: '#776848',
+        brand: '#b4471f',
+    },
+    dark: {
+        land: '#211d1a',
+        block: '#262019',
+        street: '#38302a',
+        park: '#222a20',
+        water: '#1d272b',
+        line: '#5d5143',
+        label: '#a3957f',
+        brand: '#df7d57',
+    },
+};
+/** Rendered in the browser from the page's own font, so that no host has to serve glyphs. */
+export const FONT = ['Figtree Variable', 'Figtree', 'sans-serif'];
+//# sourceMappingURL=map-palette.js.map

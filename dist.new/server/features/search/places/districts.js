@@ -1,0 +1,80 @@
+import { PlaceKind } from '../../../ports/geocoder.js';
+import { CITY_RECORDS } from './city-records.js';
+import { codesOfCity } from './postal-codes.js';
+import { boundsAround, toShape, unite } from './shapes.js';
+/** Everyday names of quarters that no official list has: where they lie, by the official neighbourhood's district. */
+const POPULAR_QUARTERS = [
+    ['Lavapiés', '28079', 'Centro', 40.409, -3.701],
+    ['Malasaña', '28079', 'Centro', 40.427, -3.704],
+    ['Chueca', '28079', 'Centro', 40.423, -3.698],
+    ['La Latina', '28079', 'Centro', 40.412, -3.71],
+    ['Barrio de las Letras', '28079', 'Centro', 40.414, -3.698],
+    ['Las Tablas', '28079', 'Fuencarral-El Pardo', 40.508, -3.67],
+    ['Sanchinarro', '28079', 'Hortaleza', 40.494, -3.656],
+    ['Montecarmelo', '28079', 'Fuencarral-El Pardo', 40.505, -3.7],
+    ['Barrio del Pilar', '28079', 'Fuencarral-El Pardo', 40.477, -3.709],
+    ['El Born', '08019', 'Ciutat Vella', 41.385, 2.182],
+    ['El Raval', '08019', 'Ciutat Vella', 41.38, 2.168],
+    ['Poblenou', '08019', 'Sant Martí', 41.4, 2.201],
+    ['Poble-sec', '08019', 'Sants-Montjuïc', 41.373, 2.163],
+    ['Ruzafa', '46250', "L'Eixample", 39.462, -0.373],
+    ['El Carmen', '46250', 'Ciutat Vella', 39.477, -0.38],
+    ['El Cabanyal', '46250', 'Poblats Marítims', 39.471, -0.331],
+];
+/** Districts of the product's cities: their own table, with the exact outline's box where the folder has it. */
+export function loadDistricts(areas) {
+    return CITY_RECORDS.flatMap((city) => Object.entries(city.districts).map(([name, list]) => {
+        const codes = list.split(' ').map((code) => code.replace('+', ''));
+        const outline = areas?.features.find(({ properties }) => properties.ine === city.ine && properties.name === name);
+        const shape = outline ? toShape(name, outline.geometry) : null;
+        const place = outline && shape
+            ? { lat: outline.properties.lat, lng: outline.properties.lon, bounds: shape.bounds }
+            : aroundCodes(city, list);
+        return areaRecord(PlaceKind.DISTRICT, city, { name, district: name, ...place }, codes);
+    }));
+}
+/** Neighbourhoods: the official ones where the folder has them, and everyday names always. */
+export function loadNeighbourhoods(areas) {
+    const official = (areas?.features ?? []).flatMap(({ properties, geometry }) => {
+        const city = cityOfArea(properties);
+        const shape = toShape(properties.name, geometry);
+        const { name, district = '', lat, lon } = properties;
+        // Of the two of one name people mean the district: it holds the neighbourhood.
+        if (city === undefined || shape === null || name === district)
+            return [];
+        return areaRecord(PlaceKind.NEIGHBOURHOOD, city, { name, district, lat, lng: lon, bounds: shape.bounds }, []);
+    });
+    const known = new Set(official.map((record) => `${record.ine}|${record.name}`));
+    const popular = POPULAR_QUARTERS.filter(([name, ine]) => !known.has(`${ine}|${name}`)).flatMap(([name, ine, district, lat, lng]) => {
+        const city = CITY_RECORDS.find((record) => record.ine === ine);
+        const place = { name, district, lat, lng, bounds: boundsAround(lat, lng, 0.6) };
+        return city ? areaRecord(PlaceKind.NEIGHBOURHOOD, city, place, []) : [];
+    });
+    return [...official, ...popular];
+}
+function cityOfArea(area) {
+    return CITY_RECORDS.find((city) => city.ine === area.ine);
+}
+/** Middle and box of a district known only by its postal codes; those mostly elsewhere don't pull it away. */
+function aroundCodes(city, list) {
+    const main = new Set(list.split(' ').filter((code) => !code.endsWith('+')));
+    const points = codesOfCity(city).filter((record) => main.size === 0 || main.has(record.code));
+    const bounds = unite(points.map((point) => boundsAround(point.lat, point.lng, 0.9)));
+    const lat = points.reduce((sum, point) => sum + point.lat, 0) / points.length;
+    const lng = points.reduce((sum, point) => sum + point.lng, 0) / points.length;
+    return { lat, lng, bounds: bounds ?? boundsAround(city.lat, city.lng, 2) };
+}
+function areaRecord(kind, city, place, postalCodes) {
+    return {
+        kind,
+        titles: [place.name],
+        context: `${place.district} ${city.name} ${city.aliases.join(' ')} distrito barrio`,
+        ine: city.ine,
+        city: city.name,
+        provinceCode: city.ine.slice(0, 2),
+        postalCodes,
+        weight: CITY_RECORDS.length - city.id,
+        ...place,
+    };
+}
+//# sourceMappingURL=districts.js.map

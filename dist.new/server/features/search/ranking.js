@@ -1,0 +1,81 @@
+// "Recommended" (product decisions P11, public page "Cómo ordenamos"). What is known of a space before anybody asks is stored with its
+// row; only nearness to a point that somebody named is computed while searching.
+/** Parts of 100 (P11). Nearness and size are the 40 of what fits the search. */
+export const RANKING_WEIGHTS = {
+    nearness: 25,
+    size: 15,
+    price: 20,
+    completeness: 15,
+    response: 15,
+    reviews: 10,
+};
+const WHOLE = 100;
+/** Metres at which nearness counts half: from a point somebody named, and from the middle of a city. */
+export const HALF_NEAR_M = { point: 1000, city: 3000 };
+/** Sizes that most people look for, m², from a wardrobe to a garage: they count whole, and twice or half as large counts half. */
+const USUAL_M2 = { min: 2, max: 20 };
+const UNKNOWN_NEARNESS = 0.5;
+const NEW_LISTING_BOOST = 6;
+/** For so long a new space stands a little higher. */
+export const NEW_LISTING_DAYS = 14;
+const UNKNOWN_RESPONSE = 0.5;
+const ENOUGH_PHOTOS = 6;
+const LONG_DESCRIPTION = 300;
+const MANY_FEATURES = 6;
+/** As many reviews at the mean of all spaces stand beside a space's own: one enthusiast lifts nobody to the top. */
+const MEAN_REVIEWS = 5;
+const STARS = { min: 1, max: 5 };
+const UNKNOWN_MEAN = (STARS.min + STARS.max) / 2;
+/** Higher stands first: 0 to 1, and a little more for a new space. */
+export function rankingOf(input) {
+    const weights = RANKING_WEIGHTS;
+    const boost = input.daysListed < NEW_LISTING_DAYS ? NEW_LISTING_BOOST : 0;
+    const quality = weights.price * priceShare(input) +
+        weights.completeness * completenessShare(input) +
+        weights.response * responseShare(input) +
+        weights.reviews * reviewsShare(input) +
+        boost;
+    const sized = quality + weights.nearness * centreShare(input.centreM);
+    return {
+        quality: rounded(quality),
+        rel_sized: rounded(sized),
+        rel: rounded(sized + weights.size * sizeShare(input.sizeM2)),
+    };
+}
+const rounded = (parts) => Math.round((parts / WHOLE) * 10_000) / 10_000;
+function centreShare(centreM) {
+    return centreM === null ? UNKNOWN_NEARNESS : 1 / (1 + centreM / HALF_NEAR_M.city);
+}
+/** 1 for a usual size; beyond, half of it at twice the largest or half the smallest. */
+function sizeShare(sizeM2) {
+    return Math.min(1, sizeM2 / USUAL_M2.min, USUAL_M2.max / sizeM2);
+}
+/** 1 at 15 % under the model or less, 0.5 at its price, 0 at half as much again. */
+function priceShare({ priceMonthCents, modelPriceCents }) {
+    const ratio = priceMonthCents / Math.max(modelPriceCents, 1);
+    if (ratio <= 1)
+        return Math.min(1, 0.5 + (1 - ratio) * (0.5 / 0.15));
+    return Math.max(0, 0.5 - (ratio - 1));
+}
+function completenessShare(input) {
+    const photos = Math.min(input.photoCount / ENOUGH_PHOTOS, 1);
+    const words = Math.min(input.descriptionLength / LONG_DESCRIPTION, 1);
+    const features = Math.min(input.featureCount / MANY_FEATURES, 1);
+    const measures = (Number(input.hasHeight) + Number(input.hasDoorSize)) / 2;
+    return 0.4 * photos + 0.25 * words + 0.2 * features + 0.15 * measures;
+}
+/** Half for how fast, half for how often a host answers. */
+function responseShare({ responseMinutes, responseRatePercent }) {
+    const speed = responseMinutes === null ? UNKNOWN_RESPONSE : Math.max(0, 1 - Math.log2(1 + responseMinutes / 60) / Math.log2(25));
+    const rate = responseRatePercent === null ? UNKNOWN_RESPONSE : responseRatePercent / 100;
+    return (speed + rate) / 2;
+}
+/** 0 at one star, 1 at five. */
+function reviewsShare(input) {
+    return (bayesianMean(input) - STARS.min) / (STARS.max - STARS.min);
+}
+/** The mean of a space's stars, held back by the mean of all spaces while it has few of its own. */
+export function bayesianMean({ reviewCount, reviewSum, siteMean, }) {
+    return (MEAN_REVIEWS * (siteMean ?? UNKNOWN_MEAN) + reviewSum) / (MEAN_REVIEWS + reviewCount);
+}
+//# sourceMappingURL=ranking.js.map

@@ -1,0 +1,22 @@
+import { inTransaction } from '../../core/writes/transaction.js';
+import { purgeUnconfirmed, notifyWaitingLists } from './city/waiting-list.js';
+import { refreshSearchRows } from './search-projection.js';
+const BATCH = 200;
+/** Every night all rows are made anew: the newness boost ends, hosts' response metrics move, and nothing can drift for long. */
+export function registerSearchJobs(registry) {
+    registry.every('40 3 * * *', 'search.refresh', refreshAll);
+    registry.every('15 9 * * *', 'search.waiting-lists', notifyWaitingLists);
+    registry.every('10 4 * * *', 'search.unconfirmed-addresses', purgeUnconfirmed);
+}
+/** Makes all rows anew, a few hundred to a transaction. */
+export async function refreshAll(ctx) {
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+        const ids = await ctx.em.execute(`select id from spaces where id > ?::uuid and (status = 'published' or exists (select from space_search r where r.id = spaces.id)) order by id limit ?`, [last, BATCH]);
+        if (ids.length === 0)
+            return;
+        await inTransaction(ctx, (tx) => refreshSearchRows(tx, ids.map(({ id }) => id)));
+        last = ids.at(-1)?.id ?? last;
+    }
+}
+//# sourceMappingURL=search.jobs.js.map

@@ -1,0 +1,53 @@
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { findMailRecipient } from '../../accounts/account-mails.js';
+import { moveSpace } from '../publishing/move-space.js';
+import { lockSpace } from '../own-space.js';
+import { changesText } from './changes-text.rules.js';
+import { SpacePart } from './space-part-codes.js';
+import { SpaceAction } from '../publishing/space-state-machine.js';
+/** Characters of what the host is asked to change. */
+export const CHANGES_LENGTH = { min: 20, max: 1000 };
+/** Characters of the note to one part. */
+const NOTE_LENGTH = { min: 5, max: 500 };
+/** S5: publishes a space that waits for the staff. Answers its uuid. */
+export function approveSpace(ctx, id) {
+    return decide(ctx, id, () => ({ action: SpaceAction.APPROVE, actor: 'admin' }));
+}
+/** S6: sends a space back to its host, who changes it and submits it again. Answers its uuid. */
+export function requestSpaceChanges(ctx, id, reason, given) {
+    const words = tidy(reason);
+    const notes = given.slice(0, Object.keys(SpacePart).length).map(({ part, note }) => ({ part, note: tidy(note) }));
+    const isFit = (text, { min, max }) => [...text].length >= min && [...text].length <= max;
+    const areWordsFit = isFit(words, CHANGES_LENGTH) || (words === '' && notes.length > 0);
+    refuseProblems([
+        ...(areWordsFit ? [] : [{ path: 'reason', code: FieldProblemCode.TEXT_LENGTH, params: CHANGES_LENGTH }]),
+        ...notes.flatMap(({ note }, index) => isFit(note, NOTE_LENGTH)
+            ? []
+            : [{ path: `notes.${index}.note`, code: FieldProblemCode.TEXT_LENGTH, params: NOTE_LENGTH }]),
+    ]);
+    return decide(ctx, id, async (tx, { hostId }) => {
+        const { locale } = await findMailRecipient(tx, hostId);
+        return {
+            action: SpaceAction.REQUEST_CHANGES,
+            actor: 'admin',
+            statement: changesText(words, notes, locale),
+            changes: { words, notes },
+        };
+    });
+}
+const tidy = (text) => text.replace(/[^\P{Cc}\n]/gu, '').trim();
+/** Nobody decides on their own space. */
+function decide(ctx, id, moveFor) {
+    return inTransaction(ctx, async (tx) => {
+        const space = await lockSpace(tx, fromGlobalId('Space', id));
+        if (!space)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        if (space.hostId === tx.viewer.id)
+            throw new DomainError(ErrorCode.FORBIDDEN);
+        await moveSpace(tx, space, await moveFor(tx, space));
+        return space.id;
+    });
+}
+//# sourceMappingURL=decide-space.js.map

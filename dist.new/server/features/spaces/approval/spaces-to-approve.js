@@ -1,0 +1,30 @@
+import { pageOfWindow, windowOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isInAscendingWindow, newestFirstKey, oldestFirst } from '../../../core/graphql/newest-first.js';
+import { loadSpaces } from '../space.loaders.js';
+import { SpaceStatus } from '../space-types.js';
+const ORDER = 'spaces-to-approve';
+/** Spaces that wait for the staff, longest waiting first; none of the viewer's own. */
+export async function listSpacesToApprove(ctx, page) {
+    const window = windowOf(page);
+    const waiting = ctx.db
+        .selectFrom('Space as s')
+        .where('s.status', '=', SpaceStatus.IN_REVIEW)
+        .where('s.submittedAt', 'is not', null)
+        .where('s.hostId', '<>', ctx.viewer.id);
+    const keys = await waiting
+        .select(newestFirstKey('s', 'submittedAt'))
+        .where(isInAscendingWindow(ORDER, 's', window, 'submittedAt'))
+        .orderBy('s.submittedAt', oldestFirst(window))
+        .orderBy('s.id', oldestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    const count = await waiting.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+    const spaces = await loadSpaces(ctx, keys.slice(0, window.size).map(({ id }) => id));
+    const byId = new Map(spaces.map((space) => [space.id, space]));
+    const connection = pageOfWindow(keys, window, (key) => ({
+        cursor: cursorOf(ORDER, key),
+        node: byId.get(key.id),
+    }));
+    return { ...connection, totalCount: Number(count.total) };
+}
+//# sourceMappingURL=spaces-to-approve.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=space-field.types.js.map

@@ -1,0 +1,434 @@
+import { Float, Int } from 'type-graphql';
+import { defaultConstants } from '../../../core/constants/constants.js';
+import { FieldProblemCode as Code } from '../../../core/errors/field-problem-codes.js';
+import { LocalDate } from '../../../core/graphql/scalars.js';
+import { AccessHours } from './space-fields.types.js';
+import { AccessMode, CancellationPolicy, Declaration, DepositMonths, GoodsCategory, Humidity, SpaceFeature, SpaceType, TaxProfile, WizardStep, } from '../space-types.js';
+const sides = { min: 0.5, max: 100 };
+const doors = { min: 0.3, max: 10 };
+const floorOrDoor = { min: 0, max: 40 };
+// Staff may change these: what is told here is what a new installation begins with, the checks take the values of the day.
+const { MIN_PRICE_MONTH_CENTS, MAX_PRICE_MONTH_CENTS, MAX_DISCOUNT_PERCENT } = defaultConstants;
+/** The fields of one step. */
+function inStep(step, fields) {
+    const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, step }]);
+    return Object.fromEntries(entries);
+}
+const locationFields = inStep(WizardStep.LOCATION, {
+    address: {
+        type: String,
+        description: 'Street and number; {min}–{max} characters to publish.',
+        bounds: { min: 5, max: 150 },
+        problem: Code.ADDRESS_REQUIRED,
+        isRequired: true,
+        maxKept: 300,
+        column: 'address',
+        columnType: 'text',
+        seenBy: 'placeRight',
+    },
+    city: {
+        type: String,
+        description: 'City; {min}–{max} characters to publish.',
+        label: 'wizard:location.city',
+        bounds: { min: 2, max: 80 },
+        problem: Code.CITY_REQUIRED,
+        isRequired: true,
+        maxKept: 200,
+        column: 'city',
+        columnType: 'text',
+        filters: ['city'],
+    },
+    postalCode: {
+        type: String,
+        description: 'Five digits, of Spain.',
+        label: 'wizard:location.postalCode',
+        bounds: { min: 5, max: 5 },
+        isRequired: true,
+        maxKept: 20,
+        column: 'postal_code',
+        columnType: 'text',
+        filters: ['postalCode'],
+    },
+    lat: {
+        type: Float,
+        description: 'Degrees north of the pin.',
+        column: 'lat',
+        columnType: 'float8',
+        seenBy: 'placeRight',
+    },
+    lng: {
+        type: Float,
+        description: 'Degrees east of the pin.',
+        column: 'lng',
+        columnType: 'float8',
+        seenBy: 'placeRight',
+    },
+    isPinConfirmed: {
+        type: Boolean,
+        description: 'The host says the pin is right although it is far from the postal code.',
+    },
+    floor: {
+        type: String,
+        description: 'Private; at most {max} characters.',
+        label: 'wizard:location.floor',
+        bounds: floorOrDoor,
+        problem: Code.FLOOR_DOOR_TOO_LONG,
+        maxKept: 100,
+        column: 'floor',
+        columnType: 'text',
+        seenBy: 'placeRight',
+    },
+    door: {
+        type: String,
+        description: 'Private; at most {max} characters.',
+        label: 'wizard:location.door',
+        bounds: floorOrDoor,
+        problem: Code.FLOOR_DOOR_TOO_LONG,
+        maxKept: 100,
+        column: 'door',
+        columnType: 'text',
+        seenBy: 'placeRight',
+    },
+});
+const detailFields = inStep(WizardStep.DETAILS, {
+    type: {
+        type: SpaceType,
+        description: 'What kind of place it is.',
+        problem: Code.TYPE_REQUIRED,
+        isRequired: true,
+        column: 'type',
+        columnType: 'text',
+        isKeptAfterErasure: true,
+        filters: ['type'],
+    },
+    title: {
+        type: String,
+        description: '{min}–{max} characters to publish, without contact data.',
+        label: 'wizard:details.name',
+        bounds: { min: 10, max: 60 },
+        isRequired: true,
+        maxKept: 200,
+        column: 'title',
+        columnType: 'text',
+        filters: ['text'],
+    },
+    description: {
+        type: String,
+        description: '{min}–{max} characters to publish.',
+        label: 'wizard:details.description',
+        bounds: { min: 50, max: 2000 },
+        isRequired: true,
+        maxKept: 5000,
+        column: 'description',
+        columnType: 'text',
+        filters: ['text'],
+    },
+    sizeM2: {
+        type: Float,
+        description: 'Square metres, {min}–{max}; or give length and width.',
+        label: 'wizard:details.area',
+        unit: 'm²',
+        bounds: { min: 0.5, max: 5000 },
+        isRequired: true,
+        column: 'size_m2',
+        columnType: 'float8',
+        isKeptAfterErasure: true,
+        filters: ['sizeMinM2', 'sizeMaxM2'],
+    },
+    lengthM: {
+        type: Float,
+        description: 'Metres, {min}–{max}.',
+        label: 'wizard:details.length',
+        unit: 'm',
+        bounds: sides,
+        problem: Code.SIDE_OUT_OF_RANGE,
+        column: 'length_m',
+        columnType: 'float8',
+    },
+    widthM: {
+        type: Float,
+        description: 'Metres, {min}–{max}.',
+        label: 'wizard:details.width',
+        unit: 'm',
+        bounds: sides,
+        problem: Code.SIDE_OUT_OF_RANGE,
+        column: 'width_m',
+        columnType: 'float8',
+    },
+    heightM: {
+        type: Float,
+        description: 'Metres, {min}–{max}.',
+        label: 'wizard:details.height',
+        unit: 'm',
+        bounds: { min: 0.5, max: 15 },
+        problem: Code.HEIGHT_OUT_OF_RANGE,
+        column: 'height_m',
+        columnType: 'float8',
+        searchType: 'real',
+        filters: ['heightMinM'],
+    },
+    doorWidthM: {
+        type: Float,
+        description: 'Metres, {min}–{max}.',
+        label: 'wizard:details.doorWidth',
+        unit: 'm',
+        bounds: doors,
+        problem: Code.DOOR_OUT_OF_RANGE,
+        column: 'door_width_m',
+        columnType: 'float8',
+        searchType: 'real',
+        filters: ['doorWidthMinM'],
+    },
+    doorHeightM: {
+        type: Float,
+        description: 'Metres, {min}–{max}.',
+        label: 'wizard:details.doorHeight',
+        unit: 'm',
+        bounds: doors,
+        problem: Code.DOOR_OUT_OF_RANGE,
+        column: 'door_height_m',
+        columnType: 'float8',
+    },
+    features: {
+        type: [SpaceFeature],
+        description: 'What it offers, or lacks.',
+        column: 'features',
+        columnType: 'text[]',
+        empty: [],
+        filters: ['features'],
+    },
+    hasElectricMeter: {
+        type: Boolean,
+        description: 'Whether it has an electricity meter of its own.',
+        column: 'has_electric_meter',
+        columnType: 'boolean',
+        empty: false,
+        filters: ['hasElectricMeter'],
+    },
+    humidity: {
+        type: Humidity,
+        description: "The host's own test for damp.",
+        problem: Code.HUMIDITY_REQUIRED,
+        isRequired: true,
+        column: 'humidity',
+        columnType: 'text',
+    },
+    allowedGoods: {
+        type: [GoodsCategory],
+        description: 'What may be stored; at least one to publish.',
+        problem: Code.GOODS_REQUIRED,
+        isRequired: true,
+        column: 'allowed_goods',
+        columnType: 'text[]',
+        empty: [],
+    },
+});
+const discount = {
+    type: Int,
+    unit: '%',
+    bounds: { min: 0, max: MAX_DISCOUNT_PERCENT },
+    columnType: 'smallint',
+    empty: 0,
+    isKeptAfterErasure: true,
+};
+const pricingFields = inStep(WizardStep.PRICING, {
+    priceMonthCents: {
+        type: Int,
+        bounds: { min: MIN_PRICE_MONTH_CENTS, max: MAX_PRICE_MONTH_CENTS },
+        description: `Rent a month, cents; whole euros, ${MIN_PRICE_MONTH_CENTS / 100}–${MAX_PRICE_MONTH_CENTS / 100} €.`,
+        isRequired: true,
+        column: 'price_month_cents',
+        columnType: 'int',
+        maxKept: 100_000_000,
+        isKeptAfterErasure: true,
+        filters: ['priceMinCents', 'priceMaxCents'],
+    },
+    minDays: {
+        type: Int,
+        description: 'Shortest stay, {min}–{max} days.',
+        label: 'wizard:pricing.days',
+        bounds: { min: 1, max: 365 },
+        problem: Code.MIN_DAYS_OUT_OF_RANGE,
+        column: 'min_days',
+        columnType: 'int',
+        empty: 30,
+        isKeptAfterErasure: true,
+        filters: ['minStayMaxDays'],
+    },
+    discount90Percent: {
+        ...discount,
+        description: '{min}–{max}.',
+        label: 'wizard:pricing.discount90Percent',
+        column: 'discount_90_percent',
+    },
+    discount180Percent: {
+        ...discount,
+        description: '{min}–{max}, not below that from 90 days.',
+        label: 'wizard:pricing.discount180Percent',
+        column: 'discount_180_percent',
+    },
+    discount365Percent: {
+        ...discount,
+        description: '{min}–{max}, not below that from 180 days.',
+        label: 'wizard:pricing.discount365Percent',
+        column: 'discount_365_percent',
+    },
+    deposit: {
+        type: DepositMonths,
+        description: 'The deposit, in months of rent.',
+        column: 'deposit_half_months',
+        columnType: 'smallint',
+        property: 'depositHalfMonths',
+        empty: 0,
+        isKeptAfterErasure: true,
+    },
+    cancellationPolicy: {
+        type: CancellationPolicy,
+        description: 'How a cancellation before the start is refunded.',
+        problem: Code.POLICY_REQUIRED,
+        isRequired: true,
+        column: 'cancellation_policy',
+        columnType: 'text',
+        empty: CancellationPolicy.FLEXIBLE,
+        isKeptAfterErasure: true,
+    },
+    isTrader: {
+        type: Boolean,
+        description: 'Whether the host rents out as a professional, a person or a company; publishing stores it with the account. What the account says until it is given.',
+        isRequired: true,
+    },
+    taxProfile: {
+        type: TaxProfile,
+        description: 'Private. EMPRESA is for professionals, PARTICULAR for the others.',
+        isRequired: true,
+        column: 'tax_profile',
+        columnType: 'text',
+        seenBy: 'host',
+    },
+    nif: {
+        type: String,
+        description: 'Spanish tax number; private.',
+        label: 'wizard:pricing.nif',
+        // Nine letters, and the dots, dashes and spaces people write between them.
+        bounds: { min: 0, max: 16 },
+        maxKept: 40,
+        column: 'nif',
+        columnType: 'text',
+        seenBy: 'host',
+    },
+});
+const accessFields = inStep(WizardStep.ACCESS, {
+    accessMode: {
+        type: AccessMode,
+        description: 'Whether renters let themselves in.',
+        problem: Code.ACCESS_MODE_REQUIRED,
+        isRequired: true,
+        column: 'access_mode',
+        columnType: 'text',
+        isKeptAfterErasure: true,
+        filters: ['accessMode'],
+    },
+    accessHours: {
+        type: [AccessHours],
+        description: 'When; whole days on all seven mean 24 hours.',
+        isRequired: true,
+        maxKept: 100,
+        column: 'access_hours',
+        columnType: 'jsonb',
+        empty: [],
+        filters: ['is24h'],
+    },
+    visitNoticeHours: {
+        type: Int,
+        description: 'Hours of notice for a visit, {min}–{max}.',
+        label: 'wizard:access.notice',
+        unit: 'h',
+        bounds: { min: 1, max: 72 },
+        problem: Code.VISIT_NOTICE_OUT_OF_RANGE,
+        column: 'visit_notice_hours',
+        columnType: 'smallint',
+        isKeptAfterErasure: true,
+    },
+    visitsPerMonth: {
+        type: Int,
+        description: 'Visits a month, {min}–{max}; null is unlimited.',
+        label: 'wizard:access.visitsNumber',
+        bounds: { min: 1, max: 31 },
+        problem: Code.VISITS_OUT_OF_RANGE,
+        column: 'visits_per_month',
+        columnType: 'smallint',
+        isKeptAfterErasure: true,
+    },
+    accessInstructions: {
+        type: String,
+        description: '{min}–{max} characters; private, shown to the renter from the start day.',
+        label: 'wizard:access.howToEnter',
+        bounds: { min: 20, max: 1000 },
+        problem: Code.ACCESS_INSTRUCTIONS_LENGTH,
+        isRequired: true,
+        maxKept: 3000,
+        column: 'access_instructions',
+        columnType: 'text',
+        seenBy: 'accessRight',
+    },
+    keysLent: {
+        type: Int,
+        description: 'Keys or remotes lent, {min}–{max}.',
+        bounds: { min: 0, max: 10 },
+        problem: Code.KEYS_OUT_OF_RANGE,
+        column: 'keys_lent',
+        columnType: 'smallint',
+        empty: 0,
+        isKeptAfterErasure: true,
+    },
+    isInstantBook: {
+        type: Boolean,
+        description: 'Bookings need no answer; asks for a verified identity.',
+        column: 'is_instant_book',
+        columnType: 'boolean',
+        empty: false,
+        isKeptAfterErasure: true,
+        filters: ['isInstantBook'],
+    },
+});
+const reviewFields = inStep(WizardStep.REVIEW, {
+    availableFrom: {
+        type: LocalDate,
+        description: 'First day it can be booked; today to a year from now.',
+        column: 'available_from',
+        columnType: 'date',
+        isKeptAfterErasure: true,
+        filters: ['from', 'to'],
+    },
+    declarations: {
+        type: [Declaration],
+        description: 'What the host declares; all are needed to publish.',
+        isRequired: true,
+        column: 'declarations',
+        columnType: 'jsonb',
+        seenBy: 'host',
+    },
+});
+/**
+ * The fields of a space, in the wizard's order. Draft, checks, publishing, loading, seed, export, erasure and the client's
+ * fields are made from it; `docs/how-to/add-a-space-field.md` shows how one is added.
+ */
+export const spaceFields = {
+    ...locationFields,
+    ...detailFields,
+    ...pricingFields,
+    ...accessFields,
+    ...reviewFields,
+};
+/** The names, in the wizard's order. */
+export const spaceFieldNames = Object.keys(spaceFields);
+/** A field as the table's readers see it: every property may be missing. */
+export function getSpaceField(name) {
+    return spaceFields[name];
+}
+/** The description of a field, or another text on it, with its bounds in place of `{min}` and `{max}`. */
+export function describeField(name, text) {
+    const { bounds, description } = getSpaceField(name);
+    return (text ?? description).replace('{min}', String(bounds?.min)).replace('{max}', String(bounds?.max));
+}
+//# sourceMappingURL=space-fields.js.map

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { draftBounds } from '../draft/draft-rules.js';
+import { lockEditableSpace } from '../own-space.js';
+import { importPhoto, removePhotoFiles } from './photo-files.js';
+import { spaceChanged } from '../space-hooks.js';
+/** Refuses an upload before a byte of it is read: it must be for an own space with room for one more. */
+export async function admitPhoto(ctx, spaceId) {
+    await inTransaction(ctx, (tx) => lockSpaceWithRoom(tx, spaceId));
+}
+/** Checks, cleans and stores a picture of an own space as its last one; the smaller sizes follow on their own. */
+export async function addPhoto(ctx, spaceId, file) {
+    const { files } = ctx.ports;
+    const storageKey = randomUUID();
+    const { width, height } = await importPhoto(files, storageKey, file);
+    try {
+        return await inTransaction(ctx, async (tx) => {
+            const { id, position } = await lockSpaceWithRoom(tx, spaceId);
+            const photo = {
+                id: randomUUID(),
+                spaceId: id,
+                storageKey,
+                position,
+                altEs: '',
+                altEn: '',
+                width,
+                height,
+                widths: [],
+                thumbhash: null,
+                color: null,
+            };
+            const now = tx.clock.now();
+            await tx.db
+                .insertInto('SpacePhoto')
+                .values({ ...photo, createdAt: now })
+                .execute();
+            await tx.db.updateTable('Space').set({ updatedAt: now }).where('id', '=', id).execute();
+            await addJob(tx, 'photo.resize', { storageKey }, { isLowPriority: true });
+            await spaceChanged(tx, id);
+            return photo;
+        });
+    }
+    catch (error) {
+        await removePhotoFiles(files, storageKey);
+        throw error;
+    }
+}
+/** The place of the next picture; the lock keeps two uploads at once from taking the same. */
+async function lockSpaceWithRoom(tx, spaceId) {
+    const { id } = await lockEditableSpace(tx, spaceId);
+    const photos = await tx.db
+        .selectFrom('SpacePhoto')
+        .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('position').as('last')])
+        .where('spaceId', '=', id)
+        .executeTakeFirstOrThrow();
+    const { max } = draftBounds.photos;
+    if (Number(photos.count) >= max)
+        throw new DomainError(ErrorCode.UPLOAD_QUOTA, { perSpace: max });
+    return { id, position: photos.last === null ? 0 : photos.last + 1 };
+}
+//# sourceMappingURL=photo-uploads.js.map

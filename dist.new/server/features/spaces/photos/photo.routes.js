@@ -1,0 +1,39 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { ApiScope } from '../../../core/graphql/api-scopes.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { MAX_IMAGE_BYTES } from '../../../core/files/image.js';
+import { servePicture } from '../../../core/files/serve-picture.js';
+import { photoUrl } from './photo-files.js';
+import { addPhoto, admitPhoto } from './photo-uploads.js';
+const STORAGE_KEY = /^[\w-]{1,64}$/;
+const FILE_NAME = /^(?:original|\d{2,4})\.(avif|webp)$/;
+const PER_HOUR = 60;
+/** `POST /uploads/space-photos?spaceId=…`: one picture of an own space, as the multipart field `file`. */
+export function mountSpaceUploads(app, { uploads }) {
+    app.post('/uploads/space-photos', uploads.handler({
+        maxBytes: MAX_IMAGE_BYTES,
+        quota: 'photos-user',
+        scope: ApiScope.SPACES_WRITE,
+        quotaUsed: (retryAfterSeconds) => new DomainError(ErrorCode.UPLOAD_QUOTA, { perHour: PER_HOUR, retryAfterSeconds }),
+        async admit(ctx, req) {
+            const spaceId = typeof req.query['spaceId'] === 'string' ? req.query['spaceId'] : '';
+            await admitPhoto(ctx, spaceId);
+            return spaceId;
+        },
+        async store(ctx, file, spaceId) {
+            const { id, storageKey, width, height, position } = await addPhoto(ctx, spaceId, file);
+            return { photo: { id: toGlobalId('Photo', id), url: photoUrl(storageKey), width, height, position, alt: '' } };
+        },
+    }));
+}
+/** `GET /files/photos/…`: the pictures. */
+export function mountFiles(app, files) {
+    app.get('/files/photos/:key/:name', async (req, res, next) => {
+        const { key, name } = req.params;
+        const format = FILE_NAME.exec(name)?.[1];
+        if (!format || !STORAGE_KEY.test(key))
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        await servePicture(res, next, files, `photos/${key}/${name}`, format);
+    });
+}
+//# sourceMappingURL=photo.routes.js.map

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { constantsOf } from '../../../core/constants/load-constants.js';
+import { METRES_PER_DEGREE, toPlane } from '../../../core/values/mercator.js';
+import { withTtlCache } from '../../../core/ttl-cache.js';
+import { isPostalCode } from '../draft/draft-rules.js';
+import { spaceFields } from '../fields/space-fields.js';
+import { suggestPrice } from './price-suggestion.js';
+import { spaceTypeCodes } from '../fields/space-codes.js';
+const REACH_M = 10_000;
+const MOST_COMPARABLES = 500;
+const MAX_COMPARED = 2_000;
+/** A price for a month, from the model and from what others like it ask nearby; the viewer's own spaces do not count. */
+export async function suggestSpacePrice(ctx, input) {
+    const { min, max } = spaceFields.sizeM2.bounds;
+    refuseProblems([
+        ...(input.sizeM2 >= min && input.sizeM2 <= max
+            ? []
+            : [{ path: 'sizeM2', code: FieldProblemCode.SIZE_OUT_OF_RANGE, params: { min, max } }]),
+        ...(isPostalCode(input.postalCode) ? [] : [{ path: 'postalCode', code: FieldProblemCode.POSTAL_CODE_INVALID }]),
+    ]);
+    const constants = await constantsOf(ctx);
+    const suggestion = suggestPrice({
+        type: input.type,
+        sizeM2: input.sizeM2,
+        postalCode: input.postalCode,
+        features: input.features,
+        accessMode: input.accessMode ?? null,
+        is24h: input.is24h ?? false,
+        humidity: input.humidity ?? null,
+    }, await comparables(ctx, input), constants);
+    return { ...suggestion, renterFeeBps: constants.RENTER_FEE_BPS, commissionBps: constants.HOST_COMMISSION_BPS };
+}
+/**
+ * Spaces on offer of the type, half to twice as large, within ten kilometres or in the same city, nearest first; of the search's rows only the
+ * nearest and the city's best are looked at. They lie where their shown area does: whoever asks from many spots must not learn the true one.
+ */
+async function comparables(ctx, { spaceId, type, sizeM2, postalCode, lat, lng }) {
+    const { geocoder } = ctx.ports;
+    const isSpot = lat != null && lng != null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+    const spot = isSpot ? { lat, lng } : null;
+    const centre = spot ?? geocoder.postalCodeCentre(postalCode);
+    const cityId = geocoder.cityOf({ postalCode, ...spot })?.id ?? null;
+    const own = spaceId == null ? null : parseGlobalId(spaceId);
+    const read = () => findComparables(ctx, {
+        type,
+        sizeM2,
+        cityId,
+        centre,
+        exceptId: own?.uuid ?? null,
+        exceptHostId: ctx.viewer?.id ?? null,
+    });
+    // The front page asks the same for every visitor.
+    return ctx.viewer || own || spot ? read() : withTtlCache(ctx, `comparables ${type} ${sizeM2} ${postalCode}`, read);
+}
+function findComparables(ctx, { type, sizeM2, cityId, centre, exceptId, exceptHostId }) {
+    const compared = ctx.db
+        .selectFrom('SpaceSearch as r')
+        .select([
+        'r.id',
+        'r.type',
+        'r.sizeM2 as size',
+        isInCity(cityId).as('isSameCity'),
+        metresFrom(centre).as('distance'),
+    ])
+        .limit(MAX_COMPARED);
+    const nearest = compared.where(sql `${centre !== null}::boolean`).orderBy(planeDistance(centre));
+    const bestOfCity = compared.where('r.cityId', '=', cityId).orderBy('r.rel', 'desc').orderBy('r.id', 'desc');
+    return ctx.db
+        .selectFrom(ctx.db
+        .selectFrom(nearest.as('nearest'))
+        .selectAll()
+        .union(ctx.db.selectFrom(bestOfCity.as('best')).selectAll())
+        .as('near'))
+        .innerJoin('Space as s', 's.id', 'near.id')
+        .select([
+        's.sizeM2',
+        's.priceMonthCents',
+        sql `round(near.distance)::int`.as('distanceM'),
+        'near.isSameCity',
+    ])
+        .where('near.type', '=', spaceTypeCodes[type])
+        .where(sql `near.size between ${sizeM2 / 2}::real and ${sizeM2 * 2}::real`)
+        .where((eb) => eb.or([eb('near.distance', '<=', REACH_M), eb('near.isSameCity', '=', true)]))
+        .where(sql `s.id is distinct from ${exceptId}::uuid`)
+        .where(sql `s.host_id is distinct from ${exceptHostId}::uuid`)
+        .orderBy('near.distance')
+        .orderBy('near.id')
+        .limit(MOST_COMPARABLES)
+        .$narrowType()
+        .execute();
+}
+const isInCity = (cityId) => sql `coalesce(r.city_id = ${cityId}::smallint, false)`;
+/** Metres from the centre; beyond reach when no centre is known. */
+function metresFrom(centre) {
+    const [lat, lng] = [centre?.lat ?? null, centre?.lng ?? null];
+    return sql `coalesce(sqrt(power((r.lat - ${lat}::float8) * ${sql.lit(METRES_PER_DEGREE)}, 2)
+    + power((r.lng - ${lng}::float8) * ${sql.lit(METRES_PER_DEGREE)} * cos(radians(${lat}::float8)), 2)), ${sql.lit(REACH_M + 1)})`;
+}
+/** Distance on the search's plane, in the form its GiST index sorts by. */
+function planeDistance(centre) {
+    const { x, y } = centre ? toPlane(centre) : { x: 0, y: 0 };
+    return sql `r.pt <-> point(${x}, ${y})`;
+}
+//# sourceMappingURL=suggest-space-price.js.map

@@ -1,0 +1,35 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { moveSpace, spaceStateRefused } from './move-space.js';
+import { lockOwnSpace } from '../own-space.js';
+import { spaceBookingQueries } from '../space-hooks.js';
+import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
+import { SpaceStatus } from '../space-types.js';
+/** Takes the space out of the search for a while; bookings made stay. */
+export function pauseSpace(ctx, id) {
+    return changeStatus(ctx, id, SpaceAction.PAUSE, SpaceStatus.PAUSED);
+}
+/** Puts a paused space back into the search. */
+export function resumeSpace(ctx, id) {
+    return changeStatus(ctx, id, SpaceAction.RESUME, SpaceStatus.PUBLISHED);
+}
+/** Archives the space for good; refused while a booking holds days of it. */
+export function archiveSpace(ctx, id) {
+    return changeStatus(ctx, id, SpaceAction.ARCHIVE, SpaceStatus.ARCHIVED);
+}
+/** Repeating a change returns the space unchanged. */
+function changeStatus(ctx, id, action, goal) {
+    return inTransaction(ctx, async (tx) => {
+        const space = await lockOwnSpace(tx, id);
+        if (space.status === goal)
+            return space.id;
+        if (nextSpaceStatus(space.status, action, 'host') === null)
+            throw spaceStateRefused(space.status);
+        const hasOpenBooking = goal === SpaceStatus.ARCHIVED && (await spaceBookingQueries().hasOpenBooking(tx, space.id));
+        if (hasOpenBooking)
+            throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { reason: 'booked' });
+        await moveSpace(tx, space, { action, actor: 'host', known: { hasOpenBooking } });
+        return space.id;
+    });
+}
+//# sourceMappingURL=change-space-status.js.map

@@ -1,0 +1,70 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { createTransitionRunner } from '../../../core/writes/state-machine.js';
+import { spaceChanged } from '../space-hooks.js';
+import { allowedSpaceStep, spaceTransitions, SpaceAction, } from './space-state-machine.js';
+/** What the log calls the acts of the staff. */
+const AUDITED = {
+    [SpaceAction.APPROVE]: 'space.approved',
+    [SpaceAction.REQUEST_CHANGES]: 'space.changes_requested',
+    [SpaceAction.SUSPEND]: 'space.hidden',
+    [SpaceAction.REINSTATE]: 'space.shown',
+    [SpaceAction.ARCHIVE]: 'space.removed',
+};
+const payloadOf = ({ space }) => ({ spaceId: space.id, hostId: space.hostId });
+const record = (event, { tx }) => recordEvent(tx, event);
+const steps = {
+    effects: {
+        firstPublication: ({ tx, space }) => {
+            space.publishedAt ??= tx.clock.now();
+        },
+        submission: ({ tx, space }) => {
+            Object.assign(space, { submittedAt: tx.clock.now(), changesAsked: null, changeNotes: [] });
+        },
+        changesAsked: ({ space, changes }) => {
+            space.changesAsked = changes?.words || null;
+            space.changeNotes = [...(changes?.notes ?? [])];
+        },
+        audit: ({ tx, space, from, action, statement }) => recordAudit(tx, {
+            actorId: tx.viewer.id,
+            action: AUDITED[action] ?? `space.${action}`,
+            objectType: 'space',
+            objectId: space.id,
+            before: { status: from },
+            after: { status: space.status },
+            reason: statement ?? null,
+            ip: tx.client.ip,
+        }),
+    },
+    timers: {},
+    notices: {
+        'space.published': (run) => record({ type: 'space.published', payload: payloadOf(run) }, run),
+        'space.submitted': (run) => record({ type: 'space.submitted', payload: payloadOf(run) }, run),
+        'space.changes_requested': (run) => record({ type: 'space.changes_requested', payload: payloadOf(run) }, run),
+        'space.paused': (run) => record({ type: 'space.paused', payload: { ...payloadOf(run), by: run.actor === 'host' ? 'host' : 'system' } }, run),
+        'space.suspended': (run) => record({ type: 'space.suspended', payload: payloadOf(run) }, run),
+        'space.resumed': (run) => record({ type: 'space.resumed', payload: payloadOf(run) }, run),
+        'space.archived': (run) => record({ type: 'space.archived', payload: payloadOf(run) }, run),
+    },
+};
+const runTransition = createTransitionRunner(spaceTransitions, steps);
+/** Runs a transition of a locked space: guards, effects, the other features' hooks and notices. Flushes the caller's other changes too. */
+export async function moveSpace(tx, space, move) {
+    const { reviewBeforePublish } = tx.config;
+    const step = allowedSpaceStep({ reviewBeforePublish, ...move.known, status: space.status }, move.action, move.actor);
+    if (!step)
+        throw spaceStateRefused(space.status);
+    const from = space.status;
+    space.status = step.to;
+    await runTransition(step.row, { ...move, tx, space, from }, async () => {
+        space.updatedAt = tx.clock.now();
+        await tx.em.flush();
+        await spaceChanged(tx, space.id);
+    });
+}
+/** The error of an action that the space's status does not allow. */
+export function spaceStateRefused(status) {
+    return new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: status.toUpperCase() });
+}
+//# sourceMappingURL=move-space.js.map

@@ -1,0 +1,149 @@
+import { createStateMachine } from '../../../core/writes/state-machine.js';
+import { SpaceStatus } from '../space-types.js';
+/** What moves a space from one status to another. */
+export var SpaceAction;
+(function (SpaceAction) {
+    SpaceAction["START"] = "start";
+    SpaceAction["PUBLISH"] = "publish";
+    SpaceAction["APPROVE"] = "approve";
+    SpaceAction["REQUEST_CHANGES"] = "request_changes";
+    SpaceAction["PAUSE"] = "pause";
+    SpaceAction["RESUME"] = "resume";
+    SpaceAction["SUSPEND"] = "suspend";
+    SpaceAction["REINSTATE"] = "reinstate";
+    SpaceAction["ARCHIVE"] = "archive";
+})(SpaceAction || (SpaceAction = {}));
+const { DRAFT, IN_REVIEW, NEEDS_CHANGES, PUBLISHED, PAUSED, SUSPENDED, ARCHIVED } = SpaceStatus;
+const { START, PUBLISH, APPROVE, REQUEST_CHANGES, PAUSE, RESUME, SUSPEND, REINSTATE, ARCHIVE } = SpaceAction;
+export const spaceTransitions = [
+    { id: 'S1', from: null, to: DRAFT, on: START, by: ['host'] },
+    {
+        id: 'S2',
+        from: [DRAFT, NEEDS_CHANGES],
+        to: PUBLISHED,
+        on: PUBLISH,
+        by: ['host'],
+        guards: ['publishesAtOnce'],
+        effects: ['firstPublication'],
+        notices: ['space.published'],
+    },
+    // Instead of S2 while the staff look at spaces before they are published; also to submit again.
+    {
+        id: 'S3',
+        from: [DRAFT, NEEDS_CHANGES],
+        to: IN_REVIEW,
+        on: PUBLISH,
+        by: ['host'],
+        guards: ['looksFirst'],
+        effects: ['submission'],
+        notices: ['space.submitted'],
+    },
+    // Changes of what is public already apply at once.
+    { id: 'S4', from: [PUBLISHED, PAUSED, IN_REVIEW], to: 'same', on: PUBLISH, by: ['host'] },
+    {
+        id: 'S5',
+        from: [IN_REVIEW],
+        to: PUBLISHED,
+        on: APPROVE,
+        by: ['admin'],
+        effects: ['firstPublication', 'audit'],
+        notices: ['space.published'],
+    },
+    {
+        id: 'S6',
+        from: [IN_REVIEW],
+        to: NEEDS_CHANGES,
+        on: REQUEST_CHANGES,
+        by: ['admin'],
+        effects: ['changesAsked', 'audit'],
+        notices: ['space.changes_requested'],
+    },
+    { id: 'S7', from: [PUBLISHED], to: PAUSED, on: PAUSE, by: ['host', 'system'], notices: ['space.paused'] },
+    { id: 'S8', from: [PAUSED], to: PUBLISHED, on: RESUME, by: ['host'], notices: ['space.resumed'] },
+    {
+        id: 'S9',
+        from: [PUBLISHED, PAUSED],
+        to: SUSPENDED,
+        on: SUSPEND,
+        by: ['admin'],
+        effects: ['audit'],
+        notices: ['space.suspended'],
+    },
+    {
+        id: 'S10',
+        from: [SUSPENDED],
+        to: PUBLISHED,
+        on: REINSTATE,
+        by: ['admin'],
+        effects: ['audit'],
+        notices: ['space.resumed'],
+    },
+    {
+        id: 'S11',
+        from: [DRAFT, NEEDS_CHANGES, IN_REVIEW, PUBLISHED, PAUSED],
+        to: ARCHIVED,
+        on: ARCHIVE,
+        by: ['host'],
+        guards: ['noOpenBooking'],
+        notices: ['space.archived'],
+    },
+    {
+        id: 'S12',
+        from: [NEEDS_CHANGES, IN_REVIEW, PUBLISHED, PAUSED, SUSPENDED],
+        to: ARCHIVED,
+        on: ARCHIVE,
+        by: ['admin'],
+        guards: ['noOpenBooking'],
+        effects: ['audit'],
+        notices: ['space.archived'],
+    },
+];
+const spaceGuards = {
+    looksFirst: ({ reviewBeforePublish }) => reviewBeforePublish,
+    publishesAtOnce: ({ reviewBeforePublish }) => (reviewBeforePublish === undefined ? undefined : !reviewBeforePublish),
+    noOpenBooking: ({ hasOpenBooking }) => (hasOpenBooking === undefined ? undefined : !hasOpenBooking),
+};
+/** Built at import, so that an inconsistent table stops the start. */
+const machine = createStateMachine({
+    states: Object.values(SpaceStatus),
+    finals: [ARCHIVED],
+    transitions: spaceTransitions,
+    guards: spaceGuards,
+});
+/** No guard of a space depends on the time. */
+const ANY_TIME = new Date(0);
+/** The row that runs now and where it leads, when every guard holds. */
+export function allowedSpaceStep(context, action, actor) {
+    const row = machine
+        .candidates(context.status, action, actor)
+        .find((one) => machine.isAllowed(one, context, ANY_TIME));
+    return row ? { row, to: machine.target(row, context.status) } : null;
+}
+/** The status an action leads to by what is known, or null when the space cannot do that now. */
+export function nextSpaceStatus(status, action, actor, known = {}) {
+    const row = machine
+        .candidates(status, action, actor)
+        .find((one) => machine.isOffered(one, { ...known, status }, ANY_TIME));
+    return row ? machine.target(row, status) : null;
+}
+/** The actions open to an actor, each once. */
+export function openSpaceActions(status, actor) {
+    return [
+        ...new Set(machine
+            .transitionsFrom(status)
+            .filter((row) => row.by.includes(actor))
+            .map((row) => row.on)),
+    ];
+}
+/**
+ * Whether publishing goes by the staff first, by setting.
+ * Changes of a space that has been looked at go live at once.
+ */
+export function goesByStaff(status, { reviewBeforePublish }) {
+    return reviewBeforePublish && isNewcomer(status);
+}
+/** Whether publishing is what brings the space before the public. */
+export function isNewcomer(status) {
+    return status === DRAFT || status === NEEDS_CHANGES;
+}
+//# sourceMappingURL=space-state-machine.js.map

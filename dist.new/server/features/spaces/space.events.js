@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=space.events.js.map

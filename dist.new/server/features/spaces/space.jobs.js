@@ -1,0 +1,83 @@
+import { dropOrphanFolders } from '../../core/files/file-sweep.js';
+import { addJob } from '../../core/jobs/jobs.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { makePhotoSizes, removePhotoFiles } from './photos/photo-files.js';
+import { deleteOldMarks } from './views/count-view.js';
+import { SpaceStatus } from './space-types.js';
+const DRAFT_RETENTION_DAYS = 180;
+/** Background jobs of spaces. */
+export function registerSpaceJobs(jobs) {
+    jobs.on('photo.resize', (ctx, { storageKey }) => resizePhoto(ctx, String(storageKey)));
+    jobs.on('photo.forget', (ctx, { storageKey }) => deleteUnusedPhotoFiles(ctx, String(storageKey)));
+    jobs.every('35 * * * *', 'photo.drop-orphans', deleteOrphanPhotos);
+    jobs.every('5 * * * *', 'spaces.delete-view-marks', deleteOldMarks);
+    jobs.every('17 3 * * *', 'spaces.forget-drafts', deleteOldDrafts);
+}
+/** Creates the smaller pictures and the placeholder, and stores them in every row with these files. */
+async function resizePhoto(ctx, storageKey) {
+    const row = await ctx.db
+        .selectFrom('SpacePhoto')
+        .select('width')
+        .where('storageKey', '=', storageKey)
+        .limit(1)
+        .executeTakeFirst();
+    const sizes = row ? await makePhotoSizes(ctx.ports.files, storageKey, row.width) : null;
+    if (!sizes)
+        return;
+    const { widths, thumbhash, color } = sizes;
+    const rows = await ctx.db
+        .updateTable('SpacePhoto')
+        .set({ widths: [...widths], thumbhash, color })
+        .where('storageKey', '=', storageKey)
+        .returning('id')
+        .execute();
+    // The picture was removed meanwhile, perhaps after its files had been: the new ones have to go too.
+    if (rows.length === 0)
+        await removePhotoFiles(ctx.ports.files, storageKey);
+}
+/** Removes files that no row uses any more. */
+async function deleteUnusedPhotoFiles(ctx, storageKey) {
+    const shown = await ctx.db
+        .selectFrom('SpacePhoto')
+        .select('id')
+        .where('storageKey', '=', storageKey)
+        .limit(1)
+        .executeTakeFirst();
+    if (!shown)
+        await removePhotoFiles(ctx.ports.files, storageKey);
+}
+/** Pictures whose upload was killed before its row was written, or whose removal failed for good. */
+async function deleteOrphanPhotos(ctx) {
+    await dropOrphanFolders(ctx, 'photos', async (names) => {
+        const photos = await ctx.db
+            .selectFrom('SpacePhoto')
+            .select('storageKey')
+            .where('storageKey', 'in', names)
+            .execute();
+        return new Set(photos.map(({ storageKey }) => storageKey));
+    });
+}
+/** Deletes drafts unchanged for half a year, with their pictures. */
+async function deleteOldDrafts(ctx) {
+    const before = new Date(ctx.clock.now().getTime() - DRAFT_RETENTION_DAYS * 86_400_000);
+    await inTransaction(ctx, async (tx) => {
+        const photos = await tx.db
+            .selectFrom('SpacePhoto as p')
+            .innerJoin('Space as s', 's.id', 'p.spaceId')
+            .select('p.storageKey')
+            .distinct()
+            .where('s.status', '=', SpaceStatus.DRAFT)
+            .where('s.type', 'is', null)
+            .where('s.updatedAt', '<', before)
+            .execute();
+        await tx.db
+            .deleteFrom('Space')
+            .where('status', '=', SpaceStatus.DRAFT)
+            .where('type', 'is', null)
+            .where('updatedAt', '<', before)
+            .execute();
+        for (const { storageKey } of photos)
+            await addJob(tx, 'photo.forget', { storageKey });
+    });
+}
+//# sourceMappingURL=space.jobs.js.map

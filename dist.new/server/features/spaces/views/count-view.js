@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { deriveKey } from '../../../core/crypto.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { spaceLoader } from '../space.loaders.js';
+import { isHostOrStaff } from '../space.policy.js';
+import { SpaceStatus } from '../space-types.js';
+import { isBot } from './bots.rules.js';
+import { ViewStep } from './view-step.types.js';
+/** So many people behind one address count on a day for a space, and no more. */
+const MOST_OF_A_NETWORK = 10;
+const MARK_LENGTH = 24;
+/** Counts one look at a published space: once a day for each visitor, never the host's, the staff's or a program's. Tells whether it counted. */
+export async function countView(ctx, id, step) {
+    const parsed = parseGlobalId(id);
+    if (parsed?.type !== 'Space' || isBot(ctx.client.userAgent))
+        return false;
+    const space = await spaceLoader(ctx).load(parsed.uuid);
+    if (space?.status !== SpaceStatus.PUBLISHED || isHostOrStaff(ctx.viewer, space))
+        return false;
+    const day = localDateOf(ctx.clock.now());
+    const networkMark = markOf(ctx, day, ctx.client.network);
+    const browserMark = markOf(ctx, day, `${ctx.client.network} ${ctx.client.userAgent}`);
+    return inTransaction(ctx, async (tx) => {
+        const { counted } = await tx.db
+            .selectFrom('SpaceViewMark')
+            .select(({ fn }) => fn.countAll().as('counted'))
+            .where('day', '=', day)
+            .where('spaceId', '=', space.id)
+            .where('step', '=', step)
+            .where('networkMark', '=', networkMark)
+            .executeTakeFirstOrThrow();
+        if (Number(counted) >= MOST_OF_A_NETWORK)
+            return false;
+        const marked = await tx.db
+            .insertInto('SpaceViewMark')
+            .values({ day, spaceId: space.id, step, networkMark, browserMark })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('day')
+            .executeTakeFirst();
+        if (!marked)
+            return false;
+        const column = step === ViewStep.PRICE ? 'priceViews' : 'views';
+        await tx.db
+            .insertInto('SpaceViews')
+            .values({ spaceId: space.id, day, [column]: 1 })
+            .onConflict((conflict) => conflict
+            .columns(['spaceId', 'day'])
+            .doUpdateSet((eb) => ({ [column]: eb(eb.ref(`SpaceViews.${column}`), '+', 1) })))
+            .execute();
+        return true;
+    });
+}
+/** Deletes the marks of earlier days. */
+export async function deleteOldMarks(ctx) {
+    const day = localDateOf(ctx.clock.now());
+    await inTransaction(ctx, async (tx) => {
+        await tx.db.deleteFrom('SpaceViewMark').where('day', '<', day).execute();
+    });
+}
+/** A digest that nobody can undo without the key, and that differs every day. */
+function markOf({ config }, day, text) {
+    return createHmac('sha256', deriveKey(config.passwordPepper, `space-views ${day}`))
+        .update(text)
+        .digest('base64url')
+        .slice(0, MARK_LENGTH);
+}
+//# sourceMappingURL=count-view.js.map

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { queueMail } from '../../core/mail/mailer.js';
+import { Locale } from '../../core/values/locale.js';
+import { localDateOf } from '../../core/values/time-zone.js';
+import { afterWorkingDays } from '../claims/claim-cases.rules.js';
+import { addTicketMessage } from './add-ticket-message.js';
+import { beginTicket } from './move-ticket.js';
+import { ANSWER_MINUTES, priorityOf } from './ticket-input.rules.js';
+import { TICKET_DAYS, TicketActor, TicketStep } from './ticket-transitions.js';
+import { TicketAuthor, TicketStatus } from './ticket-types.js';
+import { Ticket } from './ticket.entity.js';
+import { addressOf } from './ticket.loaders.js';
+import { afterWorkingMinutes, WORKING_HOURS } from './working-hours.rules.js';
+/** Creates a ticket with its first message, and tells the mailbox of support. */
+export async function createTicket(tx, given) {
+    const now = tx.clock.now();
+    const priority = priorityOf(given.category, given.isDangerous);
+    const dueAt = afterWorkingMinutes(now, ANSWER_MINUTES[priority]);
+    const ticket = Object.assign(new Ticket(), {
+        id: randomUUID(),
+        code: await nextCode(tx, now),
+        requesterId: given.requesterId,
+        name: given.contact?.name ?? '',
+        email: given.contact?.email ?? null,
+        category: given.category,
+        bookingId: given.bookingId,
+        subject: given.subject,
+        source: given.source,
+        locale: given.locale,
+        priority,
+        status: TicketStatus.OPEN,
+        firstAnswerDueAt: dueAt,
+        answerDueAt: dueAt,
+        solveBy: afterWorkingDays(now, TICKET_DAYS.solve, WORKING_HOURS.zone),
+        lastMessageAt: now,
+        createdAt: now,
+        updatedAt: now,
+    });
+    const recordFor = await beginTicket(tx, ticket, { step: TicketStep.ASK, actor: TicketActor.REQUESTER });
+    const messageId = await addTicketMessage(tx, ticket, {
+        author: TicketAuthor.REQUESTER,
+        authorId: given.requesterId,
+        body: given.body,
+        ...(given.mailKey === undefined ? {} : { mailKey: given.mailKey }),
+    });
+    if (!messageId)
+        throw new Error(`the first message of ${ticket.code} was not inserted`);
+    await recordFor(messageId);
+    await mailToSupport(tx, ticket, given.body);
+    return { ticket, messageId };
+}
+/** The year and the next number of it; the counter's row is locked until the commit, so that no number is left out. */
+async function nextCode(tx, now) {
+    const year = Number(localDateOf(now, WORKING_HOURS.zone).slice(0, 4));
+    const { lastNumber } = await tx.db
+        .insertInto('TicketCounter')
+        .values({ year, lastNumber: 1 })
+        .onConflict((conflict) => conflict.column('year').doUpdateSet({ lastNumber: sql `ticket_counters.last_number + 1` }))
+        .returning('lastNumber')
+        .executeTakeFirstOrThrow();
+    return `SUP-${year}-${String(lastNumber).padStart(6, '0')}`;
+}
+/** So that a ticket is seen also while nobody has the queue open. */
+async function mailToSupport(tx, ticket, message) {
+    const { code, subject, category, priority } = ticket;
+    const address = await addressOf(tx, ticket);
+    await queueMail(tx, {
+        id: `ticket-${code}`,
+        to: tx.config.supportEmail,
+        locale: Locale.ES,
+        template: 'support.new-ticket',
+        params: {
+            id: ticket.id,
+            code,
+            subject,
+            category,
+            priority,
+            message,
+            name: address?.name ?? '',
+            email: address?.email ?? '',
+        },
+    });
+}
+//# sourceMappingURL=create-ticket.js.map

@@ -1,0 +1,23 @@
+import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { TICKET_BOUNDS } from '../ticket-input.rules.js';
+/** Sends the viewer's uploaded files with a message, in this order; throws when one is not there any more. */
+export async function attachFiles(tx, { ticketId, messageId, fileIds, }) {
+    const { max } = TICKET_BOUNDS.files;
+    if (fileIds.length > max)
+        throw new ValidationError([{ path: 'fileIds', code: FieldProblemCode.ATTACHMENTS_TOO_MANY, params: { max } }]);
+    for (const [position, id] of fileIds.entries()) {
+        const parsed = parseGlobalId(id);
+        const row = await tx.db
+            .updateTable('TicketFile')
+            .set({ ticketId, messageId, position })
+            .where('id', '=', parsed?.type === 'TicketFile' ? parsed.uuid : null)
+            .where('uploaderId', '=', tx.viewer.id)
+            .where('messageId', 'is', null)
+            .returning('id')
+            .executeTakeFirst();
+        if (!row)
+            throw new ValidationError([{ path: `fileIds.${position}`, code: FieldProblemCode.ATTACHMENT_GONE }]);
+    }
+}
+//# sourceMappingURL=attach-files.js.map

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { encryptedFiles } from '../../../core/files/encrypted-files.js';
+import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { cleanAttachment } from '../../messages/attachments/attachment-file.js';
+import { deleteFilesLater } from '../../messages/attachments/attachment-store.js';
+import { attachmentName } from '../../messages/attachments/attachment.rules.js';
+import { TICKET_BOUNDS } from '../ticket-input.rules.js';
+export const DELETE_ORPHAN_JOB = 'support.delete-orphan';
+const HOUR_MS = 3_600_000;
+/** Files that were uploaded and not sent are deleted after this time. */
+const UNSENT_HOURS = 24;
+export const ticketFiles = encryptedFiles({
+    // The secret of messages: files of tickets have always been encrypted with it.
+    secret: 'message-attachments',
+    folder: 'tickets',
+    orphanJob: DELETE_ORPHAN_JOB,
+});
+/** The error for a file that exceeds the size limit. */
+export function fileSizeError() {
+    const { maxBytes } = TICKET_BOUNDS.files;
+    return new ValidationError([{ path: 'file', code: FieldProblemCode.TICKET_FILE_SIZE, params: { maxBytes } }]);
+}
+/** Checks a file by its content and stores it encrypted, under a key that no URL contains; it can be sent within a day. */
+export async function storeTicketFile(ctx, received, { name: given, uploaderId }) {
+    const { bytes, kind, width, height } = await cleanAttachment(received, {
+        imageBytes: TICKET_BOUNDS.files.maxBytes,
+        sizeError: fileSizeError,
+    });
+    return ticketFiles.store(ctx, bytes, async (storageKey) => {
+        const row = {
+            id: randomUUID(),
+            ticketId: null,
+            messageId: null,
+            uploaderId,
+            position: 0,
+            storageKey,
+            kind,
+            name: attachmentName(given, kind, () => false),
+            bytes: bytes.length,
+            width,
+            height,
+            createdAt: ctx.clock.now(),
+        };
+        await ctx.db.insertInto('TicketFile').values(row).execute();
+        return row;
+    });
+}
+/** Deletes a stored file unless a row refers to it. */
+export async function deleteOrphanFile(ctx, storageKey) {
+    const row = await ctx.db
+        .selectFrom('TicketFile')
+        .select('id')
+        .where('storageKey', '=', storageKey)
+        .executeTakeFirst();
+    if (!row)
+        await ticketFiles.remove(ctx, storageKey);
+}
+/** Deletes files that were uploaded and not sent. */
+export async function deleteUnsentFiles(tx) {
+    const before = new Date(tx.clock.now().getTime() - UNSENT_HOURS * HOUR_MS);
+    const rows = await tx.db
+        .deleteFrom('TicketFile')
+        .where('messageId', 'is', null)
+        .where('createdAt', '<', before)
+        .returning('storageKey')
+        .execute();
+    await deleteFilesLater(tx, rows);
+}
+//# sourceMappingURL=store-ticket-file.js.map

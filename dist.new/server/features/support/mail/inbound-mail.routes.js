@@ -1,0 +1,29 @@
+import { raw } from 'express';
+import { inboundMailKey, isSignedMail, SIGNATURE_HEADER } from '../../../core/mail/inbound-signature.js';
+import { receiveReply } from './receive-reply.js';
+/** As much as mail servers usually take: five files with their encoding. */
+const BODY_LIMIT = '25mb';
+/**
+ * `POST /webhooks/inbound-mail`: a mail to support as it came (message/rfc822), signed by the mail service. What is
+ * no reply to a ticket is passed over. Without a secret there is no such address.
+ */
+export function mountInboundMail(app, { services, serviceContext }) {
+    const key = inboundMailKey(services.config);
+    if (!key)
+        return;
+    app.post('/webhooks/inbound-mail', raw({ type: () => true, limit: BODY_LIMIT }), async (req, res) => {
+        const body = req.body;
+        const now = services.clock.now();
+        if (!Buffer.isBuffer(body) || !isSignedMail(key, body, req.header(SIGNATURE_HEADER), now)) {
+            services.log.warn({ bytes: req.headers['content-length'] }, 'support: a mail with a wrong signature');
+            res.status(400).json({ received: false });
+            return;
+        }
+        const outcome = await receiveReply(serviceContext(), body);
+        if (outcome !== 'added')
+            services.log.info({ outcome }, 'support: a mail was not added to a ticket');
+        // The same answer for all: whoever can send mail learns nothing about tickets.
+        res.json({ received: true });
+    });
+}
+//# sourceMappingURL=inbound-mail.routes.js.map

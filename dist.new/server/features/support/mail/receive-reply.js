@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { simpleParser } from 'mailparser';
+import { DomainError } from '../../../core/errors/errors.js';
+import { uploadFolder } from '../../../core/files/uploads.js';
+import { tryConsume } from '../../../core/rate-limits/rate-limits.js';
+import { Locale } from '../../../core/values/locale.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { addTicketMessage } from '../add-ticket-message.js';
+import { createTicket } from '../create-ticket.js';
+import { storeTicketFile } from '../files/store-ticket-file.js';
+import { lockTicket, moveTicket } from '../move-ticket.js';
+import { TICKET_BOUNDS } from '../ticket-input.rules.js';
+import { ticketMachine, TicketActor, TicketStep } from '../ticket-transitions.js';
+import { TicketAuthor, TicketSource } from '../ticket-types.js';
+import { addressOf } from '../ticket.loaders.js';
+import { ticketCodeOf } from './reply-address.js';
+import { replyText } from './reply-text.rules.js';
+/** Headers in which mail servers leave the address that a mail was delivered to. */
+const DELIVERED_TO = ['delivered-to', 'x-original-to', 'envelope-to'];
+const LEFT_OUT = {
+    [Locale.ES]: 'No hemos podido guardar estos archivos del correo:',
+    [Locale.EN]: 'These files of the e-mail could not be kept:',
+};
+/**
+ * Adds a reply by mail to its ticket if the address carries the ticket's token and the sender is whoever asked. A solved ticket is reopened; after a
+ * closed one a new one begins.
+ */
+export async function receiveReply(ctx, source) {
+    const mail = await simpleParser(source, { skipHtmlToText: false, skipImageLinks: true });
+    if (isAutomatic(mail))
+        return 'automatic';
+    const code = recipientsOf(mail)
+        .map((address) => ticketCodeOf(ctx.config, address))
+        .find((found) => found !== null);
+    if (!code)
+        return 'no code';
+    const ticket = await ctx.db.selectFrom('Ticket').selectAll().where('code', '=', code).executeTakeFirst();
+    const requester = ticket && (await addressOf(ctx, ticket));
+    if (!ticket || !requester)
+        return 'unknown';
+    const [sender, ...others] = mail.from?.value ?? [];
+    if (others.length > 0 || sender?.address?.toLowerCase() !== requester.email)
+        return 'foreign';
+    const text = replyText(mail.text ?? '');
+    if (text === '' && mail.attachments.length === 0)
+        return 'empty';
+    const mailKey = keyOf(mail, source);
+    if (await isKnown(ctx, ticket.id, mailKey))
+        return 'twice';
+    if (!(await tryConsume(ctx, 'ticket-mails', code)))
+        return 'too many';
+    const { files, refused } = await storeFiles(ctx, mail.attachments, ticket.requesterId);
+    const body = [text, ...(refused.length > 0 ? [`${LEFT_OUT[ticket.locale]} ${refused.join(', ')}`] : [])].join('\n\n');
+    return inTransaction(ctx, (tx) => addReply(tx, ticket.id, { body: body.trim(), mailKey, files }));
+}
+async function addReply(tx, ticketId, { body, mailKey, files }) {
+    const ticket = await lockTicket(tx, ticketId);
+    const step = [TicketStep.WRITE, TicketStep.REOPEN].find((one) => ticketMachine
+        .candidates(ticket.status, one, TicketActor.REQUESTER)
+        .some((row) => ticketMachine.isAllowed(row, ticket, tx.clock.now())));
+    if (!step) {
+        const follow = await followUp(tx, ticket, { body, mailKey });
+        await attachStoredFiles(tx, files, { ticketId: follow.ticket.id, messageId: follow.messageId });
+        return 'added';
+    }
+    const author = { author: TicketAuthor.REQUESTER, authorId: ticket.requesterId };
+    const messageId = await addTicketMessage(tx, ticket, { ...author, body, mailKey });
+    if (!messageId)
+        return 'twice';
+    await attachStoredFiles(tx, files, { ticketId, messageId });
+    await moveTicket(tx, ticket, { step, actor: TicketActor.REQUESTER, messageId });
+    return 'added';
+}
+/** A new ticket of the same person about the same thing: a closed one stays closed. */
+function followUp(tx, ticket, { body, mailKey }) {
+    const { requesterId, name, email, category, bookingId, subject, locale } = ticket;
+    return createTicket(tx, {
+        requesterId,
+        contact: email === null ? null : { name, email },
+        category,
+        bookingId,
+        subject,
+        body,
+        isDangerous: false,
+        source: TicketSource.MAIL,
+        locale,
+        mailKey,
+    });
+}
+async function attachStoredFiles(tx, files, sent) {
+    for (const [position, { id }] of files.entries())
+        await tx.db
+            .updateTable('TicketFile')
+            .set({ ...sent, position })
+            .where('id', '=', id)
+            .execute();
+}
+/** Out-of-office notes, lists and bounces: an answer to them would go round in circles. */
+function isAutomatic({ headers }) {
+    const submitted = headers.get('auto-submitted');
+    const isAuto = typeof submitted === 'string' && submitted.toLowerCase() !== 'no';
+    const precedence = headers.get('precedence');
+    return isAuto || (typeof precedence === 'string' && /^(?:bulk|junk|list|auto_reply)$/i.test(precedence));
+}
+function recipientsOf(mail) {
+    const listed = [mail.to, mail.cc].flatMap((part) => part ?? []).flatMap(({ value }) => value);
+    const delivered = mail.headerLines
+        .filter(({ key }) => DELIVERED_TO.includes(key))
+        .flatMap(({ line }) => line.match(/[^\s<>,:]+@[^\s<>,]+/g) ?? []);
+    return [...listed.map(({ address }) => address ?? ''), ...delivered];
+}
+/** The Message-ID, or what the mail consists of when it has none. */
+function keyOf({ messageId }, source) {
+    return createHash('sha256')
+        .update(messageId ?? source)
+        .digest('base64url');
+}
+async function isKnown({ db }, ticketId, mailKey) {
+    const row = await db
+        .selectFrom('TicketMessage')
+        .select('id')
+        .where('ticketId', '=', ticketId)
+        .where('mailKey', '=', mailKey)
+        .executeTakeFirst();
+    return row !== undefined;
+}
+/** Checks and stores the files of a mail as uploads are; those that are refused are named. Pictures of signatures are passed over. */
+async function storeFiles(ctx, attachments, uploaderId) {
+    const files = [];
+    const refused = [];
+    for (const { content, filename = '', related } of attachments) {
+        if (related)
+            continue;
+        const isTooMuch = files.length >= TICKET_BOUNDS.files.max || content.length > TICKET_BOUNDS.files.maxBytes;
+        const file = isTooMuch ? null : await storeFile(ctx, content, filename, uploaderId);
+        if (file)
+            files.push(file);
+        else
+            refused.push(filename.slice(0, 120) || '?');
+    }
+    return { files, refused };
+}
+async function storeFile(ctx, content, name, uploaderId) {
+    await mkdir(uploadFolder(ctx.config), { recursive: true });
+    const temporary = path.join(uploadFolder(ctx.config), randomUUID());
+    try {
+        await writeFile(temporary, content, { flag: 'wx', mode: 0o600 });
+        return await storeTicketFile(ctx, { path: temporary, bytes: content.length }, { name, uploaderId });
+    }
+    catch (error) {
+        if (error instanceof DomainError)
+            return null;
+        throw error;
+    }
+    finally {
+        await rm(temporary, { force: true });
+    }
+}
+//# sourceMappingURL=receive-reply.js.map

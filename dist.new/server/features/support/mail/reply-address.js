@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '../../../core/crypto.js';
+const TOKEN_LENGTH = 24;
+const ADDRESS = /^[^@+]+\+(sup-\d{4}-\d{6})\.([\da-f]{24})@/;
+/** Proves that whoever writes received a mail of this ticket. Hexadecimal: mail programs change the case of addresses. */
+function tokenOf({ passwordPepper }, code) {
+    return createHmac('sha256', deriveKey(passwordPepper, 'ticket-replies'))
+        .update(code)
+        .digest('hex')
+        .slice(0, TOKEN_LENGTH);
+}
+/** The address at which replies to a ticket's mails arrive: the mailbox of support, with code and token. */
+export function replyAddress(config, code) {
+    const [mailbox = '', domain = ''] = config.supportEmail.split('@');
+    return `${mailbox}+${code.toLowerCase()}.${tokenOf(config, code)}@${domain}`;
+}
+/** The code of the ticket that an address belongs to; null when it is none of ours or its token is wrong. */
+export function ticketCodeOf(config, address) {
+    const [, code, token] = ADDRESS.exec(address.trim().toLowerCase()) ?? [];
+    if (code === undefined || token === undefined)
+        return null;
+    const expected = tokenOf(config, code.toUpperCase());
+    return timingSafeEqual(Buffer.from(token), Buffer.from(expected)) ? code.toUpperCase() : null;
+}
+//# sourceMappingURL=reply-address.js.map

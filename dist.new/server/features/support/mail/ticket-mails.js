@@ -1,0 +1,86 @@
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { textParam } from '../../../core/mail/mailer.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { Locale } from '../../../core/values/locale.js';
+import { formatDeadline } from '../../../core/values/format-deadline.js';
+import { WORKING_HOURS } from '../working-hours.rules.js';
+import { replyAddress } from './reply-address.js';
+/** To whoever wrote from the contact page without an account: none of their words, which may be meant for a stranger. */
+const receipt = (params, scene) => {
+    const code = textParam(params, 'code');
+    const due = formatDeadline(textParam(params, 'dueAt'), WORKING_HOURS.zone, scene.locale);
+    const words = {
+        [Locale.ES]: {
+            subject: `Hemos recibido tu mensaje (${code})`,
+            preview: 'Te contestamos por correo.',
+            heading: 'Gracias por escribirnos',
+            paragraphs: [
+                `Tu mensaje tiene el código ${code}. Te contestaremos a esta dirección antes del ${due}.`,
+                'Si quieres añadir algo, responde a este correo. Si no nos has escrito tú, no tienes que hacer nada.',
+            ],
+        },
+        [Locale.EN]: {
+            subject: `We have received your message (${code})`,
+            preview: 'We will answer by e-mail.',
+            heading: 'Thank you for writing',
+            paragraphs: [
+                `Your message has the code ${code}. We will answer to this address before ${due}.`,
+                'To add something, reply to this e-mail. If it was not you who wrote to us, there is nothing to do.',
+            ],
+        },
+    }[scene.locale];
+    return { ...layOutMail(words, scene), replyTo: replyAddress(scene.config, code) };
+};
+/** The answer of support, to whoever has no account. */
+const answer = (params, scene) => {
+    const [code, text, subject] = [textParam(params, 'code'), textParam(params, 'text'), textParam(params, 'subject')];
+    const isResolved = params['isResolved'] === true;
+    const words = {
+        [Locale.ES]: {
+            subject: `${isResolved ? 'Resuelto' : 'Respuesta'}: ${subject} (${code})`,
+            preview: text.slice(0, 120),
+            heading: isResolved ? 'Hemos resuelto tu consulta' : 'Tienes una respuesta',
+            paragraphs: [
+                text,
+                isResolved
+                    ? 'Si algo no queda resuelto, responde a este correo en los próximos 14 días y la abrimos otra vez.'
+                    : 'Para contestar, responde a este correo.',
+            ],
+        },
+        [Locale.EN]: {
+            subject: `${isResolved ? 'Resolved' : 'Answer'}: ${subject} (${code})`,
+            preview: text.slice(0, 120),
+            heading: isResolved ? 'We have resolved your question' : 'There is an answer for you',
+            paragraphs: [
+                text,
+                isResolved
+                    ? 'If something is not resolved, reply to this e-mail within 14 days and we open it again.'
+                    : 'To write back, reply to this e-mail.',
+            ],
+        },
+    }[scene.locale];
+    return { ...layOutMail(words, scene), replyTo: replyAddress(scene.config, code) };
+};
+/* For support, always in Spanish. */
+const newTicket = (params, scene) => {
+    const [code, subject] = [textParam(params, 'code'), textParam(params, 'subject')];
+    const isUrgent = params['priority'] === 'urgent';
+    const path = `/admin?${new URLSearchParams({ section: 'support', id: toGlobalId('Ticket', textParam(params, 'id')) })}`;
+    return layOutMail({
+        subject: `${isUrgent ? 'Urgente · ' : ''}${code} · ${subject}`,
+        preview: textParam(params, 'name'),
+        heading: isUrgent ? 'Consulta urgente' : 'Nueva consulta',
+        paragraphs: [textParam(params, 'message')],
+        details: [
+            { label: 'De', value: textParam(params, 'name') },
+            { label: 'Correo', value: textParam(params, 'email') },
+        ],
+        action: { label: 'Responder en el panel', url: new URL(path, scene.config.publicUrl).href },
+    }, scene);
+};
+export const ticketMails = {
+    'support.receipt': receipt,
+    'support.answer': answer,
+    'support.new-ticket': newTicket,
+};
+//# sourceMappingURL=ticket-mails.js.map

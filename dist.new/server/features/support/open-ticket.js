@@ -1,0 +1,61 @@
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
+import { consume } from '../../core/rate-limits/rate-limits.js';
+import { claimKey, storeResult } from '../../core/writes/idempotency.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { bookingLoader } from '../bookings/booking.loaders.js';
+import { viewerRoleOf } from '../bookings/booking.policy.js';
+import { BookingActor } from '../bookings/booking-types.js';
+import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
+import { createTicket } from './create-ticket.js';
+import { attachFiles } from './files/attach-files.js';
+import { ticketProblems } from './ticket-input.rules.js';
+import { TicketSource } from './ticket-types.js';
+import { findTicket } from './ticket.loaders.js';
+/** The viewer asks support. Sent twice, it is one ticket; 10 an hour. */
+export async function openTicket(ctx, given) {
+    // Its mails hold the words: an address that nobody confirmed may be a stranger's.
+    if (!ctx.viewer.isEmailVerified)
+        throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
+    const subject = cleanText(given.subject.normalize('NFC')).replaceAll('\n', ' ');
+    const body = cleanText(given.body.normalize('NFC'));
+    refuseProblems(ticketProblems(subject, body));
+    await refuseForeignBooking(ctx, given.bookingId);
+    await consume(ctx, 'tickets-user', ctx.viewer.id);
+    const { idempotencyKey: key, ...rest } = given;
+    const call = { userId: ctx.viewer.id, operation: 'openTicket', key, input: rest };
+    const id = await inTransaction(ctx, async (tx) => {
+        const answer = await claimKey(tx, call);
+        if (answer)
+            return String(answer['ticketId']);
+        const { ticket, messageId } = await createTicket(tx, {
+            ...given,
+            subject,
+            body,
+            requesterId: tx.viewer.id,
+            contact: null,
+            source: TicketSource.WEB,
+            locale: tx.locale,
+        });
+        await attachFiles(tx, { ticketId: ticket.id, messageId, fileIds: given.fileIds });
+        await storeResult(tx, call, { ticketId: ticket.id });
+        return ticket.id;
+    });
+    return reload(ctx, id);
+}
+/** The ticket as it is stored now. */
+export async function reload(ctx, id) {
+    ctx.loaders.reset();
+    const ticket = await findTicket(ctx, id);
+    if (!ticket)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    return ticket;
+}
+async function refuseForeignBooking(ctx, bookingId) {
+    if (bookingId === null)
+        return;
+    const booking = await bookingLoader(ctx).load(bookingId);
+    const role = booking && viewerRoleOf(ctx.viewer, booking);
+    if (!role || role === BookingActor.ADMIN)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+}
+//# sourceMappingURL=open-ticket.js.map

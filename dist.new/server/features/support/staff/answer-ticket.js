@@ -1,0 +1,87 @@
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { queueMail } from '../../../core/mail/mailer.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { rolesFor } from '../../../core/staff-acts.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { addTicketMessage } from '../add-ticket-message.js';
+import { publishTicketChange } from '../live/ticket-changes.js';
+import { lockTicketAs } from '../move-ticket.js';
+import { reload } from '../open-ticket.js';
+import { recordTicketAct } from '../record-ticket-act.js';
+import { messageProblems } from '../ticket-input.rules.js';
+import { TicketActor, TicketStep } from '../ticket-transitions.js';
+import { TicketAuthor } from '../ticket-types.js';
+import { addText } from '../write-to-ticket.js';
+/** Support answers, and waits or resolves; an unassigned ticket becomes the answerer's. */
+export function answerTicket(ctx, { isResolved, ...given }) {
+    const step = isResolved ? TicketStep.RESOLVE : TicketStep.ANSWER;
+    const side = { actor: TicketActor.STAFF, author: TicketAuthor.STAFF, operation: step };
+    return addText(ctx, given, side, (ticket) => {
+        ticket.firstAnsweredAt ??= ctx.clock.now();
+        ticket.assigneeId ??= ctx.viewer.id;
+        return step;
+    });
+}
+/** Mails the answer to whoever has no account; all others are told by the notifications. */
+export async function mailAnswer(tx, { ticketId, messageId, isResolved, }) {
+    const row = await tx.db
+        .selectFrom('TicketMessage as m')
+        .innerJoin('Ticket as t', 't.id', 'm.ticketId')
+        .select(['t.code', 't.subject', 't.email', 't.locale', 'm.body'])
+        .where('t.id', '=', ticketId)
+        .where('m.id', '=', messageId)
+        .executeTakeFirst();
+    if (!row || row.email === null)
+        return;
+    const { code, subject, email, locale, body } = row;
+    await queueMail(tx, {
+        id: `ticket-answer-${messageId}`,
+        to: email,
+        locale,
+        template: 'support.answer',
+        params: { code, subject, text: body, isResolved },
+    });
+}
+/** Writes a note that only support sees. */
+export async function addTicketNote(ctx, ticketId, given) {
+    const body = cleanText(given.normalize('NFC'));
+    refuseProblems(messageProblems(body, false));
+    await consume(ctx, 'ticket-messages-user', ctx.viewer.id);
+    await inTransaction(ctx, async (tx) => {
+        const { ticket } = await lockTicketAs(tx, ticketId, TicketActor.STAFF);
+        const note = { author: TicketAuthor.STAFF, authorId: tx.viewer.id, body, isInternal: true };
+        const messageId = await addTicketMessage(tx, ticket, note);
+        await recordTicketAct(tx, ticket.id, { action: 'ticket.note_written', after: { messageId } });
+        await publishTicketChange(tx, ticket, { isForStaffOnly: true });
+    });
+    return reload(ctx, ticketId);
+}
+/** Gives a ticket to a member of support, or to nobody. */
+export async function assignTicket(ctx, ticketId, userId) {
+    await inTransaction(ctx, async (tx) => {
+        const { ticket } = await lockTicketAs(tx, ticketId, TicketActor.STAFF);
+        // Whoever asked does not serve their own ticket.
+        const isFit = userId === null || (userId !== ticket.requesterId && (await isStaff(tx, userId)));
+        if (!isFit)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        if (ticket.assigneeId === userId)
+            return;
+        const before = { assigneeId: ticket.assigneeId };
+        Object.assign(ticket, { assigneeId: userId, updatedAt: tx.clock.now() });
+        await tx.em.flush();
+        await recordTicketAct(tx, ticket.id, { action: 'ticket.assigned', before, after: { assigneeId: userId } });
+        await publishTicketChange(tx, ticket, { isForStaffOnly: true });
+    });
+    return reload(ctx, ticketId);
+}
+async function isStaff(tx, userId) {
+    const row = await tx.db
+        .selectFrom('UserRole')
+        .select('userId')
+        .where('userId', '=', userId)
+        .where('role', 'in', rolesFor('SERVE_TICKETS'))
+        .executeTakeFirst();
+    return row !== undefined;
+}
+//# sourceMappingURL=answer-ticket.js.map

@@ -1,0 +1,121 @@
+import { createStateMachine } from '../../core/writes/state-machine.js';
+import { TicketStatus } from './ticket-types.js';
+import { TicketEventType } from './ticket.events.js';
+/** Who acts on a ticket. */
+export var TicketActor;
+(function (TicketActor) {
+    TicketActor["REQUESTER"] = "requester";
+    TicketActor["STAFF"] = "staff";
+    TicketActor["SYSTEM"] = "system";
+})(TicketActor || (TicketActor = {}));
+/** What moves a ticket. */
+export var TicketStep;
+(function (TicketStep) {
+    TicketStep["ASK"] = "ask";
+    TicketStep["WRITE"] = "write";
+    TicketStep["ANSWER"] = "answer";
+    TicketStep["RESOLVE"] = "resolve";
+    TicketStep["REOPEN"] = "reopen";
+    TicketStep["END_WAIT"] = "end_wait";
+    TicketStep["CLOSE"] = "close";
+})(TicketStep || (TicketStep = {}));
+/** How long a resolved ticket can be reopened, and how long support waits for whoever asked. */
+export const TICKET_DAYS = { reopen: 14, wait: 14, solve: 15 };
+const DAY_MS = 86_400_000;
+const { OPEN, WAITING_USER, WAITING_STAFF, RESOLVED, CLOSED } = TicketStatus;
+const { REQUESTER, STAFF, SYSTEM } = TicketActor;
+/** The whole table; the machine and its tests come from here. */
+export const ticketTransitions = [
+    { id: 'S1', from: null, to: OPEN, on: TicketStep.ASK, by: [REQUESTER], notices: [TicketEventType.RECEIVED] },
+    {
+        id: 'S2',
+        from: [OPEN, WAITING_STAFF],
+        to: 'same',
+        on: TicketStep.WRITE,
+        by: [REQUESTER],
+        notices: [TicketEventType.WRITTEN],
+    },
+    {
+        id: 'S3',
+        from: [WAITING_USER],
+        to: WAITING_STAFF,
+        on: TicketStep.WRITE,
+        by: [REQUESTER],
+        notices: [TicketEventType.WRITTEN],
+    },
+    {
+        id: 'S4',
+        from: [OPEN, WAITING_STAFF, WAITING_USER],
+        to: WAITING_USER,
+        on: TicketStep.ANSWER,
+        by: [STAFF],
+        notices: [TicketEventType.ANSWERED],
+    },
+    {
+        id: 'S5',
+        from: [OPEN, WAITING_STAFF, WAITING_USER],
+        to: RESOLVED,
+        on: TicketStep.RESOLVE,
+        by: [STAFF],
+        notices: [TicketEventType.RESOLVED],
+    },
+    {
+        id: 'S6',
+        from: [WAITING_USER],
+        to: RESOLVED,
+        on: TicketStep.END_WAIT,
+        by: [SYSTEM],
+        guards: ['waitOver'],
+        notices: [TicketEventType.RESOLVED],
+    },
+    {
+        id: 'S7',
+        from: [RESOLVED],
+        to: WAITING_STAFF,
+        on: TicketStep.REOPEN,
+        by: [REQUESTER],
+        guards: ['withinReopenTime'],
+        notices: [TicketEventType.REOPENED],
+    },
+    {
+        id: 'S8',
+        from: [RESOLVED],
+        to: CLOSED,
+        on: TicketStep.CLOSE,
+        by: [SYSTEM],
+        guards: ['reopenTimeOver'],
+        notices: [TicketEventType.CLOSED],
+    },
+];
+/** Until when a resolved ticket can be reopened; null for others. */
+export function reopenUntil({ resolvedAt }) {
+    return resolvedAt && new Date(resolvedAt.getTime() + TICKET_DAYS.reopen * DAY_MS);
+}
+/** When support no longer waits for whoever asked; null while it does not wait. */
+export function waitUntil({ waitingSince }) {
+    return waitingSince && new Date(waitingSince.getTime() + TICKET_DAYS.wait * DAY_MS);
+}
+/** The checked machine of tickets. */
+export const ticketMachine = createStateMachine({
+    states: Object.values(TicketStatus),
+    finals: [CLOSED],
+    transitions: ticketTransitions,
+    guards: {
+        withinReopenTime: (ticket, now) => now < (reopenUntil(ticket) ?? now),
+        reopenTimeOver: (ticket, now) => now >= (reopenUntil(ticket) ?? now),
+        waitOver: (ticket, now) => waitUntil(ticket) !== null && now >= (waitUntil(ticket) ?? now),
+    },
+});
+/** What a ticket's status means; queries ask for a meaning and never list statuses. */
+const MEANINGS = {
+    /** Not solved yet. */
+    isUnsolved: [OPEN, WAITING_USER, WAITING_STAFF],
+    /** Support is to answer. */
+    isForStaff: [OPEN, WAITING_STAFF],
+    isSolved: [RESOLVED, CLOSED],
+};
+/** The statuses that have a meaning. */
+export function ticketStatusesThat(meaning) {
+    return MEANINGS[meaning];
+}
+//# sourceMappingURL=ticket-transitions.js.map

@@ -1,0 +1,31 @@
+import { queueMail } from '../../core/mail/mailer.js';
+import { mailAnswer } from './staff/answer-ticket.js';
+import { TicketEventType } from './ticket.events.js';
+/** Mails to people without an account; all others are told by the notifications. */
+export function registerTicketConsumers(consumers) {
+    consumers
+        .on([TicketEventType.RECEIVED], mailReceipt)
+        .on([TicketEventType.ANSWERED, TicketEventType.RESOLVED], async (tx, { type, payload }) => {
+        const { ticketId, userId, messageId } = payload;
+        if (userId !== null || messageId === null)
+            return;
+        await mailAnswer(tx, { ticketId, messageId, isResolved: type === TicketEventType.RESOLVED });
+    });
+}
+async function mailReceipt(tx, { payload }) {
+    const ticket = await tx.db
+        .selectFrom('Ticket')
+        .select(['code', 'email', 'locale', 'firstAnswerDueAt'])
+        .where('id', '=', String(payload['ticketId']))
+        .executeTakeFirst();
+    if (!ticket || ticket.email === null)
+        return;
+    await queueMail(tx, {
+        id: `ticket-${ticket.code}-receipt`,
+        to: ticket.email,
+        locale: ticket.locale,
+        template: 'support.receipt',
+        params: { code: ticket.code, dueAt: ticket.firstAnswerDueAt.toISOString() },
+    });
+}
+//# sourceMappingURL=ticket.consumers.js.map

@@ -1,0 +1,70 @@
+import { deliveryLoader } from '../../core/events/delivery-loader.js';
+import { Ticket } from './ticket.entity.js';
+import { TicketMessage } from './ticket-message.entity.js';
+import { TicketActor } from './ticket-transitions.js';
+import { ticketActorOf } from './ticket.policy.js';
+import { TicketFile } from './files/ticket-file.entity.js';
+/** A ticket the viewer may read; null for all others. */
+export async function findTicket(ctx, id) {
+    const ticket = await ctx.em.fork().findOne(Ticket, id);
+    return ticket && ticketActorOf(ctx.viewer, ticket) ? ticket : null;
+}
+/** The same for a delivery, read together with those to other sockets. */
+export async function loadTicketForDelivery(ctx, id) {
+    const ticket = await deliveryLoader(ctx, 'tickets', async ({ em }, ids) => {
+        const found = await em.find(Ticket, { id: { $in: [...new Set(ids)] } });
+        const byId = new Map(found.map((one) => [one.id, one]));
+        return ids.map((one) => byId.get(one) ?? null);
+    }).load(id);
+    return ticket && ticketActorOf(ctx.viewer, ticket) ? ticket : null;
+}
+/** A ticket of a message or file that the viewer may read. */
+export function ticketLoader(ctx) {
+    return ctx.loaders.get('tickets', async (ids) => {
+        const found = await ctx.em.fork().find(Ticket, { id: { $in: [...ids] } });
+        const byId = new Map(found.map((ticket) => [ticket.id, ticket]));
+        return ids.map((id) => {
+            const ticket = byId.get(id);
+            return ticket && ticketActorOf(ctx.viewer, ticket) ? ticket : null;
+        });
+    });
+}
+/** A message the viewer may read: notes of the staff are for support only. */
+export async function findTicketMessage(ctx, id) {
+    const message = await ctx.em.fork().findOne(TicketMessage, id);
+    const ticket = message && (await findTicket(ctx, message.ticketId));
+    if (!message || !ticket)
+        return null;
+    return message.isInternal && ticketActorOf(ctx.viewer, ticket) !== TicketActor.STAFF ? null : message;
+}
+/** A file the viewer may open: one that was sent, or their own before. */
+export async function findTicketFile(ctx, id) {
+    const file = await ctx.em.fork().findOne(TicketFile, id);
+    if (!file)
+        return null;
+    if (file.messageId === null)
+        return file.uploaderId !== null && file.uploaderId === ctx.viewer?.id ? file : null;
+    return (await findTicketMessage(ctx, file.messageId)) ? file : null;
+}
+/** The files of each message in their order; who may read the messages is checked before. */
+export function ticketFilesLoader(ctx) {
+    return ctx.loaders.get('ticket-files', async (ids) => {
+        const found = await ctx.em
+            .fork()
+            .find(TicketFile, { messageId: { $in: [...ids] } }, { orderBy: { position: 'asc', id: 'asc' } });
+        return ids.map((id) => found.filter(({ messageId }) => messageId === id));
+    });
+}
+/** The address of whoever asked; null once the account is erased. */
+export async function addressOf({ db }, { requesterId, email, name }) {
+    if (requesterId === null)
+        return email === null ? null : { email, name };
+    const user = await db
+        .selectFrom('User')
+        .select(['email', 'fullName as name'])
+        .where('id', '=', requesterId)
+        .where('erasedAt', 'is', null)
+        .executeTakeFirst();
+    return user ?? null;
+}
+//# sourceMappingURL=ticket.loaders.js.map

@@ -1,0 +1,63 @@
+import { addDays, fromDayNumber, toDayNumber } from '../../core/values/date-range.js';
+import { localDateOf, timeOfDayInstant } from '../../core/values/time-zone.js';
+/** When support works: Monday to Saturday, except on national holidays, by the clocks of Madrid. */
+export const WORKING_HOURS = { zone: 'Europe/Madrid', opens: 9, closes: 19 };
+const MINUTE_MS = 60_000;
+const SUNDAY = 0;
+const DAYS_TO_GOOD_FRIDAY = 2;
+/** Month and day of the holidays of all Spain that have a fixed date. */
+const FIXED_HOLIDAYS = new Set(['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25']);
+/** Whether support works on a day. */
+export function isWorkingDay(day) {
+    if (new Date(`${day}T12:00:00Z`).getUTCDay() === SUNDAY || FIXED_HOLIDAYS.has(day.slice(5)))
+        return false;
+    return day !== addDays(easterOf(Number(day.slice(0, 4))), -DAYS_TO_GOOD_FRIDAY);
+}
+/** The instant at which so many minutes of work have passed. */
+export function afterWorkingMinutes(from, minutes) {
+    let left = minutes * MINUTE_MS;
+    for (let day = localDateOf(from, WORKING_HOURS.zone);; day = addDays(day, 1)) {
+        const open = openTimeOf(day, from);
+        if (open === null)
+            continue;
+        const room = open.to - open.from;
+        if (left <= room)
+            return new Date(open.from + left);
+        left -= room;
+    }
+}
+/** How many minutes of work lie between two instants, rounded up. */
+export function workingMinutesBetween(from, to) {
+    let passed = 0;
+    const last = localDateOf(to, WORKING_HOURS.zone);
+    for (let day = localDateOf(from, WORKING_HOURS.zone); day <= last; day = addDays(day, 1)) {
+        const open = openTimeOf(day, from);
+        if (open)
+            passed += Math.max(0, Math.min(open.to, to.getTime()) - open.from);
+    }
+    return Math.ceil(passed / MINUTE_MS);
+}
+/** The part of a day's working hours that comes after an instant; null when there is none. */
+function openTimeOf(day, after) {
+    if (!isWorkingDay(day))
+        return null;
+    const { zone, opens, closes } = WORKING_HOURS;
+    const from = Math.max(after.getTime(), timeOfDayInstant(day, opens, zone).getTime());
+    const to = timeOfDayInstant(day, closes, zone).getTime();
+    return from < to ? { from, to } : null;
+}
+/** Easter Sunday by the rule of the Gregorian calendar (Meeus, Jones and Butcher). */
+function easterOf(year) {
+    const golden = year % 19;
+    const century = Math.floor(year / 100);
+    const yearOfCentury = year % 100;
+    const correction = Math.floor((8 * century + 13) / 25);
+    const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+    const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
+    const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+    const days = epact + weekday - 7 * shift + 114;
+    const month = Math.floor(days / 31);
+    const day = (days % 31) + 1;
+    return fromDayNumber(toDayNumber(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`));
+}
+//# sourceMappingURL=working-hours.rules.js.map

@@ -1,0 +1,58 @@
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
+import { consume } from '../../core/rate-limits/rate-limits.js';
+import { claimKey, storeResult } from '../../core/writes/idempotency.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
+import { addTicketMessage } from './add-ticket-message.js';
+import { attachFiles } from './files/attach-files.js';
+import { lockTicketAs, moveTicket, ticketRefused } from './move-ticket.js';
+import { reload } from './open-ticket.js';
+import { recordTicketAct } from './record-ticket-act.js';
+import { messageProblems } from './ticket-input.rules.js';
+import { TicketActor } from './ticket-transitions.js';
+import { TicketAction, TicketAuthor } from './ticket-types.js';
+import { ticketActions } from './ticket.policy.js';
+/** The requester writes again; a solved ticket is reopened with the text, for as long as it can be. */
+export function writeToTicket(ctx, given, step) {
+    return addText(ctx, given, { actor: TicketActor.REQUESTER, author: TicketAuthor.REQUESTER, operation: step }, () => step);
+}
+/** Adds a text of one side to a ticket and takes a step with it; sent twice, it is one message. 60 an hour. */
+export async function addText(ctx, given, { actor, author, operation, }, stepOf) {
+    const body = cleanText(given.body.normalize('NFC'));
+    refuseProblems(messageProblems(body, given.fileIds.length > 0));
+    await consume(ctx, 'ticket-messages-user', ctx.viewer.id);
+    const { idempotencyKey: key, ...rest } = given;
+    const call = { userId: ctx.viewer.id, operation: `ticket.${operation}`, key, input: rest };
+    await inTransaction(ctx, async (tx) => {
+        if (await claimKey(tx, call))
+            return;
+        const { ticket } = await lockTicketAs(tx, given.ticketId, actor);
+        const messageId = await addTicketMessage(tx, ticket, { author, authorId: tx.viewer.id, body });
+        if (!messageId)
+            throw new DomainError(ErrorCode.INTERNAL);
+        await attachFiles(tx, { ticketId: ticket.id, messageId, fileIds: given.fileIds });
+        const before = { status: ticket.status, assigneeId: ticket.assigneeId };
+        await moveTicket(tx, ticket, { step: stepOf(ticket), actor, messageId });
+        if (actor === TicketActor.STAFF) {
+            const after = { status: ticket.status, assigneeId: ticket.assigneeId, messageId };
+            await recordTicketAct(tx, ticket.id, { action: 'ticket.answered', before, after });
+        }
+        await storeResult(tx, call, { messageId });
+    });
+    return reload(ctx, given.ticketId);
+}
+/** The requester rates a solved ticket; rating again replaces the rating. */
+export async function rateTicket(ctx, ticketId, score) {
+    if (score < 1 || score > 5)
+        throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'score' });
+    await inTransaction(ctx, async (tx) => {
+        const { ticket, actor } = await lockTicketAs(tx, ticketId, TicketActor.REQUESTER);
+        const now = tx.clock.now();
+        if (!ticketActions(actor, ticket, now).includes(TicketAction.RATE))
+            throw ticketRefused(ticket);
+        Object.assign(ticket, { satisfaction: score, ratedAt: now, updatedAt: now });
+        await tx.em.flush();
+    });
+    return reload(ctx, ticketId);
+}
+//# sourceMappingURL=write-to-ticket.js.map

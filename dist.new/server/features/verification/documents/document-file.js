@@ -1,0 +1,44 @@
+import { cleanImage } from '../../../core/files/image.js';
+import { DomainError, ErrorCode, FieldProblemCode, ValidationError, } from '../../../core/errors/errors.js';
+import { readPdf } from '../../../core/files/pdf.js';
+import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
+const PICTURE = {
+    formats: ['jpeg', 'png'],
+    minLongSide: VERIFICATION_BOUNDS.minLongSide,
+    minShortSide: 1,
+};
+const { minBytes, maxBytes, minLongSide } = VERIFICATION_BOUNDS;
+/** The error for a file of the wrong size. */
+export function documentSizeError() {
+    return fileError(FieldProblemCode.DOCUMENT_SIZE, { minBytes, maxBytes });
+}
+/** Validates a document by its bytes, not its name. Images are re-encoded from their pixels, which drops metadata and anything hidden in the file. */
+export async function cleanDocument({ path, bytes }) {
+    if (bytes < minBytes || bytes > maxBytes)
+        throw documentSizeError();
+    const pdf = await readPdf(path);
+    if (pdf === 'damaged')
+        throw fileError(FieldProblemCode.DOCUMENT_TYPE);
+    if (pdf)
+        return { bytes: pdf, mime: 'application/pdf' };
+    try {
+        return { bytes: (await cleanImage(path, PICTURE)).bytes, mime: 'image/webp' };
+    }
+    catch (error) {
+        throw toFieldError(error);
+    }
+}
+/** Translates image errors into those of documents. */
+function toFieldError(error) {
+    if (!(error instanceof DomainError))
+        return error;
+    if (error.code === ErrorCode.UPLOAD_TOO_SMALL)
+        return fileError(FieldProblemCode.DOCUMENT_TOO_SMALL, { min: minLongSide });
+    if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS)
+        return documentSizeError();
+    return fileError(FieldProblemCode.DOCUMENT_TYPE);
+}
+function fileError(code, params) {
+    return new ValidationError([{ path: 'file', code, ...(params ? { params } : {}) }]);
+}
+//# sourceMappingURL=document-file.js.map

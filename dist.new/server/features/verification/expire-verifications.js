@@ -1,0 +1,53 @@
+import { inTransaction } from '../../core/writes/transaction.js';
+import { VerificationStatus } from './verification-codes.js';
+import { moveVerification } from './move-verification.js';
+import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';
+import { lockVerification } from './verification.loaders.js';
+const BATCH_SIZE = 500;
+/** Expires verified identities whose document was valid until yesterday. */
+export async function expireVerifications(ctx) {
+    const due = await ctx.db
+        .selectFrom('Verification as v')
+        .select('v.id')
+        .where('v.status', '=', VerificationStatus.APPROVED)
+        .where('v.documentExpiresOn', '<', ctx.clock.today())
+        .orderBy('v.documentExpiresOn')
+        .orderBy('v.id')
+        .limit(BATCH_SIZE)
+        .execute();
+    for (const { id } of due)
+        await inTransaction(ctx, (tx) => expire(tx, id));
+}
+/** Expires the verification of a space that is no longer verified because its address changed: the proof was for the old one. */
+export async function expireMovedSpace(tx, spaceId) {
+    const moved = await tx.db
+        .selectFrom('Verification as v')
+        .innerJoin('Space as s', 's.id', 'v.spaceId')
+        .select('v.id')
+        .where('v.spaceId', '=', spaceId)
+        .where('v.status', '=', VerificationStatus.APPROVED)
+        .where('s.verifiedAt', 'is', null)
+        .execute();
+    for (const { id } of moved)
+        await expire(tx, id);
+}
+/** Expires the approved identities of a person, whose proof the staff no longer accept; returns how many there were. */
+export async function expireIdentity(tx, userId) {
+    const approved = await tx.db
+        .selectFrom('Verification')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('spaceId', 'is', null)
+        .where('status', '=', VerificationStatus.APPROVED)
+        .execute();
+    for (const { id } of approved)
+        await expire(tx, id);
+    return approved.length;
+}
+async function expire(tx, id) {
+    const verification = await lockVerification(tx, id);
+    if (!verification || nextVerificationStatus(verification.status, VerificationAction.EXPIRE, 'system') === null)
+        return;
+    await moveVerification(tx, verification, { action: VerificationAction.EXPIRE, actor: 'system' });
+}
+//# sourceMappingURL=expire-verifications.js.map

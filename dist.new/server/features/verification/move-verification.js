@@ -1,0 +1,66 @@
+import { recordAudit } from '../../core/writes/audit.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { recordEvent } from '../../core/events/events.js';
+import { createTransitionRunner } from '../../core/writes/state-machine.js';
+import { spaceChanged } from '../spaces/space-hooks.js';
+import { lockSpace } from '../spaces/own-space.js';
+import { VerificationStatus } from './verification-codes.js';
+import { toEventPayload } from './verification-event-payload.js';
+import { verificationMachine, verificationTransitions, } from './verification-state-machine.js';
+import { VerificationEventType } from './verification.events.js';
+const record = (type) => ({ tx, verification }) => recordEvent(tx, { type, payload: toEventPayload(verification, verification.rejectReason) });
+const steps = {
+    effects: { verify, unverify, audit },
+    timers: {},
+    notices: {
+        [VerificationEventType.SUBMITTED]: record(VerificationEventType.SUBMITTED),
+        [VerificationEventType.APPROVED]: record(VerificationEventType.APPROVED),
+        [VerificationEventType.REJECTED]: record(VerificationEventType.REJECTED),
+        [VerificationEventType.EXPIRED]: record(VerificationEventType.EXPIRED),
+    },
+};
+const runTransition = createTransitionRunner(verificationTransitions, steps);
+/** Runs a transition of a locked verification: guards, effects and notices. Flushes the caller's other changes too. */
+export async function moveVerification(tx, verification, move) {
+    const from = verification.status;
+    const row = verificationMachine
+        .candidates(from, move.action, move.actor)
+        .find((one) => verificationMachine.isAllowed(one, move.known ?? {}, tx.clock.now()));
+    if (!row)
+        throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: from.toUpperCase() });
+    verification.status = verificationMachine.target(row, from);
+    await runTransition(row, { ...move, tx, verification, from }, () => tx.em.flush());
+}
+/** The person is who they say, or the space is theirs to let. */
+async function verify({ tx, verification: { userId, spaceId } }) {
+    await tx.em.flush();
+    const now = tx.clock.now();
+    if (spaceId === null) {
+        await tx.db.updateTable('User').set({ identityVerifiedAt: now }).where('id', '=', userId).execute();
+        return;
+    }
+    const space = await lockSpace(tx, spaceId);
+    if (!space)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    await tx.db.updateTable('Space').set({ verifiedAt: now }).where('id', '=', spaceId).execute();
+    await spaceChanged(tx, spaceId);
+}
+/** A space that lost its verification has changed its address and says so itself. */
+async function unverify({ tx, verification: { userId, spaceId } }) {
+    if (spaceId === null)
+        await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', userId).execute();
+}
+async function audit({ tx, verification, from, ip }) {
+    const { id, status, kind, documentType, rejectReason, reviewerId } = verification;
+    await recordAudit(tx, {
+        actorId: reviewerId,
+        action: status === VerificationStatus.APPROVED ? 'verification.approved' : 'verification.rejected',
+        objectType: 'verification',
+        objectId: id,
+        before: { status: from },
+        after: { status, kind, documentType },
+        reason: rejectReason,
+        ip: ip ?? null,
+    });
+}
+//# sourceMappingURL=move-verification.js.map

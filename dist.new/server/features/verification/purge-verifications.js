@@ -1,0 +1,67 @@
+import { inTransaction } from '../../core/writes/transaction.js';
+import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
+import { deleteDocuments } from './documents/document-store.js';
+import { VerificationStatus } from './verification-codes.js';
+const DAY_MS = 86_400_000;
+const BATCH_SIZE = 500;
+/** Purges documents thirty days after the decision, with all data read from them but type, country, last four characters and expiry. */
+export async function purgeDecidedDocuments(ctx) {
+    const now = ctx.clock.now();
+    const due = await ctx.db
+        .selectFrom('Verification as v')
+        .select('v.id')
+        .where('v.decidedAt', '<=', daysBefore(now, VERIFICATION_BOUNDS.filesKeptDays))
+        .where('v.filesDeletedAt', 'is', null)
+        .orderBy('v.decidedAt')
+        .limit(BATCH_SIZE)
+        .execute();
+    for (const { id } of due) {
+        await inTransaction(ctx, async (tx) => {
+            await deleteDocuments(tx, id);
+            await tx.db
+                .updateTable('Verification')
+                .set({ filesDeletedAt: now, fullName: null, birthDate: null, note: '' })
+                .where('id', '=', id)
+                .execute();
+        });
+    }
+}
+/** Deletes verifications that were started long ago and never submitted. */
+export async function purgeUnsubmitted(ctx) {
+    const due = await ctx.db
+        .selectFrom('Verification as v')
+        .select('v.id')
+        .where('v.status', '=', VerificationStatus.PENDING)
+        .where('v.createdAt', '<=', daysBefore(ctx.clock.now(), VERIFICATION_BOUNDS.pendingKeptDays))
+        .orderBy('v.createdAt')
+        .limit(BATCH_SIZE)
+        .execute();
+    for (const { id } of due) {
+        await inTransaction(ctx, async (tx) => {
+            const pending = await tx.db
+                .selectFrom('Verification')
+                .select('id')
+                .where('id', '=', id)
+                .where('status', '=', VerificationStatus.PENDING)
+                .forUpdate()
+                .executeTakeFirst();
+            if (pending)
+                await purge(tx, id);
+        });
+    }
+}
+/** Deletes all verifications of a person whose account is erased. */
+export async function purgeVerificationsOf(tx, userId) {
+    const rows = await tx.db.selectFrom('Verification').select('id').where('userId', '=', userId).execute();
+    for (const { id } of rows)
+        await purge(tx, id);
+    await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', userId).execute();
+}
+async function purge(tx, id) {
+    await deleteDocuments(tx, id);
+    await tx.db.deleteFrom('Verification').where('id', '=', id).execute();
+}
+function daysBefore(now, days) {
+    return new Date(now.getTime() - days * DAY_MS);
+}
+//# sourceMappingURL=purge-verifications.js.map

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { normaliseFullName } from '../accounts/account-rules.js';
+import { getTrust } from '../accounts/trust.js';
+import { lockOwnSpace, requireConfirmedEmail } from '../spaces/own-space.js';
+import { SpaceStatus } from '../spaces/space-types.js';
+import { deleteDocuments } from './documents/document-store.js';
+import { lockApplicant, nextApplicantStatus, requireAttempt } from './own-verification.js';
+import { VerificationKind, VerificationStatus } from './verification-codes.js';
+import { lastFour, verificationProblems } from './verification-input.rules.js';
+import { isFinished, VerificationAction } from './verification-state-machine.js';
+import { Verification } from './verification.entity.js';
+/** Starts a verification, or corrects a pending one; its documents are uploaded afterwards. Answers its uuid. */
+export async function startVerification(ctx, data) {
+    requireConfirmedEmail(ctx);
+    refuseProblems(verificationProblems(data, ctx.clock.today()));
+    return inTransaction(ctx, async (tx) => {
+        await lockApplicant(tx);
+        const spaceId = data.kind === VerificationKind.SPACE ? await lockVerifiableSpace(tx, data.spaceId ?? '') : null;
+        const subject = { userId: tx.viewer.id, kind: data.kind, spaceId };
+        const latest = await tx.em.findOne(Verification, subject, { orderBy: { createdAt: 'desc', id: 'desc' } });
+        if (latest && !isFinished(latest.status))
+            return correct(tx, latest, data);
+        await requireAttempt(tx, subject);
+        const created = tx.em.create(Verification, {
+            id: randomUUID(),
+            ...subject,
+            status: VerificationStatus.PENDING,
+            ...documentColumns(data),
+            createdAt: tx.clock.now(),
+        });
+        tx.em.persist(created);
+        return created.id;
+    });
+}
+async function correct(tx, pending, data) {
+    nextApplicantStatus(pending.status, VerificationAction.START);
+    // Files of another kind of document do not fit this one.
+    if (pending.documentType !== data.documentType)
+        await deleteDocuments(tx, pending.id);
+    Object.assign(pending, documentColumns(data));
+    return pending.id;
+}
+function documentColumns({ kind, documentType, fullName, birthDate, country, documentNumber, expiresOn, }) {
+    if (kind === VerificationKind.SPACE)
+        return {
+            documentType,
+            documentCountry: null,
+            documentLast4: null,
+            documentExpiresOn: null,
+            fullName: null,
+            birthDate: null,
+        };
+    return {
+        documentType,
+        documentCountry: country ?? null,
+        documentLast4: lastFour(documentNumber ?? ''),
+        documentExpiresOn: expiresOn ?? null,
+        fullName: normaliseFullName(fullName ?? ''),
+        birthDate: birthDate ?? null,
+    };
+}
+/** Locks a space of the viewer that is neither draft nor archived. The host's identity comes first: the proof names a person. */
+async function lockVerifiableSpace(tx, spaceId) {
+    const space = await lockOwnSpace(tx, spaceId);
+    if (space.status === SpaceStatus.ARCHIVED || space.status === SpaceStatus.DRAFT)
+        throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
+    if (!(await getTrust(tx, tx.viewer.id)).isIdentityVerified)
+        throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
+    return space.id;
+}
+//# sourceMappingURL=start-verification.js.map

@@ -1,0 +1,54 @@
+import { loadAttempts } from './verification-attempts.js';
+import { selectVerifications } from './verification.loaders.js';
+const MAX_EARLIER = 10;
+/** The applicants of verifications, for the staff: three queries, however many an operation shows. */
+export function applicantLoader(ctx) {
+    return ctx.loaders.get('verification-applicants', async (verifications) => {
+        const userIds = [...new Set(verifications.map(({ userId }) => userId))];
+        const users = await ctx.db
+            .selectFrom('User')
+            .select(['id', 'fullName', 'email', 'phoneVerifiedAt'])
+            .where('id', 'in', userIds)
+            .execute();
+        const usersById = new Map(users.map((user) => [user.id, user]));
+        const decided = await listDecided(ctx, userIds);
+        const attemptsFor = await loadAttempts(ctx, userIds);
+        return verifications.map((verification) => {
+            const { id, userId, kind, spaceId } = verification;
+            const user = usersById.get(userId);
+            if (!user)
+                return new Error(`user ${userId} not found`);
+            const earlier = decided
+                .filter((one) => one.id !== id && one.userId === userId && one.kind === kind && one.spaceId === spaceId)
+                .slice(0, MAX_EARLIER);
+            return {
+                userId,
+                fullName: user.fullName,
+                email: user.email,
+                isPhoneVerified: user.phoneVerifiedAt !== null,
+                attemptsUsed: attemptsFor(verification).used,
+                earlier,
+            };
+        });
+    });
+}
+/** The latest decided verifications of each subject: one more than is shown, since the verification in question may be among them. */
+function listDecided({ db }, userIds) {
+    const ranked = db
+        .selectFrom('Verification as d')
+        .select((eb) => [
+        'd.id',
+        eb.fn
+            .agg('row_number')
+            .over((over) => over.partitionBy(['d.userId', 'd.kind', 'd.spaceId']).orderBy('d.decidedAt', 'desc'))
+            .as('position'),
+    ])
+        .where('d.userId', 'in', userIds)
+        .where('d.decidedAt', 'is not', null);
+    const latest = db
+        .selectFrom(ranked.as('ranked'))
+        .select('ranked.id')
+        .where('ranked.position', '<=', String(MAX_EARLIER + 1));
+    return selectVerifications(db).where('v.id', 'in', latest).orderBy('v.decidedAt', 'desc').execute();
+}
+//# sourceMappingURL=verification-applicants.js.map

@@ -1,0 +1,119 @@
+import { registerEnumType } from 'type-graphql';
+/** What is verified: a person's identity, or the right to rent out a space. */
+export var VerificationKind;
+(function (VerificationKind) {
+    VerificationKind["IDENTITY"] = "identity";
+    VerificationKind["SPACE"] = "space";
+})(VerificationKind || (VerificationKind = {}));
+/** Status of a verification. */
+export var VerificationStatus;
+(function (VerificationStatus) {
+    /** Never stored: there is no verification yet. */
+    VerificationStatus["NOT_STARTED"] = "not_started";
+    VerificationStatus["PENDING"] = "pending";
+    VerificationStatus["IN_REVIEW"] = "in_review";
+    VerificationStatus["APPROVED"] = "approved";
+    VerificationStatus["REJECTED"] = "rejected";
+    VerificationStatus["EXPIRED"] = "expired";
+})(VerificationStatus || (VerificationStatus = {}));
+/** Kinds of documents that prove an identity, or the right to a space. */
+export var DocumentType;
+(function (DocumentType) {
+    DocumentType["DNI"] = "dni";
+    DocumentType["NIE"] = "nie";
+    DocumentType["PASSPORT"] = "passport";
+    DocumentType["EU_ID"] = "eu_id";
+    DocumentType["IBI_RECEIPT"] = "ibi_receipt";
+    DocumentType["TITLE_NOTE"] = "title_note";
+    DocumentType["LEASE"] = "lease";
+    DocumentType["COMMUNITY_CERTIFICATE"] = "community_certificate";
+})(DocumentType || (DocumentType = {}));
+/** Which file of a verification. */
+export var DocumentSide;
+(function (DocumentSide) {
+    DocumentSide["FRONT"] = "front";
+    DocumentSide["BACK"] = "back";
+    DocumentSide["PROOF"] = "proof";
+})(DocumentSide || (DocumentSide = {}));
+/** Why a verification was rejected. */
+export var RejectReason;
+(function (RejectReason) {
+    RejectReason["BLURRED"] = "blurred";
+    RejectReason["CROPPED"] = "cropped";
+    RejectReason["EXPIRED_DOCUMENT"] = "expired_document";
+    RejectReason["NAME_MISMATCH"] = "name_mismatch";
+    RejectReason["UNDERAGE"] = "underage";
+    RejectReason["SUSPECTED_FRAUD"] = "suspected_fraud";
+    RejectReason["UNSUPPORTED"] = "unsupported";
+})(RejectReason || (RejectReason = {}));
+/** Decision of the staff. */
+export var VerificationDecision;
+(function (VerificationDecision) {
+    VerificationDecision["APPROVE"] = "approve";
+    VerificationDecision["REJECT"] = "reject";
+})(VerificationDecision || (VerificationDecision = {}));
+registerEnumType(VerificationKind, {
+    name: 'VerificationKind',
+    description: 'What is verified.',
+    valuesConfig: {
+        IDENTITY: { description: "A person's identity." },
+        SPACE: { description: 'The right to rent out a space.' },
+    },
+});
+registerEnumType(VerificationStatus, {
+    name: 'VerificationStatus',
+    description: 'Status of a verification.',
+    valuesConfig: {
+        NOT_STARTED: { description: 'There is none yet.' },
+        PENDING: { description: 'Started; not submitted yet.' },
+        IN_REVIEW: { description: 'Waits for a decision of the staff.' },
+        APPROVED: { description: 'Accepted by the staff.' },
+        REJECTED: { description: 'Rejected: see rejectReason.' },
+        EXPIRED: { description: 'It was approved, but its document has expired, or the address of the space has changed.' },
+    },
+});
+registerEnumType(DocumentType, {
+    name: 'DocumentType',
+    description: 'A kind of document.',
+    valuesConfig: {
+        DNI: { description: 'Spanish identity card.' },
+        NIE: { description: "Spanish foreigner's card (TIE) or number." },
+        PASSPORT: { description: 'Passport of any country.' },
+        EU_ID: { description: 'Identity card of another country of the EEA or of Switzerland.' },
+        IBI_RECEIPT: { description: 'Receipt of the property tax.' },
+        TITLE_NOTE: { description: 'Note of the land registry.' },
+        LEASE: { description: 'Lease that permits subletting.' },
+        COMMUNITY_CERTIFICATE: { description: "Certificate of the owners' community." },
+    },
+});
+registerEnumType(DocumentSide, {
+    name: 'DocumentSide',
+    description: 'Which file of a verification.',
+    valuesConfig: {
+        FRONT: { description: 'With the picture of the face.' },
+        BACK: { description: 'The back side.' },
+        PROOF: { description: "A space's document." },
+    },
+});
+registerEnumType(RejectReason, {
+    name: 'RejectReason',
+    description: 'Why a verification was rejected.',
+    valuesConfig: {
+        BLURRED: { description: 'It cannot be read.' },
+        CROPPED: { description: 'A part is missing.' },
+        EXPIRED_DOCUMENT: { description: 'The document has expired.' },
+        NAME_MISMATCH: { description: 'It names somebody else, or another place.' },
+        UNDERAGE: { description: 'The person is not 18 yet.' },
+        SUSPECTED_FRAUD: { description: 'It does not seem genuine.' },
+        UNSUPPORTED: { description: 'It is not an accepted kind of document.' },
+    },
+});
+registerEnumType(VerificationDecision, {
+    name: 'VerificationDecision',
+    description: 'Decision of the staff.',
+    valuesConfig: {
+        APPROVE: { description: 'Accept it.' },
+        REJECT: { description: 'Reject it; requires a `reason`.' },
+    },
+});
+//# sourceMappingURL=verification-codes.js.map

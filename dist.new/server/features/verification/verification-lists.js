@@ -1,0 +1,115 @@
+import { pageOfWindow, windowOf } from '../../core/graphql/connection.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { cursorOf, isInAscendingWindow, newestFirstKey, oldestFirst } from '../../core/graphql/newest-first.js';
+import { SpaceStatus } from '../spaces/space-types.js';
+import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
+import { loadAttempts } from './verification-attempts.js';
+import { VerificationKind, VerificationStatus } from './verification-codes.js';
+import { selectVerifications } from './verification.loaders.js';
+import { canReadVerification } from './verification.policy.js';
+const HOUR_MS = 3_600_000;
+/** A verification by its uuid, if the viewer may read it. */
+export async function findVerification(ctx, id) {
+    const found = await selectVerifications(ctx.db).where('v.id', '=', id).executeTakeFirst();
+    return found && canReadVerification(ctx.viewer, found) ? found : null;
+}
+/** The same; throws NOT_FOUND. */
+export async function getVerification(ctx, id) {
+    const found = await findVerification(ctx, id);
+    if (!found)
+        throw new DomainError(ErrorCode.NOT_FOUND);
+    return found;
+}
+/** When the staff should have decided; null before it is submitted. */
+export function getDueAt({ submittedAt }) {
+    return submittedAt && new Date(submittedAt.getTime() + VERIFICATION_BOUNDS.reviewHours * HOUR_MS);
+}
+/** The verification levels of a person and their spaces. */
+export async function getVerificationOverview(ctx, userId) {
+    const user = await ctx.db
+        .selectFrom('User')
+        .select(['emailVerifiedAt', 'phoneVerifiedAt', 'identityVerifiedAt'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+    const spaces = await ctx.db
+        .selectFrom('Space')
+        .select(['id', 'verifiedAt'])
+        .where('hostId', '=', userId)
+        .where('status', 'not in', [SpaceStatus.ARCHIVED, SpaceStatus.DRAFT])
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+    const latest = await selectVerifications(ctx.db)
+        .distinctOn(['v.kind', 'v.spaceId'])
+        .where('v.userId', '=', userId)
+        .orderBy('v.kind')
+        .orderBy('v.spaceId')
+        .orderBy('v.createdAt', 'desc')
+        .orderBy('v.id', 'desc')
+        .execute();
+    const attemptsFor = await loadAttempts(ctx, [userId]);
+    const summarize = (spaceId, verifiedAt) => {
+        const attempts = attemptsFor({
+            userId,
+            spaceId,
+            kind: spaceId === null ? VerificationKind.IDENTITY : VerificationKind.SPACE,
+        });
+        return toVerificationSummary(spaceId, verifiedAt, latest.find((one) => one.spaceId === spaceId) ?? null, attempts);
+    };
+    const identity = summarize(null, user.identityVerifiedAt);
+    const spaceSummaries = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
+    const [isEmailVerified, isPhoneVerified] = [user.emailVerifiedAt !== null, user.phoneVerifiedAt !== null];
+    const levels = [
+        isEmailVerified,
+        isPhoneVerified,
+        identity.verifiedAt !== null,
+        spaceSummaries.some(({ verifiedAt }) => verifiedAt !== null),
+    ];
+    const firstMissing = levels.findIndex((isReached) => !isReached);
+    return {
+        userId,
+        level: firstMissing === 0 ? null : (firstMissing === -1 ? levels.length : firstMissing) - 1,
+        isEmailVerified,
+        isPhoneVerified,
+        identity,
+        spaces: spaceSummaries,
+        isIdentityRequired: ctx.config.requireIdentity,
+    };
+}
+function toVerificationSummary(spaceId, verifiedAt, latest, { left, nextAt }) {
+    const status = latest?.status ?? (verifiedAt === null ? VerificationStatus.NOT_STARTED : VerificationStatus.APPROVED);
+    return { spaceId, status, verifiedAt, latest, attemptsLeft: left, nextAttemptAt: nextAt };
+}
+/** Verifications that wait for the staff, longest waiting first. */
+export async function listVerificationQueue(ctx, kind, page) {
+    const window = windowOf(page);
+    const order = `verifications:${kind ?? 'all'}`;
+    const waiting = ctx.db
+        .selectFrom('Verification as v')
+        .where('v.status', '=', VerificationStatus.IN_REVIEW)
+        .where('v.submittedAt', 'is not', null)
+        .$if(kind !== null, (query) => query.where('v.kind', '=', kind));
+    const keys = await waiting
+        .select(newestFirstKey('v', 'submittedAt'))
+        .where(isInAscendingWindow(order, 'v', window, 'submittedAt'))
+        .orderBy('v.submittedAt', oldestFirst(window))
+        .orderBy('v.id', oldestFirst(window))
+        .limit(window.size + 1)
+        .execute();
+    const overdueBefore = new Date(ctx.clock.now().getTime() - VERIFICATION_BOUNDS.reviewHours * HOUR_MS);
+    const counts = await waiting
+        .select((eb) => [
+        eb.fn.countAll().as('total'),
+        eb.fn.countAll().filterWhere('v.submittedAt', '<', overdueBefore).as('overdue'),
+    ])
+        .executeTakeFirstOrThrow();
+    const ids = keys.slice(0, window.size).map(({ id }) => id);
+    const found = ids.length === 0 ? [] : await selectVerifications(ctx.db).where('v.id', 'in', ids).execute();
+    const byId = new Map(found.map((one) => [one.id, one]));
+    const connection = pageOfWindow(keys, window, (key) => ({
+        cursor: cursorOf(order, key),
+        node: byId.get(key.id),
+    }));
+    return { ...connection, totalCount: Number(counts.total), overdueCount: Number(counts.overdue) };
+}
+//# sourceMappingURL=verification-lists.js.map

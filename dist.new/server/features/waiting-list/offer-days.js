@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { recordEvent } from '../../core/events/events.js';
+import { addJob } from '../../core/jobs/jobs.js';
+import { zoneOfPostalCode } from '../../core/values/time-zone.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
+import { BookingStatus } from '../bookings/booking-types.js';
+import { holdsDates } from '../bookings/quote/bookable-space.js';
+import { lockSpace } from '../spaces/own-space.js';
+import { SpaceStatus } from '../spaces/space-types.js';
+import { OFFER_DAYS_JOB } from '../spaces/waiting/days-priority.js';
+import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
+import { WaitingListEventType } from './waiting-list.events.js';
+import { nextStep } from './queue.rules.js';
+/** How long whoever is told first has the days to themselves. */
+export const PRIORITY_HOURS = 24;
+const HOUR_MS = 3_600_000;
+/** Goes through the waiting list of a space: ends what is over, and offers free days to whoever comes first. Does no harm when repeated. */
+export async function offerDays(ctx, spaceId) {
+    await inTransaction(ctx, async (tx) => {
+        const space = await lockSpace(tx, spaceId);
+        if (!space)
+            return;
+        const now = tx.clock.now();
+        const places = await readQueue(tx, spaceId, tx.clock.today(zoneOfPostalCode(space.postalCode)));
+        const offered = places.filter(({ state, priorityUntil, isTaken }) => state === WaitingState.OFFERED && !isTaken && priorityUntil !== null && priorityUntil > now);
+        for (const place of places) {
+            const step = nextStep(place, offered, now, space.status === SpaceStatus.PUBLISHED);
+            if (step === 'offer')
+                offered.push(place);
+            if (step !== null)
+                await take(tx, place, step, now);
+        }
+    });
+}
+/** Everybody who waits for days to come, in order, with who has these days now. */
+async function readQueue(tx, spaceId, today) {
+    const overlaps = (alias) => sql `${sql.ref(`${alias}.period`)} && ${sql.ref('w.period')}`;
+    const rows = await tx.db
+        .selectFrom('WaitingPlace as w')
+        .select(['w.id', 'w.userId', 'w.spaceId', 'w.startsOn as from', 'w.endsOn as to', 'w.state', 'w.priorityUntil'])
+        .select((eb) => {
+        const bookings = eb.selectFrom('Booking as b').select('b.id').whereRef('b.spaceId', '=', 'w.spaceId');
+        const held = bookings.where(holdsDates).where(overlaps('b'));
+        const own = held.whereRef('b.renterId', '=', 'w.userId');
+        const blocks = eb.selectFrom('SpaceBlock as k').select('k.id').whereRef('k.spaceId', '=', 'w.spaceId');
+        return [
+            eb
+                .or([eb.exists(held.whereRef('b.renterId', '!=', 'w.userId')), eb.exists(blocks.where(overlaps('k')))])
+                .as('isTaken'),
+            eb.exists(own.where('b.status', 'in', BOOKED)).as('isBooked'),
+            eb.exists(own.where('b.status', '=', BookingStatus.PENDING_PAYMENT)).as('isHeld'),
+        ];
+    })
+        .where('w.spaceId', '=', spaceId)
+        .where('w.startsOn', '>=', today)
+        .orderBy('w.queuedAt')
+        .orderBy('w.id')
+        .execute();
+    return rows.map((row) => ({
+        ...row,
+        isTaken: Boolean(row.isTaken),
+        isBooked: Boolean(row.isBooked),
+        isHeld: Boolean(row.isHeld),
+    }));
+}
+/** Statuses of a booking that has what was waited for. */
+const BOOKED = [BookingStatus.REQUESTED, ...statusesThat('isAgreed')];
+async function take(tx, { id, userId, spaceId }, step, now) {
+    if (step === 'serve') {
+        await tx.db.deleteFrom('WaitingPlace').where('id', '=', id).execute();
+        return;
+    }
+    const update = tx.db.updateTable('WaitingPlace').where('id', '=', id);
+    if (step === 'wait') {
+        await update.set({ state: WaitingState.WAITING, priorityUntil: null }).execute();
+        return;
+    }
+    if (step === 'miss') {
+        await update.set({ state: WaitingState.MISSED, priorityUntil: null, queuedAt: now }).execute();
+        return;
+    }
+    const priorityUntil = new Date(now.getTime() + PRIORITY_HOURS * HOUR_MS);
+    await update.set({ state: WaitingState.OFFERED, priorityUntil }).execute();
+    const offered = {
+        type: WaitingListEventType.DAYS_OFFERED,
+        payload: { waitingPlaceId: id, spaceId, userId, hours: PRIORITY_HOURS },
+    };
+    await recordEvent(tx, offered);
+    await addJob(tx, OFFER_DAYS_JOB, { spaceId }, { jobKey: `${OFFER_DAYS_JOB}:${id}`, runAt: priorityUntil });
+}
+//# sourceMappingURL=offer-days.js.map

@@ -1,0 +1,11 @@
+import { registerWaitingListJobs } from './waiting-list.jobs.js';
+import { SpaceWaitingResolver, WaitingListResolver } from './waiting-list.resolver.js';
+import { findWaitingPlace } from './waiting-places.js';
+/** Waiting lists for taken days of spaces, with a day of priority for whoever comes first. */
+export const waitingListFeature = {
+    name: 'waiting-list',
+    resolvers: [WaitingListResolver, SpaceWaitingResolver],
+    nodes: { WaitingPlace: findWaitingPlace },
+    jobs: registerWaitingListJobs,
+};
+//# sourceMappingURL=waiting-list.feature.js.map

@@ -1,0 +1,27 @@
+import { addJob } from '../../core/jobs/jobs.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { OFFER_DAYS_JOB } from '../spaces/waiting/days-priority.js';
+import { offerDays } from './offer-days.js';
+/** Every change of a space's days asks for a look at its list; the schedule finds what nothing announced, such as a space that is published again. */
+export function registerWaitingListJobs(jobs) {
+    jobs.on(OFFER_DAYS_JOB, (ctx, { spaceId }) => offerDays(ctx, String(spaceId)));
+    jobs.every('8,38 * * * *', 'waiting-list.look-through', scheduleOffers);
+    jobs.every('20 3 * * *', 'waiting-list.delete-over', deleteOver);
+}
+async function scheduleOffers(ctx) {
+    const spaces = await ctx.db
+        .selectFrom('WaitingPlace')
+        .select('spaceId')
+        .distinct()
+        .where('startsOn', '>=', ctx.clock.today())
+        .execute();
+    await inTransaction(ctx, async (tx) => {
+        for (const { spaceId } of spaces)
+            await addJob(tx, OFFER_DAYS_JOB, { spaceId }, { jobKey: `${OFFER_DAYS_JOB}:${spaceId}` });
+    });
+}
+/** Nobody waits for days that are over. */
+async function deleteOver(ctx) {
+    await ctx.db.deleteFrom('WaitingPlace').where('startsOn', '<', ctx.clock.today()).execute();
+}
+//# sourceMappingURL=waiting-list.jobs.js.map

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { isOn } from '../../core/constants/constants.js';
+import { loadConstants } from '../../core/constants/load-constants.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { addJob } from '../../core/jobs/jobs.js';
+import { lockByName } from '../../core/jobs/advisory-lock.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { TermType } from '../bookings/booking-types.js';
+import { endOf, isRangeTaken, readBookableSpace, requestedStayOf, termsOf } from '../bookings/quote/bookable-space.js';
+import { stayProblems } from '../bookings/quote/stay-rules.js';
+import { takenIds } from '../search/search-nothing-found.js';
+import { SpaceStatus } from '../spaces/space-types.js';
+import { OFFER_DAYS_JOB, readOthersPriority } from '../spaces/waiting/days-priority.js';
+import { WaitingPlace } from '../spaces/waiting/waiting-place.entity.js';
+import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
+const MAX_PLACES = 40;
+/** What ends a search's whole list instead of one of its places. */
+const FINAL_REFUSALS = [ErrorCode.WAITING_LIST_FULL, ErrorCode.FEATURE_OFF];
+/** The places of the viewer whose days are to come, by first day. */
+export async function waitingPlaces(ctx) {
+    return ctx.em
+        .fork()
+        .find(WaitingPlace, { userId: ctx.viewer.id, startsOn: { $gte: ctx.clock.today() } }, { orderBy: { startsOn: 'asc', id: 'asc' }, limit: MAX_PLACES });
+}
+/** A place of the viewer; null for all others. */
+export async function findWaitingPlace(ctx, uuid) {
+    return ctx.viewer && ctx.em.fork().findOne(WaitingPlace, { id: uuid, userId: ctx.viewer.id });
+}
+/** Puts the viewer on the list for taken days of a space; days that are free can be booked instead. */
+export async function waitForDays(ctx, input) {
+    const spaceId = fromGlobalId('Space', input.spaceId);
+    return inTransaction(ctx, async (tx) => {
+        await lockOwnPlaces(tx);
+        return joinOne(tx, spaceId, { from: input.from, to: input.to ?? null });
+    });
+}
+/** Puts the viewer on the lists of all spaces that fit a search but for its days. */
+export async function waitForSearch(ctx, filter) {
+    const { from } = filter;
+    if (!from)
+        return refuseProblems([{ path: 'filter.from', code: FieldProblemCode.REQUIRED }]) ?? [];
+    const ids = await takenIds(ctx, filter);
+    return inTransaction(ctx, async (tx) => {
+        await lockOwnPlaces(tx);
+        const places = [];
+        for (const id of ids.toSorted()) {
+            const place = await joinOne(tx, id, { from, to: filter.to ?? null }).catch((error) => {
+                // Booked, freed or paused in this very moment: the other spaces still count.
+                if (error instanceof DomainError && !FINAL_REFUSALS.includes(error.code))
+                    return null;
+                throw error;
+            });
+            if (place)
+                places.push(place);
+        }
+        return places;
+    });
+}
+/** Parallel calls of one person could exceed the limit together. */
+function lockOwnPlaces(tx) {
+    return lockByName(tx, `waiting-places:${tx.viewer.id}`);
+}
+async function joinOne(tx, spaceId, days) {
+    const space = await readBookableSpace(tx, spaceId, 'lock');
+    if (space.hostId === tx.viewer.id)
+        throw new DomainError(ErrorCode.BOOKING_OWN_SPACE);
+    if (space.status !== SpaceStatus.PUBLISHED)
+        throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
+    const stay = { ...days, termType: days.to === null ? TermType.ROLLING : TermType.FIXED };
+    const constants = await loadConstants(tx);
+    if (!isOn(constants, 'OFFERS_WAITING_LIST'))
+        throw new DomainError(ErrorCode.FEATURE_OFF);
+    const terms = await termsOf(tx, space, constants);
+    refuseProblems(stayProblems(requestedStayOf(terms, stay, tx.clock.today(space.timeZone))));
+    const to = endOf(stay);
+    const known = await tx.em.find(WaitingPlace, { userId: tx.viewer.id });
+    const same = known.find((place) => place.spaceId === spaceId &&
+        place.startsOn === days.from &&
+        place.endsOn === to &&
+        place.isRolling === (days.to === null));
+    if (same)
+        return same;
+    const now = tx.clock.now();
+    const isTaken = (await isRangeTaken(tx, spaceId, days.from, to)) ||
+        (await readOthersPriority(tx, { spaceId, from: days.from, to, userId: tx.viewer.id, now })) !== null;
+    if (!isTaken)
+        throw new DomainError(ErrorCode.WAITING_DAYS_FREE);
+    const today = tx.clock.today();
+    if (known.filter(({ startsOn }) => startsOn >= today).length >= MAX_PLACES)
+        throw new DomainError(ErrorCode.WAITING_LIST_FULL, { most: MAX_PLACES });
+    const place = Object.assign(new WaitingPlace(), {
+        id: randomUUID(),
+        userId: tx.viewer.id,
+        spaceId,
+        startsOn: days.from,
+        endsOn: to,
+        isRolling: days.to === null,
+        state: WaitingState.WAITING,
+        priorityUntil: null,
+        queuedAt: now,
+        createdAt: now,
+    });
+    await tx.em.persist(place).flush();
+    return place;
+}
+/** Gives a place up; whoever comes next may have their turn at once. Does nothing when it is gone already. */
+export async function stopWaiting(ctx, id) {
+    const uuid = fromGlobalId('WaitingPlace', id);
+    await inTransaction(ctx, async (tx) => {
+        const place = await tx.em.findOne(WaitingPlace, uuid);
+        if (!place)
+            return;
+        if (place.userId !== tx.viewer.id)
+            throw new DomainError(ErrorCode.NOT_FOUND);
+        await tx.db.deleteFrom('WaitingPlace').where('id', '=', uuid).execute();
+        await addJob(tx, OFFER_DAYS_JOB, { spaceId: place.spaceId }, { jobKey: `${OFFER_DAYS_JOB}:${place.spaceId}` });
+    });
+}
+//# sourceMappingURL=waiting-places.js.map

@@ -1,0 +1,72 @@
+import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+const CHECK_MS = 15_000;
+/** The process stands still while it collects, some tenths of a second: only where hardly anything else happens. */
+const CALM = 0.1;
+/** Less is not worth it. */
+const LEAST_BYTES = 100 * 1024 * 1024;
+const LEAST_PAUSE_MS = 10 * 60_000;
+/**
+ * Gives memory back to the system after a burst. V8 keeps the pages that it has emptied, and ends that by itself only where the system asks for
+ * memory: after a start, or when 500 sockets have left, some hundred megabytes would stay taken for good.
+ */
+export class IdleMemory {
+    log;
+    tools;
+    heldAfter = 0;
+    releasedAt = -Infinity;
+    timer;
+    constructor(log, tools = processTools()) {
+        this.log = log;
+        this.tools = tools;
+    }
+    start() {
+        this.timer = setInterval(() => this.check(), CHECK_MS).unref();
+        return this;
+    }
+    stop() {
+        clearInterval(this.timer);
+    }
+    /** Releases what is worth it when nobody would notice; answers whether it did. */
+    check() {
+        const { tools } = this;
+        const isCalm = tools.load() < CALM;
+        const held = tools.heldBeside();
+        const isSoon = tools.now() - this.releasedAt < LEAST_PAUSE_MS;
+        if (!isCalm || isSoon || held - this.heldAfter < LEAST_BYTES)
+            return false;
+        tools.release();
+        this.heldAfter = tools.heldBeside();
+        this.releasedAt = tools.now();
+        this.log.debug({ megabytes: Math.round((held - this.heldAfter) / 1024 ** 2) }, 'memory was given back');
+        return true;
+    }
+}
+export function processTools() {
+    let before = performance.eventLoopUtilization();
+    let collect;
+    return {
+        heldBeside: () => {
+            const { rss, heapTotal, external } = process.memoryUsage();
+            return rss - heapTotal - external;
+        },
+        load: () => {
+            const now = performance.eventLoopUtilization();
+            const { utilization } = performance.eventLoopUtilization(now, before);
+            before = now;
+            return utilization;
+        },
+        release: () => {
+            if (!collect) {
+                setFlagsFromString('--expose-gc');
+                collect = runInNewContext('gc');
+                setFlagsFromString('--no-expose-gc');
+            }
+            // Only this kind of collection empties the pool of pages, too.
+            collect({ type: 'major', flavor: 'last-resort' });
+        },
+        now: () => performance.now(),
+    };
+}
+//# sourceMappingURL=idle-memory.js.map

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { projectRoot } from './core/paths.js';
+/** `MAP_TILES`: `off`, the absolute path of a file, or an address; null where unset. */
+export const mapTiles = z
+    .string()
+    .transform(mapTilesOf)
+    .refine((value) => value !== undefined, 'a .pmtiles file that exists, an address such as https://tiles.example/style.json, or off')
+    .optional()
+    .transform((value) => value ?? null);
+/** Undefined where it is neither off, nor a file that is there, nor an address. */
+function mapTilesOf(setting) {
+    if (setting === 'off')
+        return setting;
+    if (/^https?:/.test(setting))
+        return URL.canParse(setting) ? setting : undefined;
+    const file = path.resolve(projectRoot, setting);
+    return file.endsWith('.pmtiles') && existsSync(file) ? file : undefined;
+}
+//# sourceMappingURL=map-tiles-setting.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=files.js.map

@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import { assertNoTransaction } from '../core/writes/transaction.js';
+const TIMEOUT_MS = 10_000;
+/** Mail over SMTP; `from` is the sender of every mail. */
+export function smtpMail(smtpUrl, from) {
+    // The mail server's silence must not hold up the other jobs; the job tries again.
+    const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: 2 * TIMEOUT_MS,
+    });
+    return {
+        async send({ id, to, subject, text, html, replyTo, unsubscribeUrl }) {
+            assertNoTransaction('mail');
+            const headers = unsubscribeUrl === undefined
+                ? {}
+                : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+            await transport.sendMail({
+                from,
+                to,
+                subject,
+                text,
+                html,
+                ...(replyTo === undefined ? {} : { replyTo }),
+                headers,
+                messageId: `<${id}@${from.split('@').at(-1)?.replace(/>$/, '') ?? 'hueco'}>`,
+            });
+        },
+    };
+}
+//# sourceMappingURL=mail-smtp.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=payee-records.js.map

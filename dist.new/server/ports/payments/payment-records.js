@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=payment-records.js.map

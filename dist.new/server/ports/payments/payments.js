@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=payments.js.map

@@ -1,0 +1,54 @@
+import Stripe from 'stripe';
+import { ProviderError } from './provider-error.js';
+const { errors } = Stripe;
+/** Codes of calls that are right but come at the wrong moment. */
+const BUSY = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
+/** What a call of Stripe's library threw, as a failure of ours. */
+export function providerErrorOf(error) {
+    if (!(error instanceof errors.StripeError))
+        return new ProviderError('our_fault', 'unexpected', 'the payment provider was called wrongly', { cause: error });
+    const code = codeOf(error);
+    const isLater = error instanceof errors.StripeConnectionError ||
+        error instanceof errors.StripeRateLimitError ||
+        error instanceof errors.StripeAPIError ||
+        error.statusCode === 409 ||
+        error.statusCode === 429 ||
+        BUSY.has(code);
+    return new ProviderError(isLater ? 'retry_later' : 'our_fault', code, error.message, { cause: error });
+}
+function codeOf(error) {
+    if (error instanceof errors.StripeConnectionError)
+        return /timed? ?out|timeout|aborted due to/i.test(error.message) ? 'timeout' : 'unreachable';
+    if (error instanceof errors.StripeRateLimitError)
+        return 'rate_limit';
+    return error.code ?? (error instanceof errors.StripeAPIError ? 'provider_error' : error.type);
+}
+/** A card was refused: the money's outcome is known. */
+export function isCardError(error) {
+    return error instanceof errors.StripeCardError;
+}
+/** The intent is past the state that the call is for, so its present state is the answer. */
+export function isOvertaken(error) {
+    return (error instanceof errors.StripeError &&
+        (error.code === 'payment_intent_unexpected_state' || error.code === 'charge_expired_for_capture'));
+}
+/** The same call, or one about the same object, is being made: its answer is about to be there under the key. */
+export function isUnderWay(error) {
+    return (error instanceof errors.StripeError && (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout'));
+}
+/** There is no such object. */
+export function isMissing(error) {
+    return error instanceof errors.StripeError && error.code === 'resource_missing';
+}
+/** A refund that this payment cannot have, whoever asks and how often. */
+export function isRefundRefused(error) {
+    return (error instanceof errors.StripeInvalidRequestError &&
+        error.statusCode === 400 &&
+        error.code !== 'idempotency_key_in_use' &&
+        error.code !== 'lock_timeout');
+}
+/** The code of a failure of Stripe's. */
+export function failureCodeOf(error) {
+    return error instanceof errors.StripeError ? (error.code ?? 'refused') : 'refused';
+}
+//# sourceMappingURL=stripe-failures.js.map

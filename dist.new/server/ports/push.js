@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=push.js.map

@@ -1,0 +1,182 @@
+import { isCardExpired } from './sandbox-cards.js';
+import { cardRefused, centsOf, done, invalid, missing, randomId, secondsOf, textOf, } from './sandbox-call.js';
+import { insertObject, move, queueWebhook } from './sandbox-store.js';
+import { attach, cardOf, methodObject } from './sandbox-methods.js';
+const DAY_S = 86_400;
+/** Reads an intent and locks it until the call is answered. */
+export async function readIntent({ db }, id) {
+    const row = await db.selectFrom('SandboxIntent').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!row)
+        throw missing('payment_intent', id);
+    return { ...row, card: await cardOf(db, row.paymentMethodId) };
+}
+export async function changeIntent(place, id, change) {
+    await place.db
+        .updateTable('SandboxIntent')
+        .set({ ...change, updatedAt: place.now })
+        .where('id', '=', id)
+        .execute();
+    return readIntent(place, id);
+}
+/** An intent as Stripe answers it, its card expanded. */
+export function intentObject(row) {
+    const isChallenged = row.status === 'requires_action';
+    return {
+        id: row.id,
+        object: 'payment_intent',
+        created: secondsOf(row.createdAt),
+        currency: 'eur',
+        amount: row.amountCents,
+        amount_received: row.capturedCents,
+        amount_capturable: row.status === 'requires_capture' ? row.amountCents : 0,
+        capture_method: row.captureMethod,
+        customer: row.customerId,
+        metadata: row.metadata,
+        payment_method: methodObject(row.card),
+        latest_charge: row.authorizedAt && { id: `ch_${row.id}`, object: 'charge', created: secondsOf(row.authorizedAt) },
+        status: row.status === 'failed' ? 'requires_payment_method' : row.status,
+        last_payment_error: row.status === 'failed' ? errorOf(row.failureCode ?? 'card_declined') : null,
+        next_action: isChallenged
+            ? { type: 'redirect_to_url', redirect_to_url: { url: `/sandbox-payments/authenticate/${row.id}` } }
+            : null,
+    };
+}
+/** Decline reasons stand beside the code `card_declined`, other failures have codes of their own. */
+export function errorOf(failureCode) {
+    const isReason = failureCode === 'insufficient_funds';
+    return {
+        type: 'card_error',
+        code: isReason ? 'card_declined' : failureCode,
+        ...(isReason && { decline_code: failureCode }),
+    };
+}
+/** POST /v1/payment_intents: nothing is asked of the card yet. */
+export async function createIntent(call) {
+    const { db, form, now } = call;
+    const methodId = textOf(form, 'payment_method');
+    const card = await cardOf(db, methodId);
+    const customerId = textOf(form, 'customer');
+    if (card.customerId !== null && card.customerId !== customerId)
+        throw invalid('payment_method_unexpected_state', 'The payment method belongs to another customer.');
+    const id = randomId('pi');
+    const metadata = (form['metadata'] ?? {});
+    await db
+        .insertInto('SandboxIntent')
+        .values({
+        id,
+        idempotencyKey: call.idempotencyKey,
+        paymentMethodId: methodId,
+        customerId,
+        amountCents: centsOf(form),
+        status: 'requires_confirmation',
+        failureCode: null,
+        captureMethod: form['capture_method'] === 'manual' ? 'manual' : 'automatic',
+        savesMethod: form['setup_future_usage'] === 'off_session',
+        metadata,
+        createdAt: now,
+        updatedAt: now,
+    })
+        .execute();
+    return done(intentObject(await readIntent(call, id)));
+}
+/** POST /v1/payment_intents/:id/confirm: the card is asked. */
+export async function confirmIntent(call) {
+    const intent = await readIntent(call, call.id);
+    if (intent.status !== 'requires_confirmation' && intent.status !== 'failed')
+        throw unexpected(intent);
+    const methodId = textOf(call.form, 'payment_method');
+    const isOffSession = call.form['off_session'] === 'true';
+    const card = await cardOf(call.db, methodId);
+    if (isOffSession && card.customerId !== intent.customerId)
+        throw invalid('payment_method_unexpected_state', 'The payment method was not saved for later charges.');
+    await changeIntent(call, intent.id, { paymentMethodId: methodId });
+    const failure = failureAtConfirm(call, card, isOffSession, intent.captureMethod);
+    if (failure !== null)
+        return fail(call, intent.id, failure);
+    if (card.behaviour === 'authenticate') {
+        const challenged = intentObject(await changeIntent(call, intent.id, { status: 'requires_action' }));
+        await queueWebhook(call, 'payment_intent.requires_action', challenged);
+        return done(challenged);
+    }
+    return done(await authorizeIntent(call, intent.id));
+}
+function failureAtConfirm({ now }, { behaviour, expMonth, expYear }, isOffSession, capture) {
+    if (isCardExpired(expMonth, expYear, now.toISOString()))
+        return 'expired_card';
+    if (behaviour === 'declined')
+        return 'card_declined';
+    if (behaviour === 'insufficient_funds')
+        return behaviour;
+    if (behaviour === 'authenticate')
+        return isOffSession ? 'authentication_required' : null;
+    return behaviour === 'fails_later' && (isOffSession || capture === 'automatic') ? 'card_declined' : null;
+}
+/** The bank said yes: the money is held, or taken at once. */
+export async function authorizeIntent(place, id) {
+    const intent = await readIntent(place, id);
+    if (intent.savesMethod && intent.customerId !== null)
+        await attach(place.db, intent.card.id, intent.customerId);
+    if (intent.captureMethod === 'automatic')
+        return take(place, intent);
+    const held = intentObject(await changeIntent(place, id, { status: 'requires_capture', failureCode: null, authorizedAt: place.now }));
+    await queueWebhook(place, 'payment_intent.amount_capturable_updated', held);
+    return held;
+}
+/** The card, or the bank's page, said no. */
+export async function fail(place, id, failureCode) {
+    const failed = intentObject(await changeIntent(place, id, { status: 'failed', failureCode }));
+    await queueWebhook(place, 'payment_intent.payment_failed', failed);
+    const { code, decline_code: reason } = errorOf(failureCode);
+    return cardRefused(String(code), typeof reason === 'string' ? reason : null, failed);
+}
+async function take(place, { id, amountCents, card, authorizedAt }) {
+    const taken = intentObject(await changeIntent(place, id, {
+        status: 'succeeded',
+        failureCode: null,
+        capturedCents: amountCents,
+        authorizedAt: authorizedAt ?? place.now,
+    }));
+    await move(place, 'charge', amountCents, { id: `ch_${id}`, object: 'charge', payment_intent: id });
+    await queueWebhook(place, 'payment_intent.succeeded', taken);
+    if (card.behaviour === 'disputed')
+        await openDispute(place, id, amountCents);
+    return taken;
+}
+async function openDispute(place, intentId, amountCents) {
+    const dispute = await insertObject(place, 'dispute', {
+        amount: amountCents,
+        payment_intent: intentId,
+        reason: 'fraudulent',
+        status: 'needs_response',
+        balance_transactions: [{ amount: -amountCents }],
+        evidence_details: { due_by: secondsOf(place.now) + 10 * DAY_S },
+    });
+    await move(place, 'adjustment', -amountCents, { id: dispute['id'], object: 'dispute' });
+    await queueWebhook(place, 'charge.dispute.created', dispute);
+}
+/** POST /v1/payment_intents/:id/capture */
+export async function captureIntent(call) {
+    const intent = await readIntent(call, call.id);
+    if (intent.status !== 'requires_capture')
+        throw unexpected(intent);
+    return intent.card.behaviour === 'fails_later'
+        ? fail(call, intent.id, 'card_declined')
+        : done(await take(call, intent));
+}
+/** POST /v1/payment_intents/:id/cancel */
+export async function cancelIntent(call) {
+    const intent = await readIntent(call, call.id);
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+        throw unexpected(intent);
+    const canceled = intentObject(await changeIntent(call, intent.id, { status: 'canceled' }));
+    await queueWebhook(call, 'payment_intent.canceled', canceled);
+    return done(canceled);
+}
+/** GET /v1/payment_intents/:id */
+export async function retrieveIntent(call) {
+    return done(intentObject(await readIntent(call, call.id)));
+}
+function unexpected({ status }) {
+    return invalid('payment_intent_unexpected_state', `This PaymentIntent has the status ${status}.`);
+}
+//# sourceMappingURL=sandbox-intents.js.map

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { SandboxRefusal } from './sandbox-call.js';
+const RETENTION_MS = 86_400_000;
+/** A call that took longer died with its process. */
+const RUNNING_MS = 60_000;
+/** Claims an idempotency key for a call; answers what was answered to it before, or null when the call is to be made. */
+export async function claimKey(db, key, request, now) {
+    const requestHash = createHash('sha256')
+        .update(JSON.stringify([request.path, request.form]))
+        .digest('hex');
+    const oldest = new Date(now.getTime() - RETENTION_MS);
+    const running = new Date(now.getTime() - RUNNING_MS);
+    await db
+        .deleteFrom('SandboxKey')
+        .where('key', '=', key)
+        .where((eb) => eb.or([eb('createdAt', '<=', oldest), eb.and([eb('status', 'is', null), eb('createdAt', '<=', running)])]))
+        .execute();
+    const claimed = await db
+        .insertInto('SandboxKey')
+        .values({ key, requestHash, createdAt: now })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key')
+        .executeTakeFirst();
+    if (claimed)
+        return null;
+    const former = await db.selectFrom('SandboxKey').selectAll().where('key', '=', key).executeTakeFirst();
+    if (former && former.requestHash !== requestHash)
+        throw new SandboxRefusal(400, 'idempotency_error', 'idempotency_error', 'The key was used with other parameters.');
+    if (!former || former.status === null)
+        throw new SandboxRefusal(409, 'idempotency_error', 'idempotency_key_in_use', 'The key is in use.');
+    return { status: former.status, body: former.answer ?? {} };
+}
+/** Keeps a call's answer in the call's own transaction. */
+export async function storeResult(db, key, { status, body }) {
+    await db.updateTable('SandboxKey').set({ status, answer: body }).where('key', '=', key).execute();
+}
+/** A call that was not made leaves its key free. */
+export async function freeKey(db, key) {
+    await db.deleteFrom('SandboxKey').where('key', '=', key).where('status', 'is', null).execute();
+}
+/** Deletes kept answers that are about an object, with the personal data in them. */
+export async function deleteAnswersWith(db, objectId) {
+    await db
+        .deleteFrom('SandboxKey')
+        .where((eb) => eb(eb.ref('answer', '->>').key('id'), '=', objectId))
+        .execute();
+}
+/** Deletes the keys that are free again. */
+export async function purgeKeys(db, now) {
+    await db
+        .deleteFrom('SandboxKey')
+        .where('createdAt', '<=', new Date(now.getTime() - RETENTION_MS))
+        .execute();
+}
+//# sourceMappingURL=sandbox-keys.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=sandbox-pages.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=search-memory.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=sms.js.map

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+const DAY_MS = 86_400_000;
+const MAX_ENTRIES = 2_000;
+/** Asks for the same text once a day; calls at the same time share one. In memory only: texts of people are not stored a second time. */
+export function cachedTranslator(translator) {
+    const cache = new LRUCache({ max: MAX_ENTRIES, ttl: DAY_MS });
+    return {
+        translate(text, languages) {
+            const key = createHash('sha256')
+                .update(JSON.stringify([languages, text]))
+                .digest('base64');
+            const cached = cache.get(key);
+            if (cached)
+                return cached;
+            const asked = translator.translate(text, languages);
+            cache.set(key, asked);
+            // Whoever asks next tries again.
+            asked.catch(() => cache.get(key) === asked && cache.delete(key));
+            return asked;
+        },
+    };
+}
+//# sourceMappingURL=translator-cache.js.map

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+export const bucketName = z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket such as hueco-files');
+export const regionName = z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'a region such as eu-south-2')
+    .default('us-east-1');
+/** The store for files, when there is one. */
+export function s3Store(all) {
+    if (all.S3_BUCKET === null)
+        return null;
+    const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = all;
+    return {
+        endpoint: all.S3_ENDPOINT,
+        bucket: all.S3_BUCKET,
+        region: all.S3_REGION,
+        keys: accessKeyId !== null && secretAccessKey !== null ? { accessKeyId, secretAccessKey } : null,
+    };
+}
+/** Half a store would be files on the disk of one process that the others do not find. */
+export function s3Problems({ S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY }) {
+    const isNamed = S3_ENDPOINT !== null || S3_ACCESS_KEY !== null || S3_SECRET_KEY !== null;
+    return [
+        ...(S3_BUCKET === null && isNamed ? ['S3_BUCKET: expected beside the other settings of the store for files'] : []),
+        ...((S3_ACCESS_KEY === null) === (S3_SECRET_KEY === null)
+            ? []
+            : ['S3_ACCESS_KEY, S3_SECRET_KEY: expected both, or neither where the machine has a role']),
+    ];
+}
+//# sourceMappingURL=s3-settings.js.map

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+/** A key of Stripe's, for testing or for real; restricted secret keys begin with `rk`. */
+export function stripeKey(kind, example) {
+    return z.string().regex(kind === 'sk' ? /^[sr]k_(test|live)_\w{8,}$/ : /^pk_(test|live)_\w{8,}$/, example);
+}
+const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'];
+/** The keys, when they are set. */
+export function stripeKeys(all) {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PUBLISHABLE_KEY: publishableKey, } = all;
+    return secretKey !== null && webhookSecret !== null && publishableKey !== null
+        ? { secretKey, webhookSecret, publishableKey }
+        : null;
+}
+/** All three keys or none, and of one kind: a test key beside a live one would charge nobody, or everybody. */
+export function stripeProblems(all) {
+    const absent = STRIPE_SETTINGS.filter((name) => all[name] === null);
+    if (absent.length === STRIPE_SETTINGS.length)
+        return [];
+    if (absent.length > 0)
+        return [`${absent.join(', ')}: expected beside the other keys of Stripe; set all three or none`];
+    const modeOf = (key) => key?.split('_')[1];
+    const isOneMode = modeOf(all.STRIPE_SECRET_KEY) === modeOf(all.STRIPE_PUBLISHABLE_KEY);
+    return isOneMode
+        ? []
+        : ['STRIPE_PUBLISHABLE_KEY: expected a key of the same mode, test or live, as STRIPE_SECRET_KEY'];
+}
+//# sourceMappingURL=stripe-settings.js.map

@@ -1,0 +1,119 @@
+import { HeaderMap } from '@apollo/server';
+import { DomainError, ErrorCode } from '../core/errors/errors.js';
+import { formatError } from '../core/errors/format-error.js';
+import { EXECUTION_TIMEOUT_MS } from '../core/graphql/limits.js';
+import { isReplicasOwn, readingFrom } from '../core/replica-reads.js';
+import { traced } from '../core/tracing.js';
+import { sendAnswer, sendSharedAnswer } from './graphql-answer.js';
+import { retryAfterOf } from './http-errors.js';
+/** Executes an operation and sends its answer: to a visitor one of memory where it may be shared. Returns whether it has errors. */
+export async function answerOperation(execution, ctx, req, res, operation) {
+    let own;
+    const { apollo, answers } = execution;
+    const isShared = operation.isShared && !ctx.viewer;
+    const execute = () => isShared ? sharedOutcomeOf(execution, ctx, req, operation) : outcomeOf(apollo, ctx, req, operation);
+    if (answers && isShared) {
+        const shared = await answers.get(keyOf(ctx, operation), async () => {
+            own = await execute();
+            return own.errors || own.data === undefined ? null : JSON.stringify(own.data);
+        });
+        if (shared) {
+            sendSharedAnswer(req, res, shared.data, answers.ageOf(shared), { cost: operation.cost });
+            return false;
+        }
+    }
+    const run = async () => answerOf(own ?? (await execute()), operation.cost);
+    const { status, retryAfter, isReplayed, body } = await (operation.repeat ? operation.repeat(run) : run());
+    if (retryAfter)
+        res.setHeader('Retry-After', retryAfter);
+    if (isReplayed)
+        res.setHeader('Idempotent-Replayed', 'true');
+    sendAnswer(req, res, status, body);
+    return body.errors !== undefined;
+}
+function answerOf({ status, data, errors }, cost) {
+    // As whole as a refusal: proxies and clients that know nothing of GraphQL should try again, too.
+    const away = hasNothing(data)
+        ? errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE)
+        : undefined;
+    return {
+        status: away ? 503 : status,
+        ...(away ? { retryAfter: retryAfterOf(away) } : {}),
+        body: { ...(errors ? { errors } : {}), ...(data !== undefined ? { data } : {}), extensions: { cost } },
+    };
+}
+/** All that the answer to a visitor may depend on. */
+function keyOf({ locale }, { request }) {
+    return [locale, request.operationName ?? '', JSON.stringify(request.variables ?? {}), request.query].join('\n');
+}
+/** From the replica where there is one that can answer; whatever fails there, the primary is asked. */
+async function sharedOutcomeOf({ apollo, replica }, ctx, req, operation) {
+    const em = replica?.fork();
+    if (em) {
+        const outcome = await outcomeOf(apollo, readingFrom(ctx, em), req, operation);
+        if (!outcome.errors?.some(({ extensions }) => isReplicasOwn(extensions?.['code'])))
+            return outcome;
+        replica?.leaveOut();
+    }
+    return outcomeOf(apollo, ctx, req, operation);
+}
+/** Executes it as a span: whose operation it is and how it ends, without its variables. */
+function outcomeOf(apollo, ctx, req, operation) {
+    const attributes = {
+        'graphql.operation.name': operation.name,
+        'hueco.request_id': ctx.requestId,
+        'hueco.caller': ctx.apiKey ? 'key' : ctx.viewer ? 'person' : 'visitor',
+    };
+    return traced(`graphql ${operation.name}`, { attributes }, async (span) => {
+        const outcome = await executed(apollo, ctx, req, operation);
+        const code = outcome.errors?.[0]?.extensions?.['code'];
+        if (outcome.errors)
+            span.fail(typeof code === 'string' ? code : ErrorCode.INTERNAL);
+        return outcome;
+    });
+}
+async function executed(apollo, ctx, req, { request }) {
+    const answer = apollo.executeOperation({
+        query: request.query,
+        ...(request.operationName ? { operationName: request.operationName } : {}),
+        ...(request.variables ? { variables: request.variables } : {}),
+        http: { method: 'POST', headers: headerMap(req), search: '', body: { ...request } },
+    }, { contextValue: ctx });
+    const result = await withTimeout(answer, ctx);
+    if (!result)
+        return { status: 503, errors: [formatError(new DomainError(ErrorCode.QUERY_TIMEOUT), ctx.requestId, ctx.log)] };
+    if (result.body.kind !== 'single')
+        throw new Error('incremental delivery is not offered');
+    const { data, errors } = result.body.singleResult;
+    return {
+        status: result.http.status ?? 200,
+        data: data,
+        errors: errors?.map((error) => formatError(error, ctx.requestId, ctx.log)),
+    };
+}
+function hasNothing(data) {
+    return Object.values(data ?? {}).every((value) => value === null);
+}
+function headerMap(req) {
+    const map = new HeaderMap();
+    for (const [name, value] of Object.entries(req.headers))
+        if (value !== undefined)
+            map.set(name, Array.isArray(value) ? value.join(', ') : value);
+    return map;
+}
+async function withTimeout(work, ctx) {
+    let timer;
+    const timeout = new Promise((resolve) => {
+        timer = setTimeout(() => {
+            ctx.log.warn('an operation took too long');
+            resolve(null);
+        }, EXECUTION_TIMEOUT_MS);
+    });
+    try {
+        return await Promise.race([work, timeout]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+//# sourceMappingURL=answer-operation.js.map

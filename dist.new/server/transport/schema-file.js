@@ -1,0 +1,15 @@
+import { Router } from 'express';
+import { printSchema } from 'graphql';
+import { typesOf } from './schema-types.js';
+/** `/schema.graphql` and `/schema.d.ts`: the part of the API that partners are promised, for their tools. */
+export function schemaFile(schema) {
+    const files = { '/schema.graphql': `${printSchema(schema)}\n`, '/schema.d.ts': typesOf(schema) };
+    const router = Router();
+    for (const [path, text] of Object.entries(files))
+        router.get(path, (_req, res) => {
+            res.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' });
+            res.type('text/plain; charset=utf-8').send(text);
+        });
+    return router;
+}
+//# sourceMappingURL=schema-file.js.map

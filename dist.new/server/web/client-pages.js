@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=client-pages.js.map

@@ -1,0 +1,26 @@
+import { escapeHtml } from '../../core/mail/mail-layout.js';
+import { Locale } from '../../core/values/locale.js';
+import { mailboxPage, mailFrame } from './mailbox-page.js';
+const PATH = '/dev/mailbox/templates';
+/** Every mail of the product beside a list of all, in one language. */
+export function galleryPage(samples, { locale, name }) {
+    const shown = samples.find((sample) => sample.name === name) ?? samples[0];
+    const languages = Object.values(Locale).map((one) => link({ locale: one, name: shown?.name }, one === Locale.ES ? 'Español' : 'English', one === locale));
+    const names = samples.map((sample) => `<li>${link({ locale, name: sample.name }, sample.name, sample === shown)}</li>`);
+    return mailboxPage('Mail templates', `<h1>Mail templates</h1>
+<p>Every mail that Hueco sends, with made-up facts. <a href="/dev/mailbox">Mails that were sent</a></p>
+<nav aria-label="Language" class="languages">${languages.join(' ')}</nav>
+<div class="gallery"><nav aria-label="Mails"><ul>${names.join('')}</ul></nav>${shown ? mailOf(shown) : ''}</div>`, 'wide');
+}
+function mailOf({ content }) {
+    const kilobytes = (Buffer.byteLength(content.html) / 1000).toFixed(1);
+    const unsubscribe = content.unsubscribeUrl === undefined ? '' : ' · can be unsubscribed';
+    return `<main><h2>${escapeHtml(content.subject)}</h2><p><small>${kilobytes} kB${unsubscribe}</small></p>
+<section class="card">${mailFrame(content)}</section>
+<details class="card"><summary>As plain text</summary><pre tabindex="0">${escapeHtml(content.text)}</pre></details></main>`;
+}
+function link({ locale, name }, label, isCurrent) {
+    const query = new URLSearchParams({ lang: locale, ...(name === undefined ? {} : { mail: name }) });
+    return `<a href="${escapeHtml(`${PATH}?${query.toString()}`)}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a>`;
+}
+//# sourceMappingURL=mail-gallery.js.map

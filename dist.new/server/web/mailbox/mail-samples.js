@@ -1,0 +1,86 @@
+import { notificationMails } from '../../features/notifications/mails/notification-templates.js';
+import { notificationSamples } from '../../features/notifications/mails/notification-samples.js';
+const SPACE = 'Trastero seco en Chamberí';
+const EVENT = 'notifications.event';
+const ID = '00000000-0000-4000-8000-000000000001';
+const listed = [{ path: `/space/${ID}`, title: SPACE, priceCents: 4_900 }];
+/** Facts by the name of the parameter, which means the same in nearly every template. */
+const PARAMS = {
+    address: '/search?city=Madrid',
+    amount: '25,00 €',
+    at: '2026-12-01T09:30:00.000Z',
+    city: 'Bilbao',
+    code: 'SUP-2026-000123',
+    conversation: 'Q29udmVyc2F0aW9uOjE',
+    count: 3,
+    details: 'El anuncio usa fotos de otro espacio.',
+    device: 'Firefox en Windows',
+    dueAt: '2026-12-02T16:30:00.000Z',
+    email: 'lucia@hueco.test',
+    expectedCents: 8_950,
+    expiresAt: '2026-12-08T09:30:00.000Z',
+    failureCode: 'expired_or_canceled_card',
+    firstName: 'Lucía',
+    flags: 'teléfono',
+    foundCents: 8_500,
+    from: '2026-12-01',
+    fullName: 'Lucía Pérez Soto',
+    host: 'tienda.example.com',
+    id: ID,
+    isBlocked: true,
+    isChanged: false,
+    isHidden: true,
+    isResolved: false,
+    kind: 'payment_missing',
+    left: '7',
+    message: 'Escríbeme fuera de Hueco y te sale más barato.',
+    messages: JSON.stringify([{ at: '2026-12-01T09:30:00.000Z', text: 'El trastero ya está vacío.', files: 1 }]),
+    moreCount: 2,
+    name: 'Marta G.',
+    newEmail: 'l…a@hueco.test',
+    note: '',
+    path: '/messages',
+    priority: 'urgent',
+    provider: 'stripe',
+    providerRef: 'pi_3PqB7x',
+    reason: 'Fotos que no son del espacio',
+    ref: 'pi_3PqB7x',
+    reference: 'HU-7K2M9Q',
+    reviewId: ID,
+    rule: 'Datos de contacto en los mensajes',
+    runAt: '2026-12-15T09:30:00.000Z',
+    search: 'Trasteros en Chamberí',
+    searchId: ID,
+    slug: 'bilbao',
+    space: SPACE,
+    spaceId: ID,
+    spaces: JSON.stringify(listed),
+    statement: 'Las fotos son de otro espacio: incumplen las condiciones de los anuncios.',
+    subject: 'No puedo entrar en el trastero',
+    text: 'Hemos cambiado el código de la puerta; ya debería abrir.',
+    timeZone: 'Europe/Madrid',
+    title: SPACE,
+    to: '2026-12-31',
+    tokenId: ID,
+    totalCents: 8_950,
+    until: '2026-12-08T09:30:00.000Z',
+    userId: ID,
+    what: 'enviar mensajes',
+};
+/** Facts that mean something else in a template. */
+const OWN_PARAMS = {
+    'privacy.data-request-received': { kind: 'restrict' },
+    'privacy.data-request-answered': { kind: 'restrict' },
+    'reports.outcome': { subject: 'space' },
+};
+/** Every mail the product sends, in one language, by name; throws where a template needs a parameter that has no sample. */
+export function mailSamples(templates, config, locale, picture) {
+    const scene = { locale, config };
+    const event = notificationMails[EVENT];
+    const events = notificationSamples({ spaceTitle: SPACE, picture }, locale).flatMap(({ type, params }) => event ? [{ name: `${EVENT}: ${type}`, content: event(params, scene) }] : []);
+    const others = Object.entries(templates)
+        .filter(([name]) => name !== EVENT)
+        .map(([name, compose]) => ({ name, content: compose({ ...PARAMS, ...OWN_PARAMS[name] }, scene) }));
+    return [...events, ...others].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+//# sourceMappingURL=mail-samples.js.map

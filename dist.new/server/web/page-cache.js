@@ -1,0 +1,151 @@
+import { LRUCache } from 'lru-cache';
+import { Semaphore } from '../core/jobs/semaphore.js';
+/** All that the cache may hold. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** What an entry takes beside its bytes. */
+const ENTRY_BYTES = 1_000;
+/** After this a page is made anew behind the visitor's back. */
+const FRESH_MS = 60_000;
+/** After this nobody gets it any more. */
+const TTL_MS = 600_000;
+/** How long a visitor waits for the new page where the old one is known to be outdated. */
+const OUTDATED_WAIT_MS = 1_000;
+/** How long a visitor waits for a page that is not there. */
+const LONGEST_WAIT_MS = 10_000;
+/** Pages that are being made or wait for it; more could not be answered in time. */
+const MOST_IN_MAKING = 32;
+/** More at once would only keep calls to the API waiting. */
+const MADE_AT_ONCE = 4;
+/** Renewals leave the rest to visitors who have nothing to look at. */
+const MOST_RENEWALS = 8;
+/** When it is worth asking again for a page that could not be made. */
+export const RETRY_AFTER_S = 5;
+/** No page can be made in time now. */
+export class TooBusy extends Error {
+    retryAfterSeconds;
+    constructor(retryAfterSeconds = RETRY_AFTER_S) {
+        super('too many pages are being made');
+        this.retryAfterSeconds = retryAfterSeconds;
+    }
+}
+const EVERYTHING = 'everything';
+const OFFER = 'offer';
+/** A renewal that failed is not tried again at once. */
+const RETRY_MS = 5_000;
+/** Finished pages of signed-out visitors: each made once for all who ask, bounded in bytes, renewed while the old one is still shown. */
+export class PageCache {
+    entries;
+    showing = new Map();
+    makings = new Map();
+    seats = new Semaphore(MADE_AT_ONCE);
+    constructor(mostBytes = MOST_BYTES) {
+        this.entries = new LRUCache({
+            maxSize: mostBytes,
+            sizeCalculation: ({ page, shows }, key) => ENTRY_BYTES + page.bodies.br.length + page.bodies.gzip.length + 2 * key.length + 200 * shows.size,
+            ttl: TTL_MS,
+            dispose: ({ shows }, key) => this.removeFromIndex(key, shows),
+        });
+    }
+    /** The page of a key; `admit` refuses where this visitor may not have another one made. Of a page that is not kept only visitors of the same moment share one. */
+    async get(key, make, admit, isStored = true) {
+        const held = this.entries.get(key);
+        if (!held) {
+            if (!this.makings.has(key))
+                await admit();
+            return within(LONGEST_WAIT_MS, this.make(key, make, isStored), () => {
+                throw new TooBusy();
+            });
+        }
+        if (held.isOutdated)
+            return within(OUTDATED_WAIT_MS, this.make(key, make), () => held.page).catch(() => held.page);
+        // Who makes a page tells what went wrong; here the old one is good enough.
+        if (held.freshUntil < Date.now() && this.makings.size < MOST_RENEWALS)
+            this.make(key, make).catch(() => (held.freshUntil = Date.now() + RETRY_MS));
+        return held.page;
+    }
+    /** Applies a change: pages that show something deleted are dropped, others are marked outdated. */
+    invalidate({ ids, isGone, isOnOffer }) {
+        const changed = [...(ids ?? [EVERYTHING]), ...(isOnOffer ? [OFFER] : [])];
+        for (const making of this.makings.values())
+            for (const id of changed)
+                making.changed.add(id);
+        const keys = ids ? ids.flatMap((id) => [...(this.showing.get(id) ?? [])]) : [...this.entries.keys()];
+        for (const key of keys) {
+            const entry = this.entries.peek(key);
+            if (isGone)
+                this.entries.delete(key);
+            else if (entry)
+                entry.isOutdated = true;
+        }
+        if (isOnOffer)
+            for (const entry of this.entries.values())
+                if (entry.isList)
+                    entry.isOutdated = true;
+    }
+    /** Drops everything, for when changes may have been missed. */
+    clear() {
+        this.invalidate({ ids: null, isGone: true, isOnOffer: true });
+    }
+    get bytes() {
+        return this.entries.calculatedSize;
+    }
+    make(key, make, isStored = true) {
+        const running = this.makings.get(key);
+        if (running)
+            return running.page;
+        if (this.makings.size >= MOST_IN_MAKING)
+            return Promise.reject(new TooBusy());
+        const changed = new Set();
+        const page = this.seats
+            .run(() => makeUnchanged(make, changed))
+            .then((made) => {
+            if (isStored && !made.isPassing && !isTouched(made, changed))
+                this.store(key, made);
+            return made.page;
+        })
+            .finally(() => this.makings.delete(key));
+        this.makings.set(key, { page, changed });
+        return page;
+    }
+    store(key, made) {
+        this.entries.set(key, { ...made, freshUntil: Date.now() + FRESH_MS, isOutdated: false });
+        if (!this.entries.has(key))
+            return;
+        for (const id of made.shows) {
+            const keys = this.showing.get(id) ?? new Set();
+            this.showing.set(id, keys.add(key));
+        }
+    }
+    removeFromIndex(key, shows) {
+        for (const id of shows) {
+            const keys = this.showing.get(id);
+            keys?.delete(key);
+            if (keys?.size === 0)
+                this.showing.delete(id);
+        }
+    }
+}
+/** What changed while a page was made may be missing in it: then it is made once more. */
+async function makeUnchanged(make, changed) {
+    const made = await make();
+    if (!isTouched(made, changed))
+        return made;
+    changed.clear();
+    return make();
+}
+function isTouched({ shows, isList }, changed) {
+    return changed.has(EVERYTHING) || (isList && changed.has(OFFER)) || [...changed].some((id) => shows.has(id));
+}
+/** Waits for work, at most so long; then something else is the answer, while the work goes on. */
+async function within(ms, work, otherwise) {
+    let timer;
+    try {
+        const isOver = new Promise((resolve) => (timer = setTimeout(resolve, ms, 'over')));
+        const first = await Promise.race([work, isOver]);
+        return first === 'over' ? otherwise() : first;
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+//# sourceMappingURL=page-cache.js.map

@@ -1,0 +1,73 @@
+import { Router } from 'express';
+import { toGlobalId } from '../core/graphql/global-id.js';
+import { publicSpaceAddresses } from '../features/spaces/public-spaces.js';
+import { escapeHtml } from './html.js';
+import { readPublic } from './read-public.js';
+/** A site map may hold 50,000 addresses; ours are kept quick to read. */
+const MOST_SPACES = 10_000;
+/** Calls and tools: nothing there for a crawler. */
+const CLOSED = ['/graphql', '/graphiql', '/uploads', '/dev', '/sandbox-payments'];
+const TEXTS = `query SiteMapTexts {
+  pages: articles(kind: PAGE) { slug updatedOn } help: articles(kind: HELP) { slug updatedOn } blog: articles(kind: BLOG) { slug updatedOn }
+  cities { slug name spaceCount isComingSoon }
+}`;
+/** `/robots.txt`, and the site's map in three parts: pages with cities, texts, spaces. */
+export function siteMapRoutes({ origin, client, schema, makeContext }) {
+    const router = Router();
+    const part = (name, entriesOf) => {
+        router.get(`/sitemaps/${name}.xml`, (req, res, next) => {
+            void makeContext(req, res)
+                .then(entriesOf)
+                .then((entries) => sendXml(res, urlSet(origin, entries)))
+                .catch(next);
+        });
+    };
+    const texts = (ctx) => readPublic(schema, ctx)(TEXTS, {});
+    router.get('/robots.txt', (_req, res, next) => {
+        client
+            .pages()
+            .then((pages) => {
+            const closed = [...CLOSED, ...pages.privatePaths()].map((path) => `Disallow: ${path}`);
+            res.type('text/plain').setHeader('Cache-Control', 'public, max-age=3600');
+            res.send(['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'));
+        })
+            .catch(next);
+    });
+    router.get('/sitemap.xml', (_req, res) => sendXml(res, siteMapIndex(origin)));
+    part('pages', async (ctx) => {
+        const { pages, cities } = await texts(ctx);
+        const isOpen = ({ spaceCount, isComingSoon }) => spaceCount > 0 && !isComingSoon;
+        const soon = new Set(cities.filter((city) => !isOpen(city)).map(({ slug }) => `/${slug}`));
+        const changes = new Map(pages.map(({ slug, updatedOn }) => [`/${slug}`, updatedOn]));
+        const paths = (await client.pages()).publicPaths().filter((path) => !soon.has(path));
+        return [
+            ...paths.map((path) => ({ path, changedOn: changes.get(path) })),
+            ...cities.filter(isOpen).map(({ name }) => ({ path: `/search?${new URLSearchParams({ city: name })}` })),
+        ];
+    });
+    part('texts', async (ctx) => {
+        const { help, blog } = await texts(ctx);
+        const under = (folder) => ({ slug, updatedOn }) => ({ path: `${folder}/${slug}`, changedOn: updatedOn });
+        return [...help.map(under('/help')), ...blog.map(under('/blog'))];
+    });
+    part('spaces', async (ctx) => (await publicSpaceAddresses(ctx, MOST_SPACES)).map(({ id, updatedAt }) => ({
+        path: `/space/${toGlobalId('Space', id)}`,
+        changedOn: updatedAt.toISOString(),
+    })));
+    return router;
+}
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SPACE_OF_NAMES = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+function sendXml(res, xml) {
+    res.type('application/xml').setHeader('Cache-Control', 'public, max-age=600');
+    res.send(xml);
+}
+function siteMapIndex(origin) {
+    const parts = ['pages', 'texts', 'spaces'].map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`);
+    return `${XML}\n<sitemapindex xmlns="${SPACE_OF_NAMES}">${parts.join('')}</sitemapindex>\n`;
+}
+function urlSet(origin, entries) {
+    const urls = entries.map(({ path, changedOn }) => `<url><loc>${escapeHtml(origin + path)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`);
+    return `${XML}\n<urlset xmlns="${SPACE_OF_NAMES}">${urls.join('')}</urlset>\n`;
+}
+//# sourceMappingURL=site-map.routes.js.map

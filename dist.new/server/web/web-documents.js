@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { Router } from 'express';
+import { httpCookies } from '../core/cookies.js';
+import { Locale, localeFromHeader } from '../core/values/locale.js';
+import { readCookieToken } from '../features/accounts/sessions/session-cookie.js';
+import { pagePolicy } from '../transport/security-headers.js';
+import { finishPage, sendPage } from '../transport/send-page.js';
+import { analyticsScript } from './analytics-script.js';
+import { makePage } from './make-page.js';
+import { PageCache, RETRY_AFTER_S, TooBusy } from './page-cache.js';
+import { PageTemplate } from './page-template.js';
+import { unavailablePage } from './unavailable-page.js';
+/** The language that somebody chose; `client/i18n/setup.ts` writes it. */
+const LANGUAGE_COOKIE = 'hueco_language';
+/** Sources of the one page that is shown without a connection. */
+const OFFLINE_SOURCES = [
+    'features/offline/OfflinePage.tsx',
+    ...Object.values(Locale).flatMap((locale) => ['common', 'nav', 'offline'].map((name) => `i18n/${locale}/${name}.ts`)),
+];
+/** Answers addresses of pages: the client with the head, the status and the text of that very page. */
+export function webDocuments(deps) {
+    const { client, services } = deps;
+    const { config } = services;
+    const parts = {
+        services,
+        client,
+        schema: deps.schema,
+        origin: deps.origin,
+        policyOf: client.policyOf ?? pagePolicy(deps.policy),
+        extraHead: analyticsScript(config),
+    };
+    if (config.environment !== 'test')
+        client.warmUp();
+    const cache = new PageCache(deps.cacheBytes);
+    const answer = async (req, res) => {
+        const wanted = await wantedPage(parts, req, res);
+        const admit = async () => {
+            const seconds = await deps.takeTurn(req.ip ?? '');
+            if (seconds > 0)
+                throw new TooBusy(seconds);
+        };
+        try {
+            await sendPage(req, res, await pageOf(wanted, admit));
+        }
+        catch (error) {
+            if (res.headersSent)
+                throw error;
+            res.setHeader('Retry-After', String(error instanceof TooBusy ? error.retryAfterSeconds : RETRY_AFTER_S));
+            const texts = await (await client.pages()).fixedTexts(wanted.shown);
+            await sendPage(req, res, await unavailablePage(wanted.shown, texts), 'no-store');
+        }
+    };
+    const pageOf = async (wanted, admit) => {
+        const make = () => makePage(parts, wanted);
+        // Sources change, and the first page has all of them compiled.
+        if (client.isDevelopment)
+            return (await make()).page;
+        // What was shared with a few is made for each of them.
+        return cache.get(keyOf(wanted), make, admit, !wanted.found.isSecret);
+    };
+    const handler = (req, res, next) => {
+        if (req.path === '/offline')
+            return void shellPage(parts)
+                .then((page) => sendPage(req, res, page))
+                .catch(next);
+        // A missing file is missing; only paths of pages get the page.
+        if (path.extname(req.path) !== '' && !req.headers.accept?.includes('text/html'))
+            return next();
+        void answer(req, res).catch(next);
+    };
+    return {
+        router: Router().use(client.files).get('/{*any}', handler),
+        onChange: (change) => cache.invalidate(change),
+        stop: () => client.stop(),
+    };
+}
+/** All that a page may depend on; nothing else of a call gets any further. */
+async function wantedPage({ services, client }, req, res) {
+    const at = req.originalUrl.indexOf('?');
+    const search = new URLSearchParams(at < 0 ? '' : req.originalUrl.slice(at));
+    const found = (await client.pages()).matchPage(req.path, search);
+    const cookies = httpCookies(req, res);
+    // `?lang=` is for whoever cannot say otherwise what they read (search engines).
+    const addressed = localeOf(search.get('lang'));
+    const chosen = addressed ?? localeOf(cookies.get(LANGUAGE_COOKIE));
+    // Whoever may be signed in sees more than a visitor, and asks for it themselves.
+    const isVisitor = readCookieToken({ config: services.config, cookies }, 'refresh') === undefined;
+    // A wrong guess only means that the browser renders again.
+    const width = /\bMobi/.test(req.headers['user-agent'] ?? '') ? 'narrow' : 'wide';
+    return {
+        found,
+        addressed,
+        // An address is Spanish where nobody says otherwise, whatever a browser asks for.
+        headLocale: chosen ?? Locale.ES,
+        // The client will show the language that its browser asks for, unless one was chosen.
+        shown: chosen ?? localeFromHeader(req.headers['accept-language']),
+        width: found.isRendered && isVisitor ? width : null,
+        today: services.clock.today(),
+    };
+}
+const localeOf = (tag) => Object.values(Locale).find((locale) => locale === tag) ?? null;
+function keyOf({ found, addressed, headLocale, shown, width, today }) {
+    return `${found.path}?${found.query} ${addressed} ${headLocale} ${shown} ${width} ${today}`;
+}
+async function shellPage({ client, policyOf, extraHead }) {
+    const template = new PageTemplate(await client.template('/offline'), extraHead);
+    const { html, inline } = template.fillShell(client.scriptsOf(OFFLINE_SOURCES));
+    return finishPage(200, policyOf(inline), html);
+}
+//# sourceMappingURL=web-documents.js.map
