@@ -5,7 +5,7 @@ import { IconTile } from './IconTile';
 
 interface RowAction {
   label: string;
-  /** The label with what it is done to, for those who hear the button without the row. */
+  /** The label with what it is done to: a screen reader may say the button without its row. */
   name: string;
   isDisabled: boolean;
   onClick: () => void;

@@ -1,1 +1,0 @@
-import{t as e}from"./DeclineDialog-B_AgRhA.js";import{a as t}from"./writing-BgdWKlY.js";import{t as n}from"./react-RSphtd4.js";var r=n();function i({booking:n,onClose:i}){let{isBusy:a,decline:o}=t();return(0,r.jsx)(e,{name:n.renter.displayName,isBusy:a,onClose:i,onDecline:(e,t)=>void o(n,e,t).then(e=>e&&i())})}export{i as DeclineQuestion};

@@ -1,1 +1,0 @@
-import{W as e}from"./libraries-BkXRaCw.js";import{t}from"./react-RSphtd4.js";var n=t();function r({icon:t}){return(0,n.jsx)(e,{as:`span`,display:`grid`,placeItems:`center`,boxSize:`10`,borderRadius:`lg`,bg:`bg.muted`,color:`fg.muted`,flexShrink:`0`,children:(0,n.jsx)(t,{size:20,"aria-hidden":!0})})}export{r as t};

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/NotFound-BSH7ghx.js","assets/house-2cqaLYq.js","assets/cards-DYGk3rI.js","assets/theme-Bmj9harQ.css"])))=>i.map(i=>d[i]);
-import{r as e}from"./rolldown-runtime-XKyaHtl.js";import{t,x as n}from"./react-RSphtd4.js";import{fn as r}from"./cards-DYGk3rI.js";var i=e(n(),1),a=t(),o=(0,i.lazy)(()=>r(()=>import(`./NotFound-BSH7ghx.js`).then(e=>({default:e.NotFound})),__vite__mapDeps([0,1,2,3])));function s(){return(0,a.jsx)(i.Suspense,{children:(0,a.jsx)(o,{})})}export{s as t};

@@ -1,1 +1,0 @@
-import{tt as e}from"./libraries-BkXRaCw.js";import{t}from"./Dialog-CgN4rbx.js";import{s as n}from"./cards-DYGk3rI.js";import{t as r}from"./react-RSphtd4.js";var i=r();function a({onClose:r,...a}){let{t:o}=e(`search`);return(0,i.jsx)(t,{isOpen:!0,onClose:r,title:o(`phone.edit`),placement:`full`,children:(0,i.jsx)(n,{layout:`stacked`,...a})})}export{a as SearchEditor};

@@ -1,1 +1,0 @@
-var e={PAGE:``,HELP:`/help`,BLOG:`/blog`},t=({kind:t,slug:n})=>`${e[t]}/${n}`;export{t};

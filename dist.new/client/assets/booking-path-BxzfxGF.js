@@ -1,1 +1,0 @@
-var e=e=>`/booking/${e}`;export{e as t};

@@ -1,1 +1,0 @@
-function e(e,t){if(!t)return null;let n=e??``;return`${n.charAt(0).toUpperCase()}${n.slice(1)}\u00a0····\u00a0${t}`.trim()}var t=({expMonth:e,expYear:t})=>`${String(e).padStart(2,`0`)}/${String(t).slice(-2)}`;export{e as n,t};

@@ -1,1 +1,0 @@
-function e(e){let t=e.trim().replace(`€`,``).trim().replace(`,`,`.`);return/^\d+(\.\d{1,2})?$/.test(t)?Math.round(Number(t)*100):-1}export{e as t};

@@ -1,1 +1,0 @@
-var e=(e,t)=>`/booking/${e}/claim/${t}`;export{e as t};

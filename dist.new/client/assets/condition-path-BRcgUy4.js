@@ -1,1 +1,0 @@
-var e=`condition`,t=t=>`/booking/${t}#${e}`;export{t as n,e as t};

@@ -1,1 +1,0 @@
-import{tt as e}from"./libraries-BkXRaCw.js";var t=[1,7,28,90],n=864e5;function r(n){let{t:r}=e(`staff`);return{key:`days`,label:n,options:t.map(e=>({value:String(e),label:r(`list.lastDays`,{count:e})}))}}var i=e=>new Date(Date.now()-(e-1)*n).toISOString().slice(0,10);export{r as n,i as t};

@@ -1,1 +1,0 @@
-var e=(e,t)=>Math.max(0,Math.floor((Date.parse(e)-t)/864e5));export{e as t};

@@ -1,1 +1,0 @@
-var e={title:`Documents`,all_one:`See {{count}} document`,all_other:`See all {{count}} documents`,list:`Documents of the booking`,none:`There are no documents yet. The terms come with the confirmation; receipts and invoices with each charge.`,download:`Download as PDF: {{name}}`,preparing:`Being prepared`};export{e as messages};

@@ -1,1 +1,0 @@
-var e=e=>({hours:Math.floor(e/60),minutes:Math.round(e%60)});export{e as t};

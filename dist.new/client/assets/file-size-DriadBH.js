@@ -1,1 +1,0 @@
-var e=1048576;function t(t,n){return t<e?`${n(Math.round(t/1e3))} KB`:`${n(Math.round(t/e*10)/10)} MB`}export{t};

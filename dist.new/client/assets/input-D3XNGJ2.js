@@ -1,1 +1,0 @@
-import{t as e}from"./field-DedwzeM.js";import{R as t}from"./libraries-BkXRaCw.js";var{withContext:n,PropsProvider:r}=t({key:`input`}),i=n(e.Input);export{i as t};

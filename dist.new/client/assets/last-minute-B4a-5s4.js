@@ -1,1 +1,0 @@
-var e={day:`numeric`,month:`short`},t={weekday:`long`,day:`numeric`,month:`long`},n={hour:`2-digit`,minute:`2-digit`};function r({instant:r},i,a=`Europe/Madrid`){let o=new Date(new Date(i).getTime()-6e4),s=e=>r(o,{...e,timeZone:a});return{day:s(t).replace(`,`,``),short:s(e),time:s(n)}}export{r as t};

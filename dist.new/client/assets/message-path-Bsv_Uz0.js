@@ -1,1 +1,0 @@
-var e=e=>`/messages?${new URLSearchParams(`spaceId`in e?{space:e.spaceId}:{booking:e.bookingId})}`;export{e as t};

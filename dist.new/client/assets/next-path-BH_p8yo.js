@@ -1,1 +1,0 @@
-var e=`http://site.invalid`,t=/[\\\p{Cc}]/u;function n(n){if(!n?.startsWith(`/`)||n.length>2e3||t.test(n)||!URL.canParse(n,e))return null;let{origin:i,pathname:a,search:o,hash:s}=new URL(n,e);return i===e&&r(a)?`${a}${o}${s}`:null}function r(e){if(e.includes(`//`)||t.test(e))return!1;try{let t=decodeURIComponent(e);return t===e||r(t)}catch{return!1}}export{n as t};

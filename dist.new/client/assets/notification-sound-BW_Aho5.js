@@ -1,1 +1,0 @@
-import{b as e,v as t,x as n}from"./theme-DdjmJin.js";var r=`false`,i=()=>t(n.notificationSound)!==r,a=t=>e(n.notificationSound,t?null:r);export{a as n,i as t};

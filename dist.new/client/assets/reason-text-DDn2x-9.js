@@ -1,1 +1,0 @@
-import{tt as e}from"./libraries-BkXRaCw.js";var t={SPACE:`space`,USER:`user`,REVIEW:`review`,MESSAGE:`conversation`,CONVERSATION:`conversation`};function n(){let{t:n}=e(`report`);return({subject:e,reason:r})=>n(`${t[e]}.reasons.${r.toUpperCase()}`)}export{n as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-XKyaHtl.js";var t=e({saveFile:()=>n});function n(e,t){let n=URL.createObjectURL(t);Object.assign(document.createElement(`a`),{href:n,download:e}).click(),setTimeout(()=>URL.revokeObjectURL(n),1e3)}export{t as n,n as t};

@@ -1,1 +1,0 @@
-var e=[`market`,`spaces`,`verifications`,`reviews`,`claims`,`support`,`money`,`data`,`transparency`,`settings`,`help`];function t(t){return e.find(e=>e===t.get(`section`))??e[0]}function n(t,n){let r=new URLSearchParams({...t===e[0]?{}:{section:t},...n?{id:n}:{}});return r.size>0?`/admin?${r}`:`/admin`}export{n,t};

@@ -1,1 +1,0 @@
-import{H as e}from"./index-CDrCtvb.js";var t=new class extends e{open(e){this.set({view:e})}close(){this.set({view:null})}}({view:null});export{t};

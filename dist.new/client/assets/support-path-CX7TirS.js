@@ -1,1 +1,0 @@
-var e=e=>`/dashboard?${new URLSearchParams({tab:`support`,new:`1`,category:`booking`,booking:e})}`,t=e=>`/dashboard?${new URLSearchParams({mode:`host`,tab:`support`,new:`1`,category:`space`,subject:e})}`;export{e as n,t};

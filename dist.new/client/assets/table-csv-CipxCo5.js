@@ -1,2 +1,0 @@
-import{t as e}from"./save-file-a6gGpvm.js";var t={es:`;`,en:`,`},n=`﻿`,r=/^[=+\-@\t\r]/,i=e=>`"${(r.test(e)?`'${e}`:e).replaceAll(`"`,`""`)}"`,a=(e,r)=>n+e.map(e=>e.map(i).join(t[r])).join(`\r
-`),o=(t,n)=>e(t,new Blob([n],{type:`text/csv;charset=utf-8`}));export{a as n,o as t};

@@ -1,1 +1,0 @@
-var e={action:`Translate`,actionOf:`Translate what {{name}} wrote`,hide:`Hide the translation`,hideOf:`Hide the translation of what {{name}} wrote`,label:`Machine translation`,failed:`We cannot translate it right now. Try again in a while.`};export{e as messages};

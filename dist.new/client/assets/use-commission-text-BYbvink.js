@@ -1,1 +1,0 @@
-import{tt as e}from"./libraries-BkXRaCw.js";import{ht as t}from"./cards-DYGk3rI.js";function n(){let{t:n}=e(`domain`),{percent:r}=t();return({kind:e,bps:t})=>n(`commission.${e}`,{share:r(t/100)})}export{n as t};

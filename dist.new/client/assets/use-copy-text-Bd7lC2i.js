@@ -1,1 +1,0 @@
-import{tt as e}from"./libraries-BkXRaCw.js";import{ln as t}from"./cards-DYGk3rI.js";function n(){let{t:n}=e(`common`),r=async e=>{try{await navigator.clipboard.writeText(e),t({title:n(`copied`),tone:`success`})}catch{}};return e=>void r(e)}export{n as t};

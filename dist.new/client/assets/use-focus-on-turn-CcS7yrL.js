@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl.js";import{x as t}from"./react-RSphtd4.js";var n=e(t(),1);function r(e){let t=(0,n.useRef)(null),r=(0,n.useRef)(e);return(0,n.useEffect)(()=>{r.current!==e&&(r.current=e,document.activeElement===document.body&&t.current?.querySelector(`input:not([hidden]), textarea, button`)?.focus())},[e]),t}export{r as t};

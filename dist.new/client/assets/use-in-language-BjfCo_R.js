@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl.js";import{x as t}from"./react-RSphtd4.js";import{tt as n}from"./libraries-BkXRaCw.js";var r=e(t(),1);function i(e){let{resolvedLanguage:t}=n().i18n,i=(0,r.useRef)(t);(0,r.useEffect)(()=>{i.current!==t&&(i.current=t,e().catch(()=>void 0))},[t,e])}export{i as t};

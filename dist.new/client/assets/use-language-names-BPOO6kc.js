@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl.js";import{x as t}from"./react-RSphtd4.js";import{ht as n}from"./cards-DYGk3rI.js";var r=e(t(),1);function i(){let{language:e}=n();return(0,r.useMemo)(()=>{let t=new Intl.DisplayNames([e],{type:`language`});return e=>t.of(e.toLowerCase())??e},[e])}export{i as t};

@@ -1,1 +1,0 @@
-import{tt as e}from"./libraries-BkXRaCw.js";import{n as t}from"./texts-C9g8hDl.js";import{ln as n}from"./cards-DYGk3rI.js";function r(r){let{t:i}=e(),{textOf:a}=t();return e=>void r({variables:{after:e}}).catch(e=>n({title:i(`failed.title`),description:a(e),tone:`error`}))}export{r as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl.js";import{h as t,x as n}from"./react-RSphtd4.js";import{_t as r}from"./cards-DYGk3rI.js";var i=e(n(),1);function a(){let{signOut:e}=r(),n=t();return(0,i.useCallback)(async()=>{let{error:t}=await e();t||n(`/`)},[e,n])}export{a as t};

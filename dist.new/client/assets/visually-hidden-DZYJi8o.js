@@ -1,1 +1,0 @@
-import{G as e}from"./libraries-BkXRaCw.js";var t=e(`span`,{base:{border:`0`,clip:`rect(0, 0, 0, 0)`,height:`1px`,width:`1px`,margin:`-1px`,padding:`0`,overflow:`hidden`,whiteSpace:`nowrap`,position:`absolute`}});t.displayName=`VisuallyHidden`;export{t};

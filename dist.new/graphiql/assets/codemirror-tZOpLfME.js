@@ -1,1 +1,0 @@
-import{t as e}from"./codemirror-NoB2nEQ4.js";export default e();

@@ -1,1 +1,0 @@
-import{t as e}from"./dialog-UV1aHXZj.js";export default e();

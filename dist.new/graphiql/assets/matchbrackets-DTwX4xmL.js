@@ -1,1 +1,0 @@
-import{t as e}from"./matchbrackets-CHHLlrHF.js";export default e();

@@ -1,1 +1,0 @@
-import{t as e}from"./show-hint-CxTb0nMD.js";export default e();

@@ -1,3 +1,0 @@
-/** Characters of what people write to the staff: questions, requests and reports. */
-export const NOTICE_LENGTH = { min: 20, max: 3000 };
-//# sourceMappingURL=notice-length.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=pubsub-port.js.map

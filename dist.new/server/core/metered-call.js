@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=metered-call.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=replica.types.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=account-words.types.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=document-content.types.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=rendered-document.types.js.map

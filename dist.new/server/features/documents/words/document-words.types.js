@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=document-words.types.js.map

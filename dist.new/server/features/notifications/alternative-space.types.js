@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=alternative-space.types.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=catalogue.types.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=memory-messages.js.map

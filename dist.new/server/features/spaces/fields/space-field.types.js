@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=space-field.types.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=space.events.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=files.js.map

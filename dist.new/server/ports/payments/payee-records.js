@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=payee-records.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=payments.js.map

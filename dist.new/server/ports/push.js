@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=push.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=sandbox-pages.js.map

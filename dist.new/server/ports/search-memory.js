@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=search-memory.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=sms.js.map
