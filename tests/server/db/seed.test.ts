@@ -439,9 +439,9 @@ test('P4 the demo accounts and traders have documents: numbered without gaps in 
   // Each trader who was paid out has a statement of each pay-out, and has invoiced each charge that was taken.
   const lacking = await rows(
     `with t as (select h.id, h.email from users h where h.is_trader and exists (select from payouts o where o.host_id = h.id and o.sent_at is not null))
-     select email, p.id from t join payouts p on p.host_id = t.id where sent_at is not null and not exists (select from documents d where d.source_id = p.id and kind = 'payout_statement')
+     select email, p.id from t join payouts p on p.host_id = t.id where p.sent_at is not null and not exists (select from documents d where d.source_id = p.id and d.kind = 'payout_statement')
      union all select email, p.id from t join bookings b on b.host_id = t.id join payments p on p.booking_id = b.id
-      where captured_at is not null and rent_cents > 0 and not exists (select from documents d where d.source_id = p.id and kind = 'host_invoice' and issuer_id = t.id)`,
+      where p.captured_at is not null and p.rent_cents > 0 and not exists (select from documents d where d.source_id = p.id and d.kind = 'host_invoice' and d.issuer_id = t.id)`,
   );
   expect(lacking).toEqual([]);
   const issuers = new Set(list.filter(({ kind }) => kind === 'host_invoice').map(({ issuer_id: id }) => id));

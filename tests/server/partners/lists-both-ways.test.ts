@@ -184,7 +184,7 @@ describe('P-76 lists are read from both ends', () => {
       }
     }
     // Of the demo's claims only one is not the admin's own.
-    expect(short).toEqual(['claimsToDecide(PAGE) EDGES']);
+    expect(short).toEqual(['staffClaims(PAGE) EDGES']);
   });
 
   test.each([

@@ -33,7 +33,7 @@ export function ClaimCasePage({ id }: { id: string }) {
           <>
             <span>{claim.reference}</span>
             <Badge>{t(`claims:status.${claim.status}`)}</Badge>
-            {claim.staffRecord.isWaiting && <ClaimState claim={claim} />}
+            {claim.staffRecord.isWaiting && <ClaimState claim={claim} isExact />}
             <span>{t('staff:claim.madeAt', { at: instant(claim.createdAt) })}</span>
           </>
         ),

@@ -4,8 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { StaffClaimRow_ClaimFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 
+interface ClaimStateProps {
+  claim: StaffClaimRow_ClaimFragment;
+  /** The hour as well, where there is room for it. */
+  isExact?: boolean;
+}
+
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+const HOUR: Intl.DateTimeFormatOptions = { ...DAY, hour: '2-digit', minute: '2-digit' };
+
 /** How a claim stands: until when, while the staff have to decide it; else its status. */
-export function ClaimState({ claim }: { claim: StaffClaimRow_ClaimFragment }) {
+export function ClaimState({ claim, isExact }: ClaimStateProps) {
   const { t } = useTranslation(['staff', 'claims']);
   const { instant } = useFormats();
   const { status, decideBy, staffRecord } = claim;
@@ -17,7 +26,7 @@ export function ClaimState({ claim }: { claim: StaffClaimRow_ClaimFragment }) {
       <Flex as="span" alignItems="center" gap="1.5" color={isLate ? 'fg.error' : undefined} fontWeight="500">
         {isLate && <AlarmClock size={15} aria-hidden />}
         {t(isLate ? 'staff:claim.late' : 'staff:claim.due', {
-          at: instant(decideBy, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+          at: instant(decideBy, isExact ? HOUR : DAY),
         })}
       </Flex>
       {pending && <Badge colorPalette="orange">{t('staff:claim.toConfirm')}</Badge>}
