@@ -214,6 +214,16 @@ describe('P1 the running booking', () => {
     expect(points.map((point) => point.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
   });
 
+  test.each([
+    ['after the days that are over', { from: '2027-01-15', dueOn: '2027-03-15' }, 4],
+    ['before the first day of a stay far ahead', { from: '2027-06-01', dueOn: '2027-05-25' }, 2],
+  ])('its next charge stands %s', (_, { from, dueOn }, place) => {
+    const charged = { ...booking, from, nextCharge: { dueOn } } as unknown as DashboardBooking_BookingFragment;
+    renderAt('/dashboard', <StayTimeline booking={charged} />);
+    const points = within(screen.getByRole('list', { name: 'Línea de tiempo de la reserva' })).getAllByRole('listitem');
+    expect(points.map((point) => point.textContent).findIndex((text) => text.startsWith('Próximo cobro'))).toBe(place);
+  });
+
   test('the way in can be hidden', async () => {
     renderAt('/dashboard', <StayAccess booking={booking} />);
     expect(screen.getByText('El portal abre con 4271.')).toBeVisible();

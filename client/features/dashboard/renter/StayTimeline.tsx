@@ -53,6 +53,8 @@ function useSteps(booking: Booking): Step[] {
     when: day(booking.nextCharge.dueOn),
     state: 'later',
   };
+  // The first one of a stay far ahead is due before its first day.
+  const isDueFirst = booking.nextCharge !== null && booking.nextCharge.dueOn < booking.from;
   const steps: (Step | false)[] = [
     booking.requestedAt !== null && {
       key: 'requested',
@@ -64,7 +66,7 @@ function useSteps(booking: Booking): Step[] {
       when: formats.instant(booking.decidedAt, SHORT),
       state: hasBegun ? 'done' : 'now',
     },
-    charge,
+    isDueFirst && charge,
     { key: 'start', when: day(booking.from), state: hasBegun ? 'done' : 'later' },
     hasBegun &&
       !hasEnded && {
@@ -72,6 +74,7 @@ function useSteps(booking: Booking): Step[] {
         when: t('renter.dayNumber', { number: daysBetween(booking.from, now) + 1 }),
         state: 'now',
       },
+    !isDueFirst && charge,
     { key: 'end', when: day(booking.to), state: hasEnded ? 'now' : 'later' },
   ];
   return steps.filter((step) => step !== false);
