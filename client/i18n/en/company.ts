@@ -158,7 +158,7 @@ export const messages: SameKeys<typeof es> = {
       refund: 'We give you your money back',
       caption: 'When we give you your money back',
       columns: { case: 'What happens', gets: 'What you get', within: 'Time to tell us' },
-      term: 'Within:',
+      term: 'Time limit:',
       cases: {
         noAccess: {
           title: 'You cannot get in on the first day',
@@ -178,7 +178,7 @@ export const messages: SameKeys<typeof es> = {
         cancelled: {
           title: 'The host cancels beforehand',
           gets: 'Everything, plus 10% in credit (up to €25)',
-          within: 'No time limit: it comes back by itself',
+          within: 'None: it comes back by itself',
         },
         notEntitled: {
           title: 'They were not allowed to rent it out',

@@ -176,7 +176,7 @@ export const messages = {
         cancelled: {
           title: 'El anfitrión cancela antes',
           gets: 'Todo, más un 10\u00a0% de saldo (hasta 25\u00a0€)',
-          within: 'Sin plazo: vuelve solo',
+          within: 'Ninguno: vuelve solo',
         },
         notEntitled: {
           title: 'No podía alquilarlo',

@@ -10,14 +10,14 @@ import type { CityData } from '../city-data';
 /** The call to whoever has a space in this city. */
 export function HostCall({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');
-  const { price } = useFormats();
+  const { pinPrice, price } = useFormats();
   const publishPath = usePublishPath();
   const { city, prices, types } = data;
   const garage = types.find(({ type }) => type === 'GARAGE');
   return (
     <Section pt="0" aria-labelledby="city-host">
       <PageContainer>
-        <NightPanel pin={garage && price(garage.medianCents)}>
+        <NightPanel pin={garage && pinPrice(garage.medianCents)}>
           <chakra.h2 id="city-host" textStyle="h1">
             {t('host.line1')}
             <br />

@@ -12,13 +12,13 @@ import { INCOMES } from '../home-data';
 /** The call to hosts over a street at night, whose one lit opening is the free space. */
 export function HostCall({ data }: { data: HomePageQuery | undefined }) {
   const { t } = useTranslation('home');
-  const { price } = useFormats();
+  const { pinPrice } = useFormats();
   const publishPath = usePublishPath();
   const priceCents = data?.garage.edges[0]?.node.priceAllInCents ?? null;
   return (
     <Section pt="0" aria-labelledby="home-host">
       <PageContainer>
-        <NightPanel pin={priceCents === null ? undefined : price(priceCents)}>
+        <NightPanel pin={priceCents === null ? undefined : pinPrice(priceCents)}>
           <chakra.h2 id="home-host" textStyle="h1">
             {t('host.line1')}
             <br />

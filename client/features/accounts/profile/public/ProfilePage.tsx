@@ -38,9 +38,11 @@ export function ProfilePage() {
           alignItems="start"
         >
           <PageTitle title={t('public.title', { name: person.displayName })} />
-          <Stack gap="3" alignItems="center">
+          <Stack gap="3">
             <PersonCard person={person} />
-            <ReportPersonButton id={person.id} name={person.displayName} />
+            <Box alignSelf="center">
+              <ReportPersonButton id={person.id} name={person.displayName} />
+            </Box>
           </Stack>
           <Stack gap={{ base: '8', md: '12' }} minWidth="0">
             <About person={person} />
