@@ -27,6 +27,14 @@ export const messages: SameKeys<Translations['report']> = {
       MESSAGE: 'A message',
       CONVERSATION: 'A conversation',
     },
+    ownTitle: 'A decision of our team',
+    ownSubject: {
+      SPACE: 'Your space',
+      USER: 'Your account',
+      REVIEW: 'Your review',
+      MESSAGE: 'Your message',
+      CONVERSATION: 'Your conversation',
+    },
     reasons: 'Reasons',
     complain: 'Do you disagree?',
     complainText:

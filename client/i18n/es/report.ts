@@ -25,6 +25,14 @@ export const messages = {
       MESSAGE: 'Un mensaje',
       CONVERSATION: 'Una conversación',
     },
+    ownTitle: 'Una decisión de nuestro equipo',
+    ownSubject: {
+      SPACE: 'Tu espacio',
+      USER: 'Tu cuenta',
+      REVIEW: 'Tu reseña',
+      MESSAGE: 'Tu mensaje',
+      CONVERSATION: 'Tu conversación',
+    },
     reasons: 'Motivos',
     complain: '¿No estás de acuerdo?',
     complainText:

@@ -59,7 +59,7 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
   const heading = isOwnInitiative ? t('decision.own') : t(`decision.${isUpheld ? 'upheld' : 'dismissed'}.${side}`);
   return (
     <Stack gap="6" maxWidth="42rem" marginInline="auto">
-      <PageTitle title={t('decision.title')} />
+      <PageTitle title={t(isOwnInitiative ? 'decision.ownTitle' : 'decision.title')} />
       <header>
         <Badge colorPalette="gray" marginBottom="3" maxWidth="full" whiteSpace="normal" overflowWrap="anywhere">
           <Scale aria-hidden />
@@ -67,7 +67,12 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
         </Badge>
         <chakra.h1 textStyle="h2">{heading}</chakra.h1>
         <chakra.p color="fg.muted">
-          {[name ?? t(`decision.subject.${subject}`), decidedAt && instant(decidedAt)].filter(Boolean).join(' · ')}
+          {[
+            name ?? t(side === 'OWNER' ? `decision.ownSubject.${subject}` : `decision.subject.${subject}`),
+            decidedAt && instant(decidedAt),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </chakra.p>
       </header>
       {statement && <Words title={t('decision.reasons')} text={statement} />}

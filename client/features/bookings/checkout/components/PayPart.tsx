@@ -52,6 +52,11 @@ export function PayPart({
     <Part number={number} state={state} title={t('parts.pay')} aside={<Secure />}>
       {cardAlert}
       <CardChoice cards={cards} />
+      {traderId && (
+        <Suspense fallback={null}>
+          <LazyHostTrader id={traderId} />
+        </Suspense>
+      )}
       <Mandate />
       {alert}
       <Box display="flex" flexDirection="column" gap="3.5">
@@ -61,11 +66,6 @@ export function PayPart({
         <Fine>
           {t('card.bank')} {t(traderId ? 'card.traderHost' : 'card.privateHost', { host: hostName })}
         </Fine>
-        {traderId && (
-          <Suspense fallback={null}>
-            <LazyHostTrader id={traderId} />
-          </Suspense>
-        )}
       </Box>
     </Part>
   );
