@@ -70,6 +70,9 @@ export function HostedForm({ space, booking, price, checkout, form, payment }: H
           type="submit"
           size="xl"
           width="100%"
+          height="auto"
+          minHeight="14"
+          paddingInline="3"
           whiteSpace="normal"
           loading={payment.isPaying}
           loadingText={t('checkout:card.paying')}

@@ -19,7 +19,7 @@ export function ChargeRow({ title, cents, text, isTotal }: ChargeRowProps) {
       paddingBlock={{ base: '3.5', md: '4' }}
       paddingInline={{ base: '4', md: '5' }}
       bg={isTotal ? 'bg.muted' : undefined}
-      borderTopWidth={isTotal ? '1px' : '0'}
+      borderTopWidth={isTotal ? '1px' : undefined}
       borderColor="hairline"
     >
       <chakra.span fontWeight={isTotal ? '700' : '600'}>{title}</chakra.span>
