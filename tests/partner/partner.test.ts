@@ -168,7 +168,12 @@ describe("a partner's job, by the published documents alone", () => {
       `${redirectUri}?${new URLSearchParams({ booking_id: bookingId, status, state: 'order 2', iss: new URL(checkoutUrl).origin })}`;
     await page.getByText(/Mudanzas Alba no ve tu tarjeta/).waitFor();
     expect(await back.getAttribute('href')).toBe(outcome('PENDING_PAYMENT'));
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    const consents = page.getByLabel(/^(Autorizo a Hueco|Acepto el contrato|Declaro)/);
+    expect(await consents.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([
+      false,
+      false,
+      false,
+    ]);
     await answerGoods(page);
     await page.getByLabel(/Acepto el contrato/).check();
     await payWith(page, '4242424242424242');
