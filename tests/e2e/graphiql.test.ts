@@ -86,7 +86,7 @@ test('USE-3 one press calls as somebody of the demo, in every tab and after a re
   await person('Visitor').click();
   await other.getByRole('status').filter({ hasText: 'Nobody is signed in' }).waitFor();
   await runUntil(page, 'MySpaces', '"code": "UNAUTHENTICATED"');
-  await runUntil(other, 'Mine', '"code": "UNAUTHENTICATED"');
+  await runUntil(other, 'Talks', '"code": "UNAUTHENTICATED"');
   const kept = () => ({ ...localStorage, ...sessionStorage });
   expect(Object.keys(await other.evaluate(kept)).filter((name) => name.includes('sandbox'))).toEqual([]);
   expect(complaints.filter((one) => !/40[01]/.test(one))).toEqual([]);
