@@ -64,6 +64,11 @@ export function HostedForm({ space, booking, price, checkout, form, payment }: H
         <GoodsFields allowed={space.allowedGoods} />
         {payment.cardFailure && <PayAlert failure={payment.cardFailure} {...again} />}
         <CardChoice cards={cards} />
+        {booking.isHostTrader && (
+          <Suspense fallback={null}>
+            <LazyHostTrader id={space.host.id} />
+          </Suspense>
+        )}
         <Consents mandate={mandate} spaceId={space.id} />
         {payment.failure && <PayAlert failure={payment.failure} {...again} />}
         <Button
@@ -127,11 +132,6 @@ function Notes({ space, booking, price }: Pick<HostedFormProps, 'space' | 'booki
         {t(isOnLaterDay ? 'note.onDay' : 'note.today', values)} {t('checkout:card.bank')} {t('note.refused', { host })}
       </Fine>
       <Fine>{t(booking.isHostTrader ? 'checkout:card.traderHost' : 'checkout:card.privateHost', { host })}</Fine>
-      {booking.isHostTrader && (
-        <Suspense fallback={null}>
-          <LazyHostTrader id={space.host.id} />
-        </Suspense>
-      )}
     </>
   );
 }
