@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { behindBackdrop } from './backdrop';
 import { FOOT } from './foot';
 import { LARGE_TEXT } from './large-text';
 
@@ -18,11 +19,11 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     '&.dark': { colorScheme: 'dark' },
   },
-  // The browser dims what lies within the page only: the gutter beside it shows the background of this element.
+  // A backdrop covers the page but not the gutter beside it, which has the colour of this element (that a script sets before the first paint).
   'html:has(dialog[open])': {
     overflow: 'hidden',
     scrollbarGutter: 'stable',
-    backgroundImage: 'linear-gradient({colors.backdrop}, {colors.backdrop})',
+    backgroundColor: `${behindBackdrop('{colors.bg}')} !important`,
   },
   body: {
     minHeight: '100dvh',

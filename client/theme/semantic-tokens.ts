@@ -1,4 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
+import { BACKDROP } from './backdrop';
 
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
@@ -98,7 +99,7 @@ const special = {
   },
   plate: { DEFAULT: both('white', '#2b2622'), fg: both('{colors.arena.900}', '{colors.arena.100}') },
   scrim: both('rgb(20 18 16 / 66%)', 'rgb(20 18 16 / 68%)'),
-  backdrop: { value: 'rgb(20 18 16 / 48%)' },
+  backdrop: { value: BACKDROP },
   onPhoto: { value: '{colors.arena.50}' },
   onToast: {
     info: { value: '{colors.arena.300}' },
