@@ -31,6 +31,7 @@ import type { messages as owed } from './es/owed';
 import type { messages as payments } from './es/payments';
 import type { messages as privacy } from './es/privacy';
 import type { messages as profile } from './es/profile';
+import type { messages as prohibitedGoods } from './es/prohibitedGoods';
 import type { messages as report } from './es/report';
 import type { messages as reviewing } from './es/reviewing';
 import type { messages as reviews } from './es/reviews';
@@ -55,6 +56,7 @@ import type { messages as trader } from './es/trader';
 import type { messages as transparency } from './es/transparency';
 import type { messages as verification } from './es/verification';
 import type { messages as waiting } from './es/waiting';
+import type { messages as words } from './es/words';
 import type { messages as wizard } from './es/wizard';
 
 /** Every namespace with its keys; a feature adds its own line here and `es/<name>.ts` and `en/<name>.ts`. */
@@ -95,6 +97,7 @@ export interface Translations {
   payments: typeof payments;
   privacy: typeof privacy;
   profile: typeof profile;
+  prohibitedGoods: typeof prohibitedGoods;
   report: typeof report;
   reviewing: typeof reviewing;
   reviews: typeof reviews;
@@ -117,6 +120,7 @@ export interface Translations {
   verification: typeof verification;
   waiting: typeof waiting;
   wizard: typeof wizard;
+  words: typeof words;
 }
 
 export type Namespace = keyof Translations;

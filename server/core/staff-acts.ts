@@ -12,6 +12,8 @@ const CHANGE = ['before', 'after', 'reason'] as const;
 const STEP = ['before', 'after'] as const;
 /** Something new. */
 const ADDITION = ['after'] as const;
+/** Something new with the words that the act asks for. */
+const REASONED_ADDITION = ['after', 'reason'] as const;
 /** Looking at what others wrote, under a reason. */
 const READING = ['after', 'reason'] as const;
 
@@ -213,6 +215,11 @@ export const STAFF_ACTS = {
     by: [ADMIN],
     description: 'Changes amounts, times and bounds of the platform.',
     records: { 'setting.changed': CHANGE, 'setting.change_cancelled': STEP },
+  },
+  EDIT_WORDS: {
+    by: [ADMIN, CONTENT],
+    description: 'Edits lists and words of the product, such as what may not be stored.',
+    records: { 'words.added': REASONED_ADDITION, 'words.changed': CHANGE },
   },
   MEND_SPACES: {
     by: [ADMIN, SUPPORT, MODERATOR],

@@ -1,6 +1,8 @@
 import { AuditEntry } from '../core/writes/audit-entry.entity.js';
 import { IdempotencyKey } from '../core/writes/idempotency-key.entity.js';
 import { OutboxEvent } from '../core/events/outbox-event.entity.js';
+import { EditedWords } from '../core/words/edited-words.entity.js';
+import { WordsChange } from '../core/words/words-change.entity.js';
 import { PlatformConstant } from '../core/constants/platform-constant.entity.js';
 import { RateLimit } from '../core/rate-limits/rate-limit.entity.js';
 import { Consent } from '../features/accounts/consent.entity.js';
@@ -182,6 +184,8 @@ export const entities = [
   Payout,
   PhoneCode,
   PlatformConstant,
+  EditedWords,
+  WordsChange,
   QuickReply,
   RateLimit,
   Rating,

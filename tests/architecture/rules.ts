@@ -141,6 +141,7 @@ export const DATA_FILES: readonly RegExp[] = [
   /^server\/features\/search\/places\/city-records\.ts$/,
   /^server\/features\/notifications\/(notification-types|words\/(es|en))\.ts$/,
   /^server\/features\/privacy\/inventory\//,
+  /^server\/core\/errors\/field-problem-codes\.ts$/,
 ];
 
 /** The only files that may list statuses of a booking: a new status is written there, and its words in both languages. */

@@ -7,6 +7,7 @@ import {
   Flag,
   History,
   LifeBuoy,
+  ListChecks,
   LayoutGrid,
   MessageCircleQuestion,
   MapPinHouse,
@@ -37,6 +38,7 @@ export interface StaffRoom {
     | 'audit'
     | 'transparency'
     | 'settings'
+    | 'words'
     | 'help';
   readonly to: string;
   readonly icon: LucideIcon;
@@ -138,6 +140,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         act: 'CHANGE_SETTINGS',
         letter: 'c',
       },
+      { key: 'words', to: section('words'), icon: ListChecks, act: 'EDIT_WORDS', letter: 'x' },
       { key: 'help', to: section('help'), icon: MessageCircleQuestion, act: 'SEE_HELP', letter: 'h' },
     ],
   },

@@ -9,6 +9,7 @@ export const SECTION_NAMES = [
   'data',
   'transparency',
   'settings',
+  'words',
   'help',
 ] as const;
 

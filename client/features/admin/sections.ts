@@ -27,5 +27,6 @@ export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
     ['transparency', 'report'],
   ),
   settings: view(async () => (await import('./settings/SettingsSection')).SettingsSection, ['settings']),
+  words: view(async () => (await import('./words/WordsSection')).WordsSection, ['words']),
   help: view(async () => (await import('./help/HelpSection')).HelpSection),
 };

@@ -8,4 +8,5 @@ export const SpaceReportReasonValues = [
   'OTHER',
   'PERSONAL_DATA',
   'PHOTOS',
+  'PROHIBITED_GOODS',
 ] as const satisfies readonly SpaceReportReason[];

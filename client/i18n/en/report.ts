@@ -61,6 +61,7 @@ export const messages: SameKeys<Translations['report']> = {
       MISLEADING: 'The space is not as the listing says',
       PHOTOS: 'The photos are of another place or somebody else’s',
       DANGEROUS: 'The place is dangerous',
+      PROHIBITED_GOODS: 'Something prohibited is stored or accepted',
       ILLEGAL: 'It offers or shows something illegal',
       PERSONAL_DATA: 'It shows somebody’s personal data',
       OTHER: 'Something else',

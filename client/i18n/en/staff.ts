@@ -24,6 +24,7 @@ export const messages: SameKeys<typeof es> = {
     audit: 'Log',
     transparency: 'Transparency',
     settings: 'Settings',
+    words: 'Texts and lists',
     help: 'Help',
   },
   roles: {
@@ -384,16 +385,6 @@ export const messages: SameKeys<typeof es> = {
       SUSPENSION: 'Suspension',
       BAN: 'Closed',
     },
-    reason: {
-      FALSE_LISTING: 'The space is not as described',
-      CONTACT_OUTSIDE: 'Contact or payments outside Hueco',
-      ABUSE: 'Insults, threats or pressure',
-      FRAUD: 'Fraud',
-      FORBIDDEN_GOODS: 'Things that may not be stored',
-      NON_PAYMENT: 'Unpaid charges',
-      IDENTITY: 'Doubts about the identity',
-      OTHER: 'Another breach',
-    },
     act: {
       VIEW_AS: 'See Hueco as this person',
       WARN: 'Warn',
@@ -711,6 +702,8 @@ export const messages: SameKeys<typeof es> = {
       report: 'Reports',
       review: 'Reviews',
       verification: 'Verifications',
+      setting: 'Settings',
+      words: 'Texts and lists',
     },
     check: 'Check the chain',
     whole_one: 'Intact: {{count}} act checked.',
@@ -776,5 +769,7 @@ export const messages: SameKeys<typeof es> = {
     'space.unfeatured': 'Taken from the home page',
     'space.pin_moved': 'Pin corrected',
     'space.type_changed': 'Type changed',
+    'words.added': 'Entry added',
+    'words.changed': 'Words changed',
   },
 };

@@ -130,6 +130,8 @@ export const messages: SameKeys<typeof es> = {
       VISIBLE: 'Stains or flaking paint in sight.',
     },
     goods: 'What may be stored',
+    prohibited: 'Some things may not be stored in any space.',
+    prohibitedList: 'Full list',
   },
   photos: {
     title: 'Show the space as it is',

@@ -59,6 +59,7 @@ export const messages = {
       MISLEADING: 'El espacio no es como dice el anuncio',
       PHOTOS: 'Las fotos son de otro sitio o de otra persona',
       DANGEROUS: 'El sitio es peligroso',
+      PROHIBITED_GOODS: 'Se guarda o se admite algo prohibido',
       ILLEGAL: 'Ofrece o muestra algo ilegal',
       PERSONAL_DATA: 'Muestra datos personales de alguien',
       OTHER: 'Otra cosa',

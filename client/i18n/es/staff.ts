@@ -21,6 +21,7 @@ export const messages = {
     audit: 'Registro',
     transparency: 'Transparencia',
     settings: 'Ajustes',
+    words: 'Textos y listas',
     help: 'Ayuda',
   },
   roles: {
@@ -388,16 +389,6 @@ export const messages = {
       SUSPENSION: 'Suspensión',
       BAN: 'Cierre',
     },
-    reason: {
-      FALSE_LISTING: 'El espacio no es como se anuncia',
-      CONTACT_OUTSIDE: 'Contacto o pagos fuera de Hueco',
-      ABUSE: 'Insultos, amenazas o presiones',
-      FRAUD: 'Engaño',
-      FORBIDDEN_GOODS: 'Objetos que no se pueden guardar',
-      NON_PAYMENT: 'Pagos sin atender',
-      IDENTITY: 'Dudas sobre la identidad',
-      OTHER: 'Otro incumplimiento',
-    },
     act: {
       VIEW_AS: 'Ver Hueco como esta persona',
       WARN: 'Avisar',
@@ -715,6 +706,8 @@ export const messages = {
       report: 'Denuncias',
       review: 'Reseñas',
       verification: 'Verificaciones',
+      setting: 'Ajustes',
+      words: 'Textos y listas',
     },
     check: 'Comprobar la cadena',
     whole_one: 'Íntegro: {{count}} acto comprobado.',
@@ -780,5 +773,7 @@ export const messages = {
     'space.unfeatured': 'Quitado de la portada',
     'space.pin_moved': 'Punto del mapa corregido',
     'space.type_changed': 'Tipo cambiado',
+    'words.added': 'Entrada añadida',
+    'words.changed': 'Textos cambiados',
   },
 };

@@ -128,6 +128,8 @@ export const messages = {
       VISIBLE: 'Manchas o desconchones a la vista.',
     },
     goods: 'Qué se puede guardar',
+    prohibited: 'Hay cosas que no se pueden guardar en ningún espacio.',
+    prohibitedList: 'Lista completa',
   },
   photos: {
     title: 'Enseña el espacio tal como es',

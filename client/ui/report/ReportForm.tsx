@@ -1,5 +1,7 @@
 import { Box, Button, chakra, Input, NativeSelect, Textarea } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../apollo/app-error';
 import { Checkbox } from '../../forms/choices';
@@ -27,6 +29,8 @@ export interface ReportFormProps<R extends string> {
   /** What can be wrong, the worst first. */
   reasons: readonly { value: R; label: string }[];
   detailsHint: string;
+  /** What helps to choose a reason, shown once it is chosen. */
+  notes?: Partial<Record<R, ReactNode>>;
   /** Answers the code of the report. */
   send: (notice: Notice<R>) => Promise<string | undefined>;
   onSent: (receipt: { code: string; email: string }) => void;
@@ -61,7 +65,8 @@ function useReportForm<R extends string>({ send, onSent }: ReportFormProps<R>) {
 /** What is wrong and why; a visitor also says who they are. */
 export function ReportForm<R extends string>(props: ReportFormProps<R>) {
   const { t } = useTranslation('report');
-  const { register, messageOf, summary, onSubmit, isSubmitting, isSignedIn } = useReportForm(props);
+  const { control, register, messageOf, summary, onSubmit, isSubmitting, isSignedIn } = useReportForm(props);
+  const reason = useWatch({ control, name: 'reason' });
   const faithError = messageOf('isGoodFaith');
   const faithErrorId = `${fieldId('isGoodFaith')}-error`;
   return (
@@ -85,6 +90,7 @@ export function ReportForm<R extends string>(props: ReportFormProps<R>) {
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </FormField>
+      {props.notes?.[reason as R]}
       <FormField name="details" label={t('details')} hint={props.detailsHint} error={messageOf('details')}>
         <Textarea rows={5} {...register('details')} />
       </FormField>

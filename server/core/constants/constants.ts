@@ -5,6 +5,8 @@ export const ConstantGroup = {
   CANCELLATION: 'cancellation',
   PAYOUTS: 'payouts',
   SUGGESTION: 'suggestion',
+  ZONES: 'zones',
+  CITIES: 'cities',
   FEATURES: 'features',
   FEATURED_HOSTS: 'featured_hosts',
 } as const;
@@ -106,6 +108,31 @@ export const platformConstants = {
   SUGGESTION_RANGE_PERCENT: { group: 'suggestion', value: 15, unit: 'percent', min: 5, max: 50 },
   SUGGESTION_SIZE_EXPONENT: { group: 'suggestion', value: 78, unit: 'hundredth', min: 50, max: 100 },
 
+  // What one square metre asks a month where the price suggestion begins; the zones stand in `price-zones.ts`.
+  ZONE_BARCELONA_CENTS: { group: 'zones', value: 2600, unit: 'cent', min: 300, max: 10_000 },
+  ZONE_MADRID_CENTS: { group: 'zones', value: 2400, unit: 'cent', min: 300, max: 10_000 },
+  ZONE_PALMA_CENTS: { group: 'zones', value: 2200, unit: 'cent', min: 300, max: 10_000 },
+  ZONE_BILBAO_CENTS: { group: 'zones', value: 2000, unit: 'cent', min: 300, max: 10_000 },
+  ZONE_MALAGA_CENTS: { group: 'zones', value: 2000, unit: 'cent', min: 300, max: 10_000 },
+  ZONE_VALENCIA_CENTS: { group: 'zones', value: 1800, unit: 'cent', min: 300, max: 10_000 },
+  ZONE_SEVILLA_CENTS: { group: 'zones', value: 1700, unit: 'cent', min: 300, max: 10_000 },
+  ZONE_ZARAGOZA_CENTS: { group: 'zones', value: 1600, unit: 'cent', min: 300, max: 10_000 },
+  ZONE_CAPITALS_CENTS: { group: 'zones', value: 1400, unit: 'cent', min: 300, max: 10_000 },
+  ZONE_OTHERS_CENTS: { group: 'zones', value: 1100, unit: 'cent', min: 300, max: 10_000 },
+
+  // A city opens once it has so many spaces and its switch is on; until then it is coming soon.
+  CITY_ENOUGH_SPACES: { group: 'cities', value: 10, unit: 'count', min: 1, max: 500 },
+  CITY_MADRID: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+  CITY_BARCELONA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+  CITY_VALENCIA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+  CITY_SEVILLA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+  CITY_ZARAGOZA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+  CITY_MALAGA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+  CITY_MURCIA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+  CITY_PALMA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+  CITY_BILBAO: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+  CITY_GRANADA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
+
   // Parts of the product that can be switched off; what was agreed before stays as it was.
   OFFERS_INSTANT_BOOKING: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
   OFFERS_PAID_PLANS: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
@@ -139,9 +166,9 @@ export type PlatformConstantKey = keyof typeof platformConstants;
 /** All constants by name, as they are now. */
 export type PlatformConstants = Readonly<Record<PlatformConstantKey, number>>;
 
-/** The constants that switch a part of the product. */
+/** The constants that switch a part of the product, or a city. */
 export type FeatureSwitch = {
-  [Key in PlatformConstantKey]: (typeof platformConstants)[Key]['group'] extends 'features' ? Key : never;
+  [Key in PlatformConstantKey]: (typeof platformConstants)[Key]['unit'] extends 'switch' ? Key : never;
 }[PlatformConstantKey];
 
 /** Whether a part of the product is on; on in the terms of bookings that are older than its switch. */

@@ -139,6 +139,9 @@ export enum FieldProblemCode {
   DAYS_OUT_OF_RANGE = 'DAYS_OUT_OF_RANGE',
   NAME_NOT_TYPED = 'NAME_NOT_TYPED',
   CASE_UNKNOWN = 'CASE_UNKNOWN',
+  REASON_OFF = 'REASON_OFF',
+  PART_UNKNOWN = 'PART_UNKNOWN',
+  GAP_UNKNOWN = 'GAP_UNKNOWN',
   TEXT_OFFENSIVE = 'TEXT_OFFENSIVE',
 }
 
@@ -283,6 +286,9 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   TEXT_LENGTH: 'Not {min} to {max} characters.',
   DAYS_OUT_OF_RANGE: 'Not {min} to {max} days.',
   CASE_UNKNOWN: 'No claim or ticket with this code is about it.',
+  REASON_OFF: 'The staff do not give this reason any more.',
+  PART_UNKNOWN: 'The entry has no such part.',
+  GAP_UNKNOWN: '{names} cannot be filled in here; {gaps} can.',
   NAME_NOT_TYPED: 'Not the full name of the person.',
   TEXT_OFFENSIVE: 'It holds an insult, a threat or the number of a document.',
 };

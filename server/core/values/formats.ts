@@ -6,6 +6,7 @@ export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { [Locale.ES]: 'e
 /** Making a format takes a hundred times as long as using it; the code has a few dozen of them. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
+const plurals = new Map<string, Intl.PluralRules>();
 
 /** The format of dates and times with these options, made once. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -15,6 +16,11 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions):
 /** The format of numbers with these options, made once. */
 export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return madeOnce(numbers, locale, options, () => new Intl.NumberFormat(LANGUAGE_TAGS[locale], options));
+}
+
+/** The grammatical form that a count asks for, such as `one` or `other`. */
+export function pluralForm(locale: Locale, count: number): string {
+  return madeOnce(plurals, locale, {}, () => new Intl.PluralRules(LANGUAGE_TAGS[locale])).select(count);
 }
 
 function madeOnce<Format>(formats: Map<string, Format>, locale: Locale, options: object, make: () => Format): Format {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { localDateOf } from '../../core/values/time-zone.js';
-import { MANDATE_VERSION, PROHIBITED_GOODS_VERSION } from '../../features/bookings/acceptances/record-acceptance.js';
+import { MANDATE_VERSION } from '../../features/bookings/acceptances/record-acceptance.js';
+import { FIRST_VERSION } from '../../features/content/prohibited-goods/prohibited-goods.js';
 import { BillingState, CycleStatus } from '../../features/bookings/billing/billing-types.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { DemoBooking } from './make-booking.js';
@@ -81,7 +82,7 @@ function acceptancesOf({ id: bookingId, renterId: userId, requestedAt: at, charg
   const accepted = { userId, bookingId, hash, at, ip: null, userAgent: null };
   return [
     { ...accepted, id: randomUUID(), kind: 'mandate' as const, version: MANDATE_VERSION },
-    { ...accepted, id: randomUUID(), kind: 'prohibited_goods' as const, version: PROHIBITED_GOODS_VERSION },
+    { ...accepted, id: randomUUID(), kind: 'prohibited_goods' as const, version: FIRST_VERSION },
     { ...accepted, id: randomUUID(), kind: 'rental_terms' as const, version: '1' },
   ];
 }

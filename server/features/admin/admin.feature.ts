@@ -10,6 +10,7 @@ import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
 import { applyDueChanges } from './settings/change-setting.js';
 import { SettingsResolver } from './settings/settings.resolver.js';
+import { WordsResolver } from './words/words.resolver.js';
 import { StaffMetricsResolver } from './panel/metrics.resolver.js';
 import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
 import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
@@ -18,7 +19,7 @@ import { StaffNotesResolver } from './notes/staff-notes.resolver.js';
 import { MergePeopleResolver } from './people/merge/merge.resolver.js';
 import { findPersonNode } from './people/find-person-node.js';
 import { PersonCommandsResolver } from './people/person-commands.resolver.js';
-import { PersonFieldsResolver } from './people/person-fields.resolver.js';
+import { PersonFieldsResolver, PersonMeasureResolver } from './people/person-fields.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { mountTransparencyFile } from './reports/transparency.routes.js';
 import { StaffReportResolver } from './reports/staff-report.resolver.js';
@@ -30,6 +31,7 @@ export const adminFeature: Feature = {
   resolvers: [
     PersonResolver,
     PersonFieldsResolver,
+    PersonMeasureResolver,
     PersonCommandsResolver,
     MergePeopleResolver,
     StaffNotesResolver,
@@ -48,6 +50,7 @@ export const adminFeature: Feature = {
     StaffTicketResolver,
     StaffReportResolver,
     SettingsResolver,
+    WordsResolver,
   ],
   nodes: {
     Person: findPersonNode,

@@ -1,11 +1,13 @@
-import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
 import { firstArg } from '../../core/graphql/connection.js';
 import { SharedAnswer } from '../../core/graphql/shared-answers.js';
 import { Locale } from '../../core/values/locale.js';
 import { articleLibrary, RELATED, type StoredArticle } from './article-library.js';
 import { searchHelp } from './article-search.js';
 import { Article, ArticleKind, ArticleSection } from './article.types.js';
+import { withProhibitedGoods } from './prohibited-goods/article-list.js';
 
 const MAX_HITS = 10;
 /** About as many articles as the help centre has. */
@@ -57,6 +59,12 @@ export class ArticleResolver {
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
   ): Omit<Article, 'related'>[] {
     return searchHelp(text, locale ?? Locale.ES, first ?? MAX_HITS);
+  }
+
+  // As cheap as the fields beside it.
+  @FieldResolver({ complexity: 0 })
+  html(@Ctx() ctx: RequestContext, @Root() article: StoredArticle): Promise<string> | string {
+    return withProhibitedGoods(ctx, article);
   }
 
   // The complexity is set here because a field resolver without one overrides that of the field.

@@ -2,11 +2,12 @@ import type { Feature } from '../../core/feature.js';
 import { articleLibrary } from './article-library.js';
 import { ArticleResolver } from './article.resolver.js';
 import { ArticleFeedbackResolver } from './feedback/article-feedback.resolver.js';
+import { ProhibitedGoodsResolver } from './prohibited-goods/prohibited-goods.resolver.js';
 
-/** Articles (legal pages, help centre, blog) and their feedback. */
+/** Articles (legal pages, help centre, blog) with their feedback, and what may not be stored. */
 export const contentFeature: Feature = {
   name: 'content',
-  resolvers: [ArticleResolver, ArticleFeedbackResolver],
+  resolvers: [ArticleResolver, ArticleFeedbackResolver, ProhibitedGoodsResolver],
   mount() {
     // Read at start-up, so that an invalid article fails the start and not a request.
     articleLibrary();

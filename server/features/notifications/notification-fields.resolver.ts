@@ -14,15 +14,19 @@ import { linkPathOf, toBooking } from './notification-links.rules.js';
 import { notificationEntries } from './notification-types.js';
 import { Notification } from './notification.entity.js';
 import { NotificationGroup } from './preferences/notification-groups.types.js';
+import { editedTextsOf } from './words/edited-texts.js';
 import { notificationText, wayOnLabel, type NotificationText } from './words/notification-words.rules.js';
 
 /** Both of its fields come from one rendering, which costs more than all else of a notification. */
 const texts = new WeakMap<Notification, { readonly locale: Locale; readonly text: NotificationText }>();
 
-function textOf(notification: Notification, locale: Locale): NotificationText {
+async function textOf(ctx: RequestContext, notification: Notification): Promise<NotificationText> {
+  const { locale } = ctx;
   const known = texts.get(notification);
   if (known?.locale === locale) return known.text;
-  const text = notificationText(notification.type, notification.params, locale) ?? notification;
+  const { type, params } = notification;
+  const edited = (await editedTextsOf(ctx))(type, locale);
+  const text = notificationText(type, params, locale, edited) ?? notification;
   texts.set(notification, { locale, text });
   return text;
 }
@@ -35,13 +39,13 @@ export class NotificationFieldsResolver {
   }
 
   @FieldResolver(() => String, { description: "Short title in the caller's language." })
-  title(@Ctx() { locale }: RequestContext, @Root() notification: Notification): string {
-    return textOf(notification, locale).title;
+  async title(@Ctx() ctx: RequestContext, @Root() notification: Notification): Promise<string> {
+    return (await textOf(ctx, notification)).title;
   }
 
   @FieldResolver(() => String, { description: "One or two sentences in the caller's language." })
-  message(@Ctx() { locale }: RequestContext, @Root() notification: Notification): string {
-    return textOf(notification, locale).message;
+  async message(@Ctx() ctx: RequestContext, @Root() notification: Notification): Promise<string> {
+    return (await textOf(ctx, notification)).message;
   }
 
   @FieldResolver(() => NotificationIcon, { description: 'The picture to show beside it.' })

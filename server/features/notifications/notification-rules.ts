@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../core/events/event-types.js';
 import type { Locale } from '../../core/values/locale.js';
+import type { Words } from '../../core/words/word-list.js';
 import type { NotificationEntry, NotificationParams, RecipientRole } from './notification-entry.types.js';
 import { notificationEntries, type NotificationType } from './notification-types.js';
 import { notificationText } from './words/notification-words.rules.js';
@@ -43,10 +44,11 @@ export function notificationContent(
   type: NotificationType,
   known: NotificationParams,
   locale: Locale,
+  edited: Words = {},
 ): NotificationContent {
   const names: readonly string[] = notificationEntries.get(type)?.params ?? [];
   const params: NotificationParams = Object.fromEntries(Object.entries(known).filter(([name]) => names.includes(name)));
-  return { type, params, ...(notificationText(type, params, locale) ?? { title: '', message: '' }) };
+  return { type, params, ...(notificationText(type, params, locale, edited) ?? { title: '', message: '' }) };
 }
 
 /** Makes a notification unique per event, user and type, as events may be delivered more than once. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
+import type { Words } from '../../core/words/word-list.js';
 import { queueMail, type MailContent, type QueuedMail } from '../../core/mail/mailer.js';
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { loadMailedSpace } from './mails/mailed-space.js';
@@ -24,6 +25,7 @@ import { loadStaff } from './staff-recipients.js';
 import { NotificationChannel } from './preferences/notification-groups.types.js';
 import { schedulePush } from './push/send-push.js';
 import { isEnabled, quietWaitMs } from './preferences/preferences.rules.js';
+import { editedParam, loadEditedTexts } from './words/edited-texts.js';
 
 /** Creates notifications and e-mails from events. */
 export function registerNotificationConsumers(consumers: ConsumerRegistry): void {
@@ -42,19 +44,27 @@ interface Notice {
   readonly recipient: Recipient;
   /** With the parameters that this recipient gets. */
   readonly context: NotificationContext;
+  /** What the staff have changed in its words. */
+  readonly edited: Words;
 }
 
 async function noticesOf(tx: ServiceContext, event: StoredEvent): Promise<Notice[]> {
   const rules = notificationsFor(event);
   const context = rules.length === 0 ? null : await loadNotificationContext(tx, event);
   if (!context) return [];
+  const texts = await loadEditedTexts(tx);
   const notices: Notice[] = [];
   for (const rule of rules) {
     if (!isCurrent(rule.type, context)) continue;
     const { to } = rule;
     const params = { ...context.params, ...(to === 'renter' || to === 'host' ? context.stay?.[to] : {}) };
     for (const recipient of await recipientsOf(tx, rule, context))
-      notices.push({ ...rule, recipient, context: { ...context, params } });
+      notices.push({
+        ...rule,
+        recipient,
+        context: { ...context, params },
+        edited: texts(rule.type, recipient.locale),
+      });
   }
   return notices;
 }
@@ -93,7 +103,7 @@ async function recipientsOf(
 }
 
 async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): Promise<void> {
-  const { type, recipient, context } = notice;
+  const { type, recipient, context, edited } = notice;
   const isInBell = isEnabled(recipient.preferences, type, NotificationChannel.BELL);
   const isMailed = isEnabled(recipient.preferences, type, NotificationChannel.EMAIL);
   const isPushed = isEnabled(recipient.preferences, type, NotificationChannel.PUSH);
@@ -104,7 +114,7 @@ async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): P
     .values({
       id: randomUUID(),
       userId: recipient.id,
-      ...notificationContent(type, context.params, recipient.locale),
+      ...notificationContent(type, context.params, recipient.locale, edited),
       bookingId: context.booking?.id ?? null,
       spaceId: context.spaceId || null,
       dedupeKey: dedupeKey(event.id, recipient.id, type),
@@ -127,24 +137,25 @@ async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): P
 
 async function mailOf(
   tx: ServiceContext,
-  { type, recipient, context }: Notice,
+  { type, recipient, context, edited }: Notice,
   notificationId: string,
 ): Promise<QueuedMail> {
   const { search, booking, spaceId } = context;
   const { locale } = recipient;
   const { template = 'notifications.event', hasAlternatives } = notificationEntries.get(type)?.mail ?? {};
+  const content = search
+    ? savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length)
+    : mailParams(type, recipient, context, {
+        alternatives: booking && hasAlternatives ? await alternativesFor(tx, booking) : [],
+        mailedSpace: spaceId
+          ? await loadMailedSpace(tx, spaceId, booking, { locale, isRenter: recipient.id === booking?.renterId })
+          : null,
+      });
   return {
     id: `notification-${notificationId}`,
     to: recipient.email,
     locale,
     template,
-    params: search
-      ? savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length)
-      : mailParams(type, recipient, context, {
-          alternatives: booking && hasAlternatives ? await alternativesFor(tx, booking) : [],
-          mailedSpace: spaceId
-            ? await loadMailedSpace(tx, spaceId, booking, { locale, isRenter: recipient.id === booking?.renterId })
-            : null,
-        }),
+    params: { ...content, ...editedParam(edited) },
   };
 }

@@ -1,14 +1,14 @@
+import { constantsOf } from '../../core/constants/load-constants.js';
 import type { RequestContext } from '../../core/context.js';
 import { withTtlCache } from '../../core/ttl-cache.js';
+import { isCityOpen } from './city/city-opening.rules.js';
 import type { City, MarketFacts } from './search.types.js';
 import { readRows } from './sql.js';
 
-/** A city page needs this many real spaces (product decisions P16). */
-export const ENOUGH_SPACES = 10;
-
+/** What is on offer, without what the staff set. */
 interface Market {
-  readonly cities: City[];
-  readonly summary: MarketFacts;
+  readonly cities: Omit<City, 'isComingSoon'>[];
+  readonly summary: Omit<MarketFacts, 'cityCount'>;
 }
 
 interface CityRow {
@@ -44,24 +44,24 @@ async function readMarket(ctx: RequestContext): Promise<Market> {
       lng: row.lng,
       spaceCount: row.count ?? 0,
       priceFromCents: row.low,
-      isComingSoon: (row.count ?? 0) < ENOUGH_SPACES,
     }));
   const prices = rows.flatMap(({ low }) => (low === null ? [] : [low]));
   const summary = {
     spaceCount: rows.reduce((sum, { count }) => sum + (count ?? 0), 0),
     priceFromCents: prices.length > 0 ? Math.min(...prices) : null,
     verifiedCount: rows.reduce((sum, { verified }) => sum + (verified ?? 0), 0),
-    cityCount: cities.filter(({ isComingSoon }) => !isComingSoon).length,
   };
   return { cities, summary };
 }
 
 /** The product's cities with what they offer now. */
 export async function citiesOf(ctx: RequestContext): Promise<City[]> {
-  return (await marketOf(ctx)).cities;
+  const constants = await constantsOf(ctx);
+  return (await marketOf(ctx)).cities.map((city) => ({ ...city, isComingSoon: !isCityOpen(city, constants) }));
 }
 
 /** Statistics of the whole market. */
 export async function getMarketSummary(ctx: RequestContext): Promise<MarketFacts> {
-  return (await marketOf(ctx)).summary;
+  const { summary } = await marketOf(ctx);
+  return { ...summary, cityCount: (await citiesOf(ctx)).filter(({ isComingSoon }) => !isComingSoon).length };
 }

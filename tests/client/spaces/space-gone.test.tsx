@@ -74,6 +74,16 @@ describe('P11 report this listing', () => {
     return within(await screen.findByRole('dialog', { name: 'Denunciar este anuncio' }));
   };
 
+  test('P9 whoever reports something prohibited reads the list as it is now', async () => {
+    const goods = [{ __typename: 'ProhibitedGoods', key: 'waste', name: 'Residuos y amianto' }];
+    await openSpace({ answers: { ProhibitedGoods: () => ({ data: { prohibitedGoods: goods } }) } });
+    const dialog = await open();
+    await userEvent.selectOptions(dialog.getByLabelText('Qué pasa'), 'PROHIBITED_GOODS');
+    expect(await dialog.findByText('Residuos y amianto')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Qué pasa'), 'FRAUD');
+    expect(dialog.queryByText('Residuos y amianto')).not.toBeInTheDocument();
+  });
+
   test('a visitor says what is wrong and who they are; what is missing is told at its field', async () => {
     const { asked } = await openSpace();
     const dialog = await open();

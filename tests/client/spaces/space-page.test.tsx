@@ -15,6 +15,10 @@ const address = () => screen.getByTestId('address').textContent;
 /* Numbers and their unit are joined by spaces that do not break. */
 const spaced = (text: string | null) => text?.replaceAll(/\u00a0|\u202f/g, ' ') ?? '';
 
+const PROHIBITED = {
+  data: { prohibitedGoods: [{ __typename: 'ProhibitedGoods', key: 'waste', name: 'Residuos y amianto' }] },
+};
+
 beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
 
 describe('what everybody sees', () => {
@@ -85,9 +89,11 @@ describe('what everybody sees', () => {
   });
 
   test('all that is forbidden is one touch away', async () => {
-    await openSpace();
+    const { asked } = await openSpace({ answers: { ProhibitedGoods: () => PROHIBITED } });
     await userEvent.click(screen.getByRole('button', { name: 'Lista completa' }));
-    expect(await screen.findByRole('dialog', { name: 'Lo que no se puede guardar' })).toHaveTextContent('amianto');
+    const dialog = await screen.findByRole('dialog', { name: 'Lo que no se puede guardar' });
+    expect(await within(dialog).findByText('Residuos y amianto')).toBeVisible();
+    expect(asked).toContainEqual(['ProhibitedGoods', { locale: 'ES' }]);
   });
 
   test('a trader is told as one', async () => {

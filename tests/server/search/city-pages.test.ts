@@ -339,6 +339,12 @@ describe('HOM-1 the waiting list of a city to come', () => {
     await notifyWaitingLists(app.context());
     expect((await waiting()).map(({ email }) => email)).toContain('eva@example.com');
     await insertSpaces([murcia]);
+    const turn = (isOn: number) =>
+      app.context().em.execute(`update platform_constants set value = ? where key = 'CITY_MURCIA'`, [isOn]);
+    await turn(0);
+    await notifyWaitingLists(app.context());
+    expect((await waiting()).map(({ email }) => email)).toContain('eva@example.com');
+    await turn(1);
     await notifyWaitingLists(app.context());
     await notifyWaitingLists(app.context());
     expect((await awaitMail(app, 'eva@example.com', 2)).subject).toBe('Ya hay espacios en Murcia');

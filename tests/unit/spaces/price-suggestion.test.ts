@@ -7,7 +7,7 @@ import {
   priceReasons,
   suggestPrice as suggestWith,
 } from '../../../server/features/spaces/pricing/price-suggestion.js';
-import { zoneBaseEuros } from '../../../server/features/spaces/pricing/price-zones.js';
+import { zoneBaseCents } from '../../../server/features/spaces/pricing/price-zones.js';
 import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../../../server/features/spaces/space-types.js';
 
 const plain: SuggestionSubject = {
@@ -42,10 +42,11 @@ describe('the model', () => {
   });
 
   test('zones by postal code: the nine cities, other capitals, the rest', () => {
-    expect(['08001', '28080', '07012', '48011', '29001', '46022', '41003', '50015'].map(zoneBaseEuros)).toEqual([
-      26, 24, 22, 20, 20, 18, 17, 16,
+    const base = (postalCode: string) => zoneBaseCents(postalCode, defaultConstants);
+    expect(['08001', '28080', '07012', '48011', '29001', '46022', '41003', '50015'].map(base)).toEqual([
+      2600, 2400, 2200, 2000, 2000, 1800, 1700, 1600,
     ]);
-    expect(['30001', '35004', '28901', '08930'].map(zoneBaseEuros)).toEqual([14, 14, 11, 11]);
+    expect(['30001', '35004', '28901', '08930'].map(base)).toEqual([1400, 1400, 1100, 1100]);
   });
 
   test('features move it, and the two strongest are the reasons told', () => {

@@ -26,6 +26,8 @@ const KINDS = [
   'report',
   'review',
   'verification',
+  'setting',
+  'words',
 ] as const;
 
 /** /admin/audit: the log, or one of its acts. */

@@ -33,7 +33,7 @@ export function MeasureList({ person }: { person: PersonCase_PersonFragment }) {
             >
               <Flex alignItems="center" gap="2" flexWrap="wrap">
                 <chakra.b fontWeight="600">{t(`person.measure.${measure.kind}`)}</chakra.b>
-                <span>{t(`person.reason.${measure.reason}`)}</span>
+                <span>{measure.reasonName}</span>
                 {measure.isOpen ? (
                   measure.endsAt && (
                     <Badge colorPalette="orange">{t('person.until', { at: instant(measure.endsAt) })}</Badge>

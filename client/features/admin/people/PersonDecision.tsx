@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { PersonCase_PersonFragment } from '../../../generated/graphql';
+import {
+  useMeasureReasonsQuery,
+  type MeasureReasonsQuery,
+  type PersonCase_PersonFragment,
+} from '../../../generated/graphql';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { ActDecision } from '../components/ActDecision';
 import { MergePreview } from './MergePreview';
 import { MeasurePreview } from './MeasurePreview';
@@ -19,15 +24,29 @@ const DECIDED: readonly DecidedAct[] = [
   'VIEW_AS',
 ];
 
+const WITH_REASON: readonly DecidedAct[] = ['WARN', 'LIMIT', 'SUSPEND', 'BAN'];
+
 interface PersonDecisionProps {
   person: PersonCase_PersonFragment;
   onDone: () => void;
 }
 
 /** The acts about a person that the server offers, with what the person will read. */
-export function PersonDecision({ person, onDone }: PersonDecisionProps) {
+export function PersonDecision(props: PersonDecisionProps) {
+  const needsReasons = WITH_REASON.some((act) => props.person.availableActs.includes(act));
+  const { data, error, refetch } = useMeasureReasonsQuery({ skip: !needsReasons });
+  if (needsReasons && !data)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={3} />;
+  return <Acts {...props} reasons={data?.measureReasons ?? []} />;
+}
+
+interface ActsProps extends PersonDecisionProps {
+  reasons: MeasureReasonsQuery['measureReasons'];
+}
+
+function Acts({ person, onDone, reasons }: ActsProps) {
   const { t } = useTranslation('staff');
-  const fieldsOf = usePersonFields(person);
+  const fieldsOf = usePersonFields(person, reasons);
   const send = useSendPersonAct(person.id);
   const offered = DECIDED.filter((act) => person.availableActs.includes(act));
   return (

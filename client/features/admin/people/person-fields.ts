@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { MeasurePreviewInput, PersonCase_PersonFragment } from '../../../generated/graphql';
+import type { MeasurePreviewInput, MeasureReasonsQuery, PersonCase_PersonFragment } from '../../../generated/graphql';
 import type { MeasureKind, MeasureReason, Role } from '../../../generated/schema';
-import { MeasureReasonValues } from '../../../generated/values/MeasureReason';
 import type { DecisionField } from '../components/DecisionForm';
 import type { DecidedAct } from './use-send-person-act';
 
@@ -10,7 +9,10 @@ const STAFF_ROLES = ['ADMIN', 'SUPPORT', 'MODERATOR', 'FINANCE', 'CONTENT'] as c
 const DAYS = { LIMIT: [7, 30, 90], SUSPEND: [7, 30] } as const;
 
 /** The fields of each act about a person. */
-export function usePersonFields(person: PersonCase_PersonFragment): (act: DecidedAct) => readonly DecisionField[] {
+export function usePersonFields(
+  person: PersonCase_PersonFragment,
+  reasons: MeasureReasonsQuery['measureReasons'],
+): (act: DecidedAct) => readonly DecisionField[] {
   const { t } = useTranslation('staff');
   const statement: DecisionField = {
     name: 'statement',
@@ -22,7 +24,7 @@ export function usePersonFields(person: PersonCase_PersonFragment): (act: Decide
   const reason: DecisionField = {
     name: 'reason',
     label: t('room.reason'),
-    kind: MeasureReasonValues.map((value) => ({ value, label: t(`person.reason.${value}`) })),
+    kind: reasons.map(({ reason: value, name: label }) => ({ value, label })),
   };
   const days = (options: readonly number[]): DecisionField => ({
     name: 'days',

@@ -1,11 +1,12 @@
 import type { MailParams } from '../../../core/mail/mailer.js';
 import type { Locale } from '../../../core/values/locale.js';
-import { MeasureKind, type MeasureReason } from './measure-codes.js';
-import { limitNames, reasonNames } from '../words/measure-words.js';
+import { MeasureKind } from './measure-codes.js';
+import { limitNames } from '../words/measure-words.js';
 
 export interface DecidedMeasure {
   readonly kinds: readonly MeasureKind[];
-  readonly reason: MeasureReason;
+  /** What its reason is called in the language. */
+  readonly rule: string;
   readonly statement: string;
   readonly endsAt: Date | null;
 }
@@ -27,7 +28,7 @@ export function measureMail(
   return {
     template: TEMPLATES[measure.kinds[0] ?? MeasureKind.WARNING],
     params: {
-      rule: reasonNames[locale][measure.reason],
+      rule: measure.rule,
       reason: measure.statement,
       until: measure.endsAt?.toISOString() ?? null,
       what: measure.kinds.flatMap((kind) => limitNames[locale][kind] ?? []).join(', ') || null,

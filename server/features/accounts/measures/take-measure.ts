@@ -9,6 +9,7 @@ import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { MeasureKind, type LimitKind, type MeasureReason } from './measure-codes.js';
 import { measureMail } from './measure-mail.rules.js';
+import { reasonName } from './measure-reasons.js';
 
 /** Characters of what the person reads. */
 export const STATEMENT_LENGTH = { min: 20, max: 1000 };
@@ -77,7 +78,8 @@ export async function takeMeasure(ctx: SignedInContext, input: MeasureInput): Pr
       ip: tx.client.ip,
     });
     const recipient = await findMailRecipient(tx, input.userId);
-    const { template, params } = measureMail({ ...input, statement, endsAt }, recipient.locale);
+    const rule = await reasonName(tx, input.reason, recipient.locale);
+    const { template, params } = measureMail({ ...input, rule, statement, endsAt }, recipient.locale);
     const { decisionPath } = input;
     await sendAccountMail(tx, recipient, template, {
       ...params,

@@ -1,30 +1,25 @@
 import { Locale } from '../../../core/values/locale.js';
+import type { WordList } from '../../../core/words/word-list.js';
 import { MeasureKind, MeasureReason } from '../measures/measure-codes.js';
 
-type Names<K extends string> = Readonly<Record<Locale, Readonly<Record<K, string>>>>;
+const entry = (key: MeasureReason, es: string, en: string) => ({ key, words: { es: { name: es }, en: { name: en } } });
 
-/** Why the staff decided something about a person, as the person reads it. */
-export const reasonNames: Names<MeasureReason> = {
-  [Locale.ES]: {
-    [MeasureReason.FALSE_LISTING]: 'El espacio no es como se anuncia',
-    [MeasureReason.CONTACT_OUTSIDE]: 'Contacto o pagos fuera de Hueco',
-    [MeasureReason.ABUSE]: 'Insultos, amenazas o presiones',
-    [MeasureReason.FRAUD]: 'Engaño',
-    [MeasureReason.FORBIDDEN_GOODS]: 'Objetos que no se pueden guardar',
-    [MeasureReason.NON_PAYMENT]: 'Pagos sin atender',
-    [MeasureReason.IDENTITY]: 'Dudas sobre la identidad',
-    [MeasureReason.OTHER]: 'Otro incumplimiento de las condiciones',
-  },
-  [Locale.EN]: {
-    [MeasureReason.FALSE_LISTING]: 'The space is not as described',
-    [MeasureReason.CONTACT_OUTSIDE]: 'Contact or payments outside Hueco',
-    [MeasureReason.ABUSE]: 'Insults, threats or pressure',
-    [MeasureReason.FRAUD]: 'Deceit',
-    [MeasureReason.FORBIDDEN_GOODS]: 'Things that may not be stored',
-    [MeasureReason.NON_PAYMENT]: 'Unpaid charges',
-    [MeasureReason.IDENTITY]: 'Doubts about the identity',
-    [MeasureReason.OTHER]: 'Another breach of the terms',
-  },
+/** Why the staff decided something about a person, as the person reads it; one of them always fits. */
+export const measureReasons: WordList = {
+  name: 'measure_reasons',
+  defaults: [
+    entry(MeasureReason.FALSE_LISTING, 'El espacio no es como se anuncia', 'The space is not as described'),
+    entry(MeasureReason.CONTACT_OUTSIDE, 'Contacto o pagos fuera de Hueco', 'Contact or payments outside Hueco'),
+    entry(MeasureReason.ABUSE, 'Insultos, amenazas o presiones', 'Insults, threats or pressure'),
+    entry(MeasureReason.FRAUD, 'Engaño', 'Deceit'),
+    entry(MeasureReason.FORBIDDEN_GOODS, 'Objetos que no se pueden guardar', 'Things that may not be stored'),
+    entry(MeasureReason.NON_PAYMENT, 'Pagos sin atender', 'Unpaid charges'),
+    entry(MeasureReason.IDENTITY, 'Dudas sobre la identidad', 'Doubts about the identity'),
+    entry(MeasureReason.OTHER, 'Otro incumplimiento de las condiciones', 'Another breach of the terms'),
+  ],
+  addedParts: null,
+  hasSwitch: (key) => key !== MeasureReason.OTHER,
+  maxLength: () => 120,
 };
 
 /** What a limit closes. */

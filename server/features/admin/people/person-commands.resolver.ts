@@ -33,7 +33,8 @@ import { revealEmail } from './reveal-email.js';
 import { viewAsPerson } from './view-as-person.js';
 
 const COST = { complexity: 10 };
-const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (oneself, staff, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
+const ERRORS =
+  'Errors: NOT_FOUND, FORBIDDEN (oneself, staff, or not now), VALIDATION_FAILED (REASON_OFF at `reason` for one that is switched off), MFA_SETUP_REQUIRED.';
 const INPUT = { description: 'The person and the reasons.' };
 
 async function answer(ctx: SignedInContext, uuid: string): Promise<{ person: Person }> {

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { mayDo } from '../../../core/staff-acts.js';
+import { shownReasonName } from '../../accounts/measures/measure-reasons.loaders.js';
 import { TraderDetails } from '../../accounts/trader/trader-details.entity.js';
 import { traderDetailsLoader } from '../../accounts/trader/trader-details.loaders.js';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -69,5 +70,13 @@ export class PersonFieldsResolver {
   })
   timeline(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<AuditRecord[]> {
     return listActs(ctx, 'User', uuid);
+  }
+}
+
+@Resolver(() => PersonMeasure)
+export class PersonMeasureResolver {
+  @FieldResolver(() => String, { description: "What its reason is called now, in the viewer's language." })
+  reasonName(@Ctx() ctx: RequestContext, @Root() { reason }: PersonMeasure): Promise<string> {
+    return shownReasonName(ctx, reason);
   }
 }

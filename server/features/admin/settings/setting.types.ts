@@ -11,6 +11,8 @@ registerEnumType(ConstantGroup, {
     CANCELLATION: { description: 'Cancelling and withdrawing.' },
     PAYOUTS: { description: 'Pay-outs to hosts.' },
     SUGGESTION: { description: 'The price that is suggested to hosts.' },
+    ZONES: { description: 'What one square metre asks in each zone of the suggestion.' },
+    CITIES: { description: 'Which cities may open, and with how many spaces.' },
     FEATURES: { description: 'Parts of the product that can be switched off.' },
     FEATURED_HOSTS: { description: 'What the label "Anfitrión destacado" asks for.' },
   },

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
+import { loadProhibitedGoods } from '../../content/prohibited-goods/prohibited-goods.js';
 import { findTerms } from '../billing/agree-terms.js';
 import type { Booking } from '../booking.entity.js';
 import type { AcceptanceKind } from './acceptance.entity.js';
 
-/** Versions of what checkout asks for, named by the day its words came into force. */
+/** The version of the mandate that checkout asks for, named by the day its words came into force. */
 export const MANDATE_VERSION = '2026-11-23';
-export const PROHIBITED_GOODS_VERSION = '2026-11-23';
 const MAX_AGENT = 300;
 
 /** What is accepted. */
@@ -47,9 +47,15 @@ async function recordAcceptances(tx: SignedInContext, accepted: readonly Accepte
 export async function acceptByRequest(tx: SignedInContext, booking: Booking): Promise<void> {
   const { id: bookingId, charges } = booking;
   const content = offerOf(booking);
+  const prohibited = await loadProhibitedGoods(tx);
   await recordAcceptances(tx, [
     { kind: 'mandate', version: MANDATE_VERSION, bookingId, content: { charges } },
-    { kind: 'prohibited_goods', version: PROHIBITED_GOODS_VERSION, bookingId, content: { goods: booking.goods } },
+    {
+      kind: 'prohibited_goods',
+      version: prohibited.version,
+      bookingId,
+      content: { goods: booking.goods, prohibited: prohibited.entries },
+    },
     { kind: 'rental_terms', version: '1', bookingId, content },
   ]);
 }

@@ -30,8 +30,8 @@ const [HOST_ID, RENTER_ID] = ['00000000-0000-4000-8000-000000000002', '00000000-
 const [FROM, TO, DAY] = ['2026-12-01', '2027-06-01', '2026-12-04'] as LocalDate[];
 
 /** Names and days in the parameters of a type; words choose their variants by what is there, so only its own are given. */
-const PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged' | 'isAgreed'>> = {
-  space: '',
+export const SAMPLE_PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged' | 'isAgreed'>> = {
+  space: 'Trastero en Chamberí',
   renter: 'Lucía P.',
   from: String(FROM),
   to: String(TO),
@@ -87,7 +87,7 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
         booking: isAboutBooking ? BOOKING : null,
         ...(CONFIRMED_IN_WRITING.includes(on ?? '') && { stay: CANCELLED }),
         params: Object.fromEntries(
-          Object.entries({ ...PARAMS, space: scene.spaceTitle }).filter(([name]) => names.has(name)),
+          Object.entries({ ...SAMPLE_PARAMS, space: scene.spaceTitle }).filter(([name]) => names.has(name)),
         ),
       };
       const mailedSpace = {
@@ -96,7 +96,7 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
         place: 'Calle de Luchana 14, 28010 Madrid',
       };
       const alternatives = mail?.hasAlternatives
-        ? [{ id: SPACE_ID, title: scene.spaceTitle, priceCents: PARAMS.amountCents }]
+        ? [{ id: SPACE_ID, title: scene.spaceTitle, priceCents: SAMPLE_PARAMS.amountCents }]
         : [];
       const reader = side === 'host' ? host : renter;
       return { type, params: mailParams(type, reader, context, { alternatives, mailedSpace }) };
@@ -108,8 +108,8 @@ const CANCELLED: StayContext = {
   host: {},
   cancellation: {
     cancelledAt: '2026-11-30T10:12:00.000Z',
-    timeZone: PARAMS.timeZone,
-    paidCents: PARAMS.amountCents,
+    timeZone: SAMPLE_PARAMS.timeZone,
+    paidCents: SAMPLE_PARAMS.amountCents,
     refundCents: 7_950,
     hostReceivesCents: 800,
     hostFeeCents: 0,
@@ -126,9 +126,9 @@ const BOOKING: BookingSummary = {
   to: TO as LocalDate,
   isRolling: false,
   isHostTrader: false,
-  firstChargeCents: PARAMS.amountCents,
+  firstChargeCents: SAMPLE_PARAMS.amountCents,
   taxName: TaxName.IVA,
-  totalCents: 6 * PARAMS.amountCents,
+  totalCents: 6 * SAMPLE_PARAMS.amountCents,
   hostNetCents: 42_000,
   message: 'Hola, quiero guardar los muebles durante una reforma.',
 };

@@ -6,6 +6,7 @@ import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { messageMail } from '../messages/message-mail.js';
 import { NotificationType } from '../notification-types.js';
 import { formatCents, formatDay, formatFullInstant } from '../words/format-values.rules.js';
+import { editedOf } from '../words/edited-texts.js';
 import { mailWords, sharedMailWords, type WordParams } from '../words/notification-words.rules.js';
 import { savedSearchMail } from './saved-search-mail.js';
 
@@ -23,13 +24,13 @@ interface Detail {
 /** One layout for all events: greeting, text, booking details, one button. */
 const eventMail: MailTemplate = (params, scene) => {
   const { locale, config } = scene;
-  const words = mailWords(typeOf(params), wordParamsOf(params), locale);
+  const words = mailWords(typeOf(params), wordParamsOf(params), locale, editedOf(params));
   const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
   const { space, code, picture, alternatives: listed } = params;
   const alternatives = JSON.parse(typeof listed === 'string' ? listed : '[]') as Alternative[];
   const content = layOutMail(
     {
-      subject: space ? `${words.title}: ${String(space)}` : words.title,
+      subject: words.subject ?? (space ? `${words.title}: ${String(space)}` : words.title),
       preview: words.paragraphs[0] ?? '',
       ...(typeof picture === 'string' && { picture: { url: urlOf(picture), alt: String(params['pictureAlt'] ?? '') } }),
       heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),

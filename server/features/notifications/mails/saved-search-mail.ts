@@ -5,6 +5,7 @@ import type { Recipient } from '../recipients.js';
 import { NotificationType } from '../notification-types.js';
 import { unsubscribeAddress, type SavedSearchSummary } from '../saved-search-context.js';
 import { formatPrice } from '../words/format-values.rules.js';
+import { editedOf } from '../words/edited-texts.js';
 import { mailWords, sharedMailWords } from '../words/notification-words.rules.js';
 
 interface Listed {
@@ -39,11 +40,11 @@ export const savedSearchMail: MailTemplate = (params, scene) => {
   const [count, moreCount] = [Number(params['count']), Number(params['moreCount'])];
   const search = textParam(params, 'search');
   const spaces = JSON.parse(textParam(params, 'spaces')) as Listed[];
-  const words = mailWords(NotificationType.SAVED_SEARCH_MATCHED, { search, count }, locale);
+  const words = mailWords(NotificationType.SAVED_SEARCH_MATCHED, { search, count }, locale, editedOf(params));
   const unsubscribeUrl = urlOf(unsubscribeAddress(scene, textParam(params, 'searchId')));
   const content = layOutMail(
     {
-      subject: `${words.title}: ${search}`,
+      subject: words.subject ?? `${words.title}: ${search}`,
       preview: spaces.map(({ title: name, priceCents }) => `${name} (${formatPrice(priceCents, locale)})`).join(', '),
       heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
       paragraphs: words.paragraphs,

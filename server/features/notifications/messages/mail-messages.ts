@@ -7,6 +7,7 @@ import { renderBody } from '../../messages/message-text.rules.js';
 import { loadRecipients, type Recipient } from '../recipients.js';
 import { NotificationType } from '../notification-types.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
+import { editedParam, loadEditedTexts } from '../words/edited-texts.js';
 import { isEnabled, quietWaitMs } from '../preferences/preferences.rules.js';
 import { scheduleMail } from './message-jobs.js';
 import { unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
@@ -67,7 +68,11 @@ async function send(
     .values({ conversationId, userId, seq, sentAt })
     .onConflict((conflict) => conflict.columns(['conversationId', 'userId']).doUpdateSet({ seq, sentAt }))
     .execute();
-  const params = mailParams(recipient, conversationId, fresh);
+  const texts = await loadEditedTexts(tx);
+  const params = {
+    ...mailParams(recipient, conversationId, fresh),
+    ...editedParam(texts(NotificationType.MESSAGE_RECEIVED, recipient.locale)),
+  };
   await queueMail(tx, {
     id: `messages-${conversationId}-${userId}-${seq}`,
     to: recipient.email,

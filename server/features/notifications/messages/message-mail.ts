@@ -3,6 +3,7 @@ import { textParam, type MailTemplate } from '../../../core/mail/mailer.js';
 import { NotificationType } from '../notification-types.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { snippetOf } from '../words/format-values.rules.js';
+import { editedOf } from '../words/edited-texts.js';
 import { mailWords, sharedMailWords } from '../words/notification-words.rules.js';
 
 interface ListedMessage {
@@ -16,7 +17,12 @@ export const messageMail: MailTemplate = (params, scene) => {
   const { locale, config } = scene;
   const [name, count] = [textParam(params, 'name'), Number(params['count'])];
   const messages = JSON.parse(textParam(params, 'messages')) as ListedMessage[];
-  const body = mailWords(NotificationType.MESSAGE_RECEIVED, { name, count, space: textParam(params, 'space') }, locale);
+  const body = mailWords(
+    NotificationType.MESSAGE_RECEIVED,
+    { name, count, space: textParam(params, 'space') },
+    locale,
+    editedOf(params),
+  );
   const translate = (key: string, values: Record<string, unknown> = {}): string =>
     sharedMailWords(`messages.${key}`, values, locale);
   const textOf = ({ text, files }: ListedMessage): string =>
@@ -24,7 +30,7 @@ export const messageMail: MailTemplate = (params, scene) => {
   const hidden = count - messages.length;
   return layOutMail(
     {
-      subject: translate('subject', { name, count }),
+      subject: body.subject ?? translate('subject', { name, count }),
       preview: snippetOf(messages.map(textOf).at(-1) ?? ''),
       heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
       paragraphs: body.paragraphs,

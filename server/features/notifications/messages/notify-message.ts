@@ -8,6 +8,7 @@ import { loadRecipients, type Recipient } from '../recipients.js';
 import { publishChange } from '../notification-stream.js';
 import { ChangeKind } from '../notification-entry.types.js';
 import { notificationContent } from '../notification-rules.js';
+import { loadEditedTexts } from '../words/edited-texts.js';
 import { NotificationType } from '../notification-types.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { schedulePush } from '../push/send-push.js';
@@ -71,8 +72,9 @@ async function saveNotice(
   };
   // The job may run twice at once: the lock keeps both runs from inserting.
   await tx.db.selectFrom('User').select('id').where('id', '=', recipient.id).forNoKeyUpdate().execute();
+  const texts = await loadEditedTexts(tx);
   const content = {
-    ...notificationContent(TYPE, params, recipient.locale),
+    ...notificationContent(TYPE, params, recipient.locale, texts(TYPE, recipient.locale)),
     createdAt: message.createdAt,
     spaceId: message.spaceId,
     dedupeKey: keyOf(message),

@@ -1,10 +1,12 @@
 import { createInstance } from 'i18next';
+import { pluralForm } from '../../../core/values/formats.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { Locale } from '../../../core/values/locale.js';
 import { renderBody } from '../../messages/message-text.rules.js';
 import { VerificationKind } from '../../verification/verification-codes.js';
 import type { NotificationParams } from '../notification-entry.types.js';
 import { typeNameOf, type NotificationType } from '../notification-types.js';
+import type { Words } from '../../../core/words/word-list.js';
 import type { Catalogue } from './catalogue.types.js';
 import { en } from './en.js';
 import { es } from './es.js';
@@ -31,6 +33,8 @@ export interface NotificationText {
 /** The words of a mail. */
 export interface MailWords {
   readonly title: string;
+  /** As the staff have it; null: as the mail's template makes it. */
+  readonly subject: string | null;
   readonly paragraphs: readonly string[];
   /** Label of the button. */
   readonly action: string;
@@ -55,11 +59,16 @@ const TRANSLATE: Readonly<Record<Locale, Translate>> = {
   [Locale.EN]: i18n.getFixedT(Locale.EN) as Translate,
 };
 
-/** Title and message in a language; null for an unknown type, such as one stored by a newer version. */
-export function notificationText(type: NotificationType, params: WordParams, locale: Locale): NotificationText | null {
+/** Title and message in a language, as the staff may have edited them; null for an unknown type, such as one stored by a newer version. */
+export function notificationText(
+  type: NotificationType,
+  params: WordParams,
+  locale: Locale,
+  edited: Words = {},
+): NotificationText | null {
   const name = typeNameOf(type);
   if (!name) return null;
-  const render = createRenderer(params, locale);
+  const render = createRenderer(params, locale, edited);
   // Often only one of the two is asked for.
   return {
     get title() {
@@ -72,17 +81,22 @@ export function notificationText(type: NotificationType, params: WordParams, loc
 }
 
 /** The words of a type's mail in a language. */
-export function mailWords(type: NotificationType, params: WordParams, locale: Locale): MailWords {
+export function mailWords(type: NotificationType, params: WordParams, locale: Locale, edited: Words = {}): MailWords {
   const name = typeNameOf(type);
   if (!name) throw new Error(`notification type ${type} is unknown`);
-  const render = createRenderer(params, locale);
+  const render = createRenderer(params, locale, edited);
   const [path, { mail }] = [`types.${name}`, CATALOGUES[locale].types[name]];
   const [title, message] = [render(path, 'title'), render(path, 'message')];
   const paragraphs =
     typeof mail === 'object'
       ? paragraphNames(mail).map((paragraph) => render(`${path}.mail`, paragraph))
       : [`${title}.`, message];
-  return { title, paragraphs: paragraphs.filter((text) => text !== ''), action: render(path, 'action') };
+  return {
+    title,
+    subject: editedSubject(edited, { ...valuesOf(params, locale), title }, locale),
+    paragraphs: paragraphs.filter((text) => text !== ''),
+    action: render(path, 'action'),
+  };
 }
 
 /** The words of the button that leads on from a notification; null for an unknown type. */
@@ -102,17 +116,48 @@ function paragraphNames(mail: object): string[] {
 }
 
 /** Makes the function that renders a key below a path: its first variant that the catalogue has, else the plain key, else nothing. */
-function createRenderer(params: WordParams, locale: Locale): (path: string, key: string) => string {
-  const values = { ...valuesOf(params, locale), count: params.count ?? params.within ?? 1 };
+function createRenderer(params: WordParams, locale: Locale, edited: Words = {}): (path: string, key: string) => string {
+  const values = valuesOf(params, locale);
   const variants = variantsOf(params, values.snippet);
+  const isEdited = Object.keys(edited).length > 0;
   return (path, key) => {
     const words = i18n.getResource(locale, NAMESPACE, path) as Readonly<Record<string, unknown>>;
     const found = [...variants.map((variant) => `${key}_${variant}`), key].find(
       (name) => name in words || `${name}_other` in words,
     );
     // i18next answers the key where the words are empty.
-    return found === undefined || words[found] === '' ? '' : TRANSLATE[locale](`${path}.${found}`, values);
+    if (found === undefined || words[found] === '') return '';
+    const own =
+      isEdited && !path.endsWith('.mail')
+        ? edited[found in words ? found : pluralOf(found, words, values, locale)]
+        : undefined;
+    return own === undefined ? TRANSLATE[locale](`${path}.${found}`, values) : fillGaps(own, values);
   };
+}
+
+/** The form of a key that a count asks for. */
+function pluralOf(
+  key: string,
+  words: Readonly<Record<string, unknown>>,
+  { count }: { readonly count: number },
+  locale: Locale,
+): string {
+  const form = `${key}_${pluralForm(locale, count)}`;
+  return form in words ? form : `${key}_other`;
+}
+
+function editedSubject(
+  edited: Words,
+  values: ReturnType<typeof valuesOf> & { readonly title: string },
+  locale: Locale,
+): string | null {
+  const text = edited['subject'] ?? edited[`subject_${pluralForm(locale, values.count)}`];
+  return text === undefined ? null : fillGaps(text, values);
+}
+
+/** Words of the staff with their gaps filled, each once: what is filled in is never read as words again. */
+export function fillGaps(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replace(/\{\{\s*(\w+)\s*\}\}/g, (_gap, name: string) => String(values[name] ?? ''));
 }
 
 /** The variants that these parameters call for, the most specific first. */
@@ -139,10 +184,11 @@ function variantsOf(params: WordParams, snippet: string): string[] {
 }
 
 /** The values of the words' gaps, formatted in a language. */
-function valuesOf(params: WordParams, locale: Locale) {
+export function valuesOf(params: WordParams, locale: Locale) {
   const zone = params.timeZone || DEFAULT_ZONE;
   const otherSide = params.otherSide ?? params.renter ?? '';
   return {
+    count: params.count ?? params.within ?? 1,
     space: params.space ?? '',
     renter: params.renter ?? '',
     otherSide,

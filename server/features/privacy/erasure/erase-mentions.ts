@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { withJobQueue } from '../../../core/jobs/job-queue.js';
 import { Locale } from '../../../core/values/locale.js';
 import { notificationContent } from '../../notifications/notification-rules.js';
+import { loadEditedTexts } from '../../notifications/words/edited-texts.js';
 import { typesOfGroup } from '../../notifications/notification-types.js';
 import { NotificationGroup } from '../../notifications/preferences/notification-groups.types.js';
 import { holdsWhole, isAboutUser, textsOf, type PersonalTexts } from './personal-texts.rules.js';
@@ -23,6 +24,7 @@ export async function eraseFromOthersNotifications(tx: ServiceContext, userId: s
     .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
     .where('n.userId', '<>', userId)
     .execute();
+  const texts = await loadEditedTexts(tx);
   for (const { id, type, params: stored, locale, renterId, hostId } of rows) {
     const erased = ERASED[locale];
     const params = {
@@ -32,7 +34,7 @@ export async function eraseFromOthersNotifications(tx: ServiceContext, userId: s
     };
     await tx.db
       .updateTable('Notification')
-      .set(notificationContent(type, params, locale))
+      .set(notificationContent(type, params, locale, texts(type, locale)))
       .where('id', '=', id)
       .execute();
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
+import { loadConstants } from '../../../core/constants/load-constants.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
@@ -7,9 +9,9 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { emailProblem, normaliseEmail } from '../../accounts/account-rules.js';
 import { emailToken, hashToken } from '../../accounts/secrets.js';
-import { ENOUGH_SPACES } from '../market.js';
 import { CITY_RECORDS } from '../places/city-records.js';
 import { PRIVACY_VERSION } from '../../accounts/consents.js';
+import { mayOpen } from './city-opening.rules.js';
 import type { JoinWaitingListInput } from './waiting-list.inputs.js';
 
 /** Told in one run; the next run tells the rest. */
@@ -74,7 +76,7 @@ export async function leaveWaitingList(ctx: RequestContext, token: string): Prom
 /** Notifies those who wait for a city that has opened, once, and removes them from the list. */
 export async function notifyWaitingLists(ctx: ServiceContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    for (const { id, email, locale, cityId } of await takeFromOpenCities(tx)) {
+    for (const { id, email, locale, cityId } of await takeFromOpenCities(tx, await loadConstants(tx))) {
       const city = CITY_RECORDS.find((one) => one.id === cityId);
       if (!city) continue;
       await queueMail(tx, {
@@ -99,7 +101,8 @@ export async function purgeUnconfirmed(ctx: ServiceContext): Promise<void> {
 }
 
 /** Removes the confirmed entries of cities that have enough spaces, the oldest first. */
-function takeFromOpenCities({ db }: ServiceContext) {
+function takeFromOpenCities({ db }: ServiceContext, constants: PlatformConstants) {
+  const ids = CITY_RECORDS.filter(({ slug }) => mayOpen(slug, constants)).map(({ id }) => id);
   return db
     .deleteFrom('WaitingListEntry')
     .where('id', 'in', (eb) =>
@@ -111,9 +114,9 @@ function takeFromOpenCities({ db }: ServiceContext) {
           inner
             .selectFrom('SpaceSearch as s')
             .select((count) => count.ref('s.cityId').$notNull().as('cityId'))
-            .where('s.cityId', 'is not', null)
+            .where('s.cityId', '=', (s) => s.fn.any(s.val(ids)))
             .groupBy('s.cityId')
-            .having(({ fn }) => fn.countAll(), '>=', ENOUGH_SPACES),
+            .having(({ fn }) => fn.countAll(), '>=', constants.CITY_ENOUGH_SPACES),
         )
         .orderBy('waiting.createdAt')
         .limit(BATCH),

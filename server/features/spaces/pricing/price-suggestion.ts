@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Cents } from '../../../core/values/money.js';
 import { clampCents } from '../../../core/values/money.js';
-import { zoneBaseEuros } from './price-zones.js';
+import { zoneBaseCents } from './price-zones.js';
 import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../space-types.js';
 
 /** Why a suggestion is higher or lower. */
@@ -110,7 +110,7 @@ export function suggestPrice(
     weight: HALF_WEIGHT_M / (HALF_WEIGHT_M + comparable.distanceM),
   }));
   const reasons = priceReasons(subject);
-  const model = modelCents(subject, reasons, exponent);
+  const model = modelCents(subject, reasons, constants);
   const share = comparables.length / (comparables.length + ENOUGH_COMPARABLES);
   const mixed = comparables.length > 0 ? share * weightedMedian(comparables) + (1 - share) * model : model;
   const suggestedCents = wholeEuros(clampCents(mixed, constants.SUGGESTION_MIN_CENTS, constants.MAX_PRICE_MONTH_CENTS));
@@ -157,11 +157,14 @@ export function priceReasons({ features, accessMode, is24h, humidity }: Suggesti
   return table.filter(([, applies]) => applies).map(([code, , percent]) => ({ code, percent }));
 }
 
-function modelCents(subject: SuggestionSubject, reasons: readonly PriceReason[], exponent: number): number {
+function modelCents(
+  { postalCode, sizeM2, type }: SuggestionSubject,
+  reasons: readonly PriceReason[],
+  constants: PlatformConstants,
+): number {
   const featureFactor = reasons.reduce((factor, reason) => factor * (1 + reason.percent / 100), 1);
-  const euros =
-    zoneBaseEuros(subject.postalCode) * subject.sizeM2 ** exponent * (TYPE_PERCENT[subject.type] / 100) * featureFactor;
-  return euros * EURO;
+  const size = sizeM2 ** (constants.SUGGESTION_SIZE_EXPONENT / 100);
+  return zoneBaseCents(postalCode, constants) * size * (TYPE_PERCENT[type] / 100) * featureFactor;
 }
 
 /** The value with half of the weight on either side; the middle of two when the weights meet there. */

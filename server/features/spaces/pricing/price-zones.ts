@@ -1,20 +1,20 @@
-/** What one square metre asks a month, in euros, by the beginning of the postal code. To be refitted from real bookings. */
-const zoneBases: readonly (readonly [prefix: string, euros: number])[] = [
-  ['080', 26], // Barcelona
-  ['280', 24], // Madrid
-  ['070', 22], // Palma
-  ['480', 20], // Bilbao
-  ['290', 20], // Málaga
-  ['460', 18], // Valencia
-  ['410', 17], // Sevilla
-  ['500', 16], // Zaragoza
-];
-const CAPITAL_BASE = 14;
-const OTHER_BASE = 11;
+import type { PlatformConstants } from '../../../core/constants/constants.js';
 
-/** The base of a postal code's zone. A capital's codes have a 0 after the province's two digits. */
-export function zoneBaseEuros(postalCode: string): number {
-  const zone = zoneBases.find(([prefix]) => postalCode.startsWith(prefix));
-  if (zone) return zone[1];
-  return postalCode.charAt(2) === '0' ? CAPITAL_BASE : OTHER_BASE;
+/** The zones by the beginning of the postal code, each with the constant of its base. */
+const ZONES = [
+  ['080', 'ZONE_BARCELONA_CENTS'],
+  ['280', 'ZONE_MADRID_CENTS'],
+  ['070', 'ZONE_PALMA_CENTS'],
+  ['480', 'ZONE_BILBAO_CENTS'],
+  ['290', 'ZONE_MALAGA_CENTS'],
+  ['460', 'ZONE_VALENCIA_CENTS'],
+  ['410', 'ZONE_SEVILLA_CENTS'],
+  ['500', 'ZONE_ZARAGOZA_CENTS'],
+] as const;
+
+/** What one square metre asks a month in the zone of a postal code. A capital's codes have a 0 after the province's two digits. */
+export function zoneBaseCents(postalCode: string, constants: PlatformConstants): number {
+  const zone = ZONES.find(([prefix]) => postalCode.startsWith(prefix));
+  if (zone) return constants[zone[1]];
+  return postalCode.charAt(2) === '0' ? constants.ZONE_CAPITALS_CENTS : constants.ZONE_OTHERS_CENTS;
 }

@@ -91,7 +91,17 @@ async function savedReply(stage: Stage): Promise<string> {
 const setting = { key: 'RENTER_FEE_BPS', value: 1100, statement: WHY };
 const later = { ...setting, validFrom: '2027-09-01' };
 
-/** Acts about cases, and the settings. */
+const words = (key: string) => ({
+  list: 'PROHIBITED_GOODS',
+  key,
+  texts: [
+    { part: 'name', locale: 'ES', text: 'Fuegos artificiales' },
+    { part: 'name', locale: 'EN', text: 'Fireworks' },
+  ],
+  statement: WHY,
+});
+
+/** Acts about cases, and what the staff set. */
 export const caseRecords = {
   'report.upheld': (stage) => verdict(stage, true),
   'report.dismissed': (stage) => verdict(stage, false),
@@ -155,6 +165,8 @@ export const caseRecords = {
   'saved_reply.changed': async (stage) =>
     deed('saveSavedReply', { ...reply, savedReplyId: await savedReply(stage), title: 'Cobro repetido' }),
   'saved_reply.deleted': async (stage) => deed('deleteSavedReply', { savedReplyId: await savedReply(stage) }),
+  'words.added': () => Promise.resolve(deed('saveWords', words(randomUUID()))),
+  'words.changed': () => Promise.resolve(deed('saveWords', words('weapons'))),
   'setting.changed': () => Promise.resolve(deed('changeSetting', setting)),
   'setting.change_cancelled': async (stage) => {
     await stage.carryOut(deed('changeSetting', later));
@@ -170,6 +182,7 @@ export const caseRecords = {
     | 'ANSWER_DATA_REQUESTS'
     | 'SERVE_TICKETS'
     | 'CHANGE_SETTINGS'
+    | 'EDIT_WORDS'
   >,
   Scenario
 >;

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import {
   Ban,
   Cctv,
@@ -19,16 +18,14 @@ import {
   Wind,
   type LucideIcon,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import type { SpaceFeature } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
+import { ProhibitedGoodsButton } from '../../../../ui/prohibited-goods/ProhibitedGoodsButton';
 import { Block } from './Block';
 import { ItemList, type Item } from './ItemList';
 import { useFeatureItems } from './use-feature-items';
-
-const ProhibitedDialog = lazy(() => import('./ProhibitedDialog').then((file) => ({ default: file.ProhibitedDialog })));
 
 const ICONS: Partial<Record<SpaceFeature, LucideIcon>> = {
   DRY: Droplets,
@@ -52,12 +49,6 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
   const { t } = useTranslation(['space', 'domain']);
   const { list } = useFormats();
   const features = useFeatureItems(space.features, ICONS);
-  const [hasOpened, setOpened] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const showAll = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   const goods = space.allowedGoods.map((category) => t(`domain:goods.${category}`).toLowerCase());
   const items: (Item | null)[] = [
     space.humidity && {
@@ -77,19 +68,7 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
       title: t('conditions.notAllowed'),
       text: (
         <>
-          {t('conditions.notAllowedText')}{' '}
-          <Button
-            variant="plain"
-            display="inline"
-            minH="6"
-            fontWeight="500"
-            color="link"
-            textDecoration="underline"
-            textUnderlineOffset="3px"
-            onClick={showAll}
-          >
-            {t('conditions.fullList')}
-          </Button>
+          {t('conditions.notAllowedText')} <ProhibitedGoodsButton>{t('conditions.fullList')}</ProhibitedGoodsButton>
         </>
       ),
     },
@@ -97,7 +76,6 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
   return (
     <Block id="condiciones" title={t('conditions.title')}>
       <ItemList items={items.filter((item) => item !== null)} />
-      <Suspense>{hasOpened && <ProhibitedDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
     </Block>
   );
 }

@@ -23,6 +23,7 @@ import { OptionCard, Switch } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
 import type { GoodsCategory, Humidity, SpaceType } from '../../../../generated/schema';
 import { ChipChoice } from '../../../../forms/ChipChoice';
+import { ProhibitedGoodsButton } from '../../../../ui/prohibited-goods/ProhibitedGoodsButton';
 import { Group, StepHead, StepSection } from '../components/parts';
 import { TextField } from '../components/TextField';
 import { useWizard } from '../WizardContext';
@@ -194,6 +195,9 @@ function GoodsChoice() {
           </ChipChoice>
         ))}
       </Group>
+      <Box marginTop="3" color="fg.muted">
+        {t('details.prohibited')} <ProhibitedGoodsButton>{t('details.prohibitedList')}</ProhibitedGoodsButton>
+      </Box>
     </StepSection>
   );
 }

@@ -1,0 +1,99 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WordEntriesDocument, useSaveEntryMutation } from '../../../generated/graphql';
+import type { WordListName } from '../../../generated/schema';
+import type { DecisionField } from '../components/DecisionForm';
+import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { fieldOf, labelOf, withFieldsOf, type EntryText } from './entry-texts';
+import { WordsPreview } from './WordsPreview';
+
+interface WordsFormProps {
+  list: WordListName;
+  /** Of a new entry one that no other has. */
+  entryKey: string;
+  texts: readonly EntryText[];
+  /** Null: it cannot be switched off. */
+  isOff: boolean | null;
+  onLeave: () => void;
+}
+
+const LONG = 120;
+
+/** The words of an entry in both languages, whether it is switched off, and why it changes. */
+export function WordsForm({ list, entryKey, texts, isOff, onLeave }: WordsFormProps) {
+  const { t } = useTranslation('words');
+  const [isReset, setReset] = useState(false);
+  const [save] = useSaveEntryMutation({
+    refetchQueries: [{ query: WordEntriesDocument, variables: { list } }],
+    awaitRefetchQueries: true,
+  });
+  const hintOf = ({ text, defaultText, gaps }: EntryText): string | undefined => {
+    if (defaultText === null) return undefined;
+    const named = gaps.map(({ name }) => `{{${name}}}`).join(' ');
+    return [
+      text === defaultText ? t('form.emptyHint') : t('form.default', { text: defaultText }),
+      ...(named ? [t('form.gaps', { gaps: named })] : []),
+    ].join(' ');
+  };
+  const fields: DecisionField[] = texts.map((text) => ({
+    name: fieldOf(text),
+    label: labelOf(text, t),
+    hint: hintOf(text),
+    kind: text.maxLength > LONG ? 'text' : 'line',
+    initial: isReset ? (text.defaultText ?? '') : text.text,
+    isOptional: text.defaultText !== null,
+  }));
+  const isEdited = texts.some(({ text, defaultText }) => defaultText !== null && text !== defaultText);
+  return (
+    <>
+      {isEdited && !isReset && (
+        <Button size="sm" variant="outline" marginBottom="4" onClick={() => setReset(true)}>
+          {t('form.reset')}
+        </Button>
+      )}
+      <LazyDecisionForm
+        key={String(isReset)}
+        name={entryKey}
+        fields={[
+          ...fields,
+          ...(isOff === null
+            ? []
+            : [
+                {
+                  name: 'isOff',
+                  label: t('form.state'),
+                  kind: ['no', 'yes'].map((value) => ({ value, label: t(value === 'yes' ? 'off' : 'on') })),
+                  initial: isOff ? 'yes' : 'no',
+                },
+              ]),
+          { name: 'statement', label: t('form.reason'), hint: t('form.reasonHint'), kind: 'text' },
+        ]}
+        submit={t('form.submit')}
+        done={t('form.done')}
+        renderPreview={(values) => <WordsPreview texts={texts} values={values} />}
+        onSend={({ isOff: off, statement = '', ...values }) =>
+          withFieldsOf(texts, () =>
+            save({
+              variables: {
+                input: {
+                  list,
+                  key: entryKey,
+                  texts: texts.map((text) => ({
+                    part: text.part,
+                    locale: text.locale,
+                    text: values[fieldOf(text)] ?? '',
+                  })),
+                  isOff: isOff === null ? null : off === 'yes',
+                  statement,
+                },
+              },
+            }),
+          )
+        }
+        onDone={onLeave}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}

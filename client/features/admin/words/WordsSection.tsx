@@ -1,0 +1,89 @@
+import { chakra, Input, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useWordEntriesQuery } from '../../../generated/graphql';
+import type { WordListName } from '../../../generated/schema';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { ChipLink } from '../../../ui/links/ChipLink';
+import { AddEntry } from './AddEntry';
+import { WordsRow } from './WordsRow';
+
+/** The lists, what changes most often first. */
+const LISTS = ['PROHIBITED_GOODS', 'MEASURE_REASONS', 'NOTIFICATIONS'] as const satisfies readonly WordListName[];
+/** Lists that take further entries. */
+const OPEN_LISTS: readonly WordListName[] = ['PROHIBITED_GOODS'];
+
+/** A list of more entries can be searched. */
+const MANY = 20;
+
+/** The lists and words of the product that the staff edit, one list at a time. */
+export function WordsSection() {
+  const { t } = useTranslation('words');
+  const [query] = useSearchParams();
+  const list = LISTS.find((name) => name === query.get('list')) ?? LISTS[0];
+  return (
+    <Stack gap="6">
+      <chakra.nav aria-label={t('lists')} display="flex" flexWrap="wrap" gap="2">
+        {LISTS.map((name) => (
+          <ChipLink
+            key={name}
+            to={`/admin?${new URLSearchParams({ section: 'words', list: name })}`}
+            aria-current={name === list ? 'page' : undefined}
+            _currentPage={{ borderColor: 'fg', fontWeight: '650' }}
+          >
+            {t(`list.${name}`)}
+          </ChipLink>
+        ))}
+      </chakra.nav>
+      <chakra.p color="fg.muted" maxWidth="44rem">
+        {t(`lead.${list}`)}
+      </chakra.p>
+      <Entries key={list} list={list} />
+    </Stack>
+  );
+}
+
+function Entries({ list }: { list: WordListName }) {
+  const { t } = useTranslation('words');
+  const [filter, setFilter] = useState('');
+  const { data, error, refetch } = useWordEntriesQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
+  if (!data)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  const [first] = data.editableWords;
+  const wanted = filter.trim().toLocaleLowerCase();
+  const found = data.editableWords.filter(({ key, texts }) =>
+    [key, ...texts.map(({ text }) => text)].some((text) => text.toLocaleLowerCase().includes(wanted)),
+  );
+  return (
+    <>
+      {first && OPEN_LISTS.includes(list) && <AddEntry like={first} />}
+      <chakra.section aria-labelledby="words-list">
+        <chakra.h2 id="words-list" textStyle="h3" marginBottom="3">
+          {t(`list.${list}`)}
+        </chakra.h2>
+        {data.editableWords.length > MANY && (
+          <Input
+            type="search"
+            maxWidth="24rem"
+            marginBottom="3"
+            aria-label={t('filter')}
+            placeholder={t('filter')}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        )}
+        {found.length === 0 && <chakra.p role="status">{t('nothing')}</chakra.p>}
+        <chakra.ul
+          hidden={found.length === 0}
+          layerStyle="panel"
+          css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' } }}
+        >
+          {found.map((entry) => (
+            <WordsRow key={entry.key} entry={entry} />
+          ))}
+        </chakra.ul>
+      </chakra.section>
+    </>
+  );
+}

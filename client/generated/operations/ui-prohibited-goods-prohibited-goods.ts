@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import * as Apollo from '@apollo/client/react';
+import type * as Types from '../graphql';
+export const ProhibitedGoodsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProhibitedGoods"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prohibitedGoods"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}],"id":"54yKM5719KfNOI3Ceqv6Og"} as unknown as TypedDocumentNode<Types.ProhibitedGoodsQuery, Types.ProhibitedGoodsQueryVariables>;
+export function useProhibitedGoodsQuery(options: (Apollo.useQuery.Options<Types.ProhibitedGoodsQuery, Types.ProhibitedGoodsQueryVariables> & { variables: Types.ProhibitedGoodsQueryVariables }) | Apollo.SkipToken): Apollo.useQuery.Result<Types.ProhibitedGoodsQuery, Types.ProhibitedGoodsQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return Apollo.useQuery(ProhibitedGoodsDocument, options as never) as unknown as Apollo.useQuery.Result<Types.ProhibitedGoodsQuery, Types.ProhibitedGoodsQueryVariables, 'empty' | 'complete' | 'streaming'>;
+}
+export function useProhibitedGoodsLazyQuery(options?: Apollo.useLazyQuery.Options<Types.ProhibitedGoodsQuery, Types.ProhibitedGoodsQueryVariables>) {
+  return Apollo.useLazyQuery<Types.ProhibitedGoodsQuery, Types.ProhibitedGoodsQueryVariables>(ProhibitedGoodsDocument, options);
+}

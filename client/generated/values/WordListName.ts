@@ -1,0 +1,7 @@
+import type { WordListName } from '../schema';
+
+export const WordListNameValues = [
+  'MEASURE_REASONS',
+  'NOTIFICATIONS',
+  'PROHIBITED_GOODS',
+] as const satisfies readonly WordListName[];

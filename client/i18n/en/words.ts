@@ -1,0 +1,51 @@
+import type { SameKeys } from '../translations';
+import type { messages as es } from '../es/words';
+
+/** Lists and words of the product, as the staff edit them. */
+export const messages: SameKeys<typeof es> = {
+  lists: 'What to edit',
+  list: {
+    PROHIBITED_GOODS: 'Prohibited items',
+    MEASURE_REASONS: 'Reasons of decisions',
+    NOTIFICATIONS: 'Notifications and mails',
+  },
+  lead: {
+    PROHIBITED_GOODS:
+      'What nobody may store. It is shown in listings, when publishing, booking and reporting, and in the rules. Each declaration keeps the version of the list that was accepted.',
+    MEASURE_REASONS:
+      'Why an account is warned, limited, suspended or closed: the person reads it in the statement of reasons. Switching one off takes it from the form; decisions already taken keep it.',
+    NOTIFICATIONS:
+      'What the bell, the page of notifications and the subject of each mail say. A change also applies to notifications already in the bell; queued mails keep their words.',
+  },
+  part: { name: 'Name', title: 'Title', message: 'Message', subject: 'Subject of the mail' },
+  locale: { ES: 'Spanish', EN: 'English' },
+  on: 'Switched on',
+  off: 'Switched off',
+  added: 'Added',
+  changed: 'Changed',
+  open: 'Change',
+  openOf: 'Change: {{name}}',
+  add: 'Add to the list',
+  filter: 'Search the list',
+  nothing: 'Nothing matches.',
+  form: {
+    gaps: 'Filled in by itself: {{gaps}}.',
+    default: 'Empty goes back to the words as shipped: “{{text}}”.',
+    emptyHint: 'Empty goes back to the words as shipped.',
+    preview: 'How it reads',
+    state: 'State',
+    reason: 'Reason',
+    reasonHint: 'Read by whoever looks at the history.',
+    reset: 'Use the words as shipped',
+    submit: 'Save',
+    done: 'Saved',
+  },
+  history: {
+    title: 'History',
+    values: '{{before}} → {{after}}',
+    on: 'Switched on again',
+    off: 'Switched off',
+    by: '{{by}}, {{at}}',
+    gone: 'a deleted account',
+  },
+};

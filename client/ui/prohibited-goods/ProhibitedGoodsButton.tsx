@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { tryNamespaces } from '../../i18n/setup';
+
+const ProhibitedGoodsDialog = lazy(async () => {
+  const [file] = await Promise.all([import('./ProhibitedGoodsDialog'), tryNamespaces(['prohibitedGoods'])]);
+  return { default: file.ProhibitedGoodsDialog };
+});
+
+/** Words within a text that open the list of what may not be stored. */
+export function ProhibitedGoodsButton({ children }: { children?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="plain"
+        display="inline"
+        minH="6"
+        fontWeight="500"
+        color="link"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </Button>
+      <Suspense>{isOpen && <ProhibitedGoodsDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useProhibitedGoodsQuery } from '../../generated/graphql';
+import { ErrorState, SkeletonRows } from '../feedback/states';
+
+/** All that may not be stored anywhere, as it is now. */
+export function ProhibitedGoodsList() {
+  const { i18n } = useTranslation();
+  const { data, error, refetch } = useProhibitedGoodsQuery({
+    variables: { locale: i18n.language === 'en' ? 'EN' : 'ES' },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={3} />;
+  return (
+    <chakra.ul textStyle="body" listStyleType="disc" ps="5" display="grid" gap="2">
+      {data.prohibitedGoods.map(({ key, name }) => (
+        <li key={key}>{name}</li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { StoredWords } from './word-list.js';
+
+/** What the staff have made of an entry of a list of words. */
+@Entity({ tableName: 'edited_words' })
+export class EditedWords implements StoredWords {
+  [EntityName]?: 'EditedWords';
+  [PrimaryKeyProp]?: ['list', 'key'];
+
+  @PrimaryKey({ type: 'text' })
+  list!: string;
+
+  @PrimaryKey({ type: 'text' })
+  key!: string;
+
+  @Property({ type: 'json' })
+  words!: StoredWords['words'];
+
+  @Property({ type: 'boolean' })
+  isOff!: boolean;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,72 @@
+import { type FieldError, FieldProblemCode } from '../../../core/errors/errors.js';
+import { Locale } from '../../../core/values/locale.js';
+import type { DefaultEntry, WordEntry, WordList, Words } from '../../../core/words/word-list.js';
+
+/** What the staff write for one part in one language. */
+export interface NewText {
+  readonly part: string;
+  readonly locale: Locale;
+  readonly text: string;
+}
+
+type BothLocales = Readonly<Record<Locale, Words>>;
+const LOCALES = [Locale.ES, Locale.EN] as const;
+const GAP = /\{\{\s*(.*?)\s*\}\}/g;
+
+/** One line without blanks around it. */
+export const cleanLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The words after an edit; what is left empty falls back to the code's. */
+export function editedWords(before: BothLocales, base: BothLocales | null, texts: readonly NewText[]): BothLocales {
+  const words = { es: { ...before.es }, en: { ...before.en } };
+  for (const { part, locale, text } of texts) words[locale][part] = cleanLine(text) || (base?.[locale][part] ?? '');
+  return words;
+}
+
+/** What is wrong with an edit, by the place of its words in the input; a part that is missing stands at the end of the list. */
+export function editProblems(
+  list: WordList,
+  {
+    base,
+    words,
+    parts,
+  }: { readonly base: DefaultEntry | null; readonly words: BothLocales; readonly parts: readonly string[] },
+  texts: readonly NewText[],
+): FieldError[] {
+  const problems = texts.flatMap(({ part, locale }, index): FieldError[] => {
+    const path = `texts.${index}.text`;
+    const text = words[locale][part] ?? '';
+    const max = list.maxLength(part);
+    const gaps = Object.keys((base && list.gapsOf?.(base, part, locale)) ?? {});
+    const unknown = [...text.matchAll(GAP)].map(([, name = '']) => name).filter((name) => !gaps.includes(name));
+    if (!parts.includes(part)) return [{ path: `texts.${index}.part`, code: FieldProblemCode.PART_UNKNOWN }];
+    if (text === '') return [{ path, code: FieldProblemCode.REQUIRED }];
+    if (text.length > max) return [{ path, code: FieldProblemCode.TOO_LONG, params: { max } }];
+    if (unknown.length > 0) return [{ path, code: FieldProblemCode.GAP_UNKNOWN, params: { names: unknown, gaps } }];
+    return [];
+  });
+  const isWhole = LOCALES.every((locale) => parts.every((part) => words[locale][part] !== undefined));
+  return isWhole ? problems : [...problems, { path: 'texts', code: FieldProblemCode.REQUIRED }];
+}
+
+/** The words that differ from the code's: all that has to be stored. */
+export function ownWords(words: BothLocales, base: DefaultEntry | null): Partial<Record<Locale, Words>> {
+  const own = LOCALES.flatMap((locale) => {
+    const differing = Object.entries(words[locale]).filter(([part, text]) => base?.words[locale][part] !== text);
+    return differing.length > 0 ? [[locale, Object.fromEntries(differing)] as const] : [];
+  });
+  return Object.fromEntries(own);
+}
+
+/** Every text that two states of an entry do not share. */
+export function changedTexts(
+  before: Pick<WordEntry, 'words'> | null,
+  after: Pick<WordEntry, 'words'>,
+): (NewText & { readonly before: string | null })[] {
+  return LOCALES.flatMap((locale) =>
+    Object.entries(after.words[locale]).flatMap(([part, text]) => {
+      const old = before?.words[locale][part] ?? null;
+      return old === text ? [] : [{ part, locale, text, before: old }];
+    }),
+  );
+}

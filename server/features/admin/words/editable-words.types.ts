@@ -1,0 +1,139 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Locale } from '../../../core/values/locale.js';
+
+/** The lists of words that the staff edit. */
+export enum WordListName {
+  PROHIBITED_GOODS = 'prohibited_goods',
+  MEASURE_REASONS = 'measure_reasons',
+  NOTIFICATIONS = 'notifications',
+}
+
+registerEnumType(WordListName, {
+  name: 'WordListName',
+  description: 'A list of words that the staff edit.',
+  valuesConfig: {
+    PROHIBITED_GOODS: { description: 'What may not be stored anywhere.' },
+    MEASURE_REASONS: { description: 'Why the staff decide something about a person, as the person reads it.' },
+    NOTIFICATIONS: { description: 'Titles, messages and subjects of mails of the notifications, by their type.' },
+  },
+});
+
+@ObjectType({ description: 'Something that is filled in where words have its name between braces: `{{space}}`.' })
+export class TextGap {
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'What may be filled in, for a preview.' })
+  example!: string;
+}
+
+@ObjectType({ description: 'Words of an entry in one language.' })
+export class EditableText {
+  @Field(() => String, { description: 'What they are for, such as `name` or `message`.' })
+  part!: string;
+
+  @Field(() => Locale, { description: 'Their language.' })
+  locale!: Locale;
+
+  @Field(() => String, { description: 'As they are shown now.' })
+  text!: string;
+
+  @Field(() => String, { nullable: true, description: 'As the product has them; null: the staff added the entry.' })
+  defaultText!: string | null;
+
+  @Field(() => Int, { description: 'The most characters.' })
+  maxLength!: number;
+
+  @Field(() => [TextGap], { description: 'What can be filled in; anything else between braces is refused.' })
+  gaps!: TextGap[];
+}
+
+@ObjectType({ description: 'Words as they were changed.' })
+export class ChangedText {
+  @Field(() => String, { description: 'What they are for.' })
+  part!: string;
+
+  @Field(() => Locale, { description: 'Their language.' })
+  locale!: Locale;
+
+  @Field(() => String, { nullable: true, description: 'What was replaced; null: the entry was added.' })
+  before!: string | null;
+
+  @Field(() => String, { description: 'What replaced it.' })
+  after!: string;
+}
+
+@ObjectType({ description: 'A change of an entry.' })
+export class EditedWordsChange {
+  @Field(() => [ChangedText], { description: 'The words that changed.' })
+  texts!: ChangedText[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: it was switched off; false: on again; null: that stayed as it was.',
+  })
+  isOff!: boolean | null;
+
+  @Field(() => String, { description: 'Why.' })
+  reason!: string;
+
+  @Field(() => String, { nullable: true, description: 'Who decided it; null once that account is gone.' })
+  setByName!: string | null;
+
+  @Field(() => Date, { description: 'When.' })
+  setAt!: Date;
+}
+
+@ObjectType({ description: 'An entry of a list of words that the staff may edit.' })
+export class EditableWords {
+  @Field(() => WordListName, { description: 'Its list.' })
+  list!: WordListName;
+
+  @Field(() => ID, { description: 'Which one; unique in its list.' })
+  key!: string;
+
+  @Field(() => [EditableText], { description: 'Its words in both languages.' })
+  texts!: EditableText[];
+
+  @Field(() => Boolean, { description: 'Switched off: not shown or offered any more.' })
+  isOff!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it can be switched off.' })
+  hasSwitch!: boolean;
+
+  @Field(() => [EditedWordsChange], { description: 'The last 20 changes, the newest first.' })
+  changes!: EditedWordsChange[];
+}
+
+@InputType({ description: 'New words of an entry.' })
+export class WordsInput {
+  @Field(() => String, { description: 'What they are for.' })
+  part!: string;
+
+  @Field(() => Locale, { description: 'Their language.' })
+  locale!: Locale;
+
+  @Field(() => String, { description: 'The words; empty: those of the product.' })
+  text!: string;
+}
+
+@InputType({ description: 'What becomes of an entry.' })
+export class SaveWordsInput {
+  @Field(() => WordListName, { description: 'Its list.' })
+  list!: WordListName;
+
+  @Field(() => ID, {
+    description:
+      'Which one. One that a list does not have is added, where it takes more: lower-case letters, digits and hyphens.',
+  })
+  key!: string;
+
+  @Field(() => [WordsInput], { description: 'The words that change; others stay.' })
+  texts!: WordsInput[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Switches it off or on; null: as it was.' })
+  isOff?: boolean | null;
+
+  @Field(() => String, { description: 'Why, for the history and the log of acts; 1–1000 characters.' })
+  statement!: string;
+}

@@ -1,0 +1,26 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import type { WordList } from '../../../core/words/word-list.js';
+import { measureReasons } from '../../accounts/words/measure-words.js';
+import { prohibitedGoods } from '../../content/prohibited-goods/prohibited-goods.js';
+import { notificationWords } from '../../notifications/words/notification-word-list.js';
+import { WordListName } from './editable-words.types.js';
+
+/** The lists that the staff edit. */
+export const WORD_LISTS: Readonly<Record<WordListName, WordList>> = {
+  [WordListName.PROHIBITED_GOODS]: prohibitedGoods,
+  [WordListName.MEASURE_REASONS]: measureReasons,
+  [WordListName.NOTIFICATIONS]: notificationWords,
+};
+
+/** What the code has of an entry; null: it is the staff's own, or may become so. Throws NOT_FOUND for a key that cannot be. */
+export function defaultOf(list: WordList, key: string): WordList['defaults'][number] | null {
+  const known = list.defaults.find((entry) => entry.key === key);
+  if (!known && !(list.addedParts && /^[a-z0-9-]{1,64}$/.test(key))) throw new DomainError(ErrorCode.NOT_FOUND);
+  return known ?? null;
+}
+
+/** The parts an entry has, in their order. */
+export const partsOf = (list: WordList, key: string): readonly string[] => {
+  const words = defaultOf(list, key)?.words;
+  return words ? Object.keys(words.es) : (list.addedParts ?? []);
+};

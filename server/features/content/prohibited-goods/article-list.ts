@@ -1,0 +1,18 @@
+import type { RequestContext } from '../../../core/context.js';
+import { escapeHtml } from '../../../core/mail/mail-layout.js';
+import type { StoredArticle } from '../article-library.js';
+import { prohibitedGoodsIn } from './prohibited-goods.js';
+
+/** Where the text of an article has the list, a paragraph of its own: `{{prohibited-goods}}`. */
+const PLACE = '<p>{{prohibited-goods}}</p>';
+
+/** The text of an article with the list of prohibited goods as it is now, where it has a place for it. */
+export function withProhibitedGoods(ctx: RequestContext, { html, locale }: StoredArticle): Promise<string> | string {
+  return html.includes(PLACE) ? fillIn(ctx, html, locale) : html;
+}
+
+async function fillIn(ctx: RequestContext, html: string, locale: StoredArticle['locale']): Promise<string> {
+  const goods = await prohibitedGoodsIn(ctx, locale);
+  const items = goods.map(({ name }) => `<li>${escapeHtml(name)}</li>`).join('');
+  return html.replace(PLACE, () => `<ul>${items}</ul>`);
+}

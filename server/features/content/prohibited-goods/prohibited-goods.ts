@@ -1,0 +1,66 @@
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import type { Locale } from '../../../core/values/locale.js';
+import { loadWords, wordsOf } from '../../../core/words/load-words.js';
+import type { WordEntry, WordList } from '../../../core/words/word-list.js';
+
+/** The day the list of the code came into force: its version until the staff change it. */
+export const FIRST_VERSION = '2026-11-23';
+
+const entry = (key: string, es: string, en: string) => ({ key, words: { es: { name: es }, en: { name: en } } });
+
+/** What may not be stored anywhere. */
+export const prohibitedGoods: WordList = {
+  name: 'prohibited_goods',
+  defaults: [
+    entry(
+      'flammable',
+      'Productos inflamables, explosivos, bombonas de gas, corrosivos o tóxicos',
+      'Flammable, explosive, corrosive or toxic goods, gas bottles',
+    ),
+    entry('weapons', 'Armas', 'Weapons'),
+    entry('drugs', 'Drogas', 'Drugs'),
+    entry('stolen', 'Cosas robadas o falsificadas', 'Stolen or counterfeit goods'),
+    entry('animals', 'Animales vivos', 'Live animals'),
+    entry('plants', 'Plantas', 'Plants'),
+    entry('food', 'Alimentos y otros productos perecederos', 'Food and other perishables'),
+    entry('waste', 'Residuos y amianto', 'Waste and asbestos'),
+    entry('radioactive', 'Material radiactivo', 'Radioactive material'),
+    entry('valuables', 'Dinero, joyas, valores u obras de arte', 'Cash, jewellery, securities or works of art'),
+    entry('batteries', 'Baterías de litio sueltas o dañadas', 'Loose or damaged lithium batteries'),
+    entry('fuel', 'Vehículos con combustible, salvo en garajes', 'Vehicles with fuel, except in garages'),
+    entry('smelly', 'Cualquier cosa que huela o gotee', 'Anything that smells or leaks'),
+  ],
+  addedParts: ['name'],
+  hasSwitch: () => true,
+  maxLength: () => 120,
+};
+
+/** One of them in a language. */
+export interface NamedGoods {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The list as it is shown now. */
+export async function prohibitedGoodsIn(ctx: RequestContext, locale: Locale): Promise<NamedGoods[]> {
+  return namesOf(await wordsOf(ctx, prohibitedGoods), locale);
+}
+
+/** The list that somebody accepts now, in their transaction; its version names the moment of its last change. */
+export async function loadProhibitedGoods(
+  tx: ServiceContext,
+): Promise<{ readonly version: string; readonly entries: readonly WordEntry[] }> {
+  const last = await tx.db
+    .selectFrom('WordsChange')
+    .select('setAt')
+    .where('list', '=', prohibitedGoods.name)
+    .orderBy('setAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const entries = (await loadWords(tx, prohibitedGoods)).filter(({ isOff }) => !isOff);
+  return { version: last?.setAt.toISOString() ?? FIRST_VERSION, entries };
+}
+
+function namesOf(entries: readonly WordEntry[], locale: Locale): NamedGoods[] {
+  return entries.flatMap(({ key, words, isOff }) => (isOff ? [] : [{ key, name: words[locale]['name'] ?? '' }]));
+}

@@ -1,0 +1,31 @@
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import type { MailParams } from '../../../core/mail/mailer.js';
+import { shownSetting } from '../../../core/shown-settings.js';
+import type { Locale } from '../../../core/values/locale.js';
+import { loadStoredWords } from '../../../core/words/load-words.js';
+import type { Words } from '../../../core/words/word-list.js';
+import type { NotificationType } from '../notification-types.js';
+import { notificationWords } from './notification-word-list.js';
+
+/** What the staff have changed in the words of a type, in a language. */
+export type EditedTexts = (type: NotificationType, locale: Locale) => Words;
+
+const NONE: Words = {};
+
+/** The changed words of all types, for commands and jobs. */
+export async function loadEditedTexts(ctx: ServiceContext): Promise<EditedTexts> {
+  const rows = new Map((await loadStoredWords(ctx, notificationWords)).map(({ key, words }) => [key, words]));
+  return (type, locale) => rows.get(type)?.[locale] ?? NONE;
+}
+
+/** The same for what is only shown. */
+export const editedTextsOf = (ctx: RequestContext): Promise<EditedTexts> =>
+  shownSetting(ctx, 'notification texts', loadEditedTexts);
+
+/** Changed words as a queued mail carries them; nothing where there are none. */
+export const editedParam = (words: Words): { readonly words?: string } =>
+  words === NONE ? {} : { words: JSON.stringify(words) };
+
+/** The changed words that a queued mail carries. */
+export const editedOf = ({ words }: MailParams): Words =>
+  typeof words === 'string' ? (JSON.parse(words) as Words) : NONE;

@@ -1,0 +1,83 @@
+import { Locale } from '../../../core/values/locale.js';
+import type { DefaultEntry, WordList, Words } from '../../../core/words/word-list.js';
+import { SAMPLE_PARAMS } from '../mails/notification-samples.js';
+import type { NotificationEntry } from '../notification-entry.types.js';
+import { notificationEntries, typeNameOf, type NotificationType } from '../notification-types.js';
+import { NotificationChannel } from '../preferences/notification-groups.types.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { fillGaps, valuesOf } from './notification-words.rules.js';
+
+const CATALOGUES = { es, en } as const;
+const SHOWN = /^(title|message)(_|$)/;
+const SUBJECT = /^subject(_|$)/;
+const GAP = /\{\{(\w+)\}\}/g;
+
+/** What the words call a parameter that has another name there; those with none only choose between words. */
+const GAPS_OF_PARAM: Readonly<Record<string, readonly string[]>> = {
+  amountCents: ['amount'],
+  creditCents: ['credit'],
+  text: ['snippet'],
+  by: ['actor'],
+  ...Object.fromEntries(
+    ['timeZone', 'subject', 'reason', 'address', 'isCharged', 'isAgreed'].map((name) => [name, []]),
+  ),
+};
+
+/** What the staff may say otherwise in notifications: titles, messages and the subjects of mails. */
+export const notificationWords: WordList = {
+  name: 'notifications',
+  defaults: [...notificationEntries].map(([type, entry]) => ({
+    key: type,
+    words: { es: wordsOf(type, entry, Locale.ES), en: wordsOf(type, entry, Locale.EN) },
+  })),
+  addedParts: null,
+  hasSwitch: () => false,
+  maxLength: (part) => (part.startsWith('message') ? 400 : 150),
+  gapsOf,
+};
+
+function wordsOf(type: NotificationType, { channels, mail }: NotificationEntry, locale: Locale): Words {
+  const { types, mail: shared } = CATALOGUES[locale];
+  const name = typeNameOf(type);
+  const own: Readonly<Record<string, unknown>> = name ? types[name] : {};
+  const shown = Object.entries(own).filter((pair): pair is [string, string] => SHOWN.test(pair[0]) && isText(pair[1]));
+  if (!channels.includes(NotificationChannel.EMAIL)) return Object.fromEntries(shown);
+  const subjects =
+    mail?.template === 'notifications.messages'
+      ? Object.entries(shared.messages).filter(([key]) => SUBJECT.test(key))
+      : [['subject', subjectOf(type)] as const];
+  return Object.fromEntries([...shown, ...subjects]);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** How the mail's template makes a subject: the title, and what it is about. */
+function subjectOf(type: NotificationType): string {
+  const entry = notificationEntries.get(type);
+  if (entry?.mail?.template === 'notifications.saved-search') return '{{title}}: {{search}}';
+  return entry && isAboutSpace(entry) ? '{{title}}: {{space}}' : '{{title}}';
+}
+
+function isAboutSpace({ to, params }: NotificationEntry): boolean {
+  return params.includes('space') || to === 'renter' || to === 'host' || to === 'both sides';
+}
+
+/** What may stand in a text of a type: its parameters and whatever the words of the same part have now, each with an example. */
+function gapsOf({ key, words }: DefaultEntry, part: string, locale: Locale): Readonly<Record<string, string>> {
+  const entry = notificationEntries.get(key as NotificationType);
+  const stored = (entry?.params ?? []).flatMap((param): readonly string[] => GAPS_OF_PARAM[param] ?? [param]);
+  const [base] = part.split('_', 1);
+  const used = [words.es, words.en].flatMap((texts) =>
+    Object.entries(texts)
+      .filter(([name]) => name.split('_', 1)[0] === base)
+      .flatMap(([, text]) => [...text.matchAll(GAP)].map(([, name = '']) => name)),
+  );
+  const values: Readonly<Record<string, string | number>> = valuesOf(SAMPLE_PARAMS, locale);
+  const titles = Object.entries(words[locale]).filter(([name]) => name.startsWith('title'));
+  const title = fillGaps(titles[0]?.[1] ?? '', values);
+  const known: Readonly<Record<string, string | number>> = { ...values, title };
+  return Object.fromEntries([...new Set([...stored, ...used])].map((name) => [name, String(known[name] ?? '')]));
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { awaitMail, createAccount, signInAsAdmin } from '../../support/accounts.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { problemsOf } from '../../support/verification.js';
+
+const SAVE = 'mutation ($input: SaveWordsInput!) { saveWords(input: $input) { words { key isOff } } }';
+const OFFERED = '{ measureReasons { reason name } }';
+const WARN = 'mutation ($input: WarnPersonInput!) { warnPerson(input: $input) { person { id } } }';
+const MEASURES = 'query ($id: ID!) { person(id: $id) { measures { reason reasonName } } }';
+const WHY = 'Lo pide el equipo de moderación para que se entienda.';
+
+let app: TestApp;
+let admin: GraphqlClient;
+let personId: string;
+const email = 'persona@example.test';
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = app.visitor();
+  personId = toGlobalId('Person', await createAccount(app, { email }));
+});
+beforeEach(async () => {
+  await app.asOwner('delete from edited_words');
+  await signInAsAdmin(app, admin, 'admin@example.test', 'admin');
+});
+afterAll(() => app.stop());
+
+const save = (key: string, values: Record<string, unknown>) =>
+  admin.query<{ saveWords: { words: { isOff: boolean } } }>(SAVE, {
+    input: { list: 'MEASURE_REASONS', key, texts: [], statement: WHY, ...values },
+  });
+const offered = async (): Promise<Map<string, string>> => {
+  const { measureReasons } = await admin.query<{ measureReasons: { reason: string; name: string }[] }>(OFFERED);
+  return new Map(measureReasons.map(({ reason, name }) => [reason, name]));
+};
+const warning = (reason: string) => ({ input: { personId, reason, statement: WHY } });
+
+describe('P9 reasons of what is decided about people', () => {
+  test('the person reads the words of the staff; one that is off is refused and not offered, what was decided keeps it', async () => {
+    await save('fraud', { texts: [{ part: 'name', locale: 'ES', text: 'Engaño o suplantación' }] });
+    expect((await offered()).get('FRAUD')).toBe('Engaño o suplantación');
+    await admin.query(WARN, warning('FRAUD'));
+    await runJobs(app, 'mail.send');
+    expect((await awaitMail(app, email)).text).toContain('Engaño o suplantación');
+    await save('fraud', { isOff: true });
+    expect((await offered()).has('FRAUD')).toBe(false);
+    expect(await problemsOf(admin, WARN, warning('FRAUD'))).toEqual(['reason REASON_OFF']);
+    expect(await problemsOf(admin, WARN, warning('OTHER'))).toEqual([]);
+    const { person } = await admin.query<{ person: { measures: object[] } }>(MEASURES, { id: personId });
+    expect(person.measures).toContainEqual({ reason: 'FRAUD', reasonName: 'Engaño o suplantación' });
+  });
+
+  test('the last resort cannot be switched off', async () => {
+    expect((await save('other', { isOff: true })).saveWords.words.isOff).toBe(false);
+    expect((await offered()).get('OTHER')).toBe('Otro incumplimiento de las condiciones');
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signInAsAdmin } from '../../support/accounts.js';
+import { createWorld, type World } from '../../support/bookings.js';
+import { CITY_SWITCHES } from '../../../server/features/search/city/city-opening.rules.js';
+import { CITY_RECORDS } from '../../../server/features/search/places/city-records.js';
+import { problemsOf } from '../../support/verification.js';
+
+const CHANGE = 'mutation ($input: ChangeSettingInput!) { changeSetting(input: $input) { setting { value } } }';
+const CITIES = `{ cities { name spaceCount isComingSoon } marketFacts { cityCount } city(slug: "madrid") { city { isComingSoon } } }`;
+const SUGGEST = `query ($input: PriceSuggestionInput!) { priceSuggestion(input: $input) { suggestedCents } }`;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => signInAsAdmin(world.app, world.admin, 'admin@example.test'));
+afterAll(() => world.app.stop());
+
+const set = (key: string, value: number) =>
+  world.admin.query(CHANGE, { input: { key, value, statement: 'Lo pide el equipo de mercado.' } });
+
+interface Cities {
+  readonly cities: readonly { readonly name: string; readonly isComingSoon: boolean }[];
+  readonly marketFacts: { readonly cityCount: number };
+  readonly city: { readonly city: { readonly isComingSoon: boolean } };
+}
+async function openCities(): Promise<{ readonly names: string[]; readonly count: number; readonly page: boolean }> {
+  const { cities, marketFacts, city } = await world.app.visitor().query<Cities>(CITIES);
+  const names = cities.filter(({ isComingSoon }) => !isComingSoon).map(({ name }) => name);
+  return { names, count: marketFacts.cityCount, page: !city.city.isComingSoon };
+}
+
+describe('P9 cities and zones', () => {
+  test('a city is coming soon until it has as many spaces as the setting asks, and while its switch is off', async () => {
+    expect(await openCities()).toEqual({ names: [], count: 0, page: false });
+    await set('CITY_ENOUGH_SPACES', 1);
+    expect(await openCities()).toEqual({ names: ['Madrid'], count: 1, page: true });
+    await set('CITY_MADRID', 0);
+    expect(await openCities()).toEqual({ names: [], count: 0, page: false });
+    await set('CITY_MADRID', 1);
+    await set('CITY_ENOUGH_SPACES', 10);
+  });
+
+  test('every city of LOC-4 has a switch', () => {
+    expect(Object.keys(CITY_SWITCHES).toSorted()).toEqual(CITY_RECORDS.map(({ slug }) => slug).toSorted());
+  });
+
+  test('the suggested price follows the zone of the postal code, within the bounds of the setting', async () => {
+    const suggested = async (postalCode: string): Promise<number> => {
+      const input = { type: 'SHOP', sizeM2: 4, postalCode };
+      return (await world.app.visitor().query<{ priceSuggestion: { suggestedCents: number } }>(SUGGEST, { input }))
+        .priceSuggestion.suggestedCents;
+    };
+    const [madrid, barcelona] = [await suggested('28004'), await suggested('08001')];
+    await set('ZONE_MADRID_CENTS', 4800);
+    expect(Math.abs((await suggested('28004')) - 2 * madrid)).toBeLessThanOrEqual(100);
+    expect(await suggested('08001')).toBe(barcelona);
+    const input = { key: 'ZONE_MADRID_CENTS', value: 299, statement: 'De prueba.' };
+    expect(await problemsOf(world.admin, CHANGE, { input })).toEqual(['value SETTING_OUT_OF_RANGE']);
+    await set('ZONE_MADRID_CENTS', 2400);
+  });
+});
