@@ -164,6 +164,7 @@ import type { WebhookDeliveryState } from './schema';
 import type { WebhookEventType } from './schema';
 import type { WebhookState } from './schema';
 import type { WizardStep } from './schema';
+import type { WordListName } from './schema';
 export type * from './schema';
 /** A request to be accepted. */
 export type AcceptBookingInput = {
@@ -1787,6 +1788,20 @@ export type SaveTraderDetailsInput = {
   registerNumber?: string | null | undefined;
 };
 
+/** What becomes of an entry. */
+export type SaveWordsInput = {
+  /** Switches it off or on; null: as it was. */
+  isOff?: boolean | null | undefined;
+  /** Which one. One that a list does not have is added, where it takes more: lower-case letters, digits and hyphens. */
+  key: string;
+  /** Its list. */
+  list: WordListName;
+  /** Why, for the history and the log of acts; 1–1000 characters. */
+  statement: string;
+  /** The words that change; others stay. */
+  texts: Array<WordsInput>;
+};
+
 export { SearchSuggestionKind };
 
 /** A message to a conversation or to the host of a space. */
@@ -2469,6 +2484,18 @@ export type WithdrawFromContractInput = {
 
 export { WizardStep };
 
+export { WordListName };
+
+/** New words of an entry. */
+export type WordsInput = {
+  /** Their language. */
+  locale: Locale;
+  /** What they are for. */
+  part: string;
+  /** The words; empty: those of the product. */
+  text: string;
+};
+
 /** A note about a person, a space or a booking. */
 export type WriteStaffNoteInput = {
   /** 1–1000 characters. */
@@ -3100,7 +3127,7 @@ export type PersonCase_PersonFragment = (
   { userId: string, availableActs: Array<PersonAct>, traderDetails: (
     { certifiedAt: string }
     & TraderDetails_DetailsFragment
-  ) | null, measures: Array<{ kind: MeasureKind, reason: MeasureReason, statement: string, startsAt: string, endsAt: string | null, isOpen: boolean, staffName: string | null }>, latestBookings: Array<{ id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null } }>, latestSpaces: Array<{ id: string, title: string | null, status: SpaceStatus }>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> }
+  ) | null, measures: Array<{ kind: MeasureKind, reasonName: string, statement: string, startsAt: string, endsAt: string | null, isOpen: boolean, staffName: string | null }>, latestBookings: Array<{ id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null } }>, latestSpaces: Array<{ id: string, title: string | null, status: SpaceStatus }>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> }
   & PersonRow_PersonFragment
 );
 
@@ -3110,6 +3137,11 @@ export type StaffPersonQueryVariables = Exact<{
 
 
 export type StaffPersonQuery = { person: PersonCase_PersonFragment | null };
+
+export type MeasureReasonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeasureReasonsQuery = { measureReasons: Array<{ reason: MeasureReason, name: string }> };
 
 export type MeasurePreviewQueryVariables = Exact<{
   input: MeasurePreviewInput;
@@ -3416,6 +3448,22 @@ export type TicketQueueChangedSubscriptionVariables = Exact<{ [key: string]: nev
 
 
 export type TicketQueueChangedSubscription = { ticketQueueChanged: ServedTicket_TicketFragment };
+
+export type EditableEntryFragment = { list: WordListName, key: string, isOff: boolean, hasSwitch: boolean, texts: Array<{ part: string, locale: Locale, text: string, defaultText: string | null, maxLength: number, gaps: Array<{ name: string, example: string }> }>, changes: Array<{ isOff: boolean | null, reason: string, setByName: string | null, setAt: string, texts: Array<{ part: string, locale: Locale, before: string | null, after: string }> }> };
+
+export type WordEntriesQueryVariables = Exact<{
+  list: WordListName;
+}>;
+
+
+export type WordEntriesQuery = { editableWords: Array<EditableEntryFragment> };
+
+export type SaveEntryMutationVariables = Exact<{
+  input: SaveWordsInput;
+}>;
+
+
+export type SaveEntryMutation = { saveWords: { words: { key: string } } };
 
 export type CheckoutSpaceQueryVariables = Exact<{
   id: string;
@@ -5244,6 +5292,13 @@ export type MessagePreviewQuery = { messagePreview: { hidden: Array<{ from: numb
 
 export type SpacePhoto_PhotoFragment = { id: string, alt: string, width: number, height: number, url: string, srcSetAvif: string | null, srcSetWebp: string | null, thumbhash: string | null, color: string | null };
 
+export type ProhibitedGoodsQueryVariables = Exact<{
+  locale: Locale;
+}>;
+
+
+export type ProhibitedGoodsQuery = { prohibitedGoods: Array<{ key: string, name: string }> };
+
 export type RecentSpacesQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -5431,11 +5486,12 @@ export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuer
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery } from './operations/admin-panel-panel';
-export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, MergePreviewDocument, useMergePreviewQuery, useMergePreviewLazyQuery, MergePeopleDocument, useMergePeopleMutation, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation, ViewAsPersonDocument, useViewAsPersonMutation } from './operations/admin-people-people';
+export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasureReasonsDocument, useMeasureReasonsQuery, useMeasureReasonsLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, MergePreviewDocument, useMergePreviewQuery, useMergePreviewLazyQuery, MergePeopleDocument, useMergePeopleMutation, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation, ViewAsPersonDocument, useViewAsPersonMutation } from './operations/admin-people-people';
 export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReportsQuery, useStaffReportsLazyQuery, StaffReportCase_ReportFragmentDoc, StaffReportDocument, useStaffReportQuery, useStaffReportLazyQuery, DecideReportDocument, useDecideReportMutation, TakeReportComplaintDocument, useTakeReportComplaintMutation, DecideReportComplaintDocument, useDecideReportComplaintMutation } from './operations/admin-reports-reports';
 export { SettingSummaryFragmentDoc, SettingsDocument, useSettingsQuery, useSettingsLazyQuery, ChangeSettingDocument, useChangeSettingMutation, CancelSettingChangeDocument, useCancelSettingChangeMutation } from './operations/admin-settings-settings';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
+export { EditableEntryFragmentDoc, WordEntriesDocument, useWordEntriesQuery, useWordEntriesLazyQuery, SaveEntryDocument, useSaveEntryMutation } from './operations/admin-words-words';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingDocuments_BookingFragmentDoc, BookingDocumentsDocument, useBookingDocumentsQuery, useBookingDocumentsLazyQuery } from './operations/bookings-components-booking-documents';
 export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';
@@ -5497,6 +5553,7 @@ export { OtherWaysDocument, useOtherWaysQuery, useOtherWaysLazyQuery } from './o
 export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';
 export { MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery } from './operations/ui-messages-contact-warning';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
+export { ProhibitedGoodsDocument, useProhibitedGoodsQuery, useProhibitedGoodsLazyQuery } from './operations/ui-prohibited-goods-prohibited-goods';
 export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } from './operations/ui-recent-RecentSpaces';
 export { ReportSpaceDocument, useReportSpaceMutation, ReportReviewDocument, useReportReviewMutation, ReportMessageDocument, useReportMessageMutation, ReportUserDocument, useReportUserMutation } from './operations/ui-report-report';
 export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOverview_RatingFragmentDoc, ReplyToReviewDocument, useReplyToReviewMutation, ReviewsOfDocument, useReviewsOfQuery, useReviewsOfLazyQuery, MarkReviewUsefulDocument, useMarkReviewUsefulMutation } from './operations/ui-reviews-reviews';

@@ -362,12 +362,14 @@ export type ConsentPurpose =
 
 export type ConstantGroup =
   | 'CANCELLATION'
+  | 'CITIES'
   | 'FEATURED_HOSTS'
   | 'FEATURES'
   | 'FEES'
   | 'PAYOUTS'
   | 'SUGGESTION'
-  | 'TIMES';
+  | 'TIMES'
+  | 'ZONES';
 
 export type ConstantUnit =
   | 'BPS'
@@ -713,6 +715,7 @@ export type FieldProblemCode =
   | 'FILTER_OUT_OF_RANGE'
   | 'FLOOR_DOOR_TOO_LONG'
   | 'FULL_NAME_LENGTH'
+  | 'GAP_UNKNOWN'
   | 'GOODS_NOT_ALLOWED'
   | 'GOODS_REQUIRED'
   | 'GOOD_FAITH_REQUIRED'
@@ -734,6 +737,7 @@ export type FieldProblemCode =
   | 'NIF_INVALID'
   | 'NOTICE_TOO_SHORT'
   | 'NOT_IN_INVENTORY'
+  | 'PART_UNKNOWN'
   | 'PASSWORD_COMMON'
   | 'PASSWORD_CONTAINS_EMAIL'
   | 'PASSWORD_LENGTH'
@@ -755,6 +759,7 @@ export type FieldProblemCode =
   | 'PRICE_OUT_OF_RANGE'
   | 'PROHIBITED_NOT_DECLARED'
   | 'QUICK_REPLY_LENGTH'
+  | 'REASON_OFF'
   | 'REASON_REQUIRED'
   | 'REDIRECT_URI_INVALID'
   | 'REPORT_DETAILS_LENGTH'
@@ -1325,7 +1330,8 @@ export type SpaceReportReason =
   | 'MISLEADING'
   | 'OTHER'
   | 'PERSONAL_DATA'
-  | 'PHOTOS';
+  | 'PHOTOS'
+  | 'PROHIBITED_GOODS';
 
 export type SpaceSort =
   | 'DISTANCE'
@@ -1380,6 +1386,7 @@ export type StaffAct =
   | 'DECIDE_REVIEWS'
   | 'DECIDE_SPACES'
   | 'DECIDE_VERIFICATIONS'
+  | 'EDIT_WORDS'
   | 'FEATURE_SPACES'
   | 'GIVE_CREDIT'
   | 'HIDE_SPACES'
@@ -1631,6 +1638,11 @@ export type WizardStep =
   | 'PHOTOS'
   | 'PRICING'
   | 'REVIEW';
+
+export type WordListName =
+  | 'MEASURE_REASONS'
+  | 'NOTIFICATIONS'
+  | 'PROHIBITED_GOODS';
 
 export const possibleTypes = {
 };
