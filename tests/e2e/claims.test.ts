@@ -303,6 +303,7 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     const decision = page.getByRole('region', { name: 'Decisión' });
     await decision.getByText(remedy).click();
     if (euros !== null) await decision.getByLabel('Importe').fill(euros);
+    await decision.getByLabel('Motivo').selectOption({ label: 'Las pruebas lo demuestran' });
     await decision.getByLabel('Razones').fill(reasons);
     const mails = decision.getByRole('button', { name: /^Lo que lee / });
     await mails.nth(1).waitFor();

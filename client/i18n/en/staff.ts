@@ -240,6 +240,7 @@ export const messages: SameKeys<typeof es> = {
       PARTIAL_REFUND: 'What you enter; the booking goes on',
       NOTHING: 'The payout on hold is released',
     },
+    chooseGround: 'Choose a ground',
     amountLabel: 'Amount, in euros',
     amountHint: 'The guarantee’s table gives this one; you can enter another.',
     reasonsHint: 'Both sides read them. 20 to 2000 characters; quote no phone numbers or e-mails.',

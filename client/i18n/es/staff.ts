@@ -238,6 +238,7 @@ export const messages = {
       PARTIAL_REFUND: 'Lo que pongas; la reserva sigue',
       NOTHING: 'Se libera el pago retenido',
     },
+    chooseGround: 'Elige un motivo',
     amountLabel: 'Importe, en euros',
     amountHint: 'Viene el de la tabla de la garantía; puedes poner otro.',
     reasonsHint: 'Las leen las dos partes. Entre 20 y 2000 caracteres; no cites teléfonos ni correos.',

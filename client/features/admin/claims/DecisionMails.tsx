@@ -11,7 +11,7 @@ interface DecisionMailsProps {
 /** What both sides will read of a decision: the server makes it, writes the mails and undoes it, once typing pauses. */
 export function DecisionMails({ input, onSeen }: DecisionMailsProps) {
   const shown = useSettled(input);
-  const isWritten = shown.reasons.trim() !== '' && shown.amountCents >= 0;
+  const isWritten = shown.reasons.trim() !== '' && shown.amountCents >= 0 && Boolean(shown.ground);
   const { data, previousData, error } = useClaimDecisionPreviewQuery({
     variables: { input: shown },
     skip: !isWritten,

@@ -69,7 +69,10 @@ function useFieldsOf({ staffRecord }: ClaimOfStaff): (remedy: ClaimRemedy) => re
   const ground: DecisionField = {
     name: 'ground',
     label: t('staff:room.reason'),
-    kind: ClaimGroundValues.map((value) => ({ value, label: t(`claims:grounds.${value}`) })),
+    kind: [
+      { value: '', label: t('staff:claim.chooseGround') },
+      ...ClaimGroundValues.map((value) => ({ value, label: t(`claims:grounds.${value}`) })),
+    ],
   };
   const reasons: DecisionField = {
     name: 'reasons',
