@@ -11,4 +11,6 @@ export const titleKey = ({ case: name, detail }: Titled) =>
 
 /** The key of how the charge of a deposit stands. */
 export const depositKey = (charge: PaymentStatus) =>
-  charge === 'CAPTURED' || charge === 'FAILED' ? (`case.deposit${charge}` as const) : ('case.depositPENDING' as const);
+  charge === 'CAPTURED' || charge === 'FAILED'
+    ? (`claims:case.deposit${charge}` as const)
+    : ('claims:case.depositPENDING' as const);

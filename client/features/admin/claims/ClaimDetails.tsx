@@ -101,7 +101,7 @@ function Money({ claim }: { claim: ClaimOfStaff }) {
       />
       {depositCharge && (
         <chakra.p textStyle="sm" color="fg.muted" marginTop="2">
-          {t(`claims:${depositKey(depositCharge)}`)}
+          {t(depositKey(depositCharge))}
         </chakra.p>
       )}
     </DetailSection>

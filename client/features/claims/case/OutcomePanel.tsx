@@ -19,7 +19,7 @@ const ALTERNATIVES: Readonly<Partial<Record<ClaimView['case'], readonly ClaimRem
 
 /** What is proposed or decided, what it changes, and what the viewer can answer. */
 export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs }) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims']);
   const { money, instant } = useFormats();
   const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
   const can = (step: ClaimView['availableSteps'][number]): boolean => claim.availableSteps.includes(step);
