@@ -177,10 +177,12 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
     claimId,
     remedy: 'PARTIAL_REFUND',
     amountCents: 1500,
+    ground: 'EVIDENCE_PROVES',
     reasons: 'Las fotos y las medidas lo apoyan.',
   };
   await each(admin, DECIDE, decision, [
     ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
+    ['no ground', { ground: null }, 'ground VALUE_INVALID'],
     ['no reasons', { reasons: '' }, 'reasons TEXT_LENGTH'],
     ['reasons without an end', { reasons: 'a'.repeat(2001) }, 'reasons TEXT_LENGTH'],
     ['less than nothing', { amountCents: -1 }, 'amountCents CLAIM_AMOUNT_OUT_OF_RANGE'],

@@ -1,7 +1,8 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { Locale } from '../../../core/values/locale.js';
-import { loadWords, wordsOf } from '../../../core/words/load-words.js';
-import type { WordEntry, WordList } from '../../../core/words/word-list.js';
+import { wordsOf } from '../../../core/words/load-words.js';
+import { mergeWords, type WordEntry, type WordList } from '../../../core/words/word-list.js';
 
 /** The day the list of the code came into force: its version until the staff change it. */
 export const FIRST_VERSION = '2026-11-23';
@@ -50,15 +51,33 @@ export async function prohibitedGoodsIn(ctx: RequestContext, locale: Locale): Pr
 export async function loadProhibitedGoods(
   tx: ServiceContext,
 ): Promise<{ readonly version: string; readonly entries: readonly WordEntry[] }> {
-  const last = await tx.db
-    .selectFrom('WordsChange')
-    .select('setAt')
-    .where('list', '=', prohibitedGoods.name)
-    .orderBy('setAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const entries = (await loadWords(tx, prohibitedGoods)).filter(({ isOff }) => !isOff);
-  return { version: last?.setAt.toISOString() ?? FIRST_VERSION, entries };
+  const { name } = prohibitedGoods;
+  // One statement: others wait for what the transaction has locked.
+  const { changedAt, stored } = await tx.db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('WordsChange')
+        .select(({ fn }) => fn.max('setAt').as('changedAt'))
+        .where('list', '=', name)
+        .as('changedAt'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('EditedWords')
+          .select(['key', 'words', 'isOff as off'])
+          .where('list', '=', name)
+          .orderBy('createdAt')
+          .orderBy('key'),
+      ).as('stored'),
+    ])
+    .executeTakeFirstOrThrow();
+  const entries = mergeWords(
+    prohibitedGoods,
+    stored.map(({ off, ...words }) => ({ ...words, isOff: off })),
+  );
+  return {
+    version: changedAt === null ? FIRST_VERSION : new Date(changedAt).toISOString(),
+    entries: entries.filter(({ isOff }) => !isOff),
+  };
 }
 
 function namesOf(entries: readonly WordEntry[], locale: Locale): NamedGoods[] {
