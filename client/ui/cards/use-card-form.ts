@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { toAppError, type AppError } from '../../apollo/app-error';
 import { useErrorText } from '../../i18n/use-error-text';
-import { anyCardShape, cardFieldOf, cardShape, emptyCard, isTyped, type CardValues } from './card-values';
+import { anyCardShape, cardShape } from './card-shape';
+import { cardFieldOf, emptyCard, isTyped, type CardValues } from './card-values';
 
 /** The form of a card, saved or new: its own problems stand at its fields, what else fails is answered as `failure`. */
 export function useCardForm(cardId: string, send: (values: CardValues) => Promise<void>) {

@@ -3,14 +3,11 @@ import type { FieldProblemCode } from '../../../generated/schema';
 import { DeclaredValueValues } from '../../../generated/values/DeclaredValue';
 import { GoodsCategoryValues } from '../../../generated/values/GoodsCategory';
 import { ProtectionPlanValues } from '../../../generated/values/ProtectionPlan';
-import { anyCardShape, CARD_FIELDS, cardShape } from '../../../ui/cards/card-values';
-import { bookingBounds } from '../../../generated/bounds';
+import { anyCardShape, cardShape } from '../../../ui/cards/card-shape';
+import { MAX_MESSAGE } from './checkout-fields';
 
 /* Only what is missing: what is wrong is the server's, and the provider's, to say. Messages are the server's own codes. */
 const code = (value: FieldProblemCode) => ({ message: value });
-
-/** The longest message to the host. */
-export const MAX_MESSAGE = bookingBounds.message.max;
 
 const accepted = (problem: FieldProblemCode) => z.boolean().check(z.refine((isAccepted) => isAccepted, code(problem)));
 
@@ -38,18 +35,3 @@ export type CheckoutAnswers = z.infer<ReturnType<typeof checkoutSchema>>;
 export type CheckoutValues = Omit<CheckoutAnswers, 'declaredValue'> & {
   declaredValue: CheckoutAnswers['declaredValue'] | null;
 };
-
-/** Its fields, in the order of the page. */
-export const FIELDS = [
-  'goods',
-  'declaredValue',
-  'acceptsProhibitedGoodsRule',
-  'message',
-  'protectionPlan',
-  ...CARD_FIELDS,
-  'acceptsMandate',
-  'acceptsTerms',
-] as const satisfies readonly (keyof CheckoutValues)[];
-
-/** The fields of the second part. */
-export const GOODS_FIELDS = ['goods', 'declaredValue', 'acceptsProhibitedGoodsRule'] as const;

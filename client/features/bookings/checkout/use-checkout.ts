@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { track } from '../../../analytics/track';
 import type { Checkout_BookingFragment, SavedCard_CardFragment } from '../../../generated/graphql';
 import { readText, writeText } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
-import { isTyped } from '../../../ui/cards/card-values';
-import { checkoutSchema, type CheckoutAnswers, type CheckoutValues } from './checkout.schema';
+import type { CheckoutAnswers, CheckoutValues } from './checkout.schema';
 import type { CheckoutSpace } from './components/Summary';
 import { deleteAnswers, firstValues, storeAnswers, type LastGoods } from './stored-answers';
 import type { Hold } from './use-hold';
@@ -78,11 +76,18 @@ function useCheckoutForm(
   defaultValues: CheckoutValues,
 ): UseFormReturn<CheckoutValues, unknown, CheckoutAnswers> {
   const { t } = useTranslation('cards');
-  const resolver = useMemo<Resolver<CheckoutValues, unknown, CheckoutAnswers>>(() => {
-    const typed = zodResolver(checkoutSchema(t('expiryIncomplete'), false));
-    const saved = zodResolver(checkoutSchema(t('expiryIncomplete'), true));
-    return (values, ...rest) => (isTyped(values) ? typed : saved)(values, ...rest);
-  }, [t]);
+  const resolver = useCallback<Resolver<CheckoutValues, unknown, CheckoutAnswers>>(
+    async (values, ...rest) => {
+      try {
+        const { checkoutResolver } = await import('./checkout-resolver');
+        return checkoutResolver(t('expiryIncomplete'))(values, ...rest);
+      } catch {
+        // Where the checks cannot be loaded the server's are enough: it has them all.
+        return { values: values as CheckoutAnswers, errors: {} };
+      }
+    },
+    [t],
+  );
   const form = useForm<CheckoutValues, unknown, CheckoutAnswers>({ resolver, defaultValues, shouldFocusError: false });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeAnswers(spaceId, values) }),

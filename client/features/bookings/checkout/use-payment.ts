@@ -7,7 +7,7 @@ import { isOutcomeOpen } from '../../../ui/cards/open-outcomes';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { attemptOf, completeAction, sendRequest, type Attempt, type Outcome } from './payment-attempt';
 import type { CheckoutAnswers, CheckoutValues } from './checkout.schema';
-import { FIELDS } from './checkout.schema';
+import { FIELDS } from './checkout-fields';
 
 const OF_THE_CARD: readonly string[] = ['PAYMENT_DECLINED', 'PAYMENT_AUTHENTICATION_FAILED'];
 

@@ -31,7 +31,7 @@ export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
           <Cell
             key={cell.from}
             cell={cell}
-            isNamed={index % 3 === 0 || index === cells.length - 1}
+            isNamed={(index % 3 === 0 && index < cells.length - 3) || index === cells.length - 1}
             isLast={index === cells.length - 1}
           />
         ))}
@@ -106,9 +106,10 @@ function Cell({ cell, isNamed, isLast }: { cell: YearCell; isNamed: boolean; isL
       )}
       {/* A cell of the phone is narrower than its name: the last one ends where the bar ends. */}
       <chakra.span
-        display={{ base: isNamed ? 'flex' : 'none', md: 'inline' }}
-        justifyContent={isLast ? 'flex-end' : undefined}
-        whiteSpace="nowrap"
+        display={{ base: isNamed ? 'block' : 'none', md: 'inline' }}
+        position={{ base: isLast ? 'absolute' : 'static', md: 'static' }}
+        right="0"
+        width="max-content"
       >
         {day(cell.from, { month: 'short' })}
       </chakra.span>

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../../forms/ErrorSummary';
 import { summaryOf } from '../../../../forms/server-errors';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
-import { FIELDS, GOODS_FIELDS } from '../checkout.schema';
+import { FIELDS, GOODS_FIELDS } from '../checkout-fields';
 import type { Stay } from '../../../../ui/booking/stay-address';
 import { firstDayOf, withoutOwn } from '../free-days';
 import { useCheckout, type HeldCheckout } from '../use-checkout';

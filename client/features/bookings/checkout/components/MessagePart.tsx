@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import { tryNamespaces } from '../../../../i18n/setup';
 import { useFormats } from '../../../../i18n/format';
-import { MAX_MESSAGE, type CheckoutValues } from '../checkout.schema';
+import { MAX_MESSAGE } from '../checkout-fields';
+import type { CheckoutValues } from '../checkout.schema';
 import { useFieldMessage } from './FieldError';
 import { Part, type PartState } from './Part';
 

@@ -1,0 +1,21 @@
+import { bookingBounds } from '../../../generated/bounds';
+import { CARD_FIELDS } from '../../../ui/cards/card-values';
+import type { CheckoutValues } from './checkout.schema';
+
+/** The longest message to the host. */
+export const MAX_MESSAGE = bookingBounds.message.max;
+
+/** Its fields, in the order of the page. */
+export const FIELDS = [
+  'goods',
+  'declaredValue',
+  'acceptsProhibitedGoodsRule',
+  'message',
+  'protectionPlan',
+  ...CARD_FIELDS,
+  'acceptsMandate',
+  'acceptsTerms',
+] as const satisfies readonly (keyof CheckoutValues)[];
+
+/** The fields of the second part. */
+export const GOODS_FIELDS = ['goods', 'declaredValue', 'acceptsProhibitedGoodsRule'] as const;

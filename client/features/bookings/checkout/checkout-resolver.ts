@@ -1,0 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { isTyped } from '../../../ui/cards/card-values';
+import { checkoutSchema, type CheckoutAnswers, type CheckoutValues } from './checkout.schema';
+
+/** Checks the answers of a checkout; those of the card only where one is typed. */
+export function checkoutResolver(expiryIncomplete: string): Resolver<CheckoutValues, unknown, CheckoutAnswers> {
+  const typed = zodResolver(checkoutSchema(expiryIncomplete, false));
+  const saved = zodResolver(checkoutSchema(expiryIncomplete, true));
+  return (values, context, options) => (isTyped(values) ? typed : saved)(values, context, options);
+}
