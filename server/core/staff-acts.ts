@@ -63,6 +63,8 @@ export const STAFF_ACTS = {
       'verification.document_viewed': ADDITION,
       'verification.approved': STEP,
       'verification.rejected': CHANGE,
+      'appointment.offered': ADDITION,
+      'appointment.withdrawn': ['before'],
     },
   },
   DECIDE_SPACES: {

@@ -96,6 +96,7 @@ import { Ticket, TicketCounter } from '../features/support/ticket.entity.js';
 import { ZoneTaxRate } from '../features/spaces/pricing/tax-rate.entity.js';
 import { HostDataRequest } from '../features/verification/host-data/host-data-request.entity.js';
 import { VerificationFile } from '../features/verification/documents/verification-file.entity.js';
+import { VideoAppointment } from '../features/verification/appointments/video-appointment.entity.js';
 import { Verification } from '../features/verification/verification.entity.js';
 import { ProviderEvent } from '../features/payments/webhooks/provider-event.entity.js';
 import { SandboxBalanceEntry } from '../ports/sandbox/sandbox-balance-entry.entity.js';
@@ -230,6 +231,7 @@ export const entities = [
   HostDataRequest,
   ReviewPhoto,
   Verification,
+  VideoAppointment,
   SavedReply,
   Ticket,
   TicketCounter,

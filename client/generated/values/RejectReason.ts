@@ -4,6 +4,7 @@ export const RejectReasonValues = [
   'BLURRED',
   'CROPPED',
   'EXPIRED_DOCUMENT',
+  'MISSED_APPOINTMENT',
   'NAME_MISMATCH',
   'SUSPECTED_FRAUD',
   'UNDERAGE',

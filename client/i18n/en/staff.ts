@@ -770,6 +770,8 @@ export const messages: SameKeys<typeof es> = {
     'space.unfeatured': 'Taken from the home page',
     'space.pin_moved': 'Pin corrected',
     'space.type_changed': 'Type changed',
+    'appointment.offered': 'Time for a video call',
+    'appointment.withdrawn': 'Time of a video call taken back',
     'words.added': 'Entry added',
     'words.changed': 'Words changed',
   },

@@ -97,6 +97,16 @@ export const messages: SameKeys<typeof es> = {
     noAttempts: 'No attempts left. You can try again on {{day}}. Write to us and we will help.',
     contact: 'Write to the team',
   },
+  call: {
+    text: 'Can you not get a picture that can be read? Show us the document in a video call of ten minutes.',
+    choose: 'Book a video call',
+    move: 'Choose another time',
+    open: 'Join the video call',
+    agreed: 'Video call on {{at}}. Have your document at hand.',
+    booked: 'Video call booked',
+    none: 'There are no free times now.',
+    times: 'Free times',
+  },
   reason: {
     BLURRED: 'It cannot be read. Take the picture in good light, without reflections.',
     CROPPED: 'A part is missing. Show the whole document.',
@@ -105,6 +115,7 @@ export const messages: SameKeys<typeof es> = {
     UNDERAGE: 'You must be at least 18.',
     SUSPECTED_FRAUD: 'We could not check that it is genuine. Write to us if you think this is a mistake.',
     UNSUPPORTED: 'We do not accept that document. Choose one from the list.',
+    MISSED_APPOINTMENT: 'You did not come to the video call. Book another time or send the pictures.',
   },
   privacy: {
     title: 'What we do with your documents',

@@ -774,6 +774,8 @@ export const messages = {
     'space.unfeatured': 'Quitado de la portada',
     'space.pin_moved': 'Punto del mapa corregido',
     'space.type_changed': 'Tipo cambiado',
+    'appointment.offered': 'Hora para una videollamada',
+    'appointment.withdrawn': 'Hora de videollamada quitada',
     'words.added': 'Entrada añadida',
     'words.changed': 'Textos cambiados',
   },

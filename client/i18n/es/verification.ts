@@ -95,6 +95,16 @@ export const messages = {
     noAttempts: 'Has agotado los intentos. Podrás volver a intentarlo el {{day}}. Escríbenos y te ayudamos.',
     contact: 'Escribir al equipo',
   },
+  call: {
+    text: '¿No consigues una foto que se lea? Enséñanos el documento en una videollamada de diez minutos.',
+    choose: 'Reservar una videollamada',
+    move: 'Elegir otra hora',
+    open: 'Entrar en la videollamada',
+    agreed: 'Videollamada el {{at}}. Ten tu documento a mano.',
+    booked: 'Videollamada reservada',
+    none: 'Ahora no hay horas libres.',
+    times: 'Horas libres',
+  },
   reason: {
     BLURRED: 'No se lee bien. Haz la foto con luz y sin reflejos.',
     CROPPED: 'Falta una parte. Encuadra el documento entero.',
@@ -103,6 +113,7 @@ export const messages = {
     UNDERAGE: 'Debes tener al menos 18 años.',
     SUSPECTED_FRAUD: 'No hemos podido comprobar que sea auténtico. Escríbenos si crees que es un error.',
     UNSUPPORTED: 'No admitimos ese documento. Elige uno de la lista.',
+    MISSED_APPOINTMENT: 'No viniste a la videollamada. Reserva otra hora o envía las fotos.',
   },
   privacy: {
     title: 'Qué hacemos con tus documentos',

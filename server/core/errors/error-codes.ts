@@ -43,6 +43,7 @@ export enum ErrorCode {
   MERGE_REFUSED = 'MERGE_REFUSED',
   VERIFICATION_ATTEMPTS_USED = 'VERIFICATION_ATTEMPTS_USED',
   VERIFICATION_STATE_REFUSED = 'VERIFICATION_STATE_REFUSED',
+  APPOINTMENT_TAKEN = 'APPOINTMENT_TAKEN',
   ERASURE_BLOCKED = 'ERASURE_BLOCKED',
   EXPORT_IN_PROGRESS = 'EXPORT_IN_PROGRESS',
   SPACE_NOT_BOOKABLE = 'SPACE_NOT_BOOKABLE',
@@ -154,6 +155,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   VERIFICATION_ATTEMPTS_USED:
     'All five attempts of the last 30 days are used; the next is possible at extensions.params.nextAttemptAt.',
   VERIFICATION_STATE_REFUSED: 'The verification cannot do that in its present state: see extensions.params.status.',
+  APPOINTMENT_TAKEN: 'Somebody has taken this time, or it begins within the hour.',
   ERASURE_BLOCKED: 'Something is still open: see extensions.params.blockers.',
   EXPORT_IN_PROGRESS: 'An export of your data is already being made.',
   SPACE_NOT_BOOKABLE: 'The space is not published.',

@@ -12,6 +12,7 @@ const PREFIXES = {
   Session: 'ses',
   Verification: 'ver',
   VerificationFile: 'vfl',
+  VideoAppointment: 'vap',
   DataExport: 'exp',
   DataRequest: 'drq',
   Favorite: 'fav',

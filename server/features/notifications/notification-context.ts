@@ -21,6 +21,7 @@ import { loadClaimParams } from './claim-context.js';
 import { loadStayContext } from './stay-context.js';
 import type { StayContext } from './stay-context.types.js';
 import { loadTicketParams } from './ticket-context.js';
+import { loadVerificationParams } from './verification-context.js';
 import { loadSavedSearch, type SavedSearchSummary } from './saved-search-context.js';
 import { loadRecipients, type Recipient } from './recipients.js';
 
@@ -92,7 +93,7 @@ export async function loadNotificationContext(
     return userContext(tx, String(userId), { ...moneyParams(event), ...hostDataParams(event) });
   if (typeof ticketId === 'string') return ticketContext(tx, event);
   if (typeof pauseId === 'string') return pauseContext(tx, event.payload);
-  if (typeof verificationId === 'string') return verificationContext(tx, event.payload);
+  if (typeof verificationId === 'string') return verificationContext(tx, event);
   if (typeof spaceId !== 'string') return null;
   if (typeof hostId === 'string')
     return withParams(await spaceContext(tx, spaceId, { host: hostId }), calendarParams(event));
@@ -217,18 +218,11 @@ async function favoriteContext(
     : context;
 }
 
-async function verificationContext(
-  tx: ServiceContext,
-  { userId, spaceId, kind, reason }: StoredEvent['payload'],
-): Promise<NotificationContext> {
+async function verificationContext(tx: ServiceContext, event: StoredEvent): Promise<NotificationContext> {
+  const { userId, spaceId } = event.payload;
   const recipients = await loadRecipients(tx, [String(userId)]);
   const space = typeof spaceId === 'string' ? await findSpaceTitle(tx, spaceId) : undefined;
   const title = space?.title ?? '';
-  const params = {
-    subject: String(kind),
-    ...(title ? { space: title } : {}),
-    ...(typeof reason === 'string' ? { reason } : {}),
-  };
   return {
     host: null,
     renter: null,
@@ -236,7 +230,7 @@ async function verificationContext(
     spaceId: typeof spaceId === 'string' ? spaceId : '',
     spaceTitle: title,
     booking: null,
-    params,
+    params: await loadVerificationParams(tx, event, title),
   };
 }
 

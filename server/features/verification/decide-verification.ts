@@ -3,6 +3,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { isOfAge, MIN_AGE } from '../../core/values/birth-date.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { callOf } from './appointments/appointment.loaders.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { RejectReason, VerificationDecision } from './verification-codes.js';
 import { moveVerification } from './move-verification.js';
@@ -33,6 +34,7 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
     const action = isApproval ? VerificationAction.APPROVE : VerificationAction.REJECT;
     if (nextVerificationStatus(verification.status, action, 'admin') === null)
       throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
+    await requireCallBegun(tx, verification.id);
     if (isApproval) requireStillValid(tx, verification);
     const reason = isApproval ? null : request.reason;
     Object.assign(verification, {
@@ -49,6 +51,16 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
     });
     return verification.id;
   });
+}
+
+/** What is decided in a video call is not decided before it. */
+async function requireCallBegun(tx: SignedInContext, id: string): Promise<void> {
+  const startsAt = await callOf(tx, id);
+  refuseProblems(
+    startsAt !== null && startsAt > tx.clock.now()
+      ? [{ path: 'decision', code: FieldProblemCode.APPOINTMENT_TO_COME }]
+      : [],
+  );
 }
 
 /** The document may have expired since it was submitted. */

@@ -43,6 +43,7 @@ const steps: TransitionSteps<VerificationRun, VerificationEffect, never, Verific
   timers: {},
   notices: {
     [VerificationEventType.SUBMITTED]: record(VerificationEventType.SUBMITTED),
+    [VerificationEventType.CALL_BOOKED]: record(VerificationEventType.CALL_BOOKED),
     [VerificationEventType.APPROVED]: record(VerificationEventType.APPROVED),
     [VerificationEventType.REJECTED]: record(VerificationEventType.REJECTED),
     [VerificationEventType.EXPIRED]: record(VerificationEventType.EXPIRED),

@@ -45,6 +45,7 @@ export enum RejectReason {
   UNDERAGE = 'underage',
   SUSPECTED_FRAUD = 'suspected_fraud',
   UNSUPPORTED = 'unsupported',
+  MISSED_APPOINTMENT = 'missed_appointment',
 }
 
 /** Decision of the staff. */
@@ -107,6 +108,7 @@ registerEnumType(RejectReason, {
     UNDERAGE: { description: 'The person is not 18 yet.' },
     SUSPECTED_FRAUD: { description: 'It does not seem genuine.' },
     UNSUPPORTED: { description: 'It is not an accepted kind of document.' },
+    MISSED_APPOINTMENT: { description: 'The person did not come to the video call.' },
   },
 });
 registerEnumType(VerificationDecision, {

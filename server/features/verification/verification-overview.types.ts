@@ -24,6 +24,11 @@ export class VerificationStanding {
 
   @Field(() => Date, some('When the next attempt is possible; null while there are some left.'))
   nextAttemptAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether a video call may stand in for pictures: those that were sent could not be read.',
+  })
+  canMeet!: boolean;
 }
 
 @ObjectType({

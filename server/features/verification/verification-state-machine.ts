@@ -6,6 +6,7 @@ import { VerificationStatus } from './verification-codes.js';
 export enum VerificationAction {
   START = 'start',
   SUBMIT = 'submit',
+  MEET = 'meet',
   APPROVE = 'approve',
   REJECT = 'reject',
   EXPIRE = 'expire',
@@ -38,7 +39,7 @@ export interface VerificationTransitionContext {
   readonly isReasonGiven?: boolean;
 }
 
-const { START, SUBMIT, APPROVE, REJECT, EXPIRE } = VerificationAction;
+const { START, SUBMIT, MEET, APPROVE, REJECT, EXPIRE } = VerificationAction;
 
 export const verificationTransitions: readonly VerificationTransition[] = [
   { id: 'V1', from: null, to: PENDING, on: START, by: ['applicant'] },
@@ -52,6 +53,16 @@ export const verificationTransitions: readonly VerificationTransition[] = [
     by: ['applicant'],
     guards: ['documentsComplete', 'documentValid'],
     notices: [VerificationEventType.SUBMITTED],
+  },
+  // Pictures that could not be read are made up for by a video call.
+  {
+    id: 'V7',
+    from: [PENDING],
+    to: IN_REVIEW,
+    on: MEET,
+    by: ['applicant'],
+    guards: ['documentValid'],
+    notices: [VerificationEventType.CALL_BOOKED],
   },
   {
     id: 'V4',

@@ -1,6 +1,7 @@
 /** Event types of verifications. */
 export const VerificationEventType = {
   SUBMITTED: 'verification.submitted',
+  CALL_BOOKED: 'verification.call_booked',
   APPROVED: 'verification.approved',
   REJECTED: 'verification.rejected',
   EXPIRED: 'verification.expired',

@@ -1,5 +1,10 @@
 import type { Feature } from '../../core/feature.js';
 import { onSpaceChanged } from '../spaces/space-hooks.js';
+import {
+  AppointmentsResolver,
+  VerificationCallResolver,
+  VideoAppointmentResolver,
+} from './appointments/appointments.resolver.js';
 import { mountDocumentFiles, mountDocumentUploads } from './documents/document.routes.js';
 import { expireMovedSpace } from './expire-verifications.js';
 import {
@@ -28,6 +33,9 @@ export const verificationFeature: Feature = {
     VerificationSpaceResolver,
     ViewerVerificationResolver,
     HostDataResolver,
+    AppointmentsResolver,
+    VerificationCallResolver,
+    VideoAppointmentResolver,
   ],
   nodes: { Verification: findVerification },
   jobs: registerVerificationJobs,

@@ -435,6 +435,7 @@ async function seedCanaries(): Promise<string> {
     reject_reason: 'blurred',
     reviewer_id: them,
   });
+  await row('video_appointments', { verification_id: verification, offered_by: them });
   await row('verification_files', {
     verification_id: verification,
     side: 'front',

@@ -15,12 +15,12 @@ interface Option {
   readonly label: string;
 }
 
-/** A field of a decision: a line, a day, a text, one of several, or any of several (their values joined by commas). */
+/** A field of a decision: a line, a day, a time of day, a text, one of several, or any of several (their values joined by commas). */
 export interface DecisionField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly kind: 'line' | 'date' | 'text' | readonly Option[];
+  readonly kind: 'line' | 'date' | 'time' | 'text' | readonly Option[];
   readonly isMany?: boolean;
   readonly isOptional?: boolean;
   readonly initial?: string;
@@ -98,8 +98,12 @@ export function DecisionForm(props: DecisionFormProps) {
                 value={values[field.name] ?? ''}
                 onChange={(value) => form.setValue(field.name, value, { shouldValidate: false })}
               />
-            ) : field.kind === 'line' || field.kind === 'date' ? (
-              <Input type={field.kind === 'date' ? 'date' : 'text'} autoComplete="off" {...form.register(field.name)} />
+            ) : field.kind === 'line' || field.kind === 'date' || field.kind === 'time' ? (
+              <Input
+                type={field.kind === 'line' ? 'text' : field.kind}
+                autoComplete="off"
+                {...form.register(field.name)}
+              />
             ) : field.kind === 'text' ? (
               <Textarea rows={4} {...form.register(field.name)} />
             ) : (

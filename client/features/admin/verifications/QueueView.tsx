@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { toast } from '../../../ui/feedback/toast';
 import { useNow } from '../../../ui/time/use-now';
 import { sectionPath } from '../section-path';
+import { StaffCalls } from './StaffCalls';
 
 const PAGE = 20;
 const MINUTE_MS = 60_000;
@@ -65,6 +66,7 @@ export function QueueView() {
           {t('verifications.more')}
         </Button>
       )}
+      <StaffCalls />
     </>
   );
 }

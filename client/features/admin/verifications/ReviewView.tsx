@@ -55,8 +55,8 @@ export function ReviewView({ id }: { id: string }) {
               ))}
             </Grid>
           ) : (
-            <chakra.p marginTop="4" color="fg.muted">
-              {t('verifications.noFiles')}
+            <chakra.p marginTop="4" color="fg.muted" overflowWrap="anywhere">
+              {verification.appointment ? <CallText {...verification.appointment} /> : t('verifications.noFiles')}
             </chakra.p>
           )}
           <Grid
@@ -74,6 +74,20 @@ export function ReviewView({ id }: { id: string }) {
           </Grid>
         </>
       )}
+    </>
+  );
+}
+
+/** When the document is shown, and where. */
+function CallText({ startsAt, link }: { startsAt: string; link: string }) {
+  const { t } = useTranslation('admin');
+  const { instant } = useFormats();
+  return (
+    <>
+      {t('verifications.calls.at', { at: instant(startsAt) })}{' '}
+      <chakra.a href={link} target="_blank" rel="noreferrer" color="link" textDecoration="underline">
+        {link}
+      </chakra.a>
     </>
   );
 }

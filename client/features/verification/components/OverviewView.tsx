@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { TextLink } from '../../../ui/links/TextLink';
 import { useVerification } from '../VerificationContext';
 import { toViewPath } from '../views';
+import { CallPanel } from './CallPanel';
 import { LevelRow } from './LevelRow';
 import { PayeeRow } from './PayeeRow';
 import { PrivacyNote } from './PrivacyNote';
@@ -154,6 +155,7 @@ function IdentityRow() {
             </chakra.p>
           )}
           <StatusText state={identity} />
+          <CallPanel state={identity} />
           {nextAttemptAt && (
             <TextLink to="/contact" textStyle="small" display="inline-block" paddingBlock="1">
               {t('state.contact')}

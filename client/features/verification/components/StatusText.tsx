@@ -35,6 +35,8 @@ function useStatusText(): (state: VerificationState) => string {
       return t('state.noAttempts', { day: moment(nextAttemptAt) });
     if (status === 'REJECTED' && latest?.rejectReason) return t(`reason.${latest.rejectReason}`);
     if (status === 'EXPIRED') return t(latest?.kind === 'SPACE' ? 'state.SPACE_EXPIRED' : 'state.EXPIRED');
+    if (status === 'IN_REVIEW' && latest?.appointment)
+      return t('call.agreed', { at: moment(latest.appointment.startsAt) });
     if (status === 'IN_REVIEW' && latest?.submittedAt && latest.dueAt) {
       const isLate = Date.parse(latest.dueAt) < now;
       return t(isLate ? 'state.IN_REVIEW_LATE' : 'state.IN_REVIEW', {

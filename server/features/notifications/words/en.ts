@@ -674,7 +674,18 @@ export const en: SameKeys<typeof es> = {
       message_underage: 'You must be at least 18.',
       message_suspected_fraud: 'We could not check that it is genuine. Write to us if you think this is a mistake.',
       message_unsupported: 'We do not accept that document: choose one from the list.',
+      message_missed_appointment: 'You did not come to the video call: book another time or send the pictures.',
       action: 'See my verification',
+    },
+    VERIFICATION_CALL_BOOKED: {
+      title: 'Video call booked',
+      message: 'On {{deadline}} we see your document in a video call. The link is in your verification.',
+      action: 'See my verification',
+    },
+    VERIFICATION_CALL_TO_HOLD: {
+      title: 'Video call for a verification',
+      message: 'Somebody has booked the one on {{deadline}}.',
+      action: 'See the video calls',
     },
     VERIFICATION_EXPIRED: {
       title: 'Your verification has expired',

@@ -667,7 +667,18 @@ export const es = {
       message_underage: 'Debes tener al menos 18 años.',
       message_suspected_fraud: 'No hemos podido comprobar que sea auténtico. Escríbenos si crees que es un error.',
       message_unsupported: 'No admitimos ese documento: elige uno de la lista.',
+      message_missed_appointment: 'No viniste a la videollamada: reserva otra hora o envía las fotos.',
       action: 'Ver mi verificación',
+    },
+    VERIFICATION_CALL_BOOKED: {
+      title: 'Videollamada reservada',
+      message: 'El {{deadline}} vemos tu documento por videollamada. El enlace está en tu verificación.',
+      action: 'Ver mi verificación',
+    },
+    VERIFICATION_CALL_TO_HOLD: {
+      title: 'Videollamada de verificación',
+      message: 'Alguien ha reservado la del {{deadline}}.',
+      action: 'Ver las videollamadas',
     },
     VERIFICATION_EXPIRED: {
       title: 'Tu verificación ha caducado',

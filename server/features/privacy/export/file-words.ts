@@ -58,6 +58,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Los documentos que guardamos todavía; los archivos están en la carpeta documents.',
     en: 'The documents we still hold; the files are in the documents folder.',
   },
+  'video-calls': {
+    es: 'Las videollamadas en las que vemos tu documento.',
+    en: 'The video calls in which we see your document.',
+  },
   consents: { es: 'Lo que has aceptado o retirado, y cuándo.', en: 'What you agreed to or withdrew, and when.' },
   'data-exports': { es: 'Las copias de tus datos que has pedido.', en: 'The copies of your data you asked for.' },
   'data-requests': {

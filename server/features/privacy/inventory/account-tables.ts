@@ -202,6 +202,18 @@ export const accountTables: readonly TableInventory[] = [
     },
   },
   {
+    table: 'video_appointments',
+    files: { 'video-calls': 'verification_id in (select id from verifications where user_id = :person)' },
+    columns: {
+      id: true,
+      starts_at: true,
+      link: true,
+      offered_by: 'others',
+      offered_at: 'internal',
+      verification_id: true,
+    },
+  },
+  {
     table: 'verification_files',
     files: { 'verification-files': 'verification_id in (select id from verifications where user_id = :person)' },
     columns: {

@@ -91,6 +91,11 @@ async function savedReply(stage: Stage): Promise<string> {
 const setting = { key: 'RENTER_FEE_BPS', value: 1100, statement: WHY };
 const later = { ...setting, validFrom: '2027-09-01' };
 
+/** A time for a video call, so many days ahead. */
+const call = (now: Date, days: number) => ({
+  startsAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
+  link: 'https://meet.example.test/abc',
+});
 const words = (key: string) => ({
   list: 'PROHIBITED_GOODS',
   key,
@@ -149,6 +154,12 @@ export const caseRecords = {
       reason: 'CROPPED',
     };
     return deed('decideVerification', input, { reason: 'cropped' });
+  },
+  'appointment.offered': ({ world }) => Promise.resolve(deed('offerAppointment', call(world.clock.now(), 3))),
+  'appointment.withdrawn': async (stage) => {
+    await stage.carryOut(deed('offerAppointment', call(stage.world.clock.now(), 4)));
+    const [row] = await stage.sql<{ id: string }>('select id from video_appointments order by starts_at desc limit 1');
+    return deed('withdrawAppointment', { appointmentId: toGlobalId('VideoAppointment', row?.id ?? '') });
   },
   'data_request.granted': async (stage) =>
     deed('answerDataRequest', { dataRequestId: await dataRequest(stage), outcome: 'GRANTED', answer: WHY }),

@@ -123,5 +123,6 @@ export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'report_cases.complaint_decided_by',
     'constant_changes.set_by',
     'words_changes.set_by',
+    'video_appointments.offered_by',
   ],
 };

@@ -1,0 +1,37 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '../../../ui/feedback/states';
+import type { VerificationState } from '../VerificationContext';
+
+const CallTimes = lazy(() => import('./CallTimes').then((file) => ({ default: file.CallTimes })));
+
+/** A video call in place of pictures that could not be read: the way to one, or the one that is agreed. */
+export function CallPanel({ state: { status, latest, canMeet } }: { state: VerificationState }) {
+  const { t } = useTranslation('verification');
+  const [isOpen, setOpen] = useState(false);
+  const call = status === 'IN_REVIEW' ? latest?.appointment : null;
+  if (!call && !canMeet) return null;
+  return (
+    <chakra.div marginTop="3">
+      {!call && <chakra.p textStyle="small">{t('call.text')}</chakra.p>}
+      <Flex gap="3" flexWrap="wrap" marginTop="2">
+        {call && (
+          <Button asChild size="sm">
+            <a href={call.link} target="_blank" rel="noreferrer">
+              {t('call.open')}
+            </a>
+          </Button>
+        )}
+        <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(call ? 'call.move' : 'call.choose')}
+        </Button>
+      </Flex>
+      {isOpen && (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <CallTimes onBooked={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { getVerification } from '../verification-lists.js';
+import { Verification } from '../verification.entity.js';
+import { appointmentLoader } from './appointment.loaders.js';
+import { AppointmentInput, FreeAppointment, OfferAppointmentInput, StaffAppointment } from './appointment.types.js';
+import { bookAppointment } from './book-appointment.js';
+import {
+  listFreeAppointments,
+  listStaffAppointments,
+  offerAppointment,
+  withdrawAppointment,
+} from './offer-appointments.js';
+import { VideoAppointment } from './video-appointment.entity.js';
+
+const COST = { complexity: 20 };
+const TIMES = [() => [StaffAppointment], 'The times to come.'] as const;
+
+/** Video calls for those whose documents could not be read. */
+@Resolver()
+export class AppointmentsResolver {
+  @Authorized()
+  @Query(() => [FreeAppointment], {
+    ...COST,
+    description: 'Times for a video call that the staff offer and nobody has taken, the next first.',
+  })
+  freeAppointments(@Ctx() ctx: RequestContext): Promise<FreeAppointment[]> {
+    return listFreeAppointments(ctx);
+  }
+
+  @Authorized()
+  @PayloadMutation({
+    payload: { verification: [() => Verification, 'The verification that is decided in the call.'] },
+    ...COST,
+    description:
+      'Takes a time for a video call, where `canMeet` says so, or another one instead. Errors: NOT_FOUND, APPOINTMENT_TAKEN, VERIFICATION_STATE_REFUSED, VALIDATION_FAILED with DOCUMENT_EXPIRED.',
+  })
+  async bookAppointment(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AppointmentInput, { description: 'Which time.' }) { appointmentId }: AppointmentInput,
+  ): Promise<{ verification: Verification }> {
+    return { verification: await getVerification(ctx, await bookAppointment(signedIn(ctx), appointmentId)) };
+  }
+
+  @AuthorizedStaff('DECIDE_VERIFICATIONS')
+  @Query(() => [StaffAppointment], {
+    ...COST,
+    description:
+      'Staff: times for video calls to come, and those whose verification is still to be decided. Errors: MFA_SETUP_REQUIRED.',
+  })
+  staffAppointments(@Ctx() ctx: RequestContext): Promise<StaffAppointment[]> {
+    return listStaffAppointments(ctx);
+  }
+
+  @AuthorizedStaff('DECIDE_VERIFICATIONS')
+  @PayloadMutation({
+    payload: { appointments: TIMES },
+    ...COST,
+    description:
+      'Staff: offers a time for a video call. Errors: VALIDATION_FAILED with DATE_IN_PAST or START_TOO_FAR {maxDays} at `startsAt`, CALL_LINK_INVALID at `link`, MFA_SETUP_REQUIRED.',
+  })
+  async offerAppointment(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => OfferAppointmentInput, { description: 'When and where.' }) input: OfferAppointmentInput,
+  ): Promise<{ appointments: StaffAppointment[] }> {
+    await offerAppointment(signedIn(ctx), input);
+    return { appointments: await listStaffAppointments(ctx) };
+  }
+
+  @AuthorizedStaff('DECIDE_VERIFICATIONS')
+  @PayloadMutation({
+    payload: { appointments: TIMES },
+    ...COST,
+    description:
+      'Staff: takes back a time that is still free. Errors: APPOINTMENT_TAKEN, NOT_FOUND, MFA_SETUP_REQUIRED.',
+  })
+  async withdrawAppointment(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AppointmentInput, { description: 'Which time.' }) { appointmentId }: AppointmentInput,
+  ): Promise<{ appointments: StaffAppointment[] }> {
+    await withdrawAppointment(signedIn(ctx), appointmentId);
+    return { appointments: await listStaffAppointments(ctx) };
+  }
+}
+
+@Resolver(() => Verification)
+export class VerificationCallResolver {
+  @FieldResolver(() => VideoAppointment, {
+    nullable: true,
+    complexity: 2,
+    description: 'The video call in which it is decided; null where pictures decide it.',
+  })
+  appointment(@Ctx() ctx: RequestContext, @Root() { id }: Verification): Promise<VideoAppointment | null> {
+    return appointmentLoader(ctx).load(id);
+  }
+}
+
+@Resolver(() => VideoAppointment)
+export class VideoAppointmentResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with vap_.' })
+  id(@Root() { id }: VideoAppointment): string {
+    return toGlobalId('VideoAppointment', id);
+  }
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { DECIDE, NOW, problemsOf, submitIdentity, VerificationWorld } from '../../support/verification.js';
+
+const OFFER =
+  'mutation ($input: OfferAppointmentInput!) { offerAppointment(input: $input) { appointments { id startsAt } } }';
+const WITHDRAW = 'mutation ($input: AppointmentInput!) { withdrawAppointment(input: $input) { appointments { id } } }';
+const BOOK = `mutation ($input: AppointmentInput!) { bookAppointment(input: $input) {
+  verification { id status documentLast4 files { id } appointment { startsAt link } } } }`;
+const FREE = '{ freeAppointments { id startsAt } }';
+const CAN_MEET =
+  '{ viewer { verification { identity { status canMeet latest { id appointment { startsAt link } } } } } }';
+const STAFF = '{ staffAppointments { id startsAt personName verificationId } }';
+const STAFF_BELL = '{ notifications { edges { node { type message } } } }';
+const LINK = 'https://meet.example.test/abc-def';
+
+interface Booked {
+  readonly id: string;
+  readonly status: string;
+  readonly documentLast4: string;
+  readonly files: readonly object[];
+  readonly appointment: { readonly startsAt: string; readonly link: string };
+}
+
+let world: VerificationWorld;
+beforeAll(async () => {
+  world = await VerificationWorld.create();
+});
+beforeEach(async () => {
+  await world.sql('delete from video_appointments');
+  await world.reset();
+});
+afterAll(() => world.app.stop());
+
+const hours = (count: number): string => new Date(Date.parse(NOW) + count * 3_600_000).toISOString();
+const offer = (startsAt: string, link = LINK) => world.admin.send(OFFER, { input: { startsAt, link } });
+async function free(client: GraphqlClient = world.applicant): Promise<{ id: string; startsAt: string }[]> {
+  return (await client.query<{ freeAppointments: { id: string; startsAt: string }[] }>(FREE)).freeAppointments;
+}
+const book = (appointmentId: string, client = world.applicant) => client.send(BOOK, { input: { appointmentId } });
+async function booked(appointmentId: string): Promise<Booked> {
+  const { bookAppointment } = await world.applicant.query<{ bookAppointment: { verification: Booked } }>(BOOK, {
+    input: { appointmentId },
+  });
+  return bookAppointment.verification;
+}
+const codeOf = async (answer: ReturnType<typeof book>) => (await answer).errors[0]?.extensions.code;
+const canMeet = async () =>
+  (
+    await world.applicant.query<{ viewer: { verification: { identity: { status: string; canMeet: boolean } } } }>(
+      CAN_MEET,
+    )
+  ).viewer.verification.identity.canMeet;
+/** The pictures of the applicant are rejected. */
+async function rejected(reason = 'BLURRED', client = world.applicant): Promise<void> {
+  await world.decide(await submitIdentity(client), 'REJECT', { reason });
+  // What follows is newer.
+  world.clock.advance({ minutes: 1 });
+}
+
+describe('P8 2b a video call in place of pictures', () => {
+  test('whoever sent pictures that cannot be read takes an offered time; both are notified, and the staff decide in the call', async () => {
+    await rejected();
+    expect(await canMeet()).toBe(true);
+    await offer(hours(50));
+    await offer(hours(50));
+    const [time, ...more] = await free();
+    expect([time?.startsAt, more]).toEqual([hours(50), []]);
+    const call = await booked(time?.id ?? '');
+    expect(call).toMatchObject({
+      status: 'IN_REVIEW',
+      documentLast4: '678Z',
+      files: [],
+      appointment: { startsAt: hours(50), link: LINK },
+    });
+    expect(await booked(time?.id ?? '')).toEqual(call);
+    expect(await free()).toEqual([]);
+    expect(await world.bell()).toContainEqual({
+      type: 'VERIFICATION_CALL_BOOKED',
+      title: 'Videollamada reservada',
+      message: expect.stringMatching(/^El jueves 4 de marzo a las 12:55 vemos tu documento/) as string,
+    });
+    const bell = await world.admin.query<{ notifications: { edges: { node: { type: string } }[] } }>(STAFF_BELL);
+    expect(bell.notifications.edges.map(({ node }) => node.type)).toContain('VERIFICATION_CALL_TO_HOLD');
+    const { staffAppointments } = await world.admin.query<{ staffAppointments: Record<string, unknown>[] }>(STAFF);
+    expect(staffAppointments).toMatchObject([{ startsAt: hours(50), verificationId: call.id }]);
+
+    const approve = { input: { id: call.id, decision: 'APPROVE' } };
+    expect(await problemsOf(world.admin, DECIDE, approve)).toEqual(['decision APPOINTMENT_TO_COME']);
+    await world.setTime(hours(50.1));
+    await world.decide(call.id);
+    expect((await world.identity()).status).toBe('APPROVED');
+    expect(await world.admin.query(STAFF)).toEqual({ staffAppointments: [] });
+  });
+
+  test('another time can be taken until the call begins, and the former one is free again', async () => {
+    await rejected();
+    await offer(hours(20));
+    await offer(hours(30));
+    const [first, second] = await free();
+    const call = await booked(first?.id ?? '');
+    expect(await booked(second?.id ?? '')).toMatchObject({ id: call.id, appointment: { startsAt: hours(30) } });
+    expect((await free()).map(({ id }) => id)).toEqual([first?.id]);
+    await world.setTime(hours(31));
+    await offer(hours(40));
+    expect(await codeOf(book((await free())[0]?.id ?? ''))).toBe('VERIFICATION_STATE_REFUSED');
+  });
+
+  test('a time has one person; nobody takes one who has no need, is too late or whose document has expired', async () => {
+    await offer(hours(20));
+    const [time] = await free();
+    const id = time?.id ?? '';
+    expect(await codeOf(book(id))).toBe('VERIFICATION_STATE_REFUSED');
+    await rejected('SUSPECTED_FRAUD');
+    expect([await canMeet(), await codeOf(book(id))]).toEqual([false, 'VERIFICATION_STATE_REFUSED']);
+    await rejected('CROPPED');
+    await rejected('CROPPED', world.other);
+    await Promise.all([book(id), book(id, world.other)]);
+    const rows = await world.sql<{ n: number }>(
+      `select count(*)::int as n from verifications where status = 'in_review'`,
+    );
+    expect(rows[0]?.n).toBe(1);
+    await offer(hours(22));
+    const [late] = await free();
+    await world.setTime(hours(21.5));
+    expect(await codeOf(book(late?.id ?? '', world.other))).toBe('APPOINTMENT_TAKEN');
+    expect(await free()).toEqual([]);
+  });
+
+  test('who misses the call may take another; a time in use is not taken back, a free one is', async () => {
+    await rejected();
+    await offer(hours(20));
+    const [time] = await free();
+    const call = await booked(time?.id ?? '');
+    const input = { appointmentId: time?.id };
+    expect(await world.admin.codeOf(WITHDRAW, { input })).toBe('APPOINTMENT_TAKEN');
+    await world.setTime(hours(21));
+    await world.decide(call.id, 'REJECT', { reason: 'MISSED_APPOINTMENT' });
+    expect(await canMeet()).toBe(true);
+    await offer(hours(40));
+    const [other] = await free();
+    await world.admin.query(WITHDRAW, { input: { appointmentId: other?.id } });
+    await world.admin.query(WITHDRAW, { input: { appointmentId: other?.id } });
+    expect(await free()).toEqual([]);
+  });
+
+  test('refuses times that are past, too soon or too far, and addresses that are none', async () => {
+    const problems = (startsAt: string, link = LINK) => problemsOf(world.admin, OFFER, { input: { startsAt, link } });
+    expect(await problems(hours(0.5))).toEqual(['startsAt DATE_IN_PAST']);
+    expect(await problems(hours(61 * 24))).toEqual(['startsAt START_TOO_FAR']);
+    for (const link of ['meet.example.test', 'javascript:alert(1)', 'http://meet.example.test'])
+      expect(await problems(hours(5), link), link).toEqual(['link CALL_LINK_INVALID']);
+  });
+});
