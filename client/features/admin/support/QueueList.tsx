@@ -1,4 +1,5 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTicketQueueQuery, type QueuedTicket_TicketFragment } from '../../../generated/graphql';
@@ -6,6 +7,7 @@ import type { TicketQueueScope } from '../../../generated/schema';
 import { TicketQueueScopeValues } from '../../../generated/values/TicketQueueScope';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TicketBadge } from '../../../ui/support/TicketBadge';
+import { useRowKeys } from '../components/use-row-keys';
 import { Due } from './Due';
 
 interface QueueListProps {
@@ -17,6 +19,8 @@ interface QueueListProps {
 /** A part of the queue, the soonest to be answered first. */
 export function QueueList({ scope, current, onScope }: QueueListProps) {
   const { t } = useTranslation('support');
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list);
   const { data, previousData, error, refetch, fetchMore } = useTicketQueueQuery({
     variables: { scope, first: 50 },
     fetchPolicy: 'cache-and-network',
@@ -66,7 +70,7 @@ export function QueueList({ scope, current, onScope }: QueueListProps) {
         <EmptyState illustration="door" title={t('staff.empty')} text={t('staff.emptyText')} />
       )}
       {queue && queue.edges.length > 0 && (
-        <chakra.ul listStyleType="none" flex="1" minHeight="0" overflowY="auto">
+        <chakra.ul ref={list} listStyleType="none" flex="1" minHeight="0" overflowY="auto">
           {queue.edges.map(({ node }) => (
             <Row key={node.id} ticket={node} isCurrent={node.id === current} />
           ))}
@@ -115,7 +119,7 @@ function Row({ ticket, isCurrent }: { ticket: QueuedTicket_TicketFragment; isCur
         _hover={isCurrent ? undefined : { bg: 'bg.hover' }}
         _focusVisible={{ outlineOffset: '-2px' }}
       >
-        <Link to={`?${query}`} aria-current={isCurrent || undefined}>
+        <Link to={`?${query}`} aria-current={isCurrent || undefined} data-row-link>
           <chakra.span display="block" fontWeight="600" truncate>
             {subject}
           </chakra.span>

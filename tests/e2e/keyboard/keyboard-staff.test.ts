@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { DEMO_PASSWORD } from '../support/demo.js';
+import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
+
+let app: TestApp;
+let browser: Browser;
+let staff: Visitor;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+  staff = await newVisitor(browser, app);
+  await staff.page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInByForm(staff.page, 'admin@hueco.test', DEMO_PASSWORD, '/admin/people');
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** Each list, and the address of what `Enter` opens from it. */
+const ROOMS = [
+  ['people', '/admin/people', /^\/admin\/people\/per_/],
+  ['spaces', '/admin/spaces', /^\/admin\/spaces\/spc_/],
+  ['tickets', '/admin?section=support', /id=tkt_/],
+  ['reports', '/admin/reports', /^\/admin\/reports\/[A-Z]{3}-/],
+  ['claims', '/admin/claims', /^\/admin\/claims\/clm_/],
+  ['payments', '/admin/money', /^\/admin\/money\//],
+] as const;
+
+describe('P9 the lists of the staff by keyboard alone', () => {
+  test.each(ROOMS)('%s: J and K walk the rows in and out of the search, Enter opens one', async (_, path, opened) => {
+    const { page, complaints } = staff;
+    await page.goto(path);
+    const rows = page.locator('[data-row-link]');
+    await rows.first().waitFor();
+    const at = () => rows.evaluateAll((links) => links.indexOf(document.activeElement as HTMLElement));
+    const key = (name: string) => page.keyboard.press(name);
+    await key('j');
+    expect(await at()).toBe(0);
+    const last = (await rows.count()) - 1;
+    await key('j');
+    expect(await at()).toBe(Math.min(1, last));
+    await key('k');
+    expect(await at()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement as HTMLElement).outlineStyle)).not.toBe(
+      'none',
+    );
+    if (await page.getByRole('searchbox').count()) {
+      await key('f');
+      await page.keyboard.type('j');
+      expect(await page.getByRole('searchbox').inputValue()).toBe('j');
+      await key('Backspace');
+      await key('Escape');
+      await key('j');
+      expect(await at()).toBe(0);
+    }
+    await key('Enter');
+    await page.waitForURL((url) => opened.test(`${url.pathname}${url.search}`));
+    expect(complaints).toEqual([]);
+  });
+});
