@@ -322,6 +322,12 @@ export type AppealClaimInput = {
   text: string;
 };
 
+/** Which time. */
+export type AppointmentInput = {
+  /** Of a time that is offered. */
+  appointmentId: string;
+};
+
 /** A space to be published. */
 export type ApproveSpaceInput = {
   /** Of a space that waits for the staff. */
@@ -1224,6 +1230,14 @@ export type NotificationPreferenceInput = {
 };
 
 export { NotificationType };
+
+/** A time for a video call. */
+export type OfferAppointmentInput = {
+  /** The address of the call, https; up to 300 characters. */
+  link: string;
+  /** When it begins: an hour to 60 days ahead. */
+  startsAt: string;
+};
 
 export { OnboardingStep };
 
@@ -2735,7 +2749,7 @@ export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminCountsQuery = { staffQueues: Array<{ queue: StaffQueue, openCount: number, lateCount: number, todayCount: number, oldestAt: string | null, targetHours: number, isInWorkingDays: boolean }> };
 
-export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null };
+export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null, appointment: { id: string, startsAt: string, link: string } | null };
 
 export type VerificationQueueQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2754,6 +2768,25 @@ export type VerificationReviewQuery = { verification: (
     { id: string, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, decidedAt: string | null, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }>, space: { id: string, title: string | null, address: string | null, postalCode: string | null, city: string | null } | null, applicant: { email: string, fullName: string, isPhoneVerified: boolean, attemptsUsed: number, earlier: Array<{ id: string, status: VerificationStatus, rejectReason: RejectReason | null, documentType: DocumentType, documentLast4: string | null, decidedAt: string | null }> } | null }
     & QueuedVerification_VerificationFragment
   ) | null, verificationRules: { attempts: number, filesKeptDays: number, reviewHours: number } };
+
+export type StaffAppointmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffAppointmentsQuery = { staffAppointments: Array<{ id: string, startsAt: string, link: string, offeredByName: string | null, verificationId: string | null, personName: string | null }> };
+
+export type OfferAppointmentMutationVariables = Exact<{
+  input: OfferAppointmentInput;
+}>;
+
+
+export type OfferAppointmentMutation = { offerAppointment: { appointments: Array<{ id: string }> } };
+
+export type WithdrawAppointmentMutationVariables = Exact<{
+  input: AppointmentInput;
+}>;
+
+
+export type WithdrawAppointmentMutation = { withdrawAppointment: { appointments: Array<{ id: string }> } };
 
 export type DecideVerificationMutationVariables = Exact<{
   input: DecideVerificationInput;
@@ -4832,9 +4865,9 @@ export type WizardPriceSuggestionQueryVariables = Exact<{
 
 export type WizardPriceSuggestionQuery = { priceSuggestion: { suggestedCents: number, lowCents: number, highCents: number, farBelowCents: number, farAboveCents: number, comparableCount: number, reasons: Array<{ code: PriceReasonCode, percent: number }>, distribution: Array<{ fromCents: number, count: number }> } };
 
-export type VerificationData_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, submittedAt: string | null, dueAt: string | null, decidedAt: string | null, missingSides: Array<DocumentSide>, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }> };
+export type VerificationData_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, submittedAt: string | null, dueAt: string | null, decidedAt: string | null, missingSides: Array<DocumentSide>, appointment: { id: string, startsAt: string, link: string } | null, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }> };
 
-export type VerificationState_StandingFragment = { status: VerificationStatus, verifiedAt: string | null, attemptsLeft: number, nextAttemptAt: string | null, latest: VerificationData_VerificationFragment | null };
+export type VerificationState_StandingFragment = { status: VerificationStatus, verifiedAt: string | null, attemptsLeft: number, nextAttemptAt: string | null, canMeet: boolean, latest: VerificationData_VerificationFragment | null };
 
 export type VerificationOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4860,6 +4893,18 @@ export type SubmitVerificationMutationVariables = Exact<{
 
 
 export type SubmitVerificationMutation = { submitVerification: { verification: VerificationData_VerificationFragment } };
+
+export type FreeAppointmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FreeAppointmentsQuery = { freeAppointments: Array<{ id: string, startsAt: string }> };
+
+export type BookAppointmentMutationVariables = Exact<{
+  input: AppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { bookAppointment: { verification: VerificationData_VerificationFragment } };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
@@ -5479,7 +5524,7 @@ export { TaxForm_ViewerFragmentDoc, OwnTaxDetailsDocument, useOwnTaxDetailsQuery
 export { OwnTraderDetailsDocument, useOwnTraderDetailsQuery, useOwnTraderDetailsLazyQuery, SaveTraderDetailsDocument, useSaveTraderDetailsMutation } from './operations/accounts-profile-trader-trader-form';
 export { ConnectedAppsDocument, useConnectedAppsQuery, useConnectedAppsLazyQuery, DisconnectAppDocument, useDisconnectAppMutation } from './operations/accounts-security-connected-apps';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
-export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
+export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, StaffAppointmentsDocument, useStaffAppointmentsQuery, useStaffAppointmentsLazyQuery, OfferAppointmentDocument, useOfferAppointmentMutation, WithdrawAppointmentDocument, useWithdrawAppointmentMutation, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
 export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/admin-claims-staff-claims';
@@ -5537,7 +5582,7 @@ export { SavedSearch_SearchFragmentDoc, SavedSearchesDocument, useSavedSearchesQ
 export { SpaceFitDocument, useSpaceFitQuery, useSpaceFitLazyQuery } from './operations/spaces-space-page-fit-space-fit';
 export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery, CountSpaceViewDocument, useCountSpaceViewMutation } from './operations/spaces-space-page-space-page';
 export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardHostDocument, useWizardHostQuery, useWizardHostLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
-export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';
+export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation, FreeAppointmentsDocument, useFreeAppointmentsQuery, useFreeAppointmentsLazyQuery, BookAppointmentDocument, useBookAppointmentMutation } from './operations/verification-verification';
 export { SignUpDocument, useSignUpMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, ConfirmEmailDocument, useConfirmEmailMutation, SignInAfterSignUpDocument, useSignInAfterSignUpMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-account-calls';
 export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignInDocument, useSignInMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation } from './operations/session-session';
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';

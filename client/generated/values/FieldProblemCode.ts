@@ -91,6 +91,7 @@ export const FieldProblemCodeValues = [
   'NIF_INVALID',
   'NOTICE_TOO_SHORT',
   'NOT_IN_INVENTORY',
+  'NO_APPOINTMENT',
   'PART_UNKNOWN',
   'PASSWORD_COMMON',
   'PASSWORD_CONTAINS_EMAIL',

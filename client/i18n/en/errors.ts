@@ -255,6 +255,7 @@ const fields: SameKeys<typeof es.fields> = {
   DAYS_OUT_OF_RANGE: 'Between {{min}} and {{max}} days.',
   CASE_UNKNOWN: 'No claim or ticket with that code has to do with this booking.',
   APPOINTMENT_TO_COME: 'The video call has not begun yet.',
+  NO_APPOINTMENT: 'No video call was booked.',
   CALL_LINK_INVALID: 'Enter an address that begins with https://.',
   REASON_OFF: 'That reason is no longer used: choose another.',
   PART_UNKNOWN: 'There is no such text.',

@@ -255,6 +255,7 @@ const fields: Record<FieldProblemCode, string> = {
   DAYS_OUT_OF_RANGE: 'Entre {{min}} y {{max}} días.',
   CASE_UNKNOWN: 'Ninguna reclamación ni ticket con ese código tiene que ver con esta reserva.',
   APPOINTMENT_TO_COME: 'La videollamada todavía no ha empezado.',
+  NO_APPOINTMENT: 'No había reservado ninguna videollamada.',
   CALL_LINK_INVALID: 'Escribe una dirección que empiece por https://.',
   REASON_OFF: 'Ese motivo ya no se usa: elige otro.',
   PART_UNKNOWN: 'Ese texto no existe.',

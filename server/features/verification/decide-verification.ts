@@ -34,9 +34,9 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
     const action = isApproval ? VerificationAction.APPROVE : VerificationAction.REJECT;
     if (nextVerificationStatus(verification.status, action, 'admin') === null)
       throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
-    await requireCallBegun(tx, verification.id);
-    if (isApproval) requireStillValid(tx, verification);
     const reason = isApproval ? null : request.reason;
+    await requireFitsCall(tx, verification.id, reason);
+    if (isApproval) requireStillValid(tx, verification);
     Object.assign(verification, {
       rejectReason: reason,
       note: request.note,
@@ -53,14 +53,17 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
   });
 }
 
-/** What is decided in a video call is not decided before it. */
-async function requireCallBegun(tx: SignedInContext, id: string): Promise<void> {
+/** What is decided in a video call is not decided before it; nobody misses a call they have not booked. */
+async function requireFitsCall(tx: SignedInContext, id: string, reason: RejectReason | null): Promise<void> {
   const startsAt = await callOf(tx, id);
-  refuseProblems(
-    startsAt !== null && startsAt > tx.clock.now()
+  refuseProblems([
+    ...(startsAt !== null && startsAt > tx.clock.now()
       ? [{ path: 'decision', code: FieldProblemCode.APPOINTMENT_TO_COME }]
-      : [],
-  );
+      : []),
+    ...(startsAt === null && reason === RejectReason.MISSED_APPOINTMENT
+      ? [{ path: 'reason', code: FieldProblemCode.NO_APPOINTMENT }]
+      : []),
+  ]);
 }
 
 /** The document may have expired since it was submitted. */

@@ -26,6 +26,7 @@ const latest = (change: object = {}) => ({
   dueAt: null,
   decidedAt: null,
   missingSides: ['FRONT', 'BACK'],
+  appointment: null,
   files: [],
   ...change,
 });
@@ -35,9 +36,20 @@ const verificationState = (change: object = {}) => ({
   verifiedAt: null,
   attemptsLeft: 5,
   nextAttemptAt: null,
+  canMeet: false,
   latest: null,
   ...change,
 });
+const appointment = {
+  __typename: 'VideoAppointment',
+  id: 'vap_1',
+  startsAt: '2027-03-04T09:30:00Z',
+  link: 'https://meet.example.test/abc',
+};
+const times = [
+  { __typename: 'FreeAppointment', id: 'vap_1', startsAt: '2027-03-04T09:30:00Z' },
+  { __typename: 'FreeAppointment', id: 'vap_2', startsAt: '2027-07-05T15:00:00Z' },
+];
 const rules = {
   __typename: 'VerificationRules',
   minBytes: 100_000,
@@ -105,6 +117,9 @@ async function open(
           observer.next({ data: overview((queue.length > 1 ? queue.shift() : queue[0]) ?? {}, host) });
         else if (operationName === 'StartVerification')
           observer.next({ data: { startVerification: { verification: latest() } } });
+        else if (operationName === 'FreeAppointments') observer.next({ data: { freeAppointments: times } });
+        else if (operationName === 'BookAppointment')
+          observer.next({ data: { bookAppointment: { verification: latest({ status: 'IN_REVIEW', appointment }) } } });
         else observer.next({ data: { submitVerification: { verification: latest({ status: 'IN_REVIEW' }) } } });
         return observer.complete();
       }),
@@ -210,6 +225,50 @@ describe('P8 verification levels', () => {
     vi.setSystemTime('2027-03-05T10:00:00Z');
     await open('/verify-identity', [inReview('2027-03-04T09:55:00Z')]);
     expect(await screen.findByText(/Vamos con retraso/)).toBeVisible();
+  });
+});
+
+describe('P8 2b a video call in place of pictures', () => {
+  const unread = verificationState({
+    status: 'REJECTED',
+    attemptsLeft: 4,
+    canMeet: true,
+    latest: latest({ status: 'REJECTED', rejectReason: 'BLURRED' }),
+  });
+
+  test('one press takes a time; the page then says when it is and leads to it', async () => {
+    const agreed = verificationState({ status: 'IN_REVIEW', latest: latest({ status: 'IN_REVIEW', appointment }) });
+    const { asked } = await open('/verify-identity', [unread, agreed]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reservar una videollamada' }));
+    const free = await screen.findByRole('list', { name: 'Horas libres' });
+    expect(
+      within(free)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['jueves, 4 de marzo, 10:30', 'lunes, 5 de julio, 17:00']);
+    fireEvent.click(within(free).getByRole('button', { name: /4 de marzo/ }));
+    expect(await screen.findByText('Videollamada el 4 de marzo, 10:30. Ten tu documento a mano.')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'BookAppointment')?.variables).toEqual({
+      input: { appointmentId: 'vap_1' },
+    });
+    expect(screen.getByRole('link', { name: 'Entrar en la videollamada' })).toHaveAttribute('href', appointment.link);
+    expect(screen.getByRole('button', { name: 'Elegir otra hora' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('list', { name: 'Horas libres' })).toBeNull();
+  });
+
+  test('a time that somebody else has taken leaves the choice open, and the times are read anew', async () => {
+    const { asked } = await open('/verify-identity', [unread], { BookAppointment: { code: 'APPOINTMENT_TAKEN' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Reservar una videollamada' }));
+    fireEvent.click(await screen.findByRole('button', { name: /4 de marzo/ }));
+    await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'FreeAppointments')).toHaveLength(2));
+    expect(await screen.findByRole('list', { name: 'Horas libres' })).toBeVisible();
+  });
+
+  test('is not offered where the pictures were rejected for something else', async () => {
+    const forged = latest({ status: 'REJECTED', rejectReason: 'SUSPECTED_FRAUD' });
+    await open('/verify-identity', [verificationState({ status: 'REJECTED', attemptsLeft: 4, latest: forged })]);
+    await screen.findByText('Te quedan 4 intentos.');
+    expect(screen.queryByRole('button', { name: 'Reservar una videollamada' })).toBeNull();
   });
 });
 

@@ -85,7 +85,7 @@ describe('P8 2b a video call in place of pictures', () => {
     const { staffAppointments } = await world.admin.query<{ staffAppointments: Record<string, unknown>[] }>(STAFF);
     expect(staffAppointments).toMatchObject([{ startsAt: hours(50), verificationId: call.id }]);
 
-    const approve = { input: { id: call.id, decision: 'APPROVE' } };
+    const approve = { input: { verificationId: call.id, decision: 'APPROVE' } };
     expect(await problemsOf(world.admin, DECIDE, approve)).toEqual(['decision APPOINTMENT_TO_COME']);
     await world.setTime(hours(50.1));
     await world.decide(call.id);
@@ -142,6 +142,12 @@ describe('P8 2b a video call in place of pictures', () => {
     await world.admin.query(WITHDRAW, { input: { appointmentId: other?.id } });
     await world.admin.query(WITHDRAW, { input: { appointmentId: other?.id } });
     expect(await free()).toEqual([]);
+  });
+
+  test('nobody is said to have missed a call they have not booked', async () => {
+    const reject = { decision: 'REJECT', reason: 'MISSED_APPOINTMENT' };
+    const input = { ...reject, verificationId: await submitIdentity(world.applicant) };
+    expect(await problemsOf(world.admin, DECIDE, { input })).toEqual(['reason NO_APPOINTMENT']);
   });
 
   test('refuses times that are past, too soon or too far, and addresses that are none', async () => {

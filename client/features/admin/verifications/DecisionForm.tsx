@@ -18,7 +18,7 @@ import { verificationBounds } from '../../../generated/bounds';
 const NOTE_LETTERS = verificationBounds.note.max;
 
 /** Yes, or no with its reason; both with a note if there is more to say. */
-export function DecisionForm({ verification: { id, applicant } }: { verification: Reviewed }) {
+export function DecisionForm({ verification: { id, applicant, appointment } }: { verification: Reviewed }) {
   const { t } = useTranslation(['admin', 'verification']);
   const { textOf, fieldText } = useErrorText();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ export function DecisionForm({ verification: { id, applicant } }: { verification
               onChange={(event) => setReason(RejectReasonValues.find((value) => value === event.target.value) ?? '')}
             >
               <option value="">{t('verifications.noReason')}</option>
-              {RejectReasonValues.map((value) => (
+              {RejectReasonValues.filter((value) => value !== 'MISSED_APPOINTMENT' || appointment).map((value) => (
                 <option key={value} value={value}>
                   {t(`verifications.reason.${value}`)}
                 </option>

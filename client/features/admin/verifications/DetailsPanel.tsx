@@ -66,6 +66,7 @@ function useDetails(
     space,
     applicant,
     submittedAt,
+    appointment,
   }: Reviewed,
   attempts: number,
 ): Detail[] {
@@ -102,7 +103,7 @@ function useDetails(
       label: t('verifications.fact.attempt'),
       value: t('verifications.attempt', { used: applicant?.attemptsUsed ?? 0, attempts }),
     },
-    submittedAt ? { label: t('verifications.fact.sent'), value: formats.instant(submittedAt) } : null,
+    submittedAt && !appointment ? { label: t('verifications.fact.sent'), value: formats.instant(submittedAt) } : null,
   ];
   return details.filter((detail) => detail !== null);
 }

@@ -75,7 +75,7 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
   const { t } = useTranslation(['admin', 'verification']);
   const formats = useFormats();
   const now = useNow(MINUTE_MS);
-  const { id, kind, documentType, submittedAt, dueAt, isOverdue, applicant, space } = verification;
+  const { id, kind, documentType, submittedAt, dueAt, isOverdue, applicant, space, appointment } = verification;
   const name = applicant?.fullName ?? '';
   return (
     <chakra.li
@@ -110,8 +110,10 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
               ? t('verifications.late')
               : t('verifications.due', { hours: Math.ceil((Date.parse(dueAt) - now) / HOUR_MS) })}
           </Badge>
-          <chakra.time dateTime={submittedAt} textStyle="caption" color="fg.subtle">
-            {t('verifications.sent', { when: formats.ago(submittedAt, new Date(now)) })}
+          <chakra.time dateTime={appointment?.startsAt ?? submittedAt} textStyle="caption" color="fg.subtle">
+            {appointment
+              ? t('verifications.calls.on', { at: formats.instant(appointment.startsAt) })
+              : t('verifications.sent', { when: formats.ago(submittedAt, new Date(now)) })}
           </chakra.time>
         </Box>
       )}

@@ -14,6 +14,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { TextLink } from '../../../ui/links/TextLink';
+import { madridInstant } from '../../../ui/time/madrid-time';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { sectionPath } from '../section-path';
 
@@ -76,7 +77,13 @@ function CallRow({ appointment }: { appointment: StaffAppointmentsQuery['staffAp
             <chakra.span textStyle="small" color="fg.muted">
               {t('verifications.calls.free')}
             </chakra.span>
-            <Button size="sm" variant="outline" disabled={loading} onClick={() => void onWithdraw()}>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t('verifications.calls.withdrawOne', { at: instant(startsAt) })}
+              disabled={loading}
+              onClick={() => void onWithdraw()}
+            >
               {t('verifications.calls.withdraw')}
             </Button>
           </>
@@ -107,7 +114,7 @@ function OfferForm() {
       submit={t('verifications.calls.offer')}
       done={t('verifications.calls.offered')}
       onSend={({ startsAt = '', time = '', link = '' }) =>
-        offer({ variables: { input: { startsAt: new Date(`${startsAt}T${time}`).toISOString(), link } } })
+        offer({ variables: { input: { startsAt: madridInstant(startsAt, time), link } } })
       }
       onLeave={() => setOpen(false)}
     />
