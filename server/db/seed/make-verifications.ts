@@ -18,6 +18,8 @@ const DAY_H = 24;
 const SEED = 20_261_121;
 const KNOWN_HOSTS = 0.8;
 const PROVEN_SPACES = 0.45;
+/** So many days ahead somebody can still have a video call. */
+const CALL_DAYS = [2, 3, 6];
 
 export interface Cast {
   readonly accounts: Readonly<Record<'renter' | 'host' | 'both' | 'admin', DemoPerson>>;
@@ -85,6 +87,18 @@ export async function seedVerifications(tx: SeedTransaction, cast: Cast, now: Da
       await insertRows(tx, 'VerificationFile', [file]);
     }
   }
+  await insertRows(
+    tx,
+    'VideoAppointment',
+    CALL_DAYS.map((days) => ({
+      id: random.uuid(),
+      startsAt: `${new Date(now.getTime() + days * DAY_H * HOUR_MS).toISOString().slice(0, 10)}T09:30:00.000Z`,
+      link: 'https://meet.example.com/hueco',
+      offeredBy: accounts.admin.id,
+      offeredAt: now,
+      verificationId: null,
+    })),
+  );
   return samples;
 }
 

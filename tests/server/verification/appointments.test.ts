@@ -115,6 +115,13 @@ describe('P8 2b a video call in place of pictures', () => {
     expect([await canMeet(), await codeOf(book(id))]).toEqual([false, 'VERIFICATION_STATE_REFUSED']);
     await rejected('CROPPED');
     await rejected('CROPPED', world.other);
+    const expire = (day: string) =>
+      world.sql(`update verifications set document_expires_on = '${day}' where status = 'rejected'`);
+    await expire('2027-01-31');
+    expect(await problemsOf(world.applicant, BOOK, { input: { appointmentId: id } })).toEqual([
+      'appointmentId DOCUMENT_EXPIRED',
+    ]);
+    await expire('2031-05-01');
     await Promise.all([book(id), book(id, world.other)]);
     const rows = await world.sql<{ n: number }>(
       `select count(*)::int as n from verifications where status = 'in_review'`,

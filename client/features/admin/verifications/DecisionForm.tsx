@@ -100,11 +100,11 @@ export function DecisionForm({ verification: { id, applicant, appointment } }: {
           <Textarea rows={3} maxLength={NOTE_LETTERS} value={note} onChange={(event) => setNote(event.target.value)} />
         </FormField>
         <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
-          <Button flex="1" disabled={loading} onClick={() => void send('APPROVE')}>
+          <Button flex={{ sm: '1' }} disabled={loading} onClick={() => void send('APPROVE')}>
             <BadgeCheck aria-hidden />
             {t('verifications.approve')}
           </Button>
-          <Button flex="1" variant="outline" disabled={loading} onClick={() => void send('REJECT')}>
+          <Button flex={{ sm: '1' }} variant="outline" disabled={loading} onClick={() => void send('REJECT')}>
             <CircleX aria-hidden />
             {t('verifications.reject')}
           </Button>

@@ -58,7 +58,7 @@ function CallRow({ appointment }: { appointment: StaffAppointmentsQuery['staffAp
     }
   };
   return (
-    <chakra.li padding="4" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
+    <chakra.li padding={{ base: '4', md: '5' }} _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
       <Flex gap="4" flexWrap="wrap" alignItems="center">
         <Box flex="1 1 14rem" minWidth="0">
           <chakra.time dateTime={startsAt} fontWeight="600">
@@ -73,7 +73,7 @@ function CallRow({ appointment }: { appointment: StaffAppointmentsQuery['staffAp
             {t('verifications.calls.decide', { name: personName ?? '' })}
           </TextLink>
         ) : (
-          <>
+          <Flex gap="4" alignItems="center">
             <chakra.span textStyle="small" color="fg.muted">
               {t('verifications.calls.free')}
             </chakra.span>
@@ -86,7 +86,7 @@ function CallRow({ appointment }: { appointment: StaffAppointmentsQuery['staffAp
             >
               {t('verifications.calls.withdraw')}
             </Button>
-          </>
+          </Flex>
         )}
       </Flex>
     </chakra.li>

@@ -42,7 +42,9 @@ export function CallTimes({ onBooked }: { onBooked: () => void }) {
       {data.freeAppointments.map(({ id, startsAt }) => (
         <li key={id}>
           <Button size="sm" variant="outline" disabled={loading} onClick={() => void take(id)}>
-            {instant(startsAt, WHEN)}
+            <chakra.span display="inline-block" _firstLetter={{ textTransform: 'uppercase' }}>
+              {instant(startsAt, WHEN)}
+            </chakra.span>
           </Button>
         </li>
       ))}
