@@ -11,6 +11,8 @@ import type { TaxName } from '../spaces/pricing/tax-types.js';
 import { changesText } from '../spaces/approval/changes-text.rules.js';
 import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
+import { callOf } from '../verification/appointments/appointment.loaders.js';
+import { VerificationEventType } from '../verification/verification.events.js';
 import { calendarParams, offerParams } from './days-context.js';
 import { hostDataParams, isHostDataEvent } from './host-data-context.js';
 import { disputeParams, moneyParams } from './money-context.js';
@@ -21,7 +23,6 @@ import { loadClaimParams } from './claim-context.js';
 import { loadStayContext } from './stay-context.js';
 import type { StayContext } from './stay-context.types.js';
 import { loadTicketParams } from './ticket-context.js';
-import { loadVerificationParams } from './verification-context.js';
 import { loadSavedSearch, type SavedSearchSummary } from './saved-search-context.js';
 import { loadRecipients, type Recipient } from './recipients.js';
 
@@ -231,6 +232,21 @@ async function verificationContext(tx: ServiceContext, event: StoredEvent): Prom
     spaceTitle: title,
     booking: null,
     params: await loadVerificationParams(tx, event, title),
+  };
+}
+
+/** What a notification about a verification says: of which kind, of which space, why, and when its video call is by now. */
+async function loadVerificationParams(
+  tx: ServiceContext,
+  { type, payload: { kind, reason, verificationId } }: StoredEvent,
+  space: string,
+): Promise<NotificationParams> {
+  const startsAt = type === VerificationEventType.CALL_BOOKED ? await callOf(tx, String(verificationId)) : null;
+  return {
+    subject: String(kind),
+    ...(space ? { space } : {}),
+    ...(typeof reason === 'string' ? { reason } : {}),
+    ...(startsAt ? { deadline: startsAt.toISOString(), timeZone: 'Europe/Madrid' } : {}),
   };
 }
 

@@ -406,13 +406,8 @@ async function seedCanaries(): Promise<string> {
   const sent = randomUUID();
   await row('messages', { ...written, id: sent, sender_id: me, receiver_id: them });
   await row('messages', { ...written, sender_id: them, receiver_id: me });
-  await row('messages', {
-    ...written,
-    kind: 'event',
-    event_type: 'booking_requested',
-    sender_id: null,
-    receiver_id: null,
-  });
+  const byNobody = { sender_id: null, receiver_id: null };
+  await row('messages', { ...written, ...byNobody, kind: 'event', event_type: 'booking_requested' });
   await row('message_attachments', {
     conversation_id: conversation,
     uploader_id: me,
