@@ -1,11 +1,7 @@
-import { bookingBounds } from '../../../generated/bounds';
 import { CARD_FIELDS } from '../../../ui/cards/card-values';
 import type { CheckoutValues } from './checkout.schema';
 
-/** The longest message to the host. */
-export const MAX_MESSAGE = bookingBounds.message.max;
-
-/** Its fields, in the order of the page. */
+/** The fields of a checkout, in the order of the page. */
 export const FIELDS = [
   'goods',
   'declaredValue',

@@ -4,7 +4,7 @@ import { DeclaredValueValues } from '../../../generated/values/DeclaredValue';
 import { GoodsCategoryValues } from '../../../generated/values/GoodsCategory';
 import { ProtectionPlanValues } from '../../../generated/values/ProtectionPlan';
 import { anyCardShape, cardShape } from '../../../ui/cards/card-shape';
-import { MAX_MESSAGE } from './checkout-fields';
+import { bookingBounds } from '../../../generated/bounds';
 
 /* Only what is missing: what is wrong is the server's, and the provider's, to say. Messages are the server's own codes. */
 const code = (value: FieldProblemCode) => ({ message: value });
@@ -20,7 +20,7 @@ export const checkoutSchema = (expiryIncomplete: string, hasSavedCard: boolean) 
       z.enum(DeclaredValueValues, code('DECLARED_VALUE_REQUIRED')),
     ),
     acceptsProhibitedGoodsRule: accepted('PROHIBITED_NOT_DECLARED'),
-    message: z.string().check(z.maxLength(MAX_MESSAGE, code('MESSAGE_TOO_LONG'))),
+    message: z.string().check(z.maxLength(bookingBounds.message.max, code('MESSAGE_TOO_LONG'))),
     protectionPlan: z.enum(ProtectionPlanValues),
     ...(hasSavedCard ? anyCardShape : cardShape(expiryIncomplete)),
     acceptsMandate: accepted('MANDATE_REQUIRED'),

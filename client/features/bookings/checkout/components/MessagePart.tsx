@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import { tryNamespaces } from '../../../../i18n/setup';
 import { useFormats } from '../../../../i18n/format';
-import { MAX_MESSAGE } from '../checkout-fields';
+import { bookingBounds } from '../../../../generated/bounds';
 import type { CheckoutValues } from '../checkout.schema';
 import { useFieldMessage } from './FieldError';
 import { Part, type PartState } from './Part';
@@ -26,7 +26,7 @@ interface MessagePartProps {
 }
 
 /* Long before the end nobody needs to count. */
-const COUNTED_FROM = MAX_MESSAGE - 300;
+const COUNTED_FROM = bookingBounds.message.max - 300;
 
 /** Part 3: a word to the host; it may stay empty. */
 export function MessagePart({ spaceId, hostName, state, isOpen, onOpen, onDone }: MessagePartProps) {
@@ -36,7 +36,7 @@ export function MessagePart({ spaceId, hostName, state, isOpen, onOpen, onDone }
   const text = useWatch<CheckoutValues, 'message'>({ name: 'message' });
   const message = useFieldMessage('message');
   const words = text.trim() === '' ? t('message.none') : `«${text.trim()}»`;
-  const count = t('message.count', { count: text.length, max: number(MAX_MESSAGE) });
+  const count = t('message.count', { count: text.length, max: number(bookingBounds.message.max) });
   return (
     <Part
       number={3}
