@@ -18,17 +18,21 @@ import { editedTextsOf } from './words/edited-texts.js';
 import { notificationText, wayOnLabel, type NotificationText } from './words/notification-words.rules.js';
 
 /** Both of its fields come from one rendering, which costs more than all else of a notification. */
-const texts = new WeakMap<Notification, { readonly locale: Locale; readonly text: NotificationText }>();
+const texts = new WeakMap<Notification, { readonly locale: Locale; readonly text: Promise<NotificationText> }>();
 
-async function textOf(ctx: RequestContext, notification: Notification): Promise<NotificationText> {
+function textOf(ctx: RequestContext, notification: Notification): Promise<NotificationText> {
   const { locale } = ctx;
   const known = texts.get(notification);
   if (known?.locale === locale) return known.text;
-  const { type, params } = notification;
-  const edited = (await editedTextsOf(ctx))(type, locale);
-  const text = notificationText(type, params, locale, edited) ?? notification;
+  const text = render(ctx, notification);
   texts.set(notification, { locale, text });
   return text;
+}
+
+async function render(ctx: RequestContext, notification: Notification): Promise<NotificationText> {
+  const { type, params } = notification;
+  const edited = (await editedTextsOf(ctx))(type, ctx.locale);
+  return notificationText(type, params, ctx.locale, edited) ?? notification;
 }
 
 @Resolver(() => Notification)
