@@ -25,7 +25,8 @@ interface Listener {
 export async function benchLive(databaseUrl: string, seconds: number): Promise<Measure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const child = await startChild('bench-server.ts', [databaseUrl]);
+  // As it ships: what the staff have set is kept in memory.
+  const child = await startChild('bench-server.ts', [databaseUrl, '', 'shared']);
   const floor = await startChild('bench-floor-server.ts', [databaseUrl]);
   try {
     const listeners = await makeListeners(client);
