@@ -5,7 +5,5 @@ import { checkoutSchema, type CheckoutAnswers, type CheckoutValues } from './che
 
 /** Checks the answers of a checkout; those of the card only where one is typed. */
 export function checkoutResolver(expiryIncomplete: string): Resolver<CheckoutValues, unknown, CheckoutAnswers> {
-  const typed = zodResolver(checkoutSchema(expiryIncomplete, false));
-  const saved = zodResolver(checkoutSchema(expiryIncomplete, true));
-  return (values, context, options) => (isTyped(values) ? typed : saved)(values, context, options);
+  return (values, ...rest) => zodResolver(checkoutSchema(expiryIncomplete, !isTyped(values)))(values, ...rest);
 }
