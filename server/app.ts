@@ -27,7 +27,7 @@ import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
 import { authenticateProgram } from './features/partners/authenticate-program.js';
 import { partnerEndpoint } from './features/partners/public-api/partner-endpoint.js';
-import { UsageMeter } from './features/partners/usage/usage-meter.js';
+import { CallMeter } from './features/partners/usage/call-meter.js';
 import { features, mailTemplates } from './features.js';
 import { searchMemoryOf } from './features/search/engine/search-memory-of.js';
 import { STRIPE_HOSTS } from './ports/payments/stripe-hosts.js';
@@ -186,7 +186,7 @@ async function listen(
   app.get('/graphql', sandboxPage);
   app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql'), config.demo ? DEMO_CALLERS : []));
   const answers = (options.sharesAnswers ?? true) ? new AnswerCache() : null;
-  const meter = new UsageMeter(mountDeps.serviceContext);
+  const meter = new CallMeter(mountDeps.serviceContext, options.background ?? true);
   app.use(schemaFile(getPublicSchema()));
   const partner = partnerEndpoint(getPublicSchema(), config.graphqlIntrospection);
   const graphql = await graphqlHttp({
@@ -198,10 +198,8 @@ async function listen(
     introspection: config.graphqlIntrospection,
     documents: client?.trustedDocuments,
     answers,
-    partner: {
-      ...partner,
-      meter: (call) => meter.count(call),
-    },
+    partner,
+    meter: (call) => meter.count(call),
     replica,
     repeats: new RepeatedAnswers(config.jwtSecret),
     makeContext: programContext,

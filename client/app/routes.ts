@@ -225,7 +225,7 @@ export const routes: readonly Route[] = [
   {
     path: '/developers',
     file: 'features/developers/pages/DevelopersPage',
-    namespaces: ['apiDocs'],
+    namespaces: ['apiDocs', 'errors'],
     frame: 'none',
     ...LIST,
   },
@@ -241,6 +241,20 @@ export const routes: readonly Route[] = [
     file: 'features/developers/pages/ApiReferencePage',
     namespaces: ['apiDocs', 'errors'],
     frame: 'none',
+  },
+  {
+    path: '/developers/terms',
+    file: 'features/developers/terms/ApiTermsPage',
+    namespaces: ['apiDocs', 'apiTerms', 'errors'],
+    frame: 'none',
+    ...LIST,
+  },
+  {
+    path: '/developers/status',
+    file: 'features/developers/status/ApiStatusPage',
+    namespaces: ['apiDocs', 'apiStatus', 'errors'],
+    frame: 'none',
+    cache: 'never',
   },
   {
     path: '/developers/console',

@@ -3809,7 +3809,7 @@ export type RemoveCalendarFeedMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCalendarFeedMutation = { removeCalendarFeed: { id: string } };
+export type RemoveCalendarFeedMutation = { removeCalendarFeed: { deletedCalendarFeedId: string } };
 
 export type DashboardOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4067,7 +4067,7 @@ export type ConsentRequestQueryVariables = Exact<{
 }>;
 
 
-export type ConsentRequestQuery = { consentRequest: { scopes: Array<ApiScope>, problem: ConsentProblem | null, redirectTo: string | null, app: { name: string, website: string, ownerName: string, isOwnerVerified: boolean } | null } };
+export type ConsentRequestQuery = { consentRequest: { scopes: Array<ApiScope>, problem: ConsentProblem | null, redirectTo: string | null, app: { name: string, website: string, ownerName: string, isOwnerVerified: boolean } | null }, viewer: { id: string, userId: string, email: string, publicName: string, initials: string } | null };
 
 export type AnswerConsentRequestMutationVariables = Exact<{
   input: AnswerConsentRequestInput;
@@ -4218,6 +4218,18 @@ export type ApiReferencePageQueryVariables = Exact<{
 export type ApiReferencePageQuery = { apiReference: { operations: Array<{ name: string, kind: ApiEntryKind }>, entry: ApiReference_EntryFragment | null } };
 
 export type ApiReference_EntryFragment = { name: string, kind: ApiEntryKind, scope: ApiScope | null, description: string, errors: Array<string>, definition: string, types: Array<string>, arguments: Array<{ name: string, type: string, description: string }> };
+
+export type DocsSearch_EntryFragment = { name: string, kind: ApiEntryKind, summary: string };
+
+export type DocsSearchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocsSearchQuery = { apiReference: { operations: Array<DocsSearch_EntryFragment>, types: Array<DocsSearch_EntryFragment> } };
+
+export type ApiStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiStatusQuery = { apiStatus: { at: string, version: string, isReady: boolean, areEventsInTime: boolean, calls: number, failures: number, p50Milliseconds: number | null, p95Milliseconds: number | null, hours: Array<{ hour: string, calls: number, failures: number }> } };
 
 export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
@@ -5510,7 +5522,7 @@ export type StopWaitingMutationVariables = Exact<{
 }>;
 
 
-export type StopWaitingMutation = { stopWaiting: { id: string } };
+export type StopWaitingMutation = { stopWaiting: { deletedWaitingPlaceId: string } };
 
 export { WizardDraft_DraftFragmentDoc } from './operations/generated-space-fields';
 export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
@@ -5564,6 +5576,8 @@ export { ConsoleApp_PartnerAppFragmentDoc, ConsoleAppsDocument, useConsoleAppsQu
 export { ConsoleUsage_ApiUsageFragmentDoc, ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation, ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-console';
 export { GuidePageDocument, useGuidePageQuery, useGuidePageLazyQuery } from './operations/developers-guides-guide';
 export { DevelopersPageDocument, useDevelopersPageQuery, useDevelopersPageLazyQuery, ApiReferencePageDocument, useApiReferencePageQuery, useApiReferencePageLazyQuery, ApiReference_EntryFragmentDoc } from './operations/developers-pages-developers';
+export { DocsSearch_EntryFragmentDoc, DocsSearchDocument, useDocsSearchQuery, useDocsSearchLazyQuery } from './operations/developers-search-docs-search';
+export { ApiStatusDocument, useApiStatusQuery, useApiStatusLazyQuery } from './operations/developers-status-api-status';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';
 export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';

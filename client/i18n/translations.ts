@@ -45,6 +45,8 @@ import type { messages as settings } from './es/settings';
 import type { messages as staff } from './es/staff';
 import type { messages as apiDocs } from './es/apiDocs';
 import type { messages as apiGuides } from './es/apiGuides';
+import type { messages as apiStatus } from './es/apiStatus';
+import type { messages as apiTerms } from './es/apiTerms';
 import type { messages as developers } from './es/developers';
 import type { messages as stats } from './es/stats';
 import type { messages as stays } from './es/stays';
@@ -107,6 +109,8 @@ export interface Translations {
   staff: typeof staff;
   apiDocs: typeof apiDocs;
   apiGuides: typeof apiGuides;
+  apiStatus: typeof apiStatus;
+  apiTerms: typeof apiTerms;
   developers: typeof developers;
   settings: typeof settings;
   stats: typeof stats;

@@ -10,6 +10,8 @@ const NAMESPACES = [
   'cities',
   'apiDocs',
   'apiGuides',
+  'apiStatus',
+  'apiTerms',
   'company',
   'comparison',
   'space',

@@ -1,12 +1,15 @@
 /** Who called: a key, or an app for somebody who consented. */
 export type MeteredCaller = { readonly keyId: string } | { readonly appId: string };
 
-/** One call of a program, for the metrics of whoever wrote it. */
+/** One call of the API over HTTP, for its metrics and for those of whoever wrote the program. */
 export interface MeteredCall {
-  readonly caller: MeteredCaller;
+  /** Null: a visitor or somebody who is signed in. */
+  readonly caller: MeteredCaller | null;
   readonly points: number;
   readonly milliseconds: number;
   readonly isError: boolean;
+  /** Answered with an error of ours: nothing that the caller could have done otherwise. */
+  readonly isFailure: boolean;
   /** Turned away for lack of points. */
   readonly isThrottled: boolean;
 }

@@ -106,6 +106,7 @@ import { AppCode } from '../features/partners/oauth/app-code.entity.js';
 import { AppGrant } from '../features/partners/oauth/app-grant.entity.js';
 import { AppToken } from '../features/partners/oauth/app-token.entity.js';
 import { ApiKey } from '../features/partners/keys/api-key.entity.js';
+import { ApiHour } from '../features/partners/status/api-hour.entity.js';
 import { ApiUsageDay } from '../features/partners/usage/api-usage-day.entity.js';
 import { RepeatedAnswer } from '../core/writes/repeated-answer.entity.js';
 import { WebhookAttempt } from '../features/partners/webhooks/webhook-attempt.entity.js';
@@ -120,6 +121,7 @@ import { SandboxRefund } from '../ports/sandbox/sandbox-refund.entity.js';
 /** Every table as an entity class. Written out one by one: the types of all queries are inferred from this list. */
 export const entities = [
   AccountMeasure,
+  ApiHour,
   ApiKey,
   ApiUsageDay,
   AppCode,

@@ -6,7 +6,7 @@ import type { RequestContext } from '../core/context.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
 import type { OperationRequest } from '../core/graphql/admit-operation.js';
-import { EXECUTION_TIMEOUT_MS } from '../core/graphql/limits.js';
+import { callerKindOf, EXECUTION_TIMEOUT_MS } from '../core/graphql/limits.js';
 import { isReplicasOwn, readingFrom } from '../core/replica-reads.js';
 import type { ReplicaReads } from '../core/replica.types.js';
 import { traced } from '../core/tracing.js';
@@ -43,14 +43,14 @@ export interface Execution {
   readonly replica: ReplicaReads | null;
 }
 
-/** Executes an operation and sends its answer: to a visitor one of memory where it may be shared. Returns whether it has errors. */
+/** Executes an operation and sends its answer: to a visitor one of memory where it may be shared. Returns its errors. */
 export async function answerOperation(
   execution: Execution,
   ctx: RequestContext,
   req: Request,
   res: Response,
   operation: PaidOperation,
-): Promise<boolean> {
+): Promise<readonly GraphQLFormattedError[] | undefined> {
   let own: Outcome | undefined;
   const { apollo, answers } = execution;
   const isShared = operation.isShared && !ctx.viewer;
@@ -63,7 +63,7 @@ export async function answerOperation(
     });
     if (shared) {
       sendSharedAnswer(req, res, shared.data, answers.ageOf(shared), { cost: operation.cost });
-      return false;
+      return undefined;
     }
   }
   const run = async (): Promise<CallAnswer> => answerOf(own ?? (await execute()), operation.cost);
@@ -71,7 +71,7 @@ export async function answerOperation(
   if (retryAfter) res.setHeader('Retry-After', retryAfter);
   if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
   sendAnswer(req, res, status, body);
-  return body.errors !== undefined;
+  return body.errors;
 }
 
 function answerOf({ status, data, errors }: Outcome, cost: PaidOperation['cost']): CallAnswer {
@@ -171,7 +171,7 @@ async function withTimeout<T>(work: Promise<T>, ctx: RequestContext): Promise<T 
     timer = setTimeout(() => {
       ctx.log.warn('an operation took too long');
       resolve(null);
-    }, EXECUTION_TIMEOUT_MS);
+    }, EXECUTION_TIMEOUT_MS[callerKindOf(ctx)]);
   });
   try {
     return await Promise.race([work, timeout]);

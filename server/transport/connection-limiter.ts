@@ -1,12 +1,12 @@
 import { SOCKET_LIMITS } from '../core/graphql/limits.js';
 
-/** Limits open sockets per user and network, and those that have not authenticated yet. */
+/** Limits open sockets per person or program and network, and those that have not authenticated yet. */
 export class ConnectionLimiter {
   private readonly counts = new Map<string, number>();
 
   /** Counts an authenticated socket; returns the function that releases it, or null when there are too many. */
-  enter(userId: string, ip: string): (() => void) | null {
-    return this.count({ [`user:${userId}`]: SOCKET_LIMITS.socketsPerUser, [`ip:${ip}`]: SOCKET_LIMITS.socketsPerIp });
+  enter(holder: string, most: number, ip: string): (() => void) | null {
+    return this.count({ [`holder:${holder}`]: most, [`ip:${ip}`]: SOCKET_LIMITS.socketsPerIp });
   }
 
   /** Counts a socket that has not authenticated yet; as `enter`. */

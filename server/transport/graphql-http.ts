@@ -45,9 +45,8 @@ export interface ScopedEndpoint extends Endpoint {
 }
 
 export interface GraphqlHttpDeps extends Endpoint {
-  readonly partner: ScopedEndpoint & {
-    meter(call: MeteredCall): void;
-  };
+  readonly partner: ScopedEndpoint;
+  meter(call: MeteredCall): void;
   readonly buckets: CostBuckets;
   readonly httpServer: Server;
   readonly log: Log;
@@ -200,14 +199,23 @@ async function handle(
   metered.points = admitted.cost;
   const apollo = ctx.apiKey ? servers.partner : servers.whole;
   const key = type === OperationTypeNode.MUTATION && ctx.viewer ? req.get('Idempotency-Key') : undefined;
-  metered.isError = await answerOperation({ apollo, answers: deps.answers, replica: deps.replica }, ctx, req, res, {
+  const errors = await answerOperation({ apollo, answers: deps.answers, replica: deps.replica }, ctx, req, res, {
     request: operation,
     name: [type, operationNode?.name?.value].filter(Boolean).join(' '),
     cost: costOf(bucket, admitted.cost),
     isShared: type === OperationTypeNode.QUERY && admitted.isShared,
     ...(key ? { repeat: (run) => deps.repeats.once(ctx, { key, operation }, run) } : {}),
   });
+  metered.isError = errors !== undefined;
+  metered.isFailure = errors?.some(({ extensions }) => OUR_FAULTS.has(extensions?.['code'])) ?? false;
 }
+
+/** Codes of what failed on our side. */
+const OUR_FAULTS: ReadonlySet<unknown> = new Set([
+  ErrorCode.INTERNAL,
+  ErrorCode.QUERY_TIMEOUT,
+  ErrorCode.SERVICE_UNAVAILABLE,
+]);
 
 /** An unknown id is no failure of the call: the client sends the text next. Browsers would report any other status. */
 function refusalStatus(error: GraphQLError | DomainError): number {
@@ -221,20 +229,20 @@ function callerOf({ apiKey, viewer, client }: RequestContext): string {
   return viewer?.isReadOnly ? `view:${viewer.sessionId}` : (viewer?.id ?? client.network);
 }
 
-/** Counts a call of a program once it is answered. */
+/** Counts a call once it is answered. */
 function startMeter(
-  { partner }: GraphqlHttpDeps,
+  { meter }: GraphqlHttpDeps,
   { apiKey }: RequestContext,
   res: Response,
-): { points: number; isError: boolean } {
-  const call = { points: 0, isError: false };
-  if (!apiKey) return call;
+): { points: number; isError: boolean; isFailure: boolean } {
+  const call = { points: 0, isError: false, isFailure: false };
   const begun = performance.now();
   res.once('finish', () =>
-    partner.meter({
+    meter({
       ...call,
-      caller: apiKey.appId ? { appId: apiKey.appId } : { keyId: apiKey.id },
+      caller: apiKey ? (apiKey.appId ? { appId: apiKey.appId } : { keyId: apiKey.id }) : null,
       milliseconds: performance.now() - begun,
+      isFailure: call.isFailure || res.statusCode >= 500,
       isThrottled: res.statusCode === 429,
     }),
   );

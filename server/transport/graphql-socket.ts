@@ -12,7 +12,7 @@ import { meaningOf } from '../core/errors/error-codes.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { TooFarBehind } from '../core/events/delivery-stream.js';
 import { formatError } from '../core/errors/format-error.js';
-import { REFUSED_COST, SOCKET_LIMITS, type CallerKind } from '../core/graphql/limits.js';
+import { REFUSED_COST, SOCKET_BOUNDS, SOCKET_LIMITS } from '../core/graphql/limits.js';
 import { Locale } from '../core/values/locale.js';
 import { requestContext, serviceContext, type AppServices } from '../core/request-context.js';
 import { ConnectionLimiter } from './connection-limiter.js';
@@ -106,7 +106,7 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
           return false;
         }
         ctx.extra.state = state;
-        stopWaiting(ctx.extra.socket);
+        stopWaiting(ctx.extra.socket, SOCKET_BOUNDS[callerOf(state.identity)[1]]);
         return true;
       }),
     onSubscribe: (ctx, id, payload) =>
@@ -170,7 +170,8 @@ async function introduce(
   // Closed meanwhile: the close event has passed, so a place counted now would never be released.
   if (extra.socket.readyState !== extra.socket.OPEN) return null;
   const ip = deps.clientIp(extra.request);
-  const release = identity && limiter.enter(identity.viewer.id, clientNetwork(ip));
+  const [caller, kind] = callerOf(identity ?? undefined);
+  const release = identity && limiter.enter(caller, SOCKET_BOUNDS[kind].sockets, clientNetwork(ip));
   if (!identity || !release) return null;
   const left = identity.expiresAt ? identity.expiresAt.getTime() - deps.services.clock.now().getTime() : LONGEST_MS;
   const timer = setTimeout(end, Math.min(Math.max(0, left), LONGEST_MS));
@@ -220,7 +221,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
       }),
     ];
   }
-  const isFull = (): boolean => state.operations.size >= SOCKET_LIMITS.subscriptionsPerSocket;
+  const isFull = (): boolean => state.operations.size >= SOCKET_BOUNDS[kind].subscriptionsPerSocket;
   if (isFull()) return refuse(before, [rateLimited(60)]);
   const request = {
     query: payload.query,
@@ -269,8 +270,8 @@ function contextOf(deps: GraphqlSocketDeps, extra: Extra, { state, identity, req
   });
 }
 
-/** Whose bucket pays, as on HTTP. */
-function callerOf(identity: SocketIdentity | undefined): [string, CallerKind] {
+/** Whose bucket pays, as on HTTP, and who holds the socket. */
+function callerOf(identity: SocketIdentity | undefined): [string, keyof typeof SOCKET_BOUNDS] {
   return identity?.apiKey ? [`key:${identity.apiKey.id}`, 'key'] : [identity?.viewer.id ?? '', 'signedIn'];
 }
 

@@ -1,11 +1,6 @@
 import { Router } from 'express';
 import type { ServiceContext } from '../core/context.js';
-import { outboxLagSeconds } from '../core/events/outbox.js';
-
-const MAX_LAG_S = 60;
-
-/** The table of MikroORM's migrator, which has no entity. */
-type MigrationsTable = { migrations: { id: number } };
+import { readiness } from '../core/readiness.js';
 
 /** `/healthz`: the process runs. `/readyz`: the database answers, is migrated, and the outbox is not late. */
 export function healthRoutes(makeContext: () => ServiceContext, isStopping: () => boolean): Router {
@@ -19,14 +14,4 @@ export function healthRoutes(makeContext: () => ServiceContext, isStopping: () =
     );
   });
   return router;
-}
-
-async function readiness(ctx: ServiceContext): Promise<{ checks: Record<string, boolean>; isReady: boolean }> {
-  const migration = await ctx.db.withTables<MigrationsTable>().selectFrom('migrations').select('id').limit(1).execute();
-  const checks = {
-    database: true,
-    migrations: migration.length > 0,
-    outbox: (await outboxLagSeconds(ctx)) < MAX_LAG_S,
-  };
-  return { checks, isReady: Object.values(checks).every(Boolean) };
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { clientNetwork } from '../core/rate-limits/client-network.js';
-import { SOCKET_LIMITS } from '../core/graphql/limits.js';
+import { SOCKET_BOUNDS, type SocketBounds } from '../core/graphql/limits.js';
 import type { ConnectionLimiter } from './connection-limiter.js';
 
 export interface UpgradeDeps {
@@ -14,6 +14,9 @@ export interface UpgradeDeps {
 
 /** Sockets that have not authenticated yet, with the function that releases them. */
 const waiting = new WeakMap<WebSocket, () => void>();
+
+/** Messages a minute of sockets that have authenticated. */
+const mostMessages = new WeakMap<WebSocket, number>();
 
 /** Turns upgrades of `/graphql` into WebSockets: from our own pages or from programs, and up to the limit of sockets without authentication. */
 export function acceptUpgrades(wss: WebSocketServer, limiter: ConnectionLimiter, deps: UpgradeDeps): void {
@@ -36,9 +39,10 @@ export function acceptUpgrades(wss: WebSocketServer, limiter: ConnectionLimiter,
   });
 }
 
-/** The socket has authenticated: it no longer counts among those that wait. */
-export function stopWaiting(ws: WebSocket): void {
+/** The socket has authenticated: it no longer counts among those that wait, and may say as much as its holder. */
+export function stopWaiting(ws: WebSocket, { messagesPerMinute }: SocketBounds): void {
   waiting.get(ws)?.();
+  mostMessages.set(ws, messagesPerMinute);
 }
 
 /** Closes and ignores further messages: until the other side confirms the close, its calls would be answered. */
@@ -59,7 +63,8 @@ function limitMessages(ws: WebSocket): void {
   let count = 0;
   const timer = setInterval(() => (count = 0), 60_000);
   ws.on('message', () => {
-    if (++count > SOCKET_LIMITS.messagesPerMinute) closeSocket(ws, CloseCode.BadRequest, 'Too many messages');
+    const most = mostMessages.get(ws) ?? SOCKET_BOUNDS.signedIn.messagesPerMinute;
+    if (++count > most) closeSocket(ws, CloseCode.BadRequest, 'Too many messages');
   });
   ws.on('close', () => clearInterval(timer));
 }

@@ -12,6 +12,8 @@ export const messages: SameKeys<typeof es> = {
     sandbox: 'Sandbox',
     console: 'Console',
     contact: 'Technical contact',
+    terms: 'Terms of the API',
+    status: 'Service status',
   },
   heading: 'Hueco’s spaces, in your product',
   lead: 'For property managers, removal firms and storage centres. A GraphQL API to search, publish and manage bookings.',
@@ -61,6 +63,15 @@ export const messages: SameKeys<typeof es> = {
     types: 'Types that it names',
     answer: 'Answer',
     definition: 'In the schema',
+  },
+  search: {
+    open: 'Search the documentation',
+    label: 'Guides, operations, types and errors',
+    hint: 'Type a word: “photos”, “refund”, prepareBooking… Enter opens the first result.',
+    none: 'Nothing with “{{question}}”.',
+    found_one: '{{count}} result',
+    found_other: '{{count}} results',
+    groups: { guides: 'Guides', operations: 'Operations', types: 'Types', errors: 'Errors' },
   },
   scopes: {
     codes: {

@@ -87,7 +87,7 @@ export const messages: SameKeys<typeof es> = {
       notMe: 'Not me',
       deny: 'Do not allow',
       allow: 'Allow',
-      lasts: 'It lasts a year. You can withdraw it any time in your profile: Security, Connected apps.',
+      lasts: 'It lasts a year. You can withdraw it any time in your <b>profile: Security, Connected apps</b>.',
     },
     scopes: {
       SPACES_READ: { text: 'See your spaces', detail: 'Drafts too, with their prices and free days.' },

@@ -9,6 +9,8 @@ export const messages = {
     sandbox: 'Sandbox',
     console: 'Consola',
     contact: 'Contacto técnico',
+    terms: 'Condiciones de la API',
+    status: 'Estado del servicio',
   },
   heading: 'Los espacios de Hueco, en tu producto',
   lead: 'Para administradores de fincas, mudanzas y centros de trasteros. Una API GraphQL para buscar, publicar y gestionar reservas.',
@@ -58,6 +60,15 @@ export const messages = {
     types: 'Tipos que nombra',
     answer: 'Respuesta',
     definition: 'En el esquema',
+  },
+  search: {
+    open: 'Buscar en la documentación',
+    label: 'Guías, operaciones, tipos y errores',
+    hint: 'Escribe una palabra: «fotos», «reembolso», prepareBooking… Enter abre el primer resultado.',
+    none: 'Nada con «{{question}}».',
+    found_one: '{{count}} resultado',
+    found_other: '{{count}} resultados',
+    groups: { guides: 'Guías', operations: 'Operaciones', types: 'Tipos', errors: 'Errores' },
   },
   scopes: {
     codes: {

@@ -84,7 +84,7 @@ export const messages = {
       notMe: 'No soy yo',
       deny: 'No permitir',
       allow: 'Permitir',
-      lasts: 'Dura un año. Puedes retirarlo cuando quieras en tu perfil: Seguridad, Aplicaciones conectadas.',
+      lasts: 'Dura un año. Puedes retirarlo cuando quieras en tu <b>perfil: Seguridad, Aplicaciones conectadas</b>.',
     },
     scopes: {
       SPACES_READ: { text: 'Ver tus espacios', detail: 'También los borradores, con sus precios y sus días libres.' },

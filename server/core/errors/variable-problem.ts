@@ -28,6 +28,7 @@ const REASON_CHARACTERS = 500;
 const REASONS = [
   /; (Field "(?<field>\w{1,60})" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+"))\.$/,
   /; (Expected (?:non-nullable )?type "[\w![\]]+"(?: not to be null| to be an object)?)\.$/,
+  /; (Exactly one key must be specified for OneOf type "\w+"|Field "\w{1,60}" must be non-null)\.$/,
   /; Value "[^"]*" (does not exist in "\w+" enum)\.$/,
   /; (\w+ cannot represent (?:a |an )?[\w -]{1,60} value)(?:: |\.)/,
 ];

@@ -77,17 +77,26 @@ export const DOCUMENT_LIMITS = { characters: 16_000, selections: 1_000, overlaps
 /** What the JSON of one call may hold: values of objects and lists, and levels. */
 export const JSON_LIMITS = { values: 1_000, depth: 32 } as const;
 
-/** Sockets: bytes a message, time to introduce oneself and to answer a close, and counts; `waiting` are those not yet introduced. */
+/** What one holder, a person or a program, may have open and say over sockets. */
+export interface SocketBounds {
+  readonly sockets: number;
+  readonly subscriptionsPerSocket: number;
+  readonly messagesPerMinute: number;
+}
+
+export const SOCKET_BOUNDS: Readonly<Record<Exclude<CallerKind, 'anonymous'>, SocketBounds>> = {
+  signedIn: { sockets: 5, subscriptionsPerSocket: 10, messagesPerMinute: 100 },
+  key: { sockets: 10, subscriptionsPerSocket: 20, messagesPerMinute: 300 },
+};
+
+/** All sockets: bytes a message, time to introduce oneself and to answer a close, and counts; `waiting` are those not yet introduced. */
 export const SOCKET_LIMITS = {
   payloadBytes: 16 * 1024,
   initWaitMs: 3000,
   closeWaitMs: 500,
   waitingPerIp: 20,
   waiting: 500,
-  subscriptionsPerSocket: 10,
-  socketsPerUser: 5,
   socketsPerIp: 20,
-  messagesPerMinute: 100,
 } as const;
 
 /**
@@ -120,4 +129,8 @@ export const INTROSPECTION_COST = 50;
 export const STATEMENT_TIMEOUT_MS = 5_000;
 /** Below it, so that a statement that waits for another call tells so. */
 export const LOCK_TIMEOUT_MS = 4_500;
-export const EXECUTION_TIMEOUT_MS = 10_000;
+export const EXECUTION_TIMEOUT_MS: Readonly<Record<CallerKind, number>> = {
+  anonymous: 10_000,
+  signedIn: 10_000,
+  key: 15_000,
+};

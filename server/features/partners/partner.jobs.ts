@@ -7,6 +7,7 @@ import { addDays } from '../../core/values/date-range.js';
 
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
 const USAGE_KEPT_DAYS = 400;
+const HOURS_KEPT_MS = 90 * ANSWERS_KEPT_MS;
 const LOG_KEPT_MS = 30 * ANSWERS_KEPT_MS;
 const GRANTS_KEPT_MS = 400 * ANSWERS_KEPT_MS;
 
@@ -28,6 +29,10 @@ export async function purge({ db, clock }: ServiceContext): Promise<void> {
   await db
     .deleteFrom('AppGrant')
     .where((eb) => eb.or([eb('revokedAt', '<', grantsBefore), eb('expiresAt', '<', grantsBefore)]))
+    .execute();
+  await db
+    .deleteFrom('ApiHour')
+    .where('hour', '<', new Date(clock.now().getTime() - HOURS_KEPT_MS))
     .execute();
   await db.deleteFrom('ApiUsageDay').where('day', '<', addDays(clock.today(), -USAGE_KEPT_DAYS)).execute();
 }

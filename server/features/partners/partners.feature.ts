@@ -10,6 +10,7 @@ import { mountOAuth } from './oauth/oauth.routes.js';
 import { registerPartnerJobs } from './partner.jobs.js';
 import { mountChangesFeed } from './reference/changes-feed.js';
 import { ReferenceResolver } from './reference/reference.resolver.js';
+import { ApiStatusResolver } from './status/status.resolver.js';
 import { ApiUsageResolver } from './usage/usage.resolver.js';
 import { findOwnWebhook } from './webhooks/edit-webhooks.js';
 import { registerWebhookConsumers } from './webhooks/record-deliveries.js';
@@ -26,6 +27,7 @@ export const partnersFeature: Feature = {
     OAuthResolver,
     PrepareBookingResolver,
     ApiUsageResolver,
+    ApiStatusResolver,
     ReferenceResolver,
     WebhookEndpointResolver,
     WebhookDeliveryResolver,

@@ -68,7 +68,7 @@ export class WaitingListResolver {
     @Arg('input', () => StopWaitingInput, { description: 'The place.' }) { waitingPlaceId }: StopWaitingInput,
   ): Promise<StopWaitingPayload> {
     await stopWaiting(signedIn(ctx), waitingPlaceId);
-    return { id: waitingPlaceId };
+    return { deletedWaitingPlaceId: waitingPlaceId };
   }
 
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with wtp_.' })

@@ -44,6 +44,6 @@ export class WaitForSearchPayload {
 
 @ObjectType({ description: 'A place that was given up.' })
 export class StopWaitingPayload {
-  @Field(() => ID, { description: 'Its former id.' })
-  id!: string;
+  @Field(() => ID, { description: 'The place that is gone.' })
+  deletedWaitingPlaceId!: string;
 }

@@ -1,6 +1,6 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerAll, bookingOf, openCheckout, planPrice } from '../support/checkout';
+import { ALL_PLANS, answerAll, bookingOf, openCheckout, planPrice } from '../support/checkout';
 import { useLanguage } from '../support/render';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -73,6 +73,31 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /Acepto el contrato/ }));
     await pay();
     expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
+  });
+
+  test('P5 whoever pays chooses the guarantee, with its price in every sum; nothing that costs is chosen before', async () => {
+    const booking = bookingOf({ planPrices: ALL_PLANS });
+    const { callsOf } = await openCheckout(
+      { StartBooking: [{ startBooking: { booking } }], RequestBooking: [requested] },
+      SEARCH,
+      'pay',
+    );
+    const plans = await screen.findByRole('radiogroup', { name: 'Plan de garantía' });
+    expect(within(plans).getByRole('radio', { name: 'Básica' })).toBeChecked();
+    fireEvent.click(within(plans).getByRole('radio', { name: 'Plus' }));
+    expect(screen.getByText('Primer mes').parentElement).toHaveTextContent(/81,99\s€.* · 4,99\s€ de garantía$/);
+    expect(screen.getByText('15 días restantes').parentElement).toHaveTextContent(/43,49\s€.* · 4,99\s€ de garantía$/);
+    expect(screen.getByRole('checkbox', { name: /^Autorizo a Hueco a cobrar en esta tarjeta 43,49\s€/ })).toBeVisible();
+    await answerAll();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Acepto el contrato/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Solicitud con obligación de pago · 125,48\s€$/ }));
+    await waitFor(() => expect(callsOf('RequestBooking')).toMatchObject([{ protectionPlan: 'PLUS' }]));
+  });
+
+  test('a single plan is no question', async () => {
+    await openCheckout({}, SEARCH, 'pay');
+    await screen.findByText('Primer mes');
+    expect(screen.queryByRole('radiogroup', { name: 'Plan de garantía' })).toBeNull();
   });
 
   test('a stay without an end authorises the sum of each month from its day', async () => {

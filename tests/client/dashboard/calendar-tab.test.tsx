@@ -260,7 +260,9 @@ test('P10 the dialog of other sites: how each fares, one removed after a questio
     HostMonth: () => month(rows),
     CalendarAddress: () => ({ calendarAddress: null }),
     CalendarFeeds: () => ({ calendarFeeds: [silent, feedOf({ conflicts: [conflictOf('2027-03-06', '2027-03-09')] })] }),
-    RemoveCalendarFeed: () => ({ removeCalendarFeed: { __typename: 'RemoveCalendarFeedPayload', id: 'cfd_2' } }),
+    RemoveCalendarFeed: () => ({
+      removeCalendarFeed: { __typename: 'RemoveCalendarFeedPayload', deletedCalendarFeedId: 'cfd_2' },
+    }),
     AddCalendarFeed: () => ({
       refused: 'VALIDATION_FAILED',
       fields: [{ path: 'url', code: 'FEED_NOT_A_CALENDAR' }],

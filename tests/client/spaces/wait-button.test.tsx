@@ -33,7 +33,7 @@ test('N-W01 whoever asks for taken days joins their waiting list, reads how many
       },
       StopWaiting: () => {
         places = [];
-        return { data: { stopWaiting: { __typename: 'StopWaitingPayload', id: 'wpl_1' } } };
+        return { data: { stopWaiting: { __typename: 'StopWaitingPayload', deletedWaitingPlaceId: 'wpl_1' } } };
       },
     },
   });

@@ -147,6 +147,8 @@ export const PAGES = {
   'developer guide': visitor(/Primera llamada en dos minutos/, '/developers/guides/first-call'),
   'developer job': visitor(/Reservar por una persona/, '/developers/guides/book'),
   'developer reference': visitor(/^searchSpaces$/, '/developers/reference'),
+  'terms of the API': visitor(/Condiciones de la API/, '/developers/terms'),
+  'state of the API': visitor(/Estado del servicio/, '/developers/status'),
   'developer console': host(/Consola de desarrolladores/, '/developers/console'),
   'developer webhooks': host(/Webhooks/, '/developers/console?view=webhooks'),
   'developer apps': host(/Aplicaciones/, '/developers/console?view=apps'),

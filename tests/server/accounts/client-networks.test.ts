@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { SOCKET_LIMITS } from '../../../server/core/graphql/limits.js';
+import { SOCKET_BOUNDS, SOCKET_LIMITS } from '../../../server/core/graphql/limits.js';
 import { createAccount, PASSWORD, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -90,7 +90,7 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
 
   test('open sockets', async () => {
     const tokens = await Promise.all(
-      Array.from({ length: SOCKET_LIMITS.socketsPerIp / SOCKET_LIMITS.socketsPerUser + 1 }, async (_unused, i) => {
+      Array.from({ length: SOCKET_LIMITS.socketsPerIp / SOCKET_BOUNDS.signedIn.sockets + 1 }, async (_unused, i) => {
         await createAccount(app, { email: `socket${i}@example.com` });
         return (await signInAs(app.visitor(), `socket${i}@example.com`)).accessToken;
       }),
@@ -106,7 +106,7 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
       return Promise.race([once(socket, 'message').then(() => true), once(socket, 'close').then(() => false)]);
     };
     for (let i = 0; i < SOCKET_LIMITS.socketsPerIp; i++)
-      expect(await isLetIn(inside(i), tokens[Math.floor(i / SOCKET_LIMITS.socketsPerUser)])).toBe(true);
+      expect(await isLetIn(inside(i), tokens[Math.floor(i / SOCKET_BOUNDS.signedIn.sockets)])).toBe(true);
     expect(await isLetIn(inside(99), tokens.at(-1))).toBe(false);
     expect(await isLetIn(OUTSIDE, tokens.at(-1))).toBe(true);
     for (const socket of sockets) socket.terminate();

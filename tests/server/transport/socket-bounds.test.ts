@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { SOCKET_LIMITS } from '../../../server/core/graphql/limits.js';
+import { SOCKET_BOUNDS, SOCKET_LIMITS } from '../../../server/core/graphql/limits.js';
 import { knock, openRawSocket } from '../../support/hostile/raw-socket.js';
 import { newPerson } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -113,7 +113,7 @@ describe('P-48 sockets that say too much', () => {
     const person = await newPerson(app, 'eleven@hueco.test');
     const { socket, call } = await openRawSocket(app.url, person.accessToken as string, '10.34.0.2');
     const subscribe = '{"query":"subscription { unreadMessageCountChanged }"}';
-    for (let i = 0; i < SOCKET_LIMITS.subscriptionsPerSocket; i++) expect(await call(subscribe)).toEqual([]);
+    for (let i = 0; i < SOCKET_BOUNDS.signedIn.subscriptionsPerSocket; i++) expect(await call(subscribe)).toEqual([]);
     expect((await call(subscribe))[0]?.extensions.code).toBe('RATE_LIMITED');
     socket.send(JSON.stringify({ type: 'complete', id: '1' }));
     await expect.poll(async () => (await call(subscribe))[0]?.extensions.code).toBeUndefined();
@@ -125,8 +125,8 @@ describe('P-48 sockets that say too much', () => {
     let pongs = 0;
     socket.on('message', () => pongs++);
     // Its introduction was the first.
-    for (let i = 1; i < SOCKET_LIMITS.messagesPerMinute; i++) socket.send('{"type":"ping"}');
-    await expect.poll(() => pongs).toBe(SOCKET_LIMITS.messagesPerMinute - 1);
+    for (let i = 1; i < SOCKET_BOUNDS.signedIn.messagesPerMinute; i++) socket.send('{"type":"ping"}');
+    await expect.poll(() => pongs).toBe(SOCKET_BOUNDS.signedIn.messagesPerMinute - 1);
     const closed = closeOf(socket);
     socket.send('{"type":"ping"}');
     expect(await closed).toBe(4400);

@@ -22,7 +22,7 @@ import { publishedSpace } from '../../support/spaces.js';
 const PLACE = 'id from to state priorityUntil ahead space { id }';
 const JOIN = `mutation ($input: WaitForDaysInput!) { waitForDays(input: $input) { place { ${PLACE} } } }`;
 const JOIN_SEARCH = `mutation ($input: WaitForSearchInput!) { waitForSearch(input: $input) { count places { ${PLACE} } } }`;
-const LEAVE = `mutation ($input: StopWaitingInput!) { stopWaiting(input: $input) { id } }`;
+const LEAVE = `mutation ($input: StopWaitingInput!) { stopWaiting(input: $input) { deletedWaitingPlaceId } }`;
 const PLACES = `query { waitingPlaces { ${PLACE} } }`;
 const QUOTE = `query ($input: PriceQuoteInput!) { priceQuote(input: $input) { isAvailable promisedUntil canWait } }`;
 const BELL = `query { notifications(first: 5) { edges { node { type title message wayOn { path } } } } }`;

@@ -92,6 +92,8 @@ describe('pages say what they are without any script', () => {
       '/blog',
       '/contact',
       '/developers',
+      '/developers/terms',
+      '/developers/status',
     ];
     for (const address of [...priced, ...texts]) {
       const page = await see(address);

@@ -7,7 +7,10 @@ import {
   isNonNullType,
   isObjectType,
   parse,
+  printSchema,
+  validate,
   validateSchema,
+  type GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
@@ -74,6 +77,18 @@ describe('the public schema', () => {
   test('no query is required, so that one that is denied empties no other answer', () => {
     const required = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) => isNonNullType(type));
     expect(required.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('P-77 one of several is told by the schema, and refused before anything runs', () => {
+    expect(printSchema(schema)).toContain('input MessageReceiverInput @oneOf {');
+    const problemsOf = (to: string): readonly GraphQLError[] =>
+      validate(
+        schema,
+        parse(`mutation { sendMessage(input: { to: ${to}, body: "", idempotencyKey: "k" }) { message { id } } }`),
+      );
+    for (const to of ['{}', '{ spaceId: "spc_1", conversationId: "cnv_1" }', '{ spaceId: null }'])
+      expect(problemsOf(to).map(({ message }) => message)).toEqual([expect.stringContaining('MessageReceiverInput')]);
+    expect(problemsOf('{ spaceId: "spc_1" }')).toEqual([]);
   });
 
   test('every type of the table is reached', () => {
@@ -146,7 +161,11 @@ test('its types for TypeScript say what JSON holds, and what may be left out', (
 });
 
 test('its reference has every operation and type, with scope, arguments and errors', () => {
-  const { operations, entry } = referenceOf(getSchema(), 'prepareBooking');
+  const { operations, types, entry } = referenceOf(getSchema(), 'prepareBooking');
+  expect(types.find(({ name }) => name === 'Money')).toMatchObject({
+    kind: 'type',
+    summary: expect.stringMatching(/^[A-Z].{5,}[^.]$/),
+  });
   expect(operations.map(({ name }) => name).toSorted()).toEqual(
     Object.values(PUBLIC_ROOTS)
       .flatMap((fields) => Object.keys(fields))

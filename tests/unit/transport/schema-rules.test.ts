@@ -82,6 +82,13 @@ describe('one grammar', () => {
     expect(odd.map(({ name, args, type }) => `${name}(${args.join(', ')}): ${String(type)}`)).toEqual([]);
   });
 
+  test('a payload names the ids that it answers', () => {
+    const odd = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && type.name.endsWith('Payload'))
+      .filter((type) => isObjectType(type) && 'id' in type.getFields());
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
   /** What somebody or something is in an input, where that is no name of a type. */
   const ROLES = new Set(['Host', 'Subject']);
   /** Chosen by whoever calls, and no thing's id. */

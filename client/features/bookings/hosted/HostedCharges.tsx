@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { Checkout_BookingFragment } from '../../../generated/graphql';
+import type { Checkout_BookingFragment, Checkout_LineFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 import { ChargeRow } from '../checkout/components/ChargeRow';
@@ -24,6 +24,8 @@ export function HostedCharges({ space, booking, price }: HostedChargesProps) {
   const host = hostNameOf(space.host);
   const isOnLaterDay = first.dueOn > today();
   const isRolling = booking.termType === 'ROLLING';
+  const guaranteeOf = ({ protectionCents }: Checkout_LineFragment) =>
+    protectionCents > 0 && t('checkout:charges.protection', { amount: money(protectionCents) });
   return (
     <Box
       borderWidth="1px"
@@ -37,6 +39,7 @@ export function HostedCharges({ space, booking, price }: HostedChargesProps) {
         cents={first.totalCents}
         text={[
           isOnLaterDay ? t('charges.onDay', { day: day(first.dueOn, DAY_MONTH), host }) : t('charges.today', { host }),
+          guaranteeOf(first),
           price.creditCents > 0 && t('checkout:charges.credit', { amount: money(price.creditCents) }),
         ]
           .filter(Boolean)
@@ -47,7 +50,9 @@ export function HostedCharges({ space, booking, price }: HostedChargesProps) {
           key={line.from}
           title={line.isWholeMonth ? t('charges.month') : t('charges.rest', { count: line.days })}
           cents={line.totalCents}
-          text={t('charges.later', { day: day(line.dueOn, DAY_MONTH) })}
+          text={[t('charges.later', { day: day(line.dueOn, DAY_MONTH) }), guaranteeOf(line)]
+            .filter(Boolean)
+            .join(' · ')}
         />
       ))}
       {isRolling && price.monthTotalCents !== null && (

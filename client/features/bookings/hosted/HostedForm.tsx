@@ -24,6 +24,7 @@ import type { Payment } from '../checkout/use-payment';
 import { cardCents, hostNameOf } from '../checkout/words';
 import { Consents } from './Consents';
 import { DAY_MONTH } from './days';
+import { HostedPlan } from './HostedPlan';
 import { useMandateText } from './use-mandate-text';
 
 interface HostedFormProps {
@@ -35,7 +36,7 @@ interface HostedFormProps {
   payment: Payment;
 }
 
-/** What the host has to know, the card, the two consents and the button that obliges to pay. */
+/** What the host has to know, the guarantee, the card, the two consents and the button that obliges to pay. */
 export function HostedForm({ space, booking, price, checkout, form, payment }: HostedFormProps) {
   const { t } = useTranslation(['hosted', 'checkout']);
   const { fieldText } = useErrorText();
@@ -63,6 +64,7 @@ export function HostedForm({ space, booking, price, checkout, form, payment }: H
         <HoldStrip booking={booking} {...again} borderRadius="control" overflow="hidden" />
         <ErrorSummary errors={summaryOf(errors, FIELDS, fieldText)} attempt={submitCount} />
         <GoodsFields allowed={space.allowedGoods} />
+        <HostedPlan prices={booking.planPrices} />
         {payment.cardFailure && <PayAlert failure={payment.cardFailure} {...again} />}
         <CardChoice cards={cards} />
         {booking.isHostTrader && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentRequestQuery } from '../../../generated/graphql';
 import type { ApiScope } from '../../../generated/schema';
+import { RichText } from '../../../i18n/RichText';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
 import { Avatar } from '../../../ui/display/Avatar';
@@ -16,6 +17,8 @@ const NEVER = ['pay', 'secrets', 'account'] as const;
 
 interface ConsentCardProps {
   app: ConsentApp;
+  /** Whose account it is. */
+  account: ConsentRequestQuery['viewer'];
   scopes: readonly ApiScope[];
   isBusy: boolean;
   error: unknown;
@@ -23,7 +26,7 @@ interface ConsentCardProps {
 }
 
 /** Who asks, what for, what it can never do, and whose account it is; then the answer, both buttons alike. */
-export function ConsentCard({ app, scopes, isBusy, error, onAnswer }: ConsentCardProps) {
+export function ConsentCard({ app, account, scopes, isBusy, error, onAnswer }: ConsentCardProps) {
   const { t } = useTranslation('security');
   const { textOf } = useErrorText();
   return (
@@ -55,7 +58,7 @@ export function ConsentCard({ app, scopes, isBusy, error, onAnswer }: ConsentCar
           <Item key={one} icon={X} iconColor="fg.muted" textColor="fg.muted" text={t(`apps.never.${one}`)} />
         ))}
       </List>
-      <Account />
+      <Account account={account} />
       {Boolean(error) && <AlertBox marginTop="4">{textOf(error)}</AlertBox>}
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3" marginTop="6">
         <Button
@@ -72,7 +75,7 @@ export function ConsentCard({ app, scopes, isBusy, error, onAnswer }: ConsentCar
         </Button>
       </Box>
       <chakra.p marginTop="4" textStyle="small" color="fg.muted">
-        {t('apps.consent.lasts')}
+        <RichText text={t('apps.consent.lasts')} marks={{ b: <b /> }} />
       </chakra.p>
     </Box>
   );
@@ -150,17 +153,19 @@ function Item({ icon: Icon, iconColor, textColor, text, children }: ItemProps) {
 }
 
 /** Whose account it is, and the way to another. */
-function Account() {
+function Account({ account }: Pick<ConsentCardProps, 'account'>) {
   const { t } = useTranslation('security');
-  const { user, signOut } = useAuth();
-  if (!user) return null;
-  const email = maskedEmail(user.email);
+  const { signOut } = useAuth();
+  if (!account) return null;
   return (
     <HStack gap="3" marginTop="6" padding="3.5" borderRadius="12px" bg="bg.muted" flexWrap="wrap">
-      <Avatar id={user.id} initials={user.email.slice(0, 2).toUpperCase()} size="sm" />
+      <Avatar id={account.userId} initials={account.initials} size="sm" />
       <chakra.p textStyle="small" flex="1 1 8rem" minWidth="0" overflowWrap="anywhere">
         <chakra.span srOnly>{t('apps.consent.account')} </chakra.span>
-        {email}
+        <chakra.b display="block" fontWeight="600">
+          {account.publicName}
+        </chakra.b>
+        <chakra.span color="fg.muted">{maskedEmail(account.email)}</chakra.span>
       </chakra.p>
       <Button
         variant="plain"

@@ -44,6 +44,7 @@ export function ConsentPage() {
       ) : app && !asked.problem ? (
         <ConsentCard
           app={app}
+          account={data.viewer}
           scopes={asked.scopes}
           isBusy={answered.loading || Boolean(redirectTo)}
           error={answered.error}

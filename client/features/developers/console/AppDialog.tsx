@@ -13,6 +13,7 @@ import { ApiScopeValues } from '../../../generated/values/ApiScope';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ScopeChoice } from './ScopeChoice';
+import { TermsNote } from './TermsNote';
 import { useProblems } from './use-problems';
 
 /* Apps may not ask people for webhooks: they would go on after the consent has ended. */
@@ -122,6 +123,7 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
               ))}
             </chakra.fieldset>
           )}
+          {!app && <TermsNote kind="apps" />}
         </Stack>
       </chakra.form>
     </Dialog>

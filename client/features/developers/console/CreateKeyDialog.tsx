@@ -8,6 +8,7 @@ import { ApiScopeValues } from '../../../generated/values/ApiScope';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ScopeChoice } from './ScopeChoice';
+import { TermsNote } from './TermsNote';
 import { useProblems } from './use-problems';
 
 interface CreateKeyDialogProps {
@@ -61,6 +62,7 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
           <FormField name="key-expires" label={t('keys.until')} isOptional error={problemAt('expiresOn')}>
             <Input type="date" value={expiresOn} onChange={({ target }) => setExpiresOn(target.value)} />
           </FormField>
+          <TermsNote kind="keys" />
         </Stack>
       </chakra.form>
     </Dialog>

@@ -21,7 +21,8 @@ export function DevelopersFooter() {
       <PageContainer display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3">
         <span>{t('nav:footer.copyright')}</span>
         <Flex wrap="wrap" columnGap="4">
-          <FooterLink to="/terms">{t('nav:footer.terms')}</FooterLink>
+          <FooterLink to="/developers/terms">{t('frame.terms')}</FooterLink>
+          <FooterLink to="/developers/status">{t('frame.status')}</FooterLink>
           <FooterLink to="/privacy">{t('nav:footer.privacy')}</FooterLink>
           <FooterLink to="/contact">{t('frame.contact')}</FooterLink>
         </Flex>

@@ -7,8 +7,8 @@ import { DevelopersFooter } from './DevelopersFooter';
 import { DevelopersHeader, type DocsPart } from './DevelopersHeader';
 
 interface DevelopersFrameProps {
-  /** The part of the documentation that is open. */
-  current: DocsPart;
+  /** The part of the documentation that is open; null: a page beside them. */
+  current: DocsPart | null;
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { Logo } from '../../../ui/display/Logo';
 import { HEADER_ID } from '../../../ui/layout/anchors';
 import { PageContainer } from '../../../ui/layout/Page';
 import { guidePath } from '../guides/guide-list';
+import { SearchButton } from '../search/SearchButton';
 
 /** The parts of the documentation, in the order of its header. */
 const PARTS = {
@@ -34,8 +35,8 @@ const PartLink = chakra(Link, {
   },
 });
 
-/** The documentation's header: its parts, the sandbox and the console. */
-export function DevelopersHeader({ current }: { current: DocsPart }) {
+/** The documentation's header: its parts, the sandbox, the console and the search. */
+export function DevelopersHeader({ current }: { current: DocsPart | null }) {
   const { t } = useTranslation('apiDocs');
   return (
     <chakra.header
@@ -56,6 +57,7 @@ export function DevelopersHeader({ current }: { current: DocsPart }) {
           <HStack gap={{ base: '1', lg: '2' }} display={{ base: 'none', md: 'flex' }}>
             <Tools />
           </HStack>
+          <SearchButton />
           <PhoneMenu current={current} />
         </HStack>
       </PageContainer>
@@ -63,7 +65,7 @@ export function DevelopersHeader({ current }: { current: DocsPart }) {
   );
 }
 
-function Parts({ current }: { current: DocsPart }) {
+function Parts({ current }: { current: DocsPart | null }) {
   const { t } = useTranslation('apiDocs');
   return PART_NAMES.map((part) => (
     <PartLink key={part} to={PARTS[part]} aria-current={part === current ? 'page' : undefined}>
@@ -90,7 +92,7 @@ function Tools() {
 }
 
 /* Closed again on another page: the key makes it a new one. */
-function PhoneMenu({ current }: { current: DocsPart }) {
+function PhoneMenu({ current }: { current: DocsPart | null }) {
   const { t } = useTranslation(['apiDocs', 'nav']);
   const { pathname } = useLocation();
   return (

@@ -23,6 +23,8 @@ export function GuideStepView({ step: { name, example, isInConsole }, number, va
   return (
     <Grid
       as="section"
+      id={name}
+      scrollMarginTop="calc(var(--header-h) + 16px)"
       aria-labelledby={id}
       templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 380px) minmax(0, 1fr)' }}
       columnGap="12"

@@ -2,7 +2,8 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ApiScopeValues } from '../../../generated/values/ApiScope';
 
-const ERRORS = [
+/** The errors that every program meets. */
+export const COMMON_ERRORS = [
   'TOKEN_INVALID',
   'SCOPE_MISSING',
   'VALIDATION_FAILED',
@@ -18,10 +19,10 @@ export function ScopeTable() {
   return <Rows rows={ApiScopeValues.map((scope) => [t(`scopes.codes.${scope}`), t(`scopes.${scope}`)])} />;
 }
 
-/** The errors that every program meets. */
+/** What the errors that every program meets mean. */
 export function ErrorTable() {
   const { t } = useTranslation('apiDocs');
-  return <Rows rows={ERRORS.map((code) => [code, t(`errors.codes.${code}`)])} />;
+  return <Rows rows={COMMON_ERRORS.map((code) => [code, t(`errors.codes.${code}`)])} />;
 }
 
 /** A word of the API and what it means, one to a line. */

@@ -4,7 +4,7 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import { DEMO_API_KEY } from '../../../features/partners/keys/demo-key.js';
 import { hashOfKey } from '../../../features/partners/keys/edit-keys.js';
 import { shownKey } from '../../../features/partners/keys/key-text.rules.js';
-import { DURATION_STEPS, stepOf } from '../../../features/partners/usage/durations.rules.js';
+import { countDuration, DURATION_STEPS } from '../../../features/partners/usage/durations.rules.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { DemoPerson } from '../make-people.js';
 import { Random } from '../random.js';
@@ -43,10 +43,8 @@ export async function seedDemoKey(tx: SeedTransaction, host: DemoPerson, now: Da
 function usageOfDay(random: Random) {
   const calls = random.int(60, 240);
   const durations = DURATION_STEPS.map(() => 0);
-  for (let call = 0; call < calls; call++) {
-    const step = stepOf(random.chance(0.05) ? random.int(100, 400) : random.int(8, 60));
-    durations[step] = (durations[step] ?? 0) + 1;
-  }
+  for (let call = 0; call < calls; call++)
+    countDuration(durations, random.chance(0.05) ? random.int(100, 400) : random.int(8, 60));
   const errors = random.int(0, 3);
   return { calls, errors, throttled: 0, points: String(calls * POINTS_PER_CALL), durations };
 }

@@ -71,7 +71,7 @@ export class CalendarFeedsResolver {
     }: RemoveCalendarFeedInput,
   ): Promise<RemoveCalendarFeedPayload> {
     await removeCalendarFeed(signedIn(ctx), calendarFeedId);
-    return { id: calendarFeedId };
+    return { deletedCalendarFeedId: calendarFeedId };
   }
 
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with cfd_.' })

@@ -20,6 +20,12 @@ export interface ApiChange {
 /** Newest first. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    date: '2026-11-27',
+    kind: ApiChangeKind.CHANGED,
+    es: 'En la página de pago la persona elige la garantía; la que elige está en Booking.protectionPlan y su precio, en los totales.',
+    en: 'On the payment page the person chooses the guarantee; their choice is in Booking.protectionPlan, its price in the totals.',
+  },
+  {
     date: '2026-11-26',
     kind: ApiChangeKind.RETIRED,
     es: 'SaveSpaceDraftInput.id se retira el 1 de marzo de 2027. Usa spaceId.',

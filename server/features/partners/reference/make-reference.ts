@@ -24,12 +24,14 @@ const CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 /** The entries of a schema: cutting the public part out takes a tenth of a second, so it is done once. */
 const known = new WeakMap<GraphQLSchema, Entries>();
 
-/** The operations, and one of them or a type. */
+/** The operations, the types, and the entry of one of them. */
 export function referenceOf(whole: GraphQLSchema, name: string): ApiReference {
   let entries = known.get(whole);
   if (!entries) known.set(whole, (entries = entriesOf(publicSchemaOf(whole))));
+  const all = [...entries.values()];
   return {
-    operations: [...entries.values()].filter(({ kind }) => kind !== ApiEntryKind.TYPE),
+    operations: all.filter(({ kind }) => kind !== ApiEntryKind.TYPE),
+    types: all.filter(({ kind }) => kind === ApiEntryKind.TYPE),
     entry: entries.get(name) ?? null,
   };
 }
@@ -48,7 +50,8 @@ function entriesOf(schema: GraphQLSchema): Entries {
   const names = new Set(roots.map(([, root]) => root?.name));
   const types = Object.values(schema.getTypeMap())
     .filter((type) => isShown(type) && !names.has(type.name))
-    .map(typeEntry);
+    .map(typeEntry)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   return new Map([...operations, ...types].map((entry) => [entry.name, entry]));
 }
 
@@ -62,6 +65,7 @@ function operationEntry(kind: ApiEntryKind, root: string, field: GraphQLField<un
     name,
     kind,
     scope: neededScope(root, name),
+    summary: summaryOf(text),
     description: text,
     arguments: args.map(argumentOf),
     errors: [...new Set(errors.match(/[A-Z][A-Z_]{3,}/g))].filter((code) => CODES.has(code)),
@@ -79,6 +83,7 @@ function typeEntry(type: GraphQLNamedType): ApiEntry {
     name: type.name,
     kind: ApiEntryKind.TYPE,
     scope: PUBLIC_TYPES[type.name]?.scope ?? null,
+    summary: summaryOf(type.description ?? ''),
     description: type.description ?? '',
     arguments: [],
     errors: [],
@@ -86,6 +91,9 @@ function typeEntry(type: GraphQLNamedType): ApiEntry {
     types: [...new Set(named.filter(isShown).map(({ name }) => name))],
   };
 }
+
+/** The first sentence, or as much of it as comes before a colon or a semicolon. */
+const summaryOf = (description: string): string => /^.*?(?=[.:;](?:\s|$)|$)/s.exec(description)?.[0] ?? '';
 
 const argumentOf = ({ name, type, description, defaultValue }: GraphQLArgument): ApiArgument => ({
   name,

@@ -33,13 +33,16 @@ registerEnumType(ApiChangeKind, {
   },
 });
 
-@ObjectType({ description: 'An operation that the reference describes.' })
+@ObjectType({ description: 'An operation or a type that the reference describes.' })
 export class ApiEntryName {
   @Field(() => String, { description: 'As it is called.' })
   name!: string;
 
   @Field(() => ApiEntryKind, { description: 'What it is.' })
   kind!: ApiEntryKind;
+
+  @Field(() => String, { description: 'The first sentence of its description.' })
+  summary!: string;
 }
 
 @ObjectType({ description: 'An argument of an operation.' })
@@ -91,6 +94,9 @@ export class ApiChangeEntry {
 export class ApiReference {
   @Field(() => [ApiEntryName], { description: 'Every operation, queries first, by name.' })
   operations!: ApiEntryName[];
+
+  @Field(() => [ApiEntryName], { description: 'Every type, by name.' })
+  types!: ApiEntryName[];
 
   @Field(() => ApiEntry, { nullable: true, description: 'The entry that was asked for; null when there is none.' })
   entry!: ApiEntry | null;

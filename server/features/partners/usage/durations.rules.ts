@@ -3,11 +3,16 @@ export const DURATION_STEPS: readonly number[] = [
   5, 10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 15000,
 ];
 
-/** The step that a time belongs to. */
-export function stepOf(milliseconds: number): number {
-  const step = DURATION_STEPS.findIndex((bound) => milliseconds <= bound);
-  return step === -1 ? DURATION_STEPS.length - 1 : step;
+/** Counts a time in its step. */
+export function countDuration(counts: number[], milliseconds: number): void {
+  const found = DURATION_STEPS.findIndex((bound) => milliseconds <= bound);
+  const step = found === -1 ? DURATION_STEPS.length - 1 : found;
+  counts[step] = (counts[step] ?? 0) + 1;
 }
+
+/** The sums of two counts, step by step. */
+export const addDurations = (some: readonly number[], others: readonly number[]): number[] =>
+  DURATION_STEPS.map((_, step) => (some[step] ?? 0) + (others[step] ?? 0));
 
 /** The time within which a share of the calls was answered, to its step; null without calls. */
 export function quantile(counts: readonly number[], share: number): number | null {

@@ -1,11 +1,13 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { MeteredCall, MeteredCaller } from '../../../core/metered-call.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { DURATION_STEPS, stepOf } from './durations.rules.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
+import { addDurations, countDuration, DURATION_STEPS } from './durations.rules.js';
+import { TallyBook } from './tally-book.js';
 
 interface Tally {
   readonly caller: MeteredCaller;
-  readonly day: string;
+  readonly day: LocalDate;
   calls: number;
   errors: number;
   throttled: number;
@@ -13,43 +15,33 @@ interface Tally {
   readonly durations: number[];
 }
 
-const WRITE_EVERY_MS = 5_000;
-
-/** Counts calls in memory and writes the sums every five seconds and at the end: a call does not wait for its own bookkeeping. */
+/** Counts the calls of programs by day, for whoever wrote them. */
 export class UsageMeter {
-  private tallies = new Map<string, Tally>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly book: TallyBook<Tally>;
 
-  constructor(private readonly makeContext: () => ServiceContext) {}
+  constructor(makeContext: () => ServiceContext) {
+    this.book = new TallyBook(makeContext, addTally);
+  }
 
-  count({ caller, points, milliseconds, isError, isThrottled }: MeteredCall): void {
-    const day = this.makeContext().clock.today();
-    const at = `${Object.values(caller).join()}:${day}`;
-    let tally = this.tallies.get(at);
-    if (!tally) {
-      tally = { caller, day, calls: 0, errors: 0, throttled: 0, points: 0, durations: DURATION_STEPS.map(() => 0) };
-      this.tallies.set(at, tally);
-    }
+  count(caller: MeteredCaller, day: LocalDate, { points, milliseconds, isError, isThrottled }: MeteredCall): void {
+    const tally = this.book.of(`${Object.values(caller).join()}:${day}`, () => ({
+      caller,
+      day,
+      calls: 0,
+      errors: 0,
+      throttled: 0,
+      points: 0,
+      durations: DURATION_STEPS.map(() => 0),
+    }));
     tally.calls += 1;
     tally.errors += isError ? 1 : 0;
     tally.throttled += isThrottled ? 1 : 0;
     tally.points += points;
-    const step = stepOf(milliseconds);
-    tally.durations[step] = (tally.durations[step] ?? 0) + 1;
-    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+    countDuration(tally.durations, milliseconds);
   }
 
-  /** Adds what was counted to the rows of its days. */
-  async write(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const due = [...this.tallies.values()];
-    this.tallies = new Map();
-    const ctx = this.makeContext();
-    for (const tally of due)
-      await addTally(ctx, tally).catch((error: unknown) =>
-        ctx.log.warn({ err: error }, 'usage of a program could not be counted'),
-      );
+  write(): Promise<void> {
+    return this.book.write();
   }
 }
 
@@ -74,7 +66,7 @@ async function addTally(ctx: ServiceContext, { caller, day, ...counted }: Tally)
         errors: former.errors + counted.errors,
         throttled: former.throttled + counted.throttled,
         points: String(Number(former.points) + counted.points),
-        durations: former.durations.map((count, step) => count + (counted.durations[step] ?? 0)),
+        durations: addDurations(former.durations, counted.durations),
       })
       .where((eb) => eb.and({ ...caller, day }))
       .execute();

@@ -76,6 +76,7 @@ export const partnerTables: readonly TableInventory[] = [
       durations: 'internal',
     },
   },
+  withheldTable('api_hours', ['hour', 'calls', 'failures', 'durations']),
   {
     table: 'webhook_endpoints',
     files: { webhooks: 'user_id = :person' },

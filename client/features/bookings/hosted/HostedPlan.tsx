@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Checkout_BookingFragment } from '../../../generated/graphql';
+import { Fine } from '../checkout/components/Part';
+import { PlanChoice } from '../checkout/components/PlanChoice';
+
+/** The guarantee, which whoever pays chooses: an app cannot choose what they pay more for. Nothing where there is one plan. */
+export function HostedPlan({ prices }: { prices: Checkout_BookingFragment['planPrices'] }) {
+  const { t } = useTranslation('checkout');
+  if (prices.length < 2) return null;
+  return (
+    <chakra.section aria-labelledby="pay-plan" display="grid" gap="2.5">
+      <chakra.h2 id="pay-plan" textStyle="sm" fontWeight="600">
+        {t('parts.plan')}
+      </chakra.h2>
+      <PlanChoice prices={prices} isNarrow />
+      <Fine>{t('plan.note')}</Fine>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormats } from '../../../i18n/format';
+import type { CallsRow, CallsWords } from './calls';
+
+/** The bars in numbers, the newest first. */
+export function CallTable({ words, rows }: { words: CallsWords; rows: readonly CallsRow[] }) {
+  const formats = useFormats();
+  return (
+    <chakra.table
+      width="full"
+      textStyle="sm"
+      fontVariantNumeric="tabular-nums"
+      css={{
+        '& th, & td': { paddingBlock: '6px', textAlign: 'end' },
+        '& th:first-of-type': { textAlign: 'start', fontWeight: '400' },
+      }}
+    >
+      <chakra.caption srOnly>{words.title}</chakra.caption>
+      <chakra.thead color="fg.muted">
+        <tr>
+          {words.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </chakra.thead>
+      <tbody>
+        {rows.toReversed().map(({ key, name, calls, errors }) => (
+          <chakra.tr key={key} borderTopWidth="1px" borderColor="hairline">
+            <th scope="row">{name}</th>
+            <td>{formats.number(calls)}</td>
+            <td>{formats.number(errors)}</td>
+          </chakra.tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { CallBars } from './CallBars';
+import { BAR_COLORS, type CallsFigure, type CallsRow, type CallsWords } from './calls';
+import { CallTable } from './CallTable';
+
+interface CallsPanelProps {
+  words: CallsWords;
+  figures: readonly CallsFigure[];
+  /** The oldest first; the last one is not over yet. */
+  rows: readonly CallsRow[];
+}
+
+/** Calls and errors over time, as bars or as their table. */
+export function CallsPanel({ words, figures, rows }: CallsPanelProps) {
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const hasCalls = rows.some(({ calls }) => calls > 0);
+  return (
+    <Box as="section" layerStyle="panel" aria-labelledby={id} padding={{ base: '4', md: '6' }} minWidth="0">
+      <Flex align="flex-start" justify="space-between" gap="3" wrap="wrap">
+        <div>
+          <chakra.h2 id={id} textStyle="h3">
+            {words.title}
+          </chakra.h2>
+          {words.text && (
+            <chakra.p textStyle="small" color="fg.muted">
+              {words.text}
+            </chakra.p>
+          )}
+        </div>
+        <Button variant="plain" size="sm" minHeight={{ base: '11', md: '8' }} onClick={() => setTable(!isTable)}>
+          {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+          {isTable ? words.showChart : words.showTable}
+        </Button>
+      </Flex>
+      <Figures figures={figures} />
+      {isTable ? (
+        <CallTable words={words} rows={rows} />
+      ) : hasCalls ? (
+        <CallBars label={words.chart} rows={rows} />
+      ) : (
+        <chakra.p color="fg.muted">{words.none}</chakra.p>
+      )}
+    </Box>
+  );
+}
+
+function Figures({ figures }: Pick<CallsPanelProps, 'figures'>) {
+  return (
+    <Grid
+      as="dl"
+      templateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: 'repeat(4, auto)' }}
+      gap="4"
+      justifyContent="start"
+      columnGap={{ md: '10' }}
+      marginBlock="4"
+    >
+      {figures.map(({ label, value, bar }) => (
+        <div key={label}>
+          <chakra.dt textStyle="sm" color="fg.muted" display="flex" alignItems="center" gap="1.5">
+            {bar && <Box boxSize="2.5" borderRadius="2px" bg={BAR_COLORS[bar]} aria-hidden />}
+            {label}
+          </chakra.dt>
+          <chakra.dd textStyle="h3" fontVariantNumeric="tabular-nums">
+            {value}
+          </chakra.dd>
+        </div>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,34 @@
+/** The calls of a day or an hour. */
+export interface CallsRow {
+  readonly key: string;
+  /** Its name in the table. */
+  readonly name: string;
+  /** Its name below its bar. */
+  readonly tick: string;
+  /** What its bar says to a mouse. */
+  readonly tip: string;
+  readonly calls: number;
+  /** Of the calls, those that went wrong. */
+  readonly errors: number;
+}
+
+/** A figure over the chart; `calls` and `errors` have the colour of their bars beside them. */
+export interface CallsFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly bar?: 'calls' | 'errors';
+}
+
+export interface CallsWords {
+  readonly title: string;
+  readonly text?: string;
+  readonly chart: string;
+  readonly none: string;
+  readonly showTable: string;
+  readonly showChart: string;
+  /** Heads of the table's columns. */
+  readonly columns: readonly [name: string, calls: string, errors: string];
+}
+
+/** The colour of each part of a bar. */
+export const BAR_COLORS = { calls: 'fg.subtle', errors: 'fg.error' } as const;

@@ -1,0 +1,44 @@
+import { IconButton } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../../../i18n/setup';
+
+const DocsSearch = lazy(async () => {
+  const [file] = await Promise.all([import('./DocsSearch'), loadNamespaces(['apiGuides'])]);
+  return { default: file.DocsSearch };
+});
+
+/** Opens the search of the documentation, by Ctrl K too; its code comes when it is first asked for. */
+export function SearchButton() {
+  const { t } = useTranslation('apiDocs');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // With Ctrl: a key alone gets in the way of whoever dictates (WCAG 2.1.4).
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        borderRadius="full"
+        aria-label={t('search.open')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DocsSearch onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** A page of the documentation, or a part of one, with the words that it is found by. */
+export interface DocsEntry {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly group: DocsGroup;
+}
+
+/** In the order in which they are shown. */
+export const DOCS_GROUPS = ['guides', 'operations', 'types', 'errors'] as const;
+export type DocsGroup = (typeof DOCS_GROUPS)[number];
+
+const SHOWN_OF_GROUP = 6;
+
+/** Letters without their marks; names are read as the words that they are made of, too. */
+const foldedOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string): string => foldedOf(`${text} ${text.replaceAll(/([a-z])([A-Z])/g, '$1 $2')}`);
+
+/**
+ * What contains every word of the question, by group: first what has them in its title, and of these what begins with the question.
+ * Nothing for a question without letters.
+ */
+export function findInDocs(entries: readonly DocsEntry[], question: string): readonly DocsEntry[] {
+  const asked = foldedOf(question).trim();
+  const words = asked.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const rankOf = ({ title, text }: DocsEntry): number => {
+    const inTitle = wordsOf(title);
+    if (inTitle.startsWith(asked)) return 0;
+    if (words.every((word) => inTitle.includes(word))) return 1;
+    return words.every((word) => inTitle.includes(word) || foldedOf(text).includes(word)) ? 2 : 3;
+  };
+  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry) })).filter(({ rank }) => rank < 3);
+  return DOCS_GROUPS.flatMap((group) =>
+    ranked
+      .filter(({ entry }) => entry.group === group)
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, SHOWN_OF_GROUP)
+      .map(({ entry }) => entry),
+  );
+}

@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import * as Apollo from '@apollo/client/react';
+import type * as Types from '../graphql';
+export const ApiStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"Field","name":{"kind":"Name","value":"areEventsInTime"}},{"kind":"Field","name":{"kind":"Name","value":"calls"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"p50Milliseconds"}},{"kind":"Field","name":{"kind":"Name","value":"p95Milliseconds"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"calls"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}}]}}]}}]}}],"id":"OznVDt0bCZZi5oYM8OhJXg"} as unknown as TypedDocumentNode<Types.ApiStatusQuery, Types.ApiStatusQueryVariables>;
+export function useApiStatusQuery(options?: Apollo.useQuery.Options<Types.ApiStatusQuery, Types.ApiStatusQueryVariables> | Apollo.SkipToken): Apollo.useQuery.Result<Types.ApiStatusQuery, Types.ApiStatusQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return Apollo.useQuery(ApiStatusDocument, options as never) as unknown as Apollo.useQuery.Result<Types.ApiStatusQuery, Types.ApiStatusQueryVariables, 'empty' | 'complete' | 'streaming'>;
+}
+export function useApiStatusLazyQuery(options?: Apollo.useLazyQuery.Options<Types.ApiStatusQuery, Types.ApiStatusQueryVariables>) {
+  return Apollo.useLazyQuery<Types.ApiStatusQuery, Types.ApiStatusQueryVariables>(ApiStatusDocument, options);
+}

@@ -1,0 +1,33 @@
+/** `/developers/status`: how the API is. */
+export const messages = {
+  title: 'Estado del servicio',
+  lead: 'Lo que el programa ve de sí mismo y lo que ha contado en las últimas 24 horas.',
+  fine: 'Todo funciona',
+  late: 'La API responde; los webhooks y los avisos salen con retraso',
+  down: 'Hay un problema: no todas las llamadas se responden',
+  parts: {
+    api: 'Llamadas a la API',
+    events: 'Webhooks y avisos',
+    fine: 'Funciona',
+    late: 'Con retraso',
+    down: 'Con problemas',
+  },
+  version: 'Versión {{version}}, leído a las {{time}}',
+  refresh: 'Actualizar',
+  day: 'Últimas 24 horas',
+  figures: {
+    calls: 'Llamadas',
+    failures: 'Fallos nuestros',
+    half: 'Mitad de las respuestas',
+    p95: 'Respuesta, p95',
+    within: 'hasta {{ms}}\u00a0ms',
+  },
+  none: 'Nadie ha llamado en las últimas 24 horas.',
+  chart: 'Llamadas y fallos nuestros de cada hora, de las últimas 24',
+  tip: '{{hour}}: {{calls}} llamadas, {{failures}} fallos',
+  showTable: 'Ver tabla',
+  showChart: 'Ver gráfico',
+  hour: 'Hora',
+  note: 'Contamos todas las llamadas HTTP a la API: de claves, de aplicaciones y de la web. Un fallo nuestro es un error INTERNAL, SERVICE_UNAVAILABLE o QUERY_TIMEOUT, o un estado 500 o mayor. Los tiempos son del servidor, sin la red.',
+  checks: 'Para tus comprobaciones: `/healthz` dice si el programa está en marcha y `/readyz`, si responde del todo.',
+};

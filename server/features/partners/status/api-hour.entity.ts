@@ -1,0 +1,23 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** Calls of the API in one hour, whoever made them. */
+@Entity({ tableName: 'api_hours' })
+export class ApiHour {
+  [EntityName]?: 'ApiHour';
+
+  /** Its first moment. */
+  @PrimaryKey({ type: 'timestamptz' })
+  hour!: Date;
+
+  @Property({ type: 'int' })
+  calls: Opt<number> = 0;
+
+  /** Calls that failed by our fault. */
+  @Property({ type: 'int' })
+  failures: Opt<number> = 0;
+
+  /** Calls by time taken, one count for each of `DURATION_STEPS`. */
+  @Property({ type: 'array', columnType: 'integer[]' })
+  durations!: number[];
+}

@@ -1,0 +1,35 @@
+import type { ServiceContext } from '../../../core/context.js';
+
+const WRITE_EVERY_MS = 5_000;
+
+/** Sums kept in memory by key and written every five seconds and at the end: a call does not wait for its own bookkeeping. */
+export class TallyBook<T> {
+  private tallies = new Map<string, T>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly makeContext: () => ServiceContext,
+    private readonly add: (ctx: ServiceContext, tally: T) => Promise<void>,
+  ) {}
+
+  /** The open sum of a key, to be added to. */
+  of(key: string, begin: () => T): T {
+    let tally = this.tallies.get(key);
+    if (!tally) this.tallies.set(key, (tally = begin()));
+    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+    return tally;
+  }
+
+  /** Adds what was counted to the rows. */
+  async write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const due = [...this.tallies.values()];
+    this.tallies = new Map();
+    const ctx = this.makeContext();
+    for (const tally of due)
+      await this.add(ctx, tally).catch((error: unknown) =>
+        ctx.log.warn({ err: error }, 'calls of the API could not be counted'),
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { createCache } from '../../../client/apollo/cache';
+import { axisSteps } from '../../../client/features/developers/charts/axis-steps';
+import { ApiStatusPage } from '../../../client/features/developers/status/ApiStatusPage';
+import { ApiStatusDocument } from '../../../client/generated/graphql';
+import { renderAt, useLanguage } from '../support/render';
+
+beforeAll(() => useLanguage('es', ['apiDocs', 'apiStatus', 'nav', 'errors']));
+
+const hours = Array.from({ length: 24 }, (_, index) => ({
+  __typename: 'ApiStatusHour',
+  hour: new Date(Date.UTC(2027, 2, 1, 10 + index)).toISOString(),
+  calls: index === 23 ? 400 : 0,
+  failures: index === 23 ? 4 : 0,
+}));
+const mockOf = (change: object) => ({
+  request: { query: ApiStatusDocument },
+  result: {
+    data: {
+      apiStatus: {
+        __typename: 'ApiStatus',
+        at: '2027-03-02T09:55:00Z',
+        version: '1.0.0',
+        isReady: true,
+        areEventsInTime: true,
+        calls: 400,
+        failures: 4,
+        p50Milliseconds: 10,
+        p95Milliseconds: 50,
+        hours,
+        ...change,
+      },
+    },
+  },
+});
+const open = (change: object = {}): void => {
+  renderAt(
+    '/developers/status',
+    <MockedProvider mocks={[mockOf(change)]} cache={createCache([])}>
+      <ApiStatusPage />
+    </MockedProvider>,
+  );
+};
+
+test('USE-3 the state of the API in one sentence, with its figures, and every bar in a table', async () => {
+  const user = userEvent.setup();
+  open();
+  expect(await screen.findByRole('status')).toHaveTextContent('Todo funciona');
+  expect(screen.getByText('Versión 1.0.0, leído a las 10:55')).toBeVisible();
+  const day = within(screen.getByRole('region', { name: 'Últimas 24 horas' }));
+  expect(day.getByText('Fallos nuestros').parentElement).toHaveTextContent('4 (1,0 %)');
+  expect(day.getByText('Respuesta, p95').parentElement).toHaveTextContent('hasta 50 ms');
+  expect(day.getByRole('img', { name: /^Llamadas y fallos/ })).toBeVisible();
+  await user.click(day.getByRole('button', { name: 'Ver tabla' }));
+  const rows = day.getAllByRole('row');
+  expect(rows).toHaveLength(25);
+  expect(rows[1]).toHaveTextContent(/10:00.*400.*4$/);
+});
+
+test('USE-3 what is late, what is down and a day without calls are said', async () => {
+  open({ areEventsInTime: false, calls: 0, failures: 0, p50Milliseconds: null, p95Milliseconds: null, hours: [] });
+  expect(await screen.findByRole('status')).toHaveTextContent('los webhooks y los avisos salen con retraso');
+  expect(screen.getByText('Con retraso')).toBeVisible();
+  expect(screen.getByText('Nadie ha llamado en las últimas 24 horas.')).toBeVisible();
+});
+
+test('the axis of a chart has few round numbers, and the highest bar fits', () => {
+  expect(axisSteps(12_800)).toEqual([0, 5000, 10_000, 15_000]);
+  expect(axisSteps(400)).toEqual([0, 100, 200, 300, 400]);
+  expect(axisSteps(1)).toEqual([0, 1]);
+  expect(axisSteps(0)).toEqual([0, 1]);
+});
