@@ -17,7 +17,7 @@ export const messages: SameKeys<typeof spanish> = {
   version: 'Version {{version}}, read at {{time}}',
   refresh: 'Refresh',
   day: 'Last 24 hours',
-  figures: {
+  metrics: {
     calls: 'Calls',
     failures: 'Failures of ours',
     half: 'Half of the answers',

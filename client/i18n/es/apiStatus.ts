@@ -15,7 +15,7 @@ export const messages = {
   version: 'Versión {{version}}, leído a las {{time}}',
   refresh: 'Actualizar',
   day: 'Últimas 24 horas',
-  figures: {
+  metrics: {
     calls: 'Llamadas',
     failures: 'Fallos nuestros',
     half: 'Mitad de las respuestas',

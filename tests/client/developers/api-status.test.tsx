@@ -45,10 +45,10 @@ const open = (change: object = {}): void => {
   );
 };
 
-test('USE-3 the state of the API in one sentence, with its figures, and every bar in a table', async () => {
+test('USE-3 the state of the API in one sentence, with its metrics, and every bar in a table', async () => {
   const user = userEvent.setup();
   open();
-  expect(await screen.findByRole('status')).toHaveTextContent('Todo funciona');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Todo funciona' })).toBeVisible();
   expect(screen.getByText('Versión 1.0.0, leído a las 10:55')).toBeVisible();
   const day = within(screen.getByRole('region', { name: 'Últimas 24 horas' }));
   expect(day.getByText('Fallos nuestros').parentElement).toHaveTextContent('4 (1,0 %)');
@@ -62,7 +62,9 @@ test('USE-3 the state of the API in one sentence, with its figures, and every ba
 
 test('USE-3 what is late, what is down and a day without calls are said', async () => {
   open({ areEventsInTime: false, calls: 0, failures: 0, p50Milliseconds: null, p95Milliseconds: null, hours: [] });
-  expect(await screen.findByRole('status')).toHaveTextContent('los webhooks y los avisos salen con retraso');
+  expect(
+    await screen.findByRole('heading', { level: 2, name: /los webhooks y los avisos salen con retraso$/ }),
+  ).toBeVisible();
   expect(screen.getByText('Con retraso')).toBeVisible();
   expect(screen.getByText('Nadie ha llamado en las últimas 24 horas.')).toBeVisible();
 });

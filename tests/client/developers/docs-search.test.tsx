@@ -1,5 +1,5 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,8 @@ import { findInDocs, type DocsEntry } from '../../../client/features/developers/
 import { SearchButton } from '../../../client/features/developers/search/SearchButton';
 import { DocsSearchDocument } from '../../../client/generated/graphql';
 import { renderAt, useLanguage } from '../support/render';
+
+configure({ asyncUtilTimeout: 8000 });
 
 beforeAll(() => useLanguage('es', ['apiDocs', 'apiGuides', 'errors']));
 
@@ -18,7 +20,7 @@ const entry = (title: string, text = '', group: DocsEntry['group'] = 'operations
   group,
 });
 const titles = (entries: readonly DocsEntry[], question: string): string[] =>
-  findInDocs(entries, question).map(({ title }) => title);
+  findInDocs(entries, question).flatMap((group) => group.entries.map(({ title }) => title));
 
 test('USE-3 a word is found without its accents, inside of names, and first where a title begins with it', () => {
   const all = [
@@ -31,6 +33,11 @@ test('USE-3 a word is found without its accents, inside of names, and first wher
   expect(titles(all, 'booking')).toEqual(['bookingChanged', 'acceptBooking', 'Booking']);
   expect(titles(all, 'LIMITES')).toEqual(['Límites']);
   expect(titles(all, 'space filter')).toEqual(['SpaceFilter']);
+  expect(titles(all, 'changes')).toEqual(['bookingChanged']);
+  // The best of all comes first, whatever its group.
+  expect(titles([entry('Reservar', 'prepareBooking', 'guides'), entry('prepareBooking')], 'prepareB')[0]).toBe(
+    'prepareBooking',
+  );
   expect(titles(all, 'accept rental')).toEqual([]);
   expect(titles(all, '  ')).toEqual([]);
 });
@@ -56,12 +63,20 @@ test('USE-3 the documentation is searched by key and keyboard: guides, reference
   renderAt(
     '/developers',
     <MockedProvider mocks={[mock]} cache={createCache([])}>
-      <SearchButton />
       <Routes>
-        <Route path="*" element={<Place />} />
+        <Route
+          path="*"
+          element={
+            <>
+              <SearchButton />
+              <Place />
+            </>
+          }
+        />
       </Routes>
     </MockedProvider>,
   );
+  await screen.findByRole('button', { name: 'Buscar en la documentación' });
   await user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('searchbox', { name: 'Guías, operaciones, tipos y errores' });
   await waitFor(() => expect(field).toHaveFocus());

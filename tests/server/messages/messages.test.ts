@@ -256,24 +256,6 @@ describe('P7 redaction of contact data until a booking is confirmed', () => {
     );
   });
 
-  test('P-77 whatever is not exactly one receiver is refused before anything runs', async () => {
-    const { renter, spaceId } = world;
-    for (const to of [{}, { conversationId: 'cnv_1', spaceId }, { conversationId: null }]) {
-      const variables = { input: { to, body: 'Hola', idempotencyKey: randomUUID() } };
-      for (const [document, values] of [
-        [messages.SEND, variables],
-        [messages.PREVIEW, { input: { to, body: '' } }],
-      ] as const) {
-        const { status, data, errors } = await renter.send(document, values);
-        expect([status, data, errors[0]?.extensions.code]).toEqual([400, undefined, 'BAD_REQUEST']);
-        expect(errors[0]?.extensions.fields?.[0]?.path).toMatch(/^to(\.conversationId)?$/);
-        expect(errors[0]?.message).toMatch(
-          /: (Exactly one key must be specified|Field "conversationId" must be non-null)/,
-        );
-      }
-    }
-  });
-
   test('stops redacting after the confirmation, except bank accounts and payments outside Hueco', async () => {
     const { host, renter } = world;
     const { id } = await requestWithText('Hola');

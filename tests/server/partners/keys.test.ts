@@ -5,7 +5,6 @@ import { PUBLIC_ROOTS } from '../../../server/features/partners/public-api/publi
 import { getPublicSchema } from '../../../server/schema.js';
 import { createWorld, person, resetPaymentAttempts, start, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
-import { knock, openRawSocket, type RawSocket } from '../../support/hostile/raw-socket.js';
 import { openLiveSocket, type LiveSocket } from '../../support/live-socket.js';
 
 const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
@@ -354,30 +353,6 @@ describe('bookingChanged', () => {
     const closed = unknown.subscribe<object>(CHANGED);
     await expect.poll(() => closed.isOver()).toBe(true);
   });
-});
-
-test('P-41 a key has ten sockets, each with twenty subscriptions and three hundred messages a minute', async () => {
-  const { secret } = await makeKey(['BOOKINGS_READ']);
-  const address = world.app.url;
-  const ip = '10.45.0.1';
-  const sockets = await Promise.all(Array.from({ length: 10 }, () => openRawSocket(address, secret, ip)));
-  const eleventh = await knock(address, ip);
-  const refused = new Promise((resolve) => eleventh.once('close', resolve));
-  eleventh.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: secret } }));
-  expect(await refused).toBe(4403);
-  const [{ socket, call }] = sockets as [RawSocket];
-  const subscribe = '{"query":"subscription { bookingChanged { id } }"}';
-  for (let i = 0; i < 20; i++) expect(await call(subscribe)).toEqual([]);
-  expect((await call(subscribe))[0]?.extensions.code).toBe('RATE_LIMITED');
-  // Its introduction and these were twenty-two messages.
-  let pongs = 0;
-  socket.on('message', () => pongs++);
-  for (let i = 22; i < 300; i++) socket.send('{"type":"ping"}');
-  await expect.poll(() => pongs).toBe(300 - 22);
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.send('{"type":"ping"}');
-  expect(await closed).toBe(4400);
-  for (const one of sockets) one.socket.terminate();
 });
 
 describe('P-03 Idempotency-Key', () => {

@@ -2,18 +2,18 @@ import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CallBars } from './CallBars';
-import { BAR_COLORS, type CallsFigure, type CallsRow, type CallsWords } from './calls';
+import { BAR_COLORS, type CallsMetric, type CallsRow, type CallsWords } from './calls';
 import { CallTable } from './CallTable';
 
 interface CallsPanelProps {
   words: CallsWords;
-  figures: readonly CallsFigure[];
+  metrics: readonly CallsMetric[];
   /** The oldest first; the last one is not over yet. */
   rows: readonly CallsRow[];
 }
 
 /** Calls and errors over time, as bars or as their table. */
-export function CallsPanel({ words, figures, rows }: CallsPanelProps) {
+export function CallsPanel({ words, metrics, rows }: CallsPanelProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);
   const hasCalls = rows.some(({ calls }) => calls > 0);
@@ -35,7 +35,7 @@ export function CallsPanel({ words, figures, rows }: CallsPanelProps) {
           {isTable ? words.showChart : words.showTable}
         </Button>
       </Flex>
-      <Figures figures={figures} />
+      <Metrics metrics={metrics} />
       {isTable ? (
         <CallTable words={words} rows={rows} />
       ) : hasCalls ? (
@@ -47,7 +47,7 @@ export function CallsPanel({ words, figures, rows }: CallsPanelProps) {
   );
 }
 
-function Figures({ figures }: Pick<CallsPanelProps, 'figures'>) {
+function Metrics({ metrics }: Pick<CallsPanelProps, 'metrics'>) {
   return (
     <Grid
       as="dl"
@@ -57,7 +57,7 @@ function Figures({ figures }: Pick<CallsPanelProps, 'figures'>) {
       columnGap={{ md: '10' }}
       marginBlock="4"
     >
-      {figures.map(({ label, value, bar }) => (
+      {metrics.map(({ label, value, bar }) => (
         <div key={label}>
           <chakra.dt textStyle="sm" color="fg.muted" display="flex" alignItems="center" gap="1.5">
             {bar && <Box boxSize="2.5" borderRadius="2px" bg={BAR_COLORS[bar]} aria-hidden />}

@@ -1,8 +1,8 @@
-const MOST_STEPS = 4;
+const STEPS = 4;
 
 /** Round numbers from zero to the first that is not below the highest value: at most four steps, of 1, 2 or 5 and their tens. */
 export function axisSteps(highest: number): number[] {
-  const least = Math.max(1, highest / MOST_STEPS);
+  const least = Math.max(1, highest / STEPS);
   const ten = 10 ** Math.floor(Math.log10(least));
   const step = [1, 2, 5, 10].map((factor) => factor * ten).find((size) => size >= least) ?? least;
   const count = Math.max(1, Math.ceil(highest / step));

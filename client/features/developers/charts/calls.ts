@@ -12,8 +12,8 @@ export interface CallsRow {
   readonly errors: number;
 }
 
-/** A figure over the chart; `calls` and `errors` have the colour of their bars beside them. */
-export interface CallsFigure {
+/** A metric over the chart; `calls` and `errors` have the colour of their bars beside them. */
+export interface CallsMetric {
   readonly label: string;
   readonly value: string;
   readonly bar?: 'calls' | 'errors';

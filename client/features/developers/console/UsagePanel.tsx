@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ConsoleUsage_ApiUsageFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import type { CallsFigure } from '../charts/calls';
+import type { CallsMetric } from '../charts/calls';
 import { CallsPanel } from '../charts/CallsPanel';
 
 /** Calls and errors of two weeks. */
 export function UsagePanel({ usage }: { usage: ConsoleUsage_ApiUsageFragment }) {
   const { t } = useTranslation('developers');
   const formats = useFormats();
-  const figures: readonly CallsFigure[] = [
+  const metrics: readonly CallsMetric[] = [
     { label: t('usage.calls'), value: formats.number(usage.calls), bar: 'calls' },
     { label: t('usage.errors'), value: formats.number(usage.errors), bar: 'errors' },
     {
@@ -31,7 +31,7 @@ export function UsagePanel({ usage }: { usage: ConsoleUsage_ApiUsageFragment }) 
         showChart: t('usage.showChart'),
         columns: [t('usage.day'), t('usage.calls'), t('usage.errors')],
       }}
-      figures={figures}
+      metrics={metrics}
       rows={usage.days.map(({ day, calls, errors }) => ({
         key: day,
         name: formats.day(day),

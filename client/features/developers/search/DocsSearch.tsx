@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { DOCS_GROUPS, findInDocs, type DocsEntry } from './find-in-docs';
+import { findInDocs, type FoundGroup } from './find-in-docs';
 import { useDocsEntries } from './use-docs-entries';
 
 /** The guides and the reference by one field: Enter opens the first that is found, arrows go through all. */
@@ -17,7 +17,8 @@ export function DocsSearch({ onClose }: { onClose: () => void }) {
   const [question, setQuestion] = useState('');
   const { entries, isLoading, error, retry } = useDocsEntries();
   const found = findInDocs(entries, question);
-  const [first] = found;
+  const first = found[0]?.entries[0];
+  const count = found.reduce((sum, group) => sum + group.entries.length, 0);
   const isAsked = question.trim() !== '';
   return (
     <Dialog isOpen onClose={onClose} title={t('search.open')} width="40rem" placement="full">
@@ -42,7 +43,7 @@ export function DocsSearch({ onClose }: { onClose: () => void }) {
           onKeyDown={moveFocus}
         />
         <chakra.p srOnly aria-live="polite">
-          {isAsked && !isLoading ? t('search.found', { count: found.length }) : ''}
+          {isAsked && !isLoading ? t('search.found', { count }) : ''}
         </chakra.p>
         <Box minHeight="18rem" marginTop="4" aria-busy={isLoading}>
           {!isAsked && (
@@ -74,24 +75,22 @@ const ResultLink = chakra(Link, {
   },
 });
 
-function Results({ found, onOpen }: { found: readonly DocsEntry[]; onOpen: () => void }) {
+function Results({ found, onOpen }: { found: readonly FoundGroup[]; onOpen: () => void }) {
   const { t } = useTranslation('apiDocs');
-  return DOCS_GROUPS.filter((group) => found.some((entry) => entry.group === group)).map((group) => (
+  return found.map(({ group, entries }) => (
     <Box key={group} as="section" aria-label={t(`search.groups.${group}`)} marginBottom="4">
       <chakra.h3 textStyle="sm" fontWeight="600" color="fg.muted" paddingInline="3" marginBottom="1">
         {t(`search.groups.${group}`)}
       </chakra.h3>
       <chakra.ul listStyleType="none">
-        {found
-          .filter((entry) => entry.group === group)
-          .map(({ title, text, path }) => (
-            <li key={`${path} ${title}`}>
-              <ResultLink to={path} onClick={onOpen} onKeyDown={moveFocus}>
-                <chakra.b fontFamily={group === 'guides' ? undefined : 'mono'}>{title}</chakra.b>
-                <span>{text}</span>
-              </ResultLink>
-            </li>
-          ))}
+        {entries.map(({ title, text, path }) => (
+          <li key={`${path} ${title}`}>
+            <ResultLink to={path} onClick={onOpen} onKeyDown={moveFocus}>
+              <chakra.b fontFamily={group === 'guides' ? undefined : 'mono'}>{title}</chakra.b>
+              <span>{text}</span>
+            </ResultLink>
+          </li>
+        ))}
       </chakra.ul>
     </Box>
   ));

@@ -6,9 +6,13 @@ export interface DocsEntry {
   readonly group: DocsGroup;
 }
 
-/** In the order in which they are shown. */
-export const DOCS_GROUPS = ['guides', 'operations', 'types', 'errors'] as const;
-export type DocsGroup = (typeof DOCS_GROUPS)[number];
+const GROUPS = ['guides', 'operations', 'types', 'errors'] as const;
+export type DocsGroup = (typeof GROUPS)[number];
+
+export interface FoundGroup {
+  readonly group: DocsGroup;
+  readonly entries: readonly DocsEntry[];
+}
 
 const SHOWN_OF_GROUP = 6;
 
@@ -17,10 +21,10 @@ const foldedOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{
 const wordsOf = (text: string): string => foldedOf(`${text} ${text.replaceAll(/([a-z])([A-Z])/g, '$1 $2')}`);
 
 /**
- * What contains every word of the question, by group: first what has them in its title, and of these what begins with the question.
- * Nothing for a question without letters.
+ * What contains every word of the question, by group: first what has them in its title, and of these what begins with the question; the
+ * group with the best of all comes first. Nothing for a question without letters.
  */
-export function findInDocs(entries: readonly DocsEntry[], question: string): readonly DocsEntry[] {
+export function findInDocs(entries: readonly DocsEntry[], question: string): readonly FoundGroup[] {
   const asked = foldedOf(question).trim();
   const words = asked.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -30,12 +34,12 @@ export function findInDocs(entries: readonly DocsEntry[], question: string): rea
     if (words.every((word) => inTitle.includes(word))) return 1;
     return words.every((word) => inTitle.includes(word) || foldedOf(text).includes(word)) ? 2 : 3;
   };
-  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry) })).filter(({ rank }) => rank < 3);
-  return DOCS_GROUPS.flatMap((group) =>
-    ranked
-      .filter(({ entry }) => entry.group === group)
-      .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, SHOWN_OF_GROUP)
-      .map(({ entry }) => entry),
-  );
+  const ranked = entries
+    .map((entry) => ({ entry, rank: rankOf(entry) }))
+    .filter(({ rank }) => rank < 3)
+    .toSorted((a, b) => a.rank - b.rank);
+  return GROUPS.map((group) => ({ group, found: ranked.filter(({ entry }) => entry.group === group) }))
+    .filter(({ found }) => found.length > 0)
+    .toSorted((a, b) => (a.found[0]?.rank ?? 0) - (b.found[0]?.rank ?? 0))
+    .map(({ group, found }) => ({ group, entries: found.slice(0, SHOWN_OF_GROUP).map(({ entry }) => entry) }));
 }

@@ -110,7 +110,7 @@ function LastDay({ status }: { status: Status }) {
   const { t } = useTranslation('apiStatus');
   const formats = useFormats();
   const { calls, failures, p50Milliseconds, p95Milliseconds } = status;
-  const within = (ms: number | null): string => (ms === null ? '–' : t('figures.within', { ms: formats.number(ms) }));
+  const within = (ms: number | null): string => (ms === null ? '–' : t('metrics.within', { ms: formats.number(ms) }));
   const share = calls > 0 && failures > 0 ? ` (${formats.percentFine((failures / calls) * 100)})` : '';
   return (
     <CallsPanel
@@ -120,13 +120,13 @@ function LastDay({ status }: { status: Status }) {
         none: t('none'),
         showTable: t('showTable'),
         showChart: t('showChart'),
-        columns: [t('hour'), t('figures.calls'), t('figures.failures')],
+        columns: [t('hour'), t('metrics.calls'), t('metrics.failures')],
       }}
-      figures={[
-        { label: t('figures.calls'), value: formats.number(calls), bar: 'calls' },
-        { label: t('figures.failures'), value: `${formats.number(failures)}${share}`, bar: 'errors' },
-        { label: t('figures.half'), value: within(p50Milliseconds) },
-        { label: t('figures.p95'), value: within(p95Milliseconds) },
+      metrics={[
+        { label: t('metrics.calls'), value: formats.number(calls), bar: 'calls' },
+        { label: t('metrics.failures'), value: `${formats.number(failures)}${share}`, bar: 'errors' },
+        { label: t('metrics.half'), value: within(p50Milliseconds) },
+        { label: t('metrics.p95'), value: within(p95Milliseconds) },
       ]}
       rows={status.hours.map((row) => ({
         key: row.hour,

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type World } from '../../support/bookings.js';
+import { PREVIEW, SEND } from '../../support/messages.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+
+test('P-77 whatever is not exactly one receiver is refused before anything runs', async () => {
+  const { renter, spaceId } = world;
+  for (const to of [{}, { conversationId: 'cnv_1', spaceId }, { conversationId: null }])
+    for (const [document, input] of [
+      [SEND, { to, body: 'Hola', idempotencyKey: randomUUID() }],
+      [PREVIEW, { to, body: '' }],
+    ] as const) {
+      const { status, data, errors } = await renter.send(document, { input });
+      // Without `data`: what a resolver refuses is answered with `data` of null.
+      expect([status, data, errors[0]?.extensions.code]).toEqual([400, undefined, 'BAD_REQUEST']);
+      expect(errors[0]?.extensions.fields?.[0]?.path).toMatch(/^to(\.conversationId)?$/);
+      expect(errors[0]?.message).toMatch(
+        /: (Exactly one key must be specified|Field "conversationId" must be non-null)/,
+      );
+    }
+});
