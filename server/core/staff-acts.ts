@@ -65,6 +65,8 @@ export const STAFF_ACTS = {
       'verification.rejected': CHANGE,
       'appointment.offered': ADDITION,
       'appointment.withdrawn': ['before'],
+      'appointment.moved': CHANGE,
+      'appointment.cancelled': CHANGE,
     },
   },
   DECIDE_SPACES: {

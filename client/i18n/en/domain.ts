@@ -74,13 +74,6 @@ export const messages: SameKeys<typeof es> = {
     FROM_2000_TO_5000: '€2,000 to €5,000',
     OVER_5000: 'Over €5,000',
   },
-  declineReason: {
-    NOT_AVAILABLE: 'The space is not available',
-    GOODS_NOT_SUITABLE: 'The goods do not suit the space',
-    DATES_DO_NOT_FIT: 'The dates do not suit me',
-    SPACE_CHANGED: 'The space has changed',
-    OTHER: 'Another reason',
-  },
   declineDialog: {
     title: 'Decline the request',
     text: 'Tell us why: {{name}} will see the reason and can look for another space.',

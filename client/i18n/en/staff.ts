@@ -555,11 +555,6 @@ export const messages: SameKeys<typeof es> = {
       SPACE_REMOVED: 'The space was removed',
       OTHER: 'Another cause',
     },
-    breach: {
-      NON_PAYMENT: 'Not paid after the formal notice',
-      FORBIDDEN_GOODS: 'Stores something prohibited',
-      FRAUD: 'Fraud',
-    },
     act: {
       ACCEPT: 'Accept for the host',
       DECLINE: 'Decline the request',
@@ -772,6 +767,9 @@ export const messages: SameKeys<typeof es> = {
     'space.type_changed': 'Type changed',
     'appointment.offered': 'Time for a video call',
     'appointment.withdrawn': 'Time of a video call taken back',
+    'appointment.moved': 'Video call moved',
+    'appointment.cancelled': 'Video call called off',
+    'appointment.given_up': 'Video call given up',
     'words.added': 'Entry added',
     'words.changed': 'Words changed',
   },

@@ -71,13 +71,6 @@ export const messages = {
     FROM_2000_TO_5000: 'Entre 2.000 y 5.000\u00a0€',
     OVER_5000: 'Más de 5.000\u00a0€',
   },
-  declineReason: {
-    NOT_AVAILABLE: 'El espacio no está disponible',
-    GOODS_NOT_SUITABLE: 'Lo que quiere guardar no encaja',
-    DATES_DO_NOT_FIT: 'Las fechas no me van bien',
-    SPACE_CHANGED: 'El espacio ha cambiado',
-    OTHER: 'Otro motivo',
-  },
   declineDialog: {
     title: 'Rechazar la solicitud',
     text: 'Dinos por qué: {{name}} verá el motivo y podrá buscar otro espacio.',

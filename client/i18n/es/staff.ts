@@ -559,11 +559,6 @@ export const messages = {
       SPACE_REMOVED: 'El espacio se ha retirado',
       OTHER: 'Otra causa',
     },
-    breach: {
-      NON_PAYMENT: 'Impago tras el requerimiento',
-      FORBIDDEN_GOODS: 'Guarda algo prohibido',
-      FRAUD: 'Engaño',
-    },
     act: {
       ACCEPT: 'Aceptar por el anfitrión',
       DECLINE: 'Rechazar la solicitud',
@@ -776,6 +771,9 @@ export const messages = {
     'space.type_changed': 'Tipo cambiado',
     'appointment.offered': 'Hora para una videollamada',
     'appointment.withdrawn': 'Hora de videollamada quitada',
+    'appointment.moved': 'Videollamada movida',
+    'appointment.cancelled': 'Videollamada cancelada',
+    'appointment.given_up': 'Videollamada dejada',
     'words.added': 'Entrada añadida',
     'words.changed': 'Textos cambiados',
   },

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Radio } from '../../forms/choices';
 import type { DeclineReason } from '../../generated/schema';
-import { DeclineReasonValues } from '../../generated/values/DeclineReason';
 import { Dialog } from '../overlay/Dialog';
 import { bookingBounds } from '../../generated/bounds';
+import { Reasons } from '../reasons/Reasons';
 
 interface DeclineDialogProps {
   /** Who asked. */
@@ -20,7 +20,7 @@ const MAX_TEXT = bookingBounds.declineText.max;
 /** Asks why: a request is never declined without a reason. */
 export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialogProps) {
   const { t } = useTranslation(['domain', 'common']);
-  const [reason, setReason] = useState<DeclineReason>('NOT_AVAILABLE');
+  const [reason, setReason] = useState<DeclineReason | null>(null);
   const [text, setText] = useState('');
   const commentId = useId();
   return (
@@ -34,8 +34,8 @@ export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialo
             {t('common:actions.cancel')}
           </Button>
           <Button
-            disabled={isBusy || (reason === 'OTHER' && !text.trim())}
-            onClick={() => onDecline(reason, text.trim())}
+            disabled={isBusy || reason === null || (reason === 'OTHER' && !text.trim())}
+            onClick={() => reason && onDecline(reason, text.trim())}
           >
             {t('declineDialog.submit')}
           </Button>
@@ -49,17 +49,21 @@ export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialo
             {t('declineDialog.reason')}
           </chakra.legend>
           <Stack gap="1">
-            {DeclineReasonValues.map((value) => (
-              <Radio
-                key={value}
-                name="reason"
-                value={value}
-                checked={value === reason}
-                onChange={() => setReason(value)}
-              >
-                {t(`declineReason.${value}`)}
-              </Radio>
-            ))}
+            <Reasons<DeclineReason> list="DECLINE_REASONS">
+              {(reasons) =>
+                reasons.map(({ value, label }) => (
+                  <Radio
+                    key={value}
+                    name="reason"
+                    value={value}
+                    checked={value === reason}
+                    onChange={() => setReason(value)}
+                  >
+                    {label}
+                  </Radio>
+                ))
+              }
+            </Reasons>
           </Stack>
         </chakra.fieldset>
         <div>

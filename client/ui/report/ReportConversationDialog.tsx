@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useReportMessageMutation } from '../../generated/graphql';
-import { MessageReportReasonValues } from '../../generated/values/MessageReportReason';
+import type { MessageReportReason } from '../../generated/schema';
 import { ReportDialog } from './ReportDialog';
 
 interface ReportConversationDialogProps {
@@ -14,11 +14,11 @@ export function ReportConversationDialog({ conversationId, name, onClose }: Repo
   const { t } = useTranslation('report');
   const [report] = useReportMessageMutation();
   return (
-    <ReportDialog
+    <ReportDialog<MessageReportReason>
       title={t('conversation.title')}
       onClose={onClose}
       lead={t('conversation.lead', { name })}
-      reasons={MessageReportReasonValues.map((value) => ({ value, label: t(`conversation.reasons.${value}`) }))}
+      list="MESSAGE_REPORT_REASONS"
       detailsHint={t('conversation.detailsHint')}
       send={async ({ reason, details, isGoodFaith }) =>
         (await report({ variables: { input: { conversationId, reason, details, isGoodFaith } } })).data?.reportMessage

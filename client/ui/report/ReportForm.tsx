@@ -8,9 +8,10 @@ import { Checkbox } from '../../forms/choices';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { fieldId, FormField } from '../../forms/FormField';
 import { useServerForm } from '../../forms/use-server-form';
-import type { Locale } from '../../generated/schema';
+import type { Locale, WordListName } from '../../generated/schema';
 import { useAuth } from '../../session/AuthProvider';
 import { TextLink } from '../links/TextLink';
+import { Reasons, type Reason } from '../reasons/Reasons';
 import { reportSchema, type ReportValues } from './report.schema';
 
 /** A report as every such mutation takes it, but for what it is about. */
@@ -26,8 +27,8 @@ export interface Notice<R extends string> {
 export interface ReportFormProps<R extends string> {
   /** What happens with a report, before the link to more about it. */
   lead: string;
-  /** What can be wrong, the worst first. */
-  reasons: readonly { value: R; label: string }[];
+  /** Where the reasons stand. */
+  list: WordListName;
   detailsHint: string;
   /** What helps to choose a reason, shown once it is chosen. */
   notes?: Partial<Record<R, ReactNode>>;
@@ -64,6 +65,10 @@ function useReportForm<R extends string>({ send, onSent }: ReportFormProps<R>) {
 
 /** What is wrong and why; a visitor also says who they are. */
 export function ReportForm<R extends string>(props: ReportFormProps<R>) {
+  return <Reasons<R> list={props.list}>{(reasons) => <Fields {...props} reasons={reasons} />}</Reasons>;
+}
+
+function Fields<R extends string>({ reasons, ...props }: ReportFormProps<R> & { reasons: readonly Reason<R>[] }) {
   const { t } = useTranslation('report');
   const { control, register, messageOf, summary, onSubmit, isSubmitting, isSignedIn } = useReportForm(props);
   const reason = useWatch({ control, name: 'reason' });
@@ -81,7 +86,7 @@ export function ReportForm<R extends string>(props: ReportFormProps<R>) {
             <option value="" disabled>
               {t('choose')}
             </option>
-            {props.reasons.map(({ value, label }) => (
+            {reasons.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -3,26 +3,15 @@ import { useReportReviewMutation } from '../../generated/graphql';
 import type { ReviewReportReason } from '../../generated/schema';
 import { ReportDialog } from './ReportDialog';
 
-/* Most severe first. */
-const REASONS = [
-  'THREAT',
-  'EXTORTION',
-  'INSULT',
-  'PERSONAL_DATA',
-  'ILLEGAL',
-  'NOT_A_REAL_STAY',
-  'OTHER',
-] as const satisfies readonly ReviewReportReason[];
-
 /** Reports a review to the staff. */
 export function ReportReviewDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
   const { t } = useTranslation('report');
   const [report] = useReportReviewMutation();
   return (
-    <ReportDialog
+    <ReportDialog<ReviewReportReason>
       title={t('review.title')}
       lead={t('review.lead')}
-      reasons={REASONS.map((value) => ({ value, label: t(`review.reasons.${value}`) }))}
+      list="REVIEW_REPORT_REASONS"
       detailsHint={t('review.detailsHint')}
       send={async (notice) => (await report({ variables: { input: { reviewId, ...notice } } })).data?.reportReview.code}
       onClose={onClose}

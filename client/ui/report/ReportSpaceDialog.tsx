@@ -18,27 +18,15 @@ interface ReportSpaceDialogProps {
   onClose: () => void;
 }
 
-/* What can be wrong, the worst for renters first. */
-const REASONS = [
-  'FRAUD',
-  'MISLEADING',
-  'PHOTOS',
-  'DANGEROUS',
-  'PROHIBITED_GOODS',
-  'ILLEGAL',
-  'PERSONAL_DATA',
-  'OTHER',
-] as const satisfies readonly SpaceReportReason[];
-
 /** Reports a space to the staff. */
 export function ReportSpaceDialog({ spaceId, onClose }: ReportSpaceDialogProps) {
   const { t } = useTranslation('report');
   const [report] = useReportSpaceMutation();
   return (
-    <ReportDialog
+    <ReportDialog<SpaceReportReason>
       title={t('space.title')}
       lead={t('space.lead')}
-      reasons={REASONS.map((value) => ({ value, label: t(`space.reasons.${value}`) }))}
+      list="SPACE_REPORT_REASONS"
       detailsHint={t('space.detailsHint')}
       notes={{
         PROHIBITED_GOODS: (

@@ -9,25 +9,15 @@ interface ReportUserDialogProps {
   onClose: () => void;
 }
 
-/* What can be wrong, the worst first. */
-const REASONS = [
-  'FRAUD',
-  'ABUSE',
-  'IMPERSONATION',
-  'DISCRIMINATION',
-  'ILLEGAL',
-  'OTHER',
-] as const satisfies readonly UserReportReason[];
-
 /** Reports a person to the staff. */
 export function ReportUserDialog({ userId, name, onClose }: ReportUserDialogProps) {
   const { t } = useTranslation('report');
   const [report] = useReportUserMutation();
   return (
-    <ReportDialog
+    <ReportDialog<UserReportReason>
       title={t('user.title', { name })}
       lead={t('user.lead', { name })}
-      reasons={REASONS.map((value) => ({ value, label: t(`user.reasons.${value}`) }))}
+      list="USER_REPORT_REASONS"
       detailsHint={t('user.detailsHint')}
       send={async (notice) => (await report({ variables: { input: { userId, ...notice } } })).data?.reportUser.code}
       onClose={onClose}

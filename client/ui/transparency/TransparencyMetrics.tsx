@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Transparency_ReportFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { StatsTable } from '../charts/StatsTable';
-import { useReasonText } from '../report/reason-text';
 import { useDuration, useHalfYearName } from './transparency-words';
 
 type Report = Transparency_ReportFragment;
@@ -97,7 +96,6 @@ function KeyMetrics({ report }: { report: Report }) {
 function Reports({ rows }: { rows: Report['reports'] }) {
   const { t } = useTranslation('transparency');
   const { number } = useFormats();
-  const reasonText = useReasonText();
   const COLUMNS = ['received', 'upheld', 'dismissed', 'open'] as const;
   return (
     <Panel title={t('reports.title')} text={t('reports.text')}>
@@ -108,7 +106,7 @@ function Reports({ rows }: { rows: Report['reports'] }) {
           caption={t('reports.title')}
           heads={[t('reports.what'), ...COLUMNS.map((column) => t(`columns.${column}`))]}
           rows={rows.map((row) => [
-            `${t(`subject.${row.subject}`)}: ${reasonText(row)}`,
+            `${t(`subject.${row.subject}`)}: ${row.reasonName}`,
             ...COLUMNS.map((column) => number(row[column])),
           ])}
           total={[t('total'), ...COLUMNS.map((column) => number(rows.reduce((total, row) => total + row[column], 0)))]}

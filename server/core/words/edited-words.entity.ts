@@ -20,6 +20,9 @@ export class EditedWords implements StoredWords {
   @Property({ type: 'boolean' })
   isOff!: boolean;
 
+  @Property({ type: 'int', nullable: true })
+  place!: number | null;
+
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -2,20 +2,25 @@ import type { RequestContext, ServiceContext } from '../context.js';
 import { shownSetting } from '../shown-settings.js';
 import { mergeWords, type StoredWords, type WordEntry, type WordList } from './word-list.js';
 
-/** What the staff have edited of a list. */
-export function loadStoredWords({ db }: ServiceContext, list: WordList): Promise<StoredWords[]> {
-  return db
+/** What the staff have edited of some lists, in one statement. */
+export async function loadStoredLists(
+  { db }: ServiceContext,
+  lists: readonly WordList[],
+): Promise<(list: WordList) => readonly StoredWords[]> {
+  const names = lists.map(({ name }) => name);
+  const rows = await db
     .selectFrom('EditedWords')
-    .select(['key', 'words', 'isOff'])
-    .where('list', '=', list.name)
+    .select(['list', 'key', 'words', 'isOff', 'place'])
+    .where('list', 'in', names)
     .orderBy('createdAt')
     .orderBy('key')
     .execute();
+  return ({ name }) => rows.filter(({ list }) => list === name);
 }
 
 /** The entries of a list as they are now, those that are switched off among them. */
 export async function loadWords(ctx: ServiceContext, list: WordList): Promise<WordEntry[]> {
-  return mergeWords(list, await loadStoredWords(ctx, list));
+  return mergeWords(list, (await loadStoredLists(ctx, [list]))(list));
 }
 
 /** The same for what is only shown. */

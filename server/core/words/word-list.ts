@@ -13,6 +13,8 @@ export interface DefaultEntry {
 export interface WordEntry extends DefaultEntry {
   /** The staff have switched it off. */
   readonly isOff: boolean;
+  /** Where the staff have put it, counted from 0; null: where the code has it, or behind all others if it was added. */
+  readonly place: number | null;
 }
 
 /** Words that the staff may edit: what the code begins with, and what may become of it. */
@@ -24,6 +26,8 @@ export interface WordList {
   readonly addedParts: readonly string[] | null;
   /** Whether an entry can be switched off. */
   readonly hasSwitch: (key: string) => boolean;
+  /** Whether the staff set the order of its entries. */
+  readonly hasOrder: boolean;
   readonly maxLength: (part: string) => number;
   /** What may stand in a text as `{{name}}`, with an example of what it is filled with; unset: nothing. */
   readonly gapsOf?: (entry: DefaultEntry, part: string, locale: Locale) => Readonly<Record<string, string>>;
@@ -34,19 +38,25 @@ export interface StoredWords {
   readonly key: string;
   readonly words: Readonly<Partial<Record<Locale, Words>>>;
   readonly isOff: boolean;
+  readonly place: number | null;
 }
 
-/** The entries of a list as they are shown: the code's with what was edited, then those that were added. */
+/** The entries of a list as they are shown, in their order: the code's with what was edited, and those that were added. */
 export function mergeWords({ defaults }: WordList, rows: readonly StoredWords[]): WordEntry[] {
   const stored = new Map(rows.map((row) => [row.key, row]));
   const known = new Set(defaults.map(({ key }) => key));
   const added = rows.filter(({ key }) => !known.has(key)).map(({ key }) => ({ key, words: { es: {}, en: {} } }));
-  return [...defaults, ...added].map(({ key, words }) => {
-    const edited = stored.get(key);
-    return {
-      key,
-      words: { es: { ...words.es, ...edited?.words.es }, en: { ...words.en, ...edited?.words.en } },
-      isOff: edited?.isOff ?? false,
-    };
-  });
+  return [...defaults, ...added]
+    .map(({ key, words }, index) => {
+      const edited = stored.get(key);
+      const entry = {
+        key,
+        words: { es: { ...words.es, ...edited?.words.es }, en: { ...words.en, ...edited?.words.en } },
+        isOff: edited?.isOff ?? false,
+        place: edited?.place ?? null,
+      };
+      return { entry, place: entry.place ?? index };
+    })
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ entry }) => entry);
 }

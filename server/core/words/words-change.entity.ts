@@ -2,8 +2,8 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { WordEntry } from './word-list.js';
 
-/** An entry as it was shown. */
-export type ShownWords = Pick<WordEntry, 'words' | 'isOff'>;
+/** An entry as it was shown; `place` counts from 0 and is missing where its list has no order. */
+export type ShownWords = Pick<WordEntry, 'words' | 'isOff'> & { readonly place?: number };
 
 /** A change of an entry of a list of words; never deleted. */
 @Entity({ tableName: 'words_changes' })

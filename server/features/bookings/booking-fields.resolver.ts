@@ -3,6 +3,7 @@ import type { RequestContext } from '../../core/context.js';
 import { daysBetween } from '../../core/values/date-range.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { redactText } from '../../core/redaction/redact-text.js';
+import { shownReason } from '../../core/words/reasons.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
@@ -21,6 +22,7 @@ import { BookingActor } from './booking-types.js';
 import { externalSourceOf } from './holds/external-id.rules.js';
 import { freeHoursOf, freeUntilOf } from './cancellation/cancellation-context.js';
 import { NoticeReason } from './changes/notice/notice-types.js';
+import { declineReasons } from './lifecycle/decline-reasons.js';
 import { Payment } from './payments/payment.entity.js';
 
 const renterOnly = (description: string) => ({
@@ -70,6 +72,14 @@ export class BookingFieldsResolver {
   })
   message(@Ctx() { locale }: RequestContext, @Root() { message, status }: Booking): string {
     return redactText(message, statusMeans(status, 'isAgreed'), locale);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What `declineReason` is called now, in the viewer's language.",
+  })
+  declineReasonName(@Ctx() ctx: RequestContext, @Root() { declineReason }: Booking): Promise<string | null> {
+    return shownReason(ctx, declineReasons, declineReason);
   }
 
   @FieldResolver()

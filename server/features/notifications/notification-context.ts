@@ -238,15 +238,17 @@ async function verificationContext(tx: ServiceContext, event: StoredEvent): Prom
 /** What a notification about a verification says: of which kind, of which space, why, and when its video call is by now. */
 async function loadVerificationParams(
   tx: ServiceContext,
-  { type, payload: { kind, reason, verificationId } }: StoredEvent,
+  { type, payload: { kind, reason, verificationId, startsAt: told, statement } }: StoredEvent,
   space: string,
 ): Promise<NotificationParams> {
-  const startsAt = type === VerificationEventType.CALL_BOOKED ? await callOf(tx, String(verificationId)) : null;
+  const booked = type === VerificationEventType.CALL_BOOKED ? await callOf(tx, String(verificationId)) : null;
+  const startsAt = booked?.toISOString() ?? told;
   return {
     subject: String(kind),
     ...(space ? { space } : {}),
     ...(typeof reason === 'string' ? { reason } : {}),
-    ...(startsAt ? { deadline: startsAt.toISOString(), timeZone: 'Europe/Madrid' } : {}),
+    ...(typeof startsAt === 'string' ? { deadline: startsAt, timeZone: 'Europe/Madrid' } : {}),
+    ...(typeof statement === 'string' ? { statement } : {}),
   };
 }
 

@@ -8,8 +8,8 @@ import {
 import { ReportResolver } from './report.resolver.js';
 import { caseMails } from './cases/case-mails.js';
 import { reportOutcomeMails } from './review-decisions/report-outcome-mail.js';
-import { TransparencyResolver } from './transparency/transparency.resolver.js';
-import { ReviewsToDecideResolver } from './review-decisions/reviews-to-decide.resolver.js';
+import { ReceivedReportsResolver, TransparencyResolver } from './transparency/transparency.resolver.js';
+import { ReviewReportResolver, ReviewsToDecideResolver } from './review-decisions/reviews-to-decide.resolver.js';
 
 /** Reports of spaces, messages and reviews to the staff, and what staff decide on reviews. */
 export const reportsFeature: Feature = {
@@ -20,7 +20,9 @@ export const reportsFeature: Feature = {
     ReportedSpaceResolver,
     ReportedReviewResolver,
     ReviewsToDecideResolver,
+    ReviewReportResolver,
     TransparencyResolver,
+    ReceivedReportsResolver,
   ],
   mails: { ...reportMails, ...reportOutcomeMails, ...caseMails },
 };

@@ -6,10 +6,12 @@ import { Locale } from '../../core/values/locale.js';
 import { queueMail, type MailParams } from '../../core/mail/mailer.js';
 import { consume } from '../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { requireOffered } from '../../core/words/reasons.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
 import { refuseMisuse } from './cases/misuse.js';
 import { NO_COMPLAINT, type ReportedKind } from './cases/report-case-types.js';
 import { DECIDED_WITHIN_MS, REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
+import { REPORT_REASONS } from './words/report-reasons.js';
 
 /** Who reports: the viewer by their account, or a visitor who gives name and e-mail. */
 export interface Reporter {
@@ -53,6 +55,7 @@ export const WAS_INSERTED = sql<boolean>`xmax = 0`;
 export async function submitReport(ctx: RequestContext, report: NewReport): Promise<string> {
   const { limit, isPerUser, codePrefix, codeSequence } = REPORT_SUBJECTS[report.subject];
   await refuseMisuse(ctx, report.reporter);
+  await requireOffered(ctx, REPORT_REASONS[report.about.kind], report.about.reason);
   await consume(ctx, limit, isPerUser && report.reporter.userId ? report.reporter.userId : ctx.client.network);
   return inTransaction(ctx, async (tx) => {
     const prefix = `${codePrefix}-${tx.clock.now().getUTCFullYear()}-`;

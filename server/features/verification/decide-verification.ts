@@ -3,9 +3,11 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { isOfAge, MIN_AGE } from '../../core/values/birth-date.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { requireOffered } from '../../core/words/reasons.js';
 import { callOf } from './appointments/appointment.loaders.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { RejectReason, VerificationDecision } from './verification-codes.js';
+import { rejectReasons } from './reject-reasons.js';
 import { moveVerification } from './move-verification.js';
 import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';
 import type { Verification } from './verification.entity.js';
@@ -35,6 +37,7 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
     if (nextVerificationStatus(verification.status, action, 'admin') === null)
       throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
     const reason = isApproval ? null : request.reason;
+    if (reason) await requireOffered(tx, rejectReasons, reason);
     await requireFitsCall(tx, verification.id, reason);
     if (isApproval) requireStillValid(tx, verification);
     Object.assign(verification, {

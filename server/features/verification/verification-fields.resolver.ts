@@ -1,12 +1,14 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { shownReason } from '../../core/words/reasons.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
 import { ViewerAccount } from '../accounts/viewer.type.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
 import { getDocumentKind } from './documents/document-kinds.rules.js';
+import { rejectReasons } from './reject-reasons.js';
 import { DocumentSide } from './verification-codes.js';
 import { applicantLoader } from './verification-applicants.js';
 import { getDueAt, getVerificationOverview } from './verification-lists.js';
@@ -32,6 +34,22 @@ export class VerificationFieldsResolver {
   isOverdue(@Root() verification: Verification, @Ctx() { clock }: RequestContext): boolean {
     const due = getDueAt(verification);
     return verification.decidedAt === null && due !== null && due < clock.now();
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What `rejectReason` is called now, in the viewer's language.",
+  })
+  rejectReasonName(@Root() { rejectReason }: Verification, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return shownReason(ctx, rejectReasons, rejectReason);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What `rejectReason` says to the person: what is wrong and what to do, in the viewer's language.",
+  })
+  rejectAdvice(@Root() { rejectReason }: Verification, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return shownReason(ctx, rejectReasons, rejectReason, 'advice');
   }
 
   @FieldResolver(() => Space, {

@@ -2,6 +2,9 @@
 export const VerificationEventType = {
   SUBMITTED: 'verification.submitted',
   CALL_BOOKED: 'verification.call_booked',
+  CALL_MOVED: 'verification.call_moved',
+  CALL_CANCELLED: 'verification.call_cancelled',
+  CALL_GIVEN_UP: 'verification.call_given_up',
   APPROVED: 'verification.approved',
   REJECTED: 'verification.rejected',
   EXPIRED: 'verification.expired',

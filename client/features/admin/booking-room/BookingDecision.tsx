@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
+import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
 import { BookingActPreview } from './BookingActPreview';
 import { previewInputOf, useBookingActFields } from './booking-fields';
@@ -27,11 +28,22 @@ interface BookingDecisionProps {
   onDone: () => void;
 }
 
+/** Of a booking that waits, or of one that runs; never of both at once. */
+const REASONS = { DECLINE: 'DECLINE_REASONS', TERMINATE: 'TERMINATION_REASONS' } as const;
+
 /** The acts about a booking that the server offers. One is sent once every mail of its preview was looked at. */
-export function BookingDecision({ booking, onDone }: BookingDecisionProps) {
+export function BookingDecision(props: BookingDecisionProps) {
+  const withReason = (['DECLINE', 'TERMINATE'] as const).find((act) =>
+    props.booking.staffRecord?.availableActs.includes(act),
+  );
+  if (!withReason) return <Acts {...props} reasons={[]} />;
+  return <Reasons list={REASONS[withReason]}>{(reasons) => <Acts {...props} reasons={reasons} />}</Reasons>;
+}
+
+function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: readonly Reason<string>[] }) {
   const { t } = useTranslation('staff');
   const [isSeen, setSeen] = useState(true);
-  const fieldsOf = useBookingActFields(booking);
+  const fieldsOf = useBookingActFields(booking, reasons);
   const send = useSendBookingAct(booking);
   const offered = DECIDED.filter((act) => booking.staffRecord?.availableActs.includes(act));
   const names = { host: booking.host.displayName, renter: booking.renter.displayName };

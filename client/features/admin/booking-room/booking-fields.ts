@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import type { CancellationReason, DeclineReason, TerminationReason } from '../../../generated/schema';
-import { DeclineReasonValues } from '../../../generated/values/DeclineReason';
-import { TerminationReasonValues } from '../../../generated/values/TerminationReason';
 import { useFormats } from '../../../i18n/format';
+import type { Reason } from '../../../ui/reasons/Reasons';
 import type { DecisionField } from '../components/DecisionForm';
 import { centsOf } from '../money/cents-of';
 import type { DecidedBookingAct } from './use-send-booking-act';
@@ -11,11 +10,12 @@ import type { DecidedBookingAct } from './use-send-booking-act';
 /** Why staff cancel. */
 const CANCEL_REASONS = ['DOCUMENTED_EMERGENCY', 'SPACE_REMOVED', 'OTHER'] as const satisfies CancellationReason[];
 
-/** What each act asks for. */
+/** What each act asks for; the reasons are those of the act that needs one. */
 export function useBookingActFields(
   booking: StaffBookingCase_BookingFragment,
+  reasons: readonly Reason<string>[],
 ): (act: DecidedBookingAct) => readonly DecisionField[] {
-  const { t } = useTranslation(['staff', 'domain']);
+  const { t } = useTranslation('staff');
   const { money } = useFormats();
   const internalReason = (name: string): DecisionField => ({
     name,
@@ -35,7 +35,7 @@ export function useBookingActFields(
       {
         name: 'reason',
         label: t('staff:room.reason'),
-        kind: DeclineReasonValues.map((value) => ({ value, label: t(`domain:declineReason.${value}`) })),
+        kind: reasons,
       },
       publicText,
     ],
@@ -61,7 +61,7 @@ export function useBookingActFields(
       {
         name: 'breach',
         label: t('staff:booking.breachLabel'),
-        kind: TerminationReasonValues.map((value) => ({ value, label: t(`staff:booking.breach.${value}`) })),
+        kind: reasons,
       },
       publicText,
     ],

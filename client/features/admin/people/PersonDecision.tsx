@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import {
-  useMeasureReasonsQuery,
-  type MeasureReasonsQuery,
-  type PersonCase_PersonFragment,
-} from '../../../generated/graphql';
-import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import type { PersonCase_PersonFragment } from '../../../generated/graphql';
+import type { MeasureReason } from '../../../generated/schema';
+import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
 import { MergePreview } from './MergePreview';
 import { MeasurePreview } from './MeasurePreview';
@@ -34,14 +31,12 @@ interface PersonDecisionProps {
 /** The acts about a person that the server offers, with what the person will read. */
 export function PersonDecision(props: PersonDecisionProps) {
   const needsReasons = WITH_REASON.some((act) => props.person.availableActs.includes(act));
-  const { data, error, refetch } = useMeasureReasonsQuery({ skip: !needsReasons });
-  if (needsReasons && !data)
-    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={3} />;
-  return <Acts {...props} reasons={data?.measureReasons ?? []} />;
+  if (!needsReasons) return <Acts {...props} reasons={[]} />;
+  return <Reasons<MeasureReason> list="MEASURE_REASONS">{(reasons) => <Acts {...props} reasons={reasons} />}</Reasons>;
 }
 
 interface ActsProps extends PersonDecisionProps {
-  reasons: MeasureReasonsQuery['measureReasons'];
+  reasons: readonly Reason<MeasureReason>[];
 }
 
 function Acts({ person, onDone, reasons }: ActsProps) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { MeasurePreviewInput, MeasureReasonsQuery, PersonCase_PersonFragment } from '../../../generated/graphql';
+import type { MeasurePreviewInput, PersonCase_PersonFragment } from '../../../generated/graphql';
 import type { MeasureKind, MeasureReason, Role } from '../../../generated/schema';
+import type { Reason } from '../../../ui/reasons/Reasons';
 import type { DecisionField } from '../components/DecisionForm';
 import type { DecidedAct } from './use-send-person-act';
 
@@ -11,7 +12,7 @@ const DAYS = { LIMIT: [7, 30, 90], SUSPEND: [7, 30] } as const;
 /** The fields of each act about a person. */
 export function usePersonFields(
   person: PersonCase_PersonFragment,
-  reasons: MeasureReasonsQuery['measureReasons'],
+  reasons: readonly Reason<MeasureReason>[],
 ): (act: DecidedAct) => readonly DecisionField[] {
   const { t } = useTranslation('staff');
   const statement: DecisionField = {
@@ -24,7 +25,7 @@ export function usePersonFields(
   const reason: DecisionField = {
     name: 'reason',
     label: t('room.reason'),
-    kind: reasons.map(({ reason: value, name: label }) => ({ value, label })),
+    kind: reasons,
   };
   const days = (options: readonly number[]): DecisionField => ({
     name: 'days',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffReportQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { useReasonText } from '../../../ui/report/reason-text';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { ReportState } from './report-cells';
@@ -13,7 +12,6 @@ import { ReportStatements } from './ReportStatements';
 export function ReportCase({ code }: { code: string }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
-  const reasonText = useReasonText();
   const query = useStaffReportQuery({ variables: { code }, fetchPolicy: 'cache-and-network' });
   return (
     <CaseOfQuery
@@ -21,7 +19,7 @@ export function ReportCase({ code }: { code: string }) {
       caseOf={(data) => data.staffReport}
       backTo="/admin/reports?waiting=yes"
       renderCase={(report, refresh) => ({
-        title: `${t(`report.kind.${report.subject}`)}: ${report.isOwnInitiative ? t('report.own') : reasonText(report)}`,
+        title: `${t(`report.kind.${report.subject}`)}: ${report.isOwnInitiative ? t('report.own') : report.reasonName}`,
         sub: (
           <>
             <span>{report.code}</span>

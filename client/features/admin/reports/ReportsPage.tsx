@@ -7,7 +7,6 @@ import type { ReportedKind, ReportStatus } from '../../../generated/schema';
 import { ReportedKindValues } from '../../../generated/values/ReportedKind';
 import { ReportStatusValues } from '../../../generated/values/ReportStatus';
 import { useFormats } from '../../../i18n/format';
-import { useReasonText } from '../../../ui/report/reason-text';
 import { ListRoom } from '../components/ListRoom';
 import type { ListColumn } from '../components/ListTable';
 import { useListAddress } from '../components/list-address';
@@ -81,7 +80,6 @@ function ReportList() {
 function useReportColumns(): readonly ListColumn<StaffReportRow_ReportFragment>[] {
   const { t } = useTranslation('staff');
   const { ago } = useFormats();
-  const reasonText = useReasonText();
   return useMemo(
     () => [
       {
@@ -93,13 +91,13 @@ function useReportColumns(): readonly ListColumn<StaffReportRow_ReportFragment>[
       {
         key: 'reason',
         label: t('report.columns.reason'),
-        cell: (report) => (report.isOwnInitiative ? t('report.own') : reasonText(report)),
+        cell: (report) => (report.isOwnInitiative ? t('report.own') : report.reasonName),
         hideBelow: 'md',
       },
       { key: 'owner', label: t('report.columns.owner'), cell: ({ owner }) => owner?.fullName ?? '–', hideBelow: 'lg' },
       { key: 'opened', label: t('report.columns.opened'), cell: ({ openedAt }) => ago(openedAt), hideBelow: 'md' },
       { key: 'state', label: t('report.columns.state'), cell: (report) => <ReportState report={report} /> },
     ],
-    [t, ago, reasonText],
+    [t, ago],
   );
 }

@@ -85,16 +85,15 @@ function Stars({ scores }: Pick<QueuedReview_ReviewFragment['review'], 'scores'>
 }
 
 function Report({
-  report: { code, reason, details, createdAt },
+  report: { code, reasonName, details, createdAt },
 }: {
   report: QueuedReview_ReviewFragment['reports'][number];
 }) {
-  const { t } = useTranslation('report');
   const { instant } = useFormats();
   return (
     <Aside>
       <chakra.h4 textStyle="sm" fontWeight="600">
-        {t(`review.reasons.${reason}`)}
+        {reasonName}
       </chakra.h4>
       <chakra.p marginTop="1" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
         {details}

@@ -8,17 +8,28 @@ import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField } from '../../../forms/FormField';
 import { AdminCountsDocument, useDecideVerificationMutation } from '../../../generated/graphql';
 import type { RejectReason, VerificationDecision } from '../../../generated/schema';
-import { RejectReasonValues } from '../../../generated/values/RejectReason';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
+import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { sectionPath } from '../section-path';
 import type { Reviewed } from './DetailsPanel';
 import { verificationBounds } from '../../../generated/bounds';
 
 const NOTE_LETTERS = verificationBounds.note.max;
 
+interface DecisionFormProps {
+  verification: Reviewed;
+}
+
 /** Yes, or no with its reason; both with a note if there is more to say. */
-export function DecisionForm({ verification: { id, applicant, appointment } }: { verification: Reviewed }) {
+export function DecisionForm(props: DecisionFormProps) {
+  return <Reasons<RejectReason> list="REJECT_REASONS">{(reasons) => <Form {...props} reasons={reasons} />}</Reasons>;
+}
+
+function Form({
+  verification: { id, applicant, appointment },
+  reasons,
+}: DecisionFormProps & { reasons: readonly Reason<RejectReason>[] }) {
   const { t } = useTranslation(['admin', 'verification']);
   const { textOf, fieldText } = useErrorText();
   const navigate = useNavigate();
@@ -78,14 +89,16 @@ export function DecisionForm({ verification: { id, applicant, appointment } }: {
           <NativeSelect.Root>
             <NativeSelect.Field
               value={reason}
-              onChange={(event) => setReason(RejectReasonValues.find((value) => value === event.target.value) ?? '')}
+              onChange={(event) => setReason(reasons.find(({ value }) => value === event.target.value)?.value ?? '')}
             >
               <option value="">{t('verifications.noReason')}</option>
-              {RejectReasonValues.filter((value) => value !== 'MISSED_APPOINTMENT' || appointment).map((value) => (
-                <option key={value} value={value}>
-                  {t(`verifications.reason.${value}`)}
-                </option>
-              ))}
+              {reasons
+                .filter(({ value }) => value !== 'MISSED_APPOINTMENT' || appointment)
+                .map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>

@@ -117,13 +117,13 @@ function Earlier({ earlier }: { earlier: NonNullable<Reviewed['applicant']>['ear
         {t('verifications.earlier')}
       </chakra.h4>
       <chakra.ul listStyleType="none" marginTop="2" display="grid" gap="2" textStyle="small" color="fg.muted">
-        {earlier.map(({ id, status, rejectReason, documentType, decidedAt }) => (
+        {earlier.map(({ id, status, rejectReasonName, documentType, decidedAt }) => (
           <li key={id}>
             {[
               decidedAt && formats.instant(decidedAt, { dateStyle: 'medium' }),
               t(`verification:documentType.${documentType}`),
               t(`verification:status.${status}`),
-              rejectReason && t(`verifications.reason.${rejectReason}`),
+              rejectReasonName,
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -22,6 +22,7 @@ export function AddEntry({ like: { list, texts } }: { like: Entry }) {
         entryKey={key}
         texts={texts.map((text) => ({ ...text, text: '', defaultText: null }))}
         isOff={null}
+        place={null}
         onLeave={() => setKey(null)}
       />
     </Box>

@@ -15,13 +15,15 @@ interface WordsFormProps {
   texts: readonly EntryText[];
   /** Null: it cannot be switched off. */
   isOff: boolean | null;
+  /** Null: the list has no order, or the entry is new. */
+  place: { now: number; count: number } | null;
   onLeave: () => void;
 }
 
 const LONG = 120;
 
 /** The words of an entry in both languages, whether it is switched off, and why it changes. */
-export function WordsForm({ list, entryKey, texts, isOff, onLeave }: WordsFormProps) {
+export function WordsForm({ list, entryKey, texts, isOff, place, onLeave }: WordsFormProps) {
   const { t } = useTranslation('words');
   const [isReset, setReset] = useState(false);
   const [save] = useSaveEntryMutation({
@@ -67,12 +69,25 @@ export function WordsForm({ list, entryKey, texts, isOff, onLeave }: WordsFormPr
                   initial: isOff ? 'yes' : 'no',
                 },
               ]),
+          ...(place === null
+            ? []
+            : [
+                {
+                  name: 'place',
+                  label: t('form.place'),
+                  kind: Array.from({ length: place.count }, (_, index) => String(index + 1)).map((value) => ({
+                    value,
+                    label: value,
+                  })),
+                  initial: String(place.now),
+                },
+              ]),
           { name: 'statement', label: t('form.reason'), hint: t('form.reasonHint'), kind: 'text' },
         ]}
         submit={t('form.submit')}
         done={t('form.done')}
         renderPreview={(values) => <WordsPreview texts={texts} values={values} />}
-        onSend={({ isOff: off, statement = '', ...values }) =>
+        onSend={({ isOff: off, place: chosen, statement = '', ...values }) =>
           withFieldsOf(texts, () =>
             save({
               variables: {
@@ -85,6 +100,7 @@ export function WordsForm({ list, entryKey, texts, isOff, onLeave }: WordsFormPr
                     text: values[fieldOf(text)] ?? '',
                   })),
                   isOff: isOff === null ? null : off === 'yes',
+                  place: place === null || Number(chosen) === place.now ? null : Number(chosen),
                   statement,
                 },
               },

@@ -14,7 +14,7 @@ export function WordsHistory({ changes }: Pick<Entry, 'changes'>) {
         {t('history.title')}
       </chakra.h4>
       <chakra.ol display="grid" gap="3" listStyleType="none">
-        {changes.map(({ setAt, setByName, reason, texts, isOff }) => (
+        {changes.map(({ setAt, setByName, reason, texts, isOff, place }) => (
           <chakra.li
             key={setAt}
             paddingInlineStart="4"
@@ -23,6 +23,7 @@ export function WordsHistory({ changes }: Pick<Entry, 'changes'>) {
             overflowWrap="anywhere"
           >
             {isOff !== null && <chakra.p fontWeight="600">{t(isOff ? 'history.off' : 'history.on')}</chakra.p>}
+            {place !== null && <chakra.p fontWeight="600">{t('history.moved', { place })}</chakra.p>}
             {texts.map((text) => (
               <chakra.p key={`${text.part} ${text.locale}`}>
                 <chakra.span color="fg.muted">{labelOf(text, t)}: </chakra.span>

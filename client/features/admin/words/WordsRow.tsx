@@ -6,10 +6,10 @@ import { WordsForm } from './WordsForm';
 import { WordsHistory } from './WordsHistory';
 
 /** One entry: what it is called, whether the staff have changed it, and on demand the form and its history. */
-export function WordsRow({ entry }: { entry: Entry }) {
+export function WordsRow({ entry, count }: { entry: Entry; count: number }) {
   const { t, i18n } = useTranslation('words');
   const [isOpen, setOpen] = useState(false);
-  const { list, key, texts, isOff, hasSwitch, changes } = entry;
+  const { list, key, texts, isOff, hasSwitch, place, changes } = entry;
   const name = titleOf(entry, i18n.language === 'en' ? 'EN' : 'ES');
   const isOwn = texts.some(({ defaultText }) => defaultText === null);
   const isChanged = !isOwn && texts.some(({ text, defaultText }) => text !== defaultText);
@@ -45,6 +45,7 @@ export function WordsRow({ entry }: { entry: Entry }) {
             entryKey={key}
             texts={texts}
             isOff={hasSwitch ? isOff : null}
+            place={place === null ? null : { now: place, count }}
             onLeave={() => setOpen(false)}
           />
           <WordsHistory changes={changes} />

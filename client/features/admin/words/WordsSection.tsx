@@ -10,7 +10,18 @@ import { AddEntry } from './AddEntry';
 import { WordsRow } from './WordsRow';
 
 /** The lists, what changes most often first. */
-const LISTS = ['PROHIBITED_GOODS', 'MEASURE_REASONS', 'NOTIFICATIONS'] as const satisfies readonly WordListName[];
+const LISTS = [
+  'PROHIBITED_GOODS',
+  'NOTIFICATIONS',
+  'MEASURE_REASONS',
+  'REJECT_REASONS',
+  'DECLINE_REASONS',
+  'TERMINATION_REASONS',
+  'SPACE_REPORT_REASONS',
+  'USER_REPORT_REASONS',
+  'REVIEW_REPORT_REASONS',
+  'MESSAGE_REPORT_REASONS',
+] as const satisfies readonly WordListName[];
 /** Lists that take further entries. */
 const OPEN_LISTS: readonly WordListName[] = ['PROHIBITED_GOODS'];
 
@@ -80,7 +91,7 @@ function Entries({ list }: { list: WordListName }) {
           css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' } }}
         >
           {found.map((entry) => (
-            <WordsRow key={entry.key} entry={entry} />
+            <WordsRow key={entry.key} entry={entry} count={data.editableWords.length} />
           ))}
         </chakra.ul>
       </chakra.section>

@@ -112,7 +112,7 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
           >
             {booking.declineReason &&
               t('bookings.declined', {
-                reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`),
+                reason: booking.declineText ?? booking.declineReasonName,
               })}
             <CancelledNote booking={booking} />
           </chakra.span>

@@ -69,7 +69,7 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
         {booking.declineReason && (
           <chakra.p textStyle="small" color="fg.muted">
             {t('bookings.declined', {
-              reason: booking.declineText ?? t(`domain:declineReason.${booking.declineReason}`),
+              reason: booking.declineText ?? booking.declineReasonName,
             })}
           </chakra.p>
         )}

@@ -2,7 +2,11 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../../ui/feedback/states';
+import { useNow } from '../../../ui/time/use-now';
 import type { VerificationState } from '../VerificationContext';
+import { GiveUpCall } from './GiveUpCall';
+
+const MINUTE_MS = 60_000;
 
 const CallTimes = lazy(() => import('./CallTimes').then((file) => ({ default: file.CallTimes })));
 
@@ -10,6 +14,7 @@ const CallTimes = lazy(() => import('./CallTimes').then((file) => ({ default: fi
 export function CallPanel({ state: { status, latest, canMeet } }: { state: VerificationState }) {
   const { t } = useTranslation('verification');
   const [isOpen, setOpen] = useState(false);
+  const now = useNow(MINUTE_MS);
   const call = status === 'IN_REVIEW' ? latest?.appointment : null;
   if (!call && !canMeet) return null;
   return (
@@ -26,6 +31,7 @@ export function CallPanel({ state: { status, latest, canMeet } }: { state: Verif
         <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(call ? 'call.move' : 'call.choose')}
         </Button>
+        {call && Date.parse(call.startsAt) > now && <GiveUpCall />}
       </Flex>
       {isOpen && (
         <Suspense fallback={<SkeletonRows count={2} />}>

@@ -33,7 +33,7 @@ function useStatusText(): (state: VerificationState) => string {
   return ({ status, latest, verifiedAt, nextAttemptAt }) => {
     if ((status === 'REJECTED' || status === 'EXPIRED') && nextAttemptAt)
       return t('state.noAttempts', { day: moment(nextAttemptAt) });
-    if (status === 'REJECTED' && latest?.rejectReason) return t(`reason.${latest.rejectReason}`);
+    if (status === 'REJECTED' && latest?.rejectAdvice) return latest.rejectAdvice;
     if (status === 'EXPIRED') return t(latest?.kind === 'SPACE' ? 'state.SPACE_EXPIRED' : 'state.EXPIRED');
     if (status === 'IN_REVIEW' && latest?.appointment)
       return t('call.agreed', { at: moment(latest.appointment.startsAt) });

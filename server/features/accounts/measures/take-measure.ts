@@ -2,14 +2,15 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { recordAudit } from '../../../core/writes/audit.js';
+import { reasonName } from '../../../core/words/reasons.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { AccountEventType } from '../account.events.js';
 import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
+import { measureReasons } from '../words/measure-words.js';
 import { MeasureKind, type LimitKind, type MeasureReason } from './measure-codes.js';
 import { measureMail } from './measure-mail.rules.js';
-import { reasonName } from './measure-reasons.js';
 
 /** Characters of what the person reads. */
 export const STATEMENT_LENGTH = { min: 20, max: 1000 };
@@ -78,7 +79,7 @@ export async function takeMeasure(ctx: SignedInContext, input: MeasureInput): Pr
       ip: tx.client.ip,
     });
     const recipient = await findMailRecipient(tx, input.userId);
-    const rule = await reasonName(tx, input.reason, recipient.locale);
+    const rule = await reasonName(tx, measureReasons, input.reason, recipient.locale);
     const { template, params } = measureMail({ ...input, rule, statement, endsAt }, recipient.locale);
     const { decisionPath } = input;
     await sendAccountMail(tx, recipient, template, {

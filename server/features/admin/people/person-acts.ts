@@ -1,11 +1,12 @@
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { reasonName, requireOffered } from '../../../core/words/reasons.js';
 import { accountMails } from '../../accounts/mails/account-templates.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import { LIMIT_KINDS, MeasureKind, type LimitKind } from '../../accounts/measures/measure-codes.js';
 import { measureMail } from '../../accounts/measures/measure-mail.rules.js';
-import { reasonName, requireOffered } from '../../accounts/measures/measure-reasons.js';
+import { measureReasons } from '../../accounts/words/measure-words.js';
 import {
   liftLimit,
   restorePerson,
@@ -44,7 +45,7 @@ export async function personFor(ctx: SignedInContext, id: string, act: PersonAct
 /** Takes a measure without a report, with a page where the person complains about it. */
 async function take(ctx: SignedInContext, measure: Omit<MeasureInput, 'decisionPath'>): Promise<void> {
   const { userId } = measure;
-  await requireOffered(ctx, measure.reason);
+  await requireOffered(ctx, measureReasons, measure.reason);
   return takeMeasure(ctx, {
     ...measure,
     decisionPath: (tx) =>
@@ -114,7 +115,7 @@ export async function previewMeasure(
   if (!(await findStaffPerson(ctx, uuid))) throw new DomainError(ErrorCode.NOT_FOUND);
   const recipient = await findMailRecipient(ctx, uuid);
   const endsAt = input.days ? new Date(ctx.clock.now().getTime() + input.days * DAY_MS) : null;
-  const rule = await reasonName(ctx, input.reason, recipient.locale);
+  const rule = await reasonName(ctx, measureReasons, input.reason, recipient.locale);
   const { template, params } = measureMail({ ...input, rule, endsAt }, recipient.locale);
   const firstName = recipient.fullName === null ? null : firstNameOf(recipient.fullName);
   // The page is made with the decision: the preview leads to none.

@@ -3,12 +3,11 @@ import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
-import { offeredReasons } from '../../accounts/measures/measure-reasons.loaders.js';
 import { findStaffPerson, listPeople } from './people.loaders.js';
 import { previewMeasure } from './person-acts.js';
 import { MeasurePreview } from './person-payloads.types.js';
 import { MeasurePreviewInput, PeopleFilter } from './person.inputs.js';
-import { OfferedReason, Person, PersonConnection } from './person.types.js';
+import { Person, PersonConnection } from './person.types.js';
 
 /** People, as the staff look them up. */
 @Resolver()
@@ -41,15 +40,6 @@ export class PersonResolver {
   ): Promise<Person | null> {
     const parsed = parseGlobalId(id);
     return parsed?.type === 'Person' || parsed?.type === 'User' ? findStaffPerson(signedIn(ctx), parsed.uuid) : null;
-  }
-
-  @AuthorizedStaff('WARN_PEOPLE')
-  @Query(() => [OfferedReason], {
-    complexity: 10,
-    description: 'Staff: the reasons that may be given for what is decided about a person. Errors: MFA_SETUP_REQUIRED.',
-  })
-  measureReasons(@Ctx() ctx: RequestContext): Promise<OfferedReason[]> {
-    return offeredReasons(ctx);
   }
 
   @AuthorizedStaff('WARN_PEOPLE')

@@ -60,15 +60,6 @@ registerEnumType(PersonAct, {
   },
 });
 
-@ObjectType({ description: 'A reason that the staff may give for what they decide about a person.' })
-export class OfferedReason {
-  @Field(() => MeasureReason, { description: 'Which one.' })
-  reason!: MeasureReason;
-
-  @Field(() => String, { description: "What it is called, in the viewer's language." })
-  name!: string;
-}
-
 @ObjectType({ description: 'A warning, a limit or a suspension of a person.' })
 export class PersonMeasure {
   @Field(() => MeasureKind, { description: 'What was decided.' })

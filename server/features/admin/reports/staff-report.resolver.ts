@@ -3,6 +3,7 @@ import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { ReportedKind } from '../../reports/cases/report-case-types.js';
+import { reportReasonName } from '../../reports/words/report-reason-name.js';
 import { Review } from '../../reviews/review.entity.js';
 import { findReview } from '../../reviews/review.loaders.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
@@ -101,6 +102,11 @@ export class StaffReportResolver {
     const ctx = signedIn(caller);
     await decideComplaint(ctx, code, { isChanged, statement });
     return { report: await getStaffReport(ctx, code) };
+  }
+
+  @FieldResolver(() => String, { description: "What its reason is called now, in the viewer's language." })
+  reasonName(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<string> {
+    return reportReasonName(ctx, row);
   }
 
   @FieldResolver(() => Person, { ...ONE, description: 'Who answers for what was reported; null once they are gone.' })

@@ -58,6 +58,13 @@ export function ownWords(words: BothLocales, base: DefaultEntry | null): Partial
   return Object.fromEntries(own);
 }
 
+/** The keys of a list once one of them stands at a place; null: where it was, or behind all others. */
+export function movedKeys(keys: readonly string[], key: string, place: number | null): readonly string[] {
+  if (place === null) return keys.includes(key) ? keys : [...keys, key];
+  const others = keys.filter((other) => other !== key);
+  return [...others.slice(0, place), key, ...others.slice(place)];
+}
+
 /** Every text that two states of an entry do not share. */
 export function changedTexts(
   before: Pick<WordEntry, 'words'> | null,

@@ -5,6 +5,13 @@ import { Locale } from '../../../core/values/locale.js';
 export enum WordListName {
   PROHIBITED_GOODS = 'prohibited_goods',
   MEASURE_REASONS = 'measure_reasons',
+  REJECT_REASONS = 'reject_reasons',
+  DECLINE_REASONS = 'decline_reasons',
+  TERMINATION_REASONS = 'termination_reasons',
+  SPACE_REPORT_REASONS = 'space_report_reasons',
+  USER_REPORT_REASONS = 'user_report_reasons',
+  REVIEW_REPORT_REASONS = 'review_report_reasons',
+  MESSAGE_REPORT_REASONS = 'message_report_reasons',
   NOTIFICATIONS = 'notifications',
 }
 
@@ -14,6 +21,13 @@ registerEnumType(WordListName, {
   valuesConfig: {
     PROHIBITED_GOODS: { description: 'What may not be stored anywhere.' },
     MEASURE_REASONS: { description: 'Why the staff decide something about a person, as the person reads it.' },
+    REJECT_REASONS: { description: 'Why the staff reject a verification: `RejectReason`.' },
+    DECLINE_REASONS: { description: 'Why a request is declined: `DeclineReason`.' },
+    TERMINATION_REASONS: { description: 'The breach for which the staff end a rental: `TerminationReason`.' },
+    SPACE_REPORT_REASONS: { description: 'What is wrong with a space: `SpaceReportReason`.' },
+    USER_REPORT_REASONS: { description: 'What is wrong with a person: `UserReportReason`.' },
+    REVIEW_REPORT_REASONS: { description: 'What is wrong with a review: `ReviewReportReason`.' },
+    MESSAGE_REPORT_REASONS: { description: 'What is wrong with a message or a conversation: `MessageReportReason`.' },
     NOTIFICATIONS: { description: 'Titles, messages and subjects of mails of the notifications, by their type.' },
   },
 });
@@ -74,6 +88,12 @@ export class EditedWordsChange {
   })
   isOff!: boolean | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where it was put in its list, counted from 1; null: that stayed as it was.',
+  })
+  place!: number | null;
+
   @Field(() => String, { description: 'Why.' })
   reason!: string;
 
@@ -101,8 +121,23 @@ export class EditableWords {
   @Field(() => Boolean, { description: 'Whether it can be switched off.' })
   hasSwitch!: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where it stands in its list, counted from 1; null: the list has no order of its own.',
+  })
+  place!: number | null;
+
   @Field(() => [EditedWordsChange], { description: 'The last 20 changes, the newest first.' })
   changes!: EditedWordsChange[];
+}
+
+@ObjectType({ description: 'A reason that can be given now.' })
+export class OfferedReason {
+  @Field(() => ID, { description: 'Its name in the enum of its list.' })
+  code!: string;
+
+  @Field(() => String, { description: 'What it is called, in the language that was asked for.' })
+  name!: string;
 }
 
 @InputType({ description: 'New words of an entry.' })
@@ -133,6 +168,12 @@ export class SaveWordsInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Switches it off or on; null: as it was.' })
   isOff?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Puts it there in its list, counted from 1, where the list has an order; null: where it was.',
+  })
+  place?: number | null;
 
   @Field(() => String, { description: 'Why, for the history and the log of acts; 1–1000 characters.' })
   statement!: string;

@@ -14,12 +14,13 @@ export async function listWords(ctx: ServiceContext, name: WordListName): Promis
   const list = WORD_LISTS[name];
   const entries = await loadWords(ctx, list);
   const changes = await loadChanges(ctx, list.name);
-  return entries.map((entry) => ({
+  return entries.map((entry, index) => ({
     list: name,
     key: entry.key,
     texts: textsOf(name, entry),
     isOff: entry.isOff,
     hasSwitch: list.hasSwitch(entry.key),
+    place: list.hasOrder ? index + 1 : null,
     changes: changes.get(entry.key) ?? [],
   }));
 }
@@ -73,7 +74,13 @@ async function loadChanges(ctx: ServiceContext, list: string): Promise<Map<strin
   for (const { key, before, after, ...row } of rows) {
     const wasOff = before?.isOff ?? false;
     const texts = changedTexts(before, after).map(({ text, ...rest }) => ({ ...rest, after: text }));
-    const change = { ...row, texts, isOff: wasOff === after.isOff ? null : after.isOff };
+    const isMoved = before !== null && before.place !== after.place;
+    const change = {
+      ...row,
+      texts,
+      isOff: wasOff === after.isOff ? null : after.isOff,
+      place: isMoved && after.place !== undefined ? after.place + 1 : null,
+    };
     changes.set(key, [...(changes.get(key) ?? []), change]);
   }
   return changes;

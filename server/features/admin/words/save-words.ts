@@ -6,7 +6,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { loadWords } from '../../../core/words/load-words.js';
 import type { ShownWords } from '../../../core/words/words-change.entity.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
-import { changedTexts, editedWords, editProblems, type NewText, ownWords } from './edit-words.rules.js';
+import { changedTexts, editedWords, editProblems, movedKeys, type NewText, ownWords } from './edit-words.rules.js';
 import type { WordListName } from './editable-words.types.js';
 import { defaultOf, partsOf, WORD_LISTS } from './word-lists.js';
 
@@ -19,10 +19,12 @@ export interface WordsOrder {
   readonly texts: readonly NewText[];
   /** Null: as it was. */
   readonly isOff: boolean | null;
+  /** Counted from 0; null: where it was, or behind all others if it is added. */
+  readonly place: number | null;
   readonly statement: string;
 }
 
-/** Edits, adds or switches an entry of a list; the same again changes nothing. Errors: NOT_FOUND, VALIDATION_FAILED. */
+/** Edits, adds, moves or switches an entry of a list; the same again changes nothing. Errors: NOT_FOUND, VALIDATION_FAILED. */
 export async function saveWords(ctx: SignedInContext, order: WordsOrder): Promise<void> {
   const { key, texts } = order;
   const reason = requireReason(order.statement);
@@ -30,19 +32,29 @@ export async function saveWords(ctx: SignedInContext, order: WordsOrder): Promis
   const base = defaultOf(list, key);
   await inTransaction(ctx, async (tx) => {
     await tx.db.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.val(EDIT_LOCK)]).as('lock')).execute();
-    const before = (await loadWords(tx, list)).find((entry) => entry.key === key) ?? null;
+    const entries = await loadWords(tx, list);
+    const keys = entries.map((entry) => entry.key);
+    const moved = list.hasOrder ? movedKeys(keys, key, order.place) : null;
+    const found = entries.find((entry) => entry.key === key);
+    const before = found ? { words: found.words, isOff: found.isOff, ...placeIn(moved && keys, key) } : null;
     const words = editedWords(before?.words ?? { es: {}, en: {} }, base?.words ?? null, texts);
     refuseProblems(editProblems(list, { base, words, parts: partsOf(list, key) }, texts));
-    const after = { words, isOff: list.hasSwitch(key) ? (order.isOff ?? before?.isOff ?? false) : false };
-    if (before?.isOff === after.isOff && changedTexts(before, after).length === 0) return;
-    const stored = { words: ownWords(words, base), isOff: after.isOff };
-    const isAsBefore = base !== null && !stored.isOff && Object.keys(stored.words).length === 0;
-    await (isAsBefore ? remove(tx, list.name, key) : store(tx, list.name, key, stored));
-    await recordChange(tx, { list: list.name, key, before: before && shown(before), after, reason });
+    const isOff = list.hasSwitch(key) ? (order.isOff ?? before?.isOff ?? false) : false;
+    const after = { words, isOff, ...placeIn(moved, key) };
+    const isMoved = before?.place !== after.place;
+    if (before?.isOff === isOff && !isMoved && changedTexts(before, after).length === 0) return;
+    const stored = { words: ownWords(words, base), isOff };
+    const isPlaced = isMoved || (found?.place ?? null) !== null;
+    const isAsInCode = base !== null && !isOff && !isPlaced && Object.keys(stored.words).length === 0;
+    await (isAsInCode ? remove(tx, list.name, key) : store(tx, list.name, key, stored));
+    if (isMoved && moved && order.place !== null) await storeOrder(tx, list.name, moved);
+    await recordChange(tx, { list: list.name, key, before, after, reason });
   });
 }
 
-const shown = ({ words, isOff }: ShownWords): ShownWords => ({ words, isOff });
+/** Where a key stands; nothing in a list without an order. */
+const placeIn = (keys: readonly string[] | null, key: string): Pick<ShownWords, 'place'> =>
+  keys ? { place: keys.indexOf(key) } : {};
 
 async function remove(tx: ServiceContext, list: string, key: string): Promise<void> {
   await tx.db.deleteFrom('EditedWords').where('list', '=', list).where('key', '=', key).execute();
@@ -56,8 +68,20 @@ async function store(
 ): Promise<void> {
   await tx.db
     .insertInto('EditedWords')
-    .values({ list, key, ...stored, createdAt: tx.clock.now() })
+    .values({ list, key, ...stored, place: null, createdAt: tx.clock.now() })
     .onConflict((conflict) => conflict.columns(['list', 'key']).doUpdateSet(stored))
+    .execute();
+}
+
+/** The order of a list is kept with all its entries: a place says nothing without the others. */
+async function storeOrder(tx: ServiceContext, list: string, keys: readonly string[]): Promise<void> {
+  const createdAt = tx.clock.now();
+  await tx.db
+    .insertInto('EditedWords')
+    .values(keys.map((key, place) => ({ list, key, words: {}, isOff: false, place, createdAt })))
+    .onConflict((conflict) =>
+      conflict.columns(['list', 'key']).doUpdateSet((eb) => ({ place: eb.ref('excluded.place') })),
+    )
     .execute();
 }
 

@@ -1,14 +1,35 @@
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { WordList } from '../../../core/words/word-list.js';
 import { measureReasons } from '../../accounts/words/measure-words.js';
+import { terminationReasons } from '../../bookings/billing/termination-reasons.js';
+import { declineReasons } from '../../bookings/lifecycle/decline-reasons.js';
 import { prohibitedGoods } from '../../content/prohibited-goods/prohibited-goods.js';
 import { notificationWords } from '../../notifications/words/notification-word-list.js';
+import {
+  messageReportReasons,
+  reviewReportReasons,
+  spaceReportReasons,
+  userReportReasons,
+} from '../../reports/words/report-reasons.js';
+import { rejectReasons } from '../../verification/reject-reasons.js';
 import { WordListName } from './editable-words.types.js';
+
+/** Those that are chosen from where something is decided, reported or declined. */
+export const REASON_LISTS = {
+  [WordListName.MEASURE_REASONS]: measureReasons,
+  [WordListName.REJECT_REASONS]: rejectReasons,
+  [WordListName.DECLINE_REASONS]: declineReasons,
+  [WordListName.TERMINATION_REASONS]: terminationReasons,
+  [WordListName.SPACE_REPORT_REASONS]: spaceReportReasons,
+  [WordListName.USER_REPORT_REASONS]: userReportReasons,
+  [WordListName.REVIEW_REPORT_REASONS]: reviewReportReasons,
+  [WordListName.MESSAGE_REPORT_REASONS]: messageReportReasons,
+} as const satisfies Partial<Record<WordListName, WordList>>;
 
 /** The lists that the staff edit. */
 export const WORD_LISTS: Readonly<Record<WordListName, WordList>> = {
   [WordListName.PROHIBITED_GOODS]: prohibitedGoods,
-  [WordListName.MEASURE_REASONS]: measureReasons,
+  ...REASON_LISTS,
   [WordListName.NOTIFICATIONS]: notificationWords,
 };
 

@@ -28,15 +28,16 @@ export class WordsResolver {
     payload: { words: [() => EditableWords, 'The entry as it is now.'] },
     complexity: COMPLEXITY,
     description:
-      'Staff: edits an entry of a list, adds one or switches it; the same again changes nothing. Empty words are those of the product again. ' +
+      'Staff: edits an entry of a list, adds one, moves or switches it; the same again changes nothing. Empty words are those of the product again. ' +
       'Errors: NOT_FOUND, VALIDATION_FAILED with REQUIRED, TOO_LONG {max} or GAP_UNKNOWN {names, gaps} at `texts.0.text`, PART_UNKNOWN at `texts.0.part`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
   })
   async saveWords(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveWordsInput, { description: 'Which entry, its words and why.' })
-    { isOff, ...input }: SaveWordsInput,
+    { isOff, place, ...input }: SaveWordsInput,
   ): Promise<{ words: EditableWords }> {
-    await saveWords(signedIn(ctx), { ...input, isOff: isOff ?? null });
+    const order = { isOff: isOff ?? null, place: place ? Math.max(place, 1) - 1 : null };
+    await saveWords(signedIn(ctx), { ...input, ...order });
     return { words: await findWords(ctx, input.list, input.key) };
   }
 }

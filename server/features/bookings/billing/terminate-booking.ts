@@ -2,6 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { refuseProblems } from '../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { requireOffered } from '../../../core/words/reasons.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
@@ -13,6 +14,7 @@ import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './agree-terms.js';
 import { TerminationReason } from './billing-types.js';
 import { isTerminable } from './charge-ladder.rules.js';
+import { terminationReasons } from './termination-reasons.js';
 
 export const MAX_TERMINATION_TEXT_LENGTH = 1000;
 
@@ -33,6 +35,7 @@ export async function terminateBooking(
     const booking = await lockBooking(tx, bookingId);
     refuseOwn(tx.viewer, booking);
     if (booking.status === BookingStatus.TERMINATED) return booking;
+    await requireOffered(tx, terminationReasons, request.reason);
     refuseWhileSettling(await tx.em.find(Payment, { bookingId }, { refresh: true }));
     const now = tx.clock.now();
     const isUnpaid = (await findCycles(tx, bookingId)).some(isTerminable);

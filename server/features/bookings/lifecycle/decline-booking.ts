@@ -1,8 +1,10 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { requireOffered } from '../../../core/words/reasons.js';
 import type { Booking } from '../booking.entity.js';
 import { lockBookingAs } from './booking-changes.js';
+import { declineReasons } from './decline-reasons.js';
 import { moveBooking } from './move-booking.js';
 import { recordStaffAct } from './record-staff-act.js';
 import { cleanText, MAX_DECLINE_TEXT_LENGTH } from './booking-request.rules.js';
@@ -30,6 +32,7 @@ export async function declineBooking(ctx: SignedInContext, bookingId: string, re
         ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_DECLINE_TEXT_LENGTH } }]
         : []),
     ]);
+    await requireOffered(tx, declineReasons, refusal.reason);
     refuseWhileSettling(await firstPayments(tx, bookingId));
     const now = tx.clock.now();
     const before = { status: booking.status };

@@ -33,6 +33,7 @@ export const prohibitedGoods: WordList = {
   ],
   addedParts: ['name'],
   hasSwitch: () => true,
+  hasOrder: true,
   maxLength: () => 120,
 };
 
@@ -63,7 +64,7 @@ export async function loadProhibitedGoods(
       jsonArrayFrom(
         eb
           .selectFrom('EditedWords')
-          .select(['key', 'words', 'isOff as off'])
+          .select(['key', 'words', 'isOff as off', 'place'])
           .where('list', '=', name)
           .orderBy('createdAt')
           .orderBy('key'),

@@ -10,6 +10,7 @@ import type { NotificationParams } from '../notification-entry.types.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 import type { Recipient } from '../recipients.js';
 import type { StayContext } from '../stay-context.types.js';
+import { sampleReason } from '../words/reason-texts.js';
 import { mailParams } from './notification-mail.rules.js';
 
 /** A mail about an event with believable facts. */
@@ -87,7 +88,9 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
         booking: isAboutBooking ? BOOKING : null,
         ...(CONFIRMED_IN_WRITING.includes(on ?? '') && { stay: CANCELLED }),
         params: Object.fromEntries(
-          Object.entries({ ...SAMPLE_PARAMS, space: scene.spaceTitle }).filter(([name]) => names.has(name)),
+          Object.entries({ ...SAMPLE_PARAMS, space: scene.spaceTitle, reason: sampleReason(type) }).filter(([name]) =>
+            names.has(name),
+          ),
         ),
       };
       const mailedSpace = {

@@ -2,10 +2,11 @@ import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { MailParams } from '../../../core/mail/mailer.js';
 import { shownSetting } from '../../../core/shown-settings.js';
 import type { Locale } from '../../../core/values/locale.js';
-import { loadStoredWords } from '../../../core/words/load-words.js';
+import { loadStoredLists } from '../../../core/words/load-words.js';
 import type { Words } from '../../../core/words/word-list.js';
 import type { NotificationType } from '../notification-types.js';
 import { notificationWords } from './notification-word-list.js';
+import { changedReasons, TOLD_REASONS } from './reason-texts.js';
 
 /** What the staff have changed in the words of a type, in a language. */
 export type EditedTexts = (type: NotificationType, locale: Locale) => Words;
@@ -14,8 +15,12 @@ const NONE: Words = {};
 
 /** The changed words of all types, for commands and jobs. */
 export async function loadEditedTexts(ctx: ServiceContext): Promise<EditedTexts> {
-  const rows = new Map((await loadStoredWords(ctx, notificationWords)).map(({ key, words }) => [key, words]));
-  return (type, locale) => rows.get(type)?.[locale] ?? NONE;
+  const stored = await loadStoredLists(ctx, [notificationWords, ...TOLD_REASONS]);
+  const rows = new Map(stored(notificationWords).map(({ key, words }) => [key, words]));
+  return (type, locale) => {
+    const words = { ...rows.get(type)?.[locale], ...changedReasons(type, locale, stored) };
+    return Object.keys(words).length > 0 ? words : NONE;
+  };
 }
 
 /** The same for what is only shown. */

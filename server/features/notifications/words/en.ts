@@ -351,16 +351,9 @@ export const en: SameKeys<typeof es> = {
     },
     BOOKING_TERMINATED_RENTER: {
       title: 'Rental terminated',
-      message: 'Reason: {{statement}}',
-      message_non_payment: 'Reason: non-payment. {{statement}}',
-      message_forbidden_goods: 'Reason: things that are not allowed. {{statement}}',
-      message_fraud: 'Reason: fraud. {{statement}}',
+      message: 'Reason: {{reason}}. {{statement}}',
       mail: {
-        ended: 'We have ended your rental of “{{space}}”.',
-        ended_non_payment: 'We have ended your rental of “{{space}}” for non-payment.',
-        ended_forbidden_goods:
-          'We have ended your rental of “{{space}}” because things that are not allowed were stored.',
-        ended_fraud: 'We have ended your rental of “{{space}}” for fraud.',
+        ended: 'We have ended your rental of “{{space}}”. Reason: {{reason}}.',
         statement: '{{statement}}',
         goods:
           'Your things are still yours: agree with {{otherSide}} on an appointment to collect them. No more rent is charged from today; what you owed before is still owed.',
@@ -370,13 +363,9 @@ export const en: SameKeys<typeof es> = {
     },
     BOOKING_TERMINATED_HOST: {
       title: 'Rental terminated',
-      message: '{{renter}}’s rental of “{{space}}”. Reason: {{statement}}',
-      message_non_payment: '{{renter}}’s rental of “{{space}}”. Reason: non-payment. {{statement}}',
-      message_forbidden_goods: '{{renter}}’s rental of “{{space}}”. Reason: things that are not allowed. {{statement}}',
-      message_fraud: '{{renter}}’s rental of “{{space}}”. Reason: fraud. {{statement}}',
+      message: '{{renter}}’s rental of “{{space}}”. Reason: {{reason}}. {{statement}}',
       mail: {
-        ended: 'We have ended {{otherSide}}’s rental of “{{space}}”.',
-        ended_non_payment: 'We have ended {{otherSide}}’s rental of “{{space}}” for non-payment.',
+        ended: 'We have ended {{otherSide}}’s rental of “{{space}}”. Reason: {{reason}}.',
         statement: '{{statement}}',
         goods:
           'The things still belong to {{otherSide}}: agree on an appointment to collect them. The days stay taken until the space is empty.',
@@ -666,15 +655,7 @@ export const en: SameKeys<typeof es> = {
     VERIFICATION_REJECTED: {
       title: 'We could not verify your identity',
       title_space: 'We could not verify your space',
-      message: '',
-      message_blurred: 'It cannot be read: take the picture in good light, without reflections.',
-      message_cropped: 'A part is missing: show the whole document.',
-      message_expired_document: 'The document has expired: send a valid one.',
-      message_name_mismatch: 'The details do not match: check them or send another document.',
-      message_underage: 'You must be at least 18.',
-      message_suspected_fraud: 'We could not check that it is genuine. Write to us if you think this is a mistake.',
-      message_unsupported: 'We do not accept that document: choose one from the list.',
-      message_missed_appointment: 'You did not come to the video call: book another time or send the pictures.',
+      message: '{{reason}}',
       action: 'See my verification',
     },
     VERIFICATION_CALL_BOOKED: {
@@ -685,6 +666,31 @@ export const en: SameKeys<typeof es> = {
     VERIFICATION_CALL_TO_HOLD: {
       title: 'Video call for a verification',
       message: 'Somebody has booked the one on {{deadline}}.',
+      action: 'See the video calls',
+    },
+    VERIFICATION_CALL_MOVED: {
+      title: 'Your video call has another time',
+      message: 'It is now on {{deadline}}. {{statement}}',
+      mail: {
+        moved: 'We have changed the time of your video call: it is now on {{deadline}}.',
+        statement: '{{statement}}',
+        next: 'The link is in your verification. If it does not suit you, you can choose another time there.',
+      },
+      action: 'See my verification',
+    },
+    VERIFICATION_CALL_CANCELLED: {
+      title: 'Video call called off',
+      message: 'The one on {{deadline}} does not take place. {{statement}}',
+      mail: {
+        cancelled: 'The video call on {{deadline}} does not take place.',
+        statement: '{{statement}}',
+        next: 'Choose another time in your verification, or send new pictures.',
+      },
+      action: 'Choose another time',
+    },
+    VERIFICATION_CALL_GIVEN_UP: {
+      title: 'Video call free again',
+      message: 'Nobody comes any more to the one on {{deadline}}.',
       action: 'See the video calls',
     },
     VERIFICATION_EXPIRED: {

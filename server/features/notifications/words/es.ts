@@ -343,15 +343,9 @@ export const es = {
     },
     BOOKING_TERMINATED_RENTER: {
       title: 'Reserva resuelta',
-      message: 'Motivo: {{statement}}',
-      message_non_payment: 'Motivo: impago. {{statement}}',
-      message_forbidden_goods: 'Motivo: objetos no permitidos. {{statement}}',
-      message_fraud: 'Motivo: fraude. {{statement}}',
+      message: 'Motivo: {{reason}}. {{statement}}',
       mail: {
-        ended: 'Hemos resuelto tu reserva de «{{space}}».',
-        ended_non_payment: 'Hemos resuelto tu reserva de «{{space}}» por impago.',
-        ended_forbidden_goods: 'Hemos resuelto tu reserva de «{{space}}» porque guardabas objetos no permitidos.',
-        ended_fraud: 'Hemos resuelto tu reserva de «{{space}}» por fraude.',
+        ended: 'Hemos resuelto tu reserva de «{{space}}». Motivo: {{reason}}.',
         statement: '{{statement}}',
         goods:
           'Tus cosas siguen siendo tuyas: acuerda con {{otherSide}} una cita para recogerlas. Desde hoy no se cobra más alquiler; lo que se debía se sigue debiendo.',
@@ -361,13 +355,9 @@ export const es = {
     },
     BOOKING_TERMINATED_HOST: {
       title: 'Reserva resuelta',
-      message: 'La de {{renter}} en «{{space}}». Motivo: {{statement}}',
-      message_non_payment: 'La de {{renter}} en «{{space}}». Motivo: impago. {{statement}}',
-      message_forbidden_goods: 'La de {{renter}} en «{{space}}». Motivo: objetos no permitidos. {{statement}}',
-      message_fraud: 'La de {{renter}} en «{{space}}». Motivo: fraude. {{statement}}',
+      message: 'La de {{renter}} en «{{space}}». Motivo: {{reason}}. {{statement}}',
       mail: {
-        ended: 'Hemos resuelto la reserva de {{otherSide}} en «{{space}}».',
-        ended_non_payment: 'Hemos resuelto por impago la reserva de {{otherSide}} en «{{space}}».',
+        ended: 'Hemos resuelto la reserva de {{otherSide}} en «{{space}}». Motivo: {{reason}}.',
         statement: '{{statement}}',
         goods:
           'Las cosas siguen siendo de {{otherSide}}: acordad una cita para recogerlas. Las fechas quedan ocupadas hasta que el espacio esté vacío.',
@@ -659,15 +649,7 @@ export const es = {
     VERIFICATION_REJECTED: {
       title: 'No hemos podido verificar tu identidad',
       title_space: 'No hemos podido verificar tu espacio',
-      message: '',
-      message_blurred: 'No se lee bien: haz la foto con luz y sin reflejos.',
-      message_cropped: 'Falta una parte: encuadra el documento entero.',
-      message_expired_document: 'El documento está caducado: envía uno en vigor.',
-      message_name_mismatch: 'Los datos no coinciden: revísalos o envía otro documento.',
-      message_underage: 'Debes tener al menos 18 años.',
-      message_suspected_fraud: 'No hemos podido comprobar que sea auténtico. Escríbenos si crees que es un error.',
-      message_unsupported: 'No admitimos ese documento: elige uno de la lista.',
-      message_missed_appointment: 'No viniste a la videollamada: reserva otra hora o envía las fotos.',
+      message: '{{reason}}',
       action: 'Ver mi verificación',
     },
     VERIFICATION_CALL_BOOKED: {
@@ -678,6 +660,31 @@ export const es = {
     VERIFICATION_CALL_TO_HOLD: {
       title: 'Videollamada de verificación',
       message: 'Alguien ha reservado la del {{deadline}}.',
+      action: 'Ver las videollamadas',
+    },
+    VERIFICATION_CALL_MOVED: {
+      title: 'Tu videollamada cambia de hora',
+      message: 'Ahora es el {{deadline}}. {{statement}}',
+      mail: {
+        moved: 'Hemos cambiado la hora de tu videollamada: ahora es el {{deadline}}.',
+        statement: '{{statement}}',
+        next: 'El enlace está en tu verificación. Si no te va bien, allí puedes elegir otra hora.',
+      },
+      action: 'Ver mi verificación',
+    },
+    VERIFICATION_CALL_CANCELLED: {
+      title: 'Videollamada cancelada',
+      message: 'La del {{deadline}} no se hace. {{statement}}',
+      mail: {
+        cancelled: 'La videollamada del {{deadline}} no se hace.',
+        statement: '{{statement}}',
+        next: 'Elige otra hora en tu verificación, o envía fotos nuevas.',
+      },
+      action: 'Elegir otra hora',
+    },
+    VERIFICATION_CALL_GIVEN_UP: {
+      title: 'Videollamada libre otra vez',
+      message: 'Ya no hay nadie para la del {{deadline}}.',
       action: 'Ver las videollamadas',
     },
     VERIFICATION_EXPIRED: {

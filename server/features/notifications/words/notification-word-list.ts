@@ -7,6 +7,7 @@ import { NotificationChannel } from '../preferences/notification-groups.types.js
 import { en } from './en.js';
 import { es } from './es.js';
 import { fillGaps, valuesOf } from './notification-words.rules.js';
+import { reasonText, sampleReason } from './reason-texts.js';
 
 const CATALOGUES = { es, en } as const;
 const SHOWN = /^(title|message)(_|$)/;
@@ -33,6 +34,7 @@ export const notificationWords: WordList = {
   })),
   addedParts: null,
   hasSwitch: () => false,
+  hasOrder: false,
   maxLength: (part) => (part.startsWith('message') ? 400 : 150),
   gapsOf,
 };
@@ -78,6 +80,8 @@ function gapsOf({ key, words }: DefaultEntry, part: string, locale: Locale): Rea
   const values: Readonly<Record<string, string | number>> = valuesOf(SAMPLE_PARAMS, locale);
   const titles = Object.entries(words[locale]).filter(([name]) => name.startsWith('title'));
   const title = fillGaps(titles[0]?.[1] ?? '', values);
-  const known: Readonly<Record<string, string | number>> = { ...values, title };
+  const type = key as NotificationType;
+  const reason = reasonText(type, sampleReason(type), locale, {});
+  const known: Readonly<Record<string, string | number>> = { ...values, title, reason };
   return Object.fromEntries([...new Set([...stored, ...used])].map((name) => [name, String(known[name] ?? '')]));
 }

@@ -11,6 +11,7 @@ import type { Catalogue } from './catalogue.types.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { formatCents, formatDay, formatFullInstant, snippetOf } from './format-values.rules.js';
+import { reasonText } from './reason-texts.js';
 
 /** What words are chosen and filled from: a notification's parameters, and what only mails say. */
 export interface WordParams extends NotificationParams {
@@ -68,7 +69,7 @@ export function notificationText(
 ): NotificationText | null {
   const name = typeNameOf(type);
   if (!name) return null;
-  const render = createRenderer(params, locale, edited);
+  const render = createRenderer(type, params, locale, edited);
   // Often only one of the two is asked for.
   return {
     get title() {
@@ -84,7 +85,7 @@ export function notificationText(
 export function mailWords(type: NotificationType, params: WordParams, locale: Locale, edited: Words = {}): MailWords {
   const name = typeNameOf(type);
   if (!name) throw new Error(`notification type ${type} is unknown`);
-  const render = createRenderer(params, locale, edited);
+  const render = createRenderer(type, params, locale, edited);
   const [path, { mail }] = [`types.${name}`, CATALOGUES[locale].types[name]];
   const [title, message] = [render(path, 'title'), render(path, 'message')];
   const paragraphs =
@@ -102,7 +103,7 @@ export function mailWords(type: NotificationType, params: WordParams, locale: Lo
 /** The words of the button that leads on from a notification; null for an unknown type. */
 export function wayOnLabel(type: NotificationType, params: WordParams, locale: Locale): string | null {
   const name = typeNameOf(type);
-  return name ? createRenderer(params, locale)(`types.${name}`, 'action') : null;
+  return name ? createRenderer(type, params, locale)(`types.${name}`, 'action') : null;
 }
 
 /** What all mails share, below `mail` of the catalogue. */
@@ -116,8 +117,13 @@ function paragraphNames(mail: object): string[] {
 }
 
 /** Makes the function that renders a key below a path: its first variant that the catalogue has, else the plain key, else nothing. */
-function createRenderer(params: WordParams, locale: Locale, edited: Words = {}): (path: string, key: string) => string {
-  const values = valuesOf(params, locale);
+function createRenderer(
+  type: NotificationType,
+  params: WordParams,
+  locale: Locale,
+  edited: Words = {},
+): (path: string, key: string) => string {
+  const values = { ...valuesOf(params, locale), reason: reasonText(type, params.reason, locale, edited) };
   const variants = variantsOf(params, values.snippet);
   const isEdited = Object.keys(edited).length > 0;
   return (path, key) => {

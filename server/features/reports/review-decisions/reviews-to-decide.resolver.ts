@@ -6,6 +6,9 @@ import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpace } from '../../spaces/space.loaders.js';
 import { Review } from '../../reviews/review.entity.js';
+import { ReportedKind } from '../cases/report-case-types.js';
+import { ReviewReport } from '../review-report.entity.js';
+import { reportReasonName } from '../words/report-reason-name.js';
 import { DecideReviewInput } from './decide-review.inputs.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 import { decideReview } from './decide-review.js';
@@ -49,5 +52,13 @@ export class ReviewsToDecideResolver {
   })
   space(@Root() { review }: ReviewToDecideRow, @Ctx() ctx: RequestContext): Promise<SpaceRow> {
     return loadSpace(ctx, review.spaceId);
+  }
+}
+
+@Resolver(() => ReviewReport)
+export class ReviewReportResolver {
+  @FieldResolver(() => String, { description: "What its reason is called now, in the viewer's language." })
+  reasonName(@Ctx() ctx: RequestContext, @Root() { reason }: Pick<ReviewReport, 'reason'>): Promise<string> {
+    return reportReasonName(ctx, { subject: ReportedKind.REVIEW, reason });
   }
 }

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { SharedAnswer } from '../../../core/graphql/shared-answers.js';
+import { reportReasonName } from '../words/report-reason-name.js';
 import { transparencyReport } from './transparency.js';
-import { TransparencyReport } from './transparency.types.js';
+import { ReceivedReports, TransparencyReport } from './transparency.types.js';
 
 /** The numbers that the Digital Services Act asks a platform to publish. */
 @Resolver()
@@ -24,5 +25,13 @@ export class TransparencyResolver {
     halfYear?: string | null,
   ): Promise<TransparencyReport | null> {
     return transparencyReport(ctx, halfYear);
+  }
+}
+
+@Resolver(() => ReceivedReports)
+export class ReceivedReportsResolver {
+  @FieldResolver(() => String, { description: "What that reason is called now, in the caller's language." })
+  reasonName(@Ctx() ctx: RequestContext, @Root() row: ReceivedReports): Promise<string> {
+    return reportReasonName(ctx, row);
   }
 }

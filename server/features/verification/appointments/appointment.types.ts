@@ -38,3 +38,15 @@ export class AppointmentInput {
   @Field(() => ID, { description: 'Of a time that is offered.' })
   appointmentId!: string;
 }
+
+@InputType({ description: 'Which call is called off, and why.' })
+export class CancelAppointmentInput extends AppointmentInput {
+  @Field(() => String, { description: 'Why; the person reads it: 20–1000 characters.' })
+  statement!: string;
+}
+
+@InputType({ description: 'Which call is moved, where to, and why.' })
+export class MoveAppointmentInput extends CancelAppointmentInput {
+  @Field(() => ID, { description: 'A time that is free.' })
+  toAppointmentId!: string;
+}

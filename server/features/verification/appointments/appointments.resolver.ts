@@ -6,8 +6,16 @@ import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { getVerification } from '../verification-lists.js';
 import { Verification } from '../verification.entity.js';
 import { appointmentLoader } from './appointment.loaders.js';
-import { AppointmentInput, FreeAppointment, OfferAppointmentInput, StaffAppointment } from './appointment.types.js';
+import {
+  AppointmentInput,
+  CancelAppointmentInput,
+  FreeAppointment,
+  MoveAppointmentInput,
+  OfferAppointmentInput,
+  StaffAppointment,
+} from './appointment.types.js';
 import { bookAppointment } from './book-appointment.js';
+import { cancelAppointment, giveUpAppointment, moveAppointment } from './leave-appointment.js';
 import {
   listFreeAppointments,
   listStaffAppointments,
@@ -43,6 +51,18 @@ export class AppointmentsResolver {
     @Arg('input', () => AppointmentInput, { description: 'Which time.' }) { appointmentId }: AppointmentInput,
   ): Promise<{ verification: Verification }> {
     return { verification: await getVerification(ctx, await bookAppointment(signedIn(ctx), appointmentId)) };
+  }
+
+  @Authorized()
+  @PayloadMutation({
+    payload: { appointments: [() => [FreeAppointment], 'The times that are free now.'] },
+    ...COST,
+    description:
+      'Gives up the video call that the viewer has booked, until it begins; what was decided before stands again. The same again changes nothing. Errors: VERIFICATION_STATE_REFUSED.',
+  })
+  async giveUpAppointment(@Ctx() ctx: RequestContext): Promise<{ appointments: FreeAppointment[] }> {
+    await giveUpAppointment(signedIn(ctx));
+    return { appointments: await listFreeAppointments(ctx) };
   }
 
   @AuthorizedStaff('DECIDE_VERIFICATIONS')
@@ -82,6 +102,38 @@ export class AppointmentsResolver {
     @Arg('input', () => AppointmentInput, { description: 'Which time.' }) { appointmentId }: AppointmentInput,
   ): Promise<{ appointments: StaffAppointment[] }> {
     await withdrawAppointment(signedIn(ctx), appointmentId);
+    return { appointments: await listStaffAppointments(ctx) };
+  }
+
+  @AuthorizedStaff('DECIDE_VERIFICATIONS')
+  @PayloadMutation({
+    payload: { appointments: TIMES },
+    ...COST,
+    description:
+      'Staff: calls off a video call that somebody has booked, until it is decided; the person is told why and may book another. The same again changes nothing. Errors: FORBIDDEN for their own, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
+  })
+  async cancelAppointment(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CancelAppointmentInput, { description: 'Which one, and why.' })
+    { appointmentId, statement }: CancelAppointmentInput,
+  ): Promise<{ appointments: StaffAppointment[] }> {
+    await cancelAppointment(signedIn(ctx), appointmentId, statement);
+    return { appointments: await listStaffAppointments(ctx) };
+  }
+
+  @AuthorizedStaff('DECIDE_VERIFICATIONS')
+  @PayloadMutation({
+    payload: { appointments: TIMES },
+    ...COST,
+    description:
+      'Staff: moves a video call that somebody has booked to a free time; the person is told when and why. The same again changes nothing. Errors: NOT_FOUND, FORBIDDEN for their own, APPOINTMENT_TAKEN, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
+  })
+  async moveAppointment(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MoveAppointmentInput, { description: 'Which one, where to, and why.' })
+    input: MoveAppointmentInput,
+  ): Promise<{ appointments: StaffAppointment[] }> {
+    await moveAppointment(signedIn(ctx), input);
     return { appointments: await listStaffAppointments(ctx) };
   }
 }

@@ -13,6 +13,7 @@ import { VerificationAction } from '../verification-state-machine.js';
 import { Verification } from '../verification.entity.js';
 import { VerificationEventType } from '../verification.events.js';
 import { mayMeet, MIN_LEAD_MS } from './appointment.rules.js';
+import { takeInstead } from './leave-appointment.js';
 import { VideoAppointment } from './video-appointment.entity.js';
 
 /** Takes a free time for the viewer, or another one instead of theirs; the same again changes nothing. Answers the uuid of the verification that is decided in it. */
@@ -53,12 +54,7 @@ async function moveCall(
   );
   if (!former || former.startsAt <= tx.clock.now())
     throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
-  former.verificationId = null;
-  // One verification has one call at a time.
-  await tx.em.flush();
-  verification.submittedAt = appointment.startsAt;
-  appointment.verificationId = verification.id;
-  await tx.em.flush();
+  await takeInstead(tx, { appointment: former, verification }, appointment);
   await recordEvent(tx, { type: VerificationEventType.CALL_BOOKED, payload: toEventPayload(verification) });
   return verification.id;
 }

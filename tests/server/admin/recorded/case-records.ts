@@ -9,6 +9,7 @@ import { deed, WHY, type Deed, type RecordsOf, type Scenario, type Stage } from 
 
 const REPORT = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
 const FILE = 'mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { dataRequest { id } } }';
+const BOOK_CALL = 'mutation ($input: AppointmentInput!) { bookAppointment(input: $input) { verification { id } } }';
 const NOTHING = { remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_LACKING', reasons: WHY };
 
 /** The code of a report of a space of its own. */
@@ -96,6 +97,23 @@ const call = (now: Date, days: number) => ({
   startsAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
   link: 'https://meet.example.test/abc',
 });
+/** Times so many days ahead, the first of them taken by somebody whose pictures could not be read. */
+async function bookedCall(stage: Stage, days: readonly number[]): Promise<string[]> {
+  const somebody = await stage.somebody();
+  const verificationId = await submitIdentity(somebody);
+  await stage.carryOut(deed('decideVerification', { verificationId, decision: 'REJECT', reason: 'BLURRED' }));
+  const ids: string[] = [];
+  for (const day of days) {
+    const offered = call(stage.world.clock.now(), day);
+    await stage.carryOut(deed('offerAppointment', offered));
+    const [row] = await stage.sql<{ id: string }>('select id from video_appointments where starts_at = ?', [
+      offered.startsAt,
+    ]);
+    ids.push(toGlobalId('VideoAppointment', row?.id ?? ''));
+  }
+  await somebody.query(BOOK_CALL, { input: { appointmentId: ids[0] } });
+  return ids;
+}
 const words = (key: string) => ({
   list: 'PROHIBITED_GOODS',
   key,
@@ -160,6 +178,14 @@ export const caseRecords = {
     await stage.carryOut(deed('offerAppointment', call(stage.world.clock.now(), 4)));
     const [row] = await stage.sql<{ id: string }>('select id from video_appointments order by starts_at desc limit 1');
     return deed('withdrawAppointment', { appointmentId: toGlobalId('VideoAppointment', row?.id ?? '') });
+  },
+  'appointment.moved': async (stage) => {
+    const [appointmentId, toAppointmentId] = await bookedCall(stage, [5, 6]);
+    return deed('moveAppointment', { appointmentId, toAppointmentId, statement: WHY });
+  },
+  'appointment.cancelled': async (stage) => {
+    const [appointmentId] = await bookedCall(stage, [7]);
+    return deed('cancelAppointment', { appointmentId, statement: WHY });
   },
   'data_request.granted': async (stage) =>
     deed('answerDataRequest', { dataRequestId: await dataRequest(stage), outcome: 'GRANTED', answer: WHY }),

@@ -1,0 +1,43 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
+import { useGiveUpAppointmentMutation } from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { toast } from '../../../ui/feedback/toast';
+import { useVerification } from '../VerificationContext';
+
+/** Gives up the video call that is agreed; asks once more before. */
+export function GiveUpCall() {
+  const { t } = useTranslation('verification');
+  const { textOf } = useErrorText();
+  const { reload } = useVerification();
+  const [isAsked, setAsked] = useState(false);
+  const [giveUp, { loading }] = useGiveUpAppointmentMutation();
+  const onGiveUp = async () => {
+    try {
+      await giveUp();
+      toast({ title: t('call.givenUp'), tone: 'success' });
+      await reload();
+    } catch (problem) {
+      toast({ title: textOf(toAppError(problem)), tone: 'error' });
+    }
+  };
+  if (!isAsked)
+    return (
+      <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
+        {t('call.giveUp')}
+      </Button>
+    );
+  return (
+    <Flex role="group" aria-label={t('call.giveUp')} gap="3" flexWrap="wrap" alignItems="center" flexBasis="100%">
+      <chakra.p textStyle="small">{t('call.giveUpText')}</chakra.p>
+      <Button size="sm" autoFocus disabled={loading} onClick={() => void onGiveUp()}>
+        {t('call.giveUpYes')}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setAsked(false)}>
+        {t('call.keep')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import * as Apollo from '@apollo/client/react';
+import type * as Types from '../graphql';
+export const ReasonsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Reasons"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WordListName"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reasons"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}],"id":"0oMylppogtS1Fn507iM9aQ"} as unknown as TypedDocumentNode<Types.ReasonsQuery, Types.ReasonsQueryVariables>;
+export function useReasonsQuery(options: (Apollo.useQuery.Options<Types.ReasonsQuery, Types.ReasonsQueryVariables> & { variables: Types.ReasonsQueryVariables }) | Apollo.SkipToken): Apollo.useQuery.Result<Types.ReasonsQuery, Types.ReasonsQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return Apollo.useQuery(ReasonsDocument, options as never) as unknown as Apollo.useQuery.Result<Types.ReasonsQuery, Types.ReasonsQueryVariables, 'empty' | 'complete' | 'streaming'>;
+}
+export function useReasonsLazyQuery(options?: Apollo.useLazyQuery.Options<Types.ReasonsQuery, Types.ReasonsQueryVariables>) {
+  return Apollo.useLazyQuery<Types.ReasonsQuery, Types.ReasonsQueryVariables>(ReasonsDocument, options);
+}

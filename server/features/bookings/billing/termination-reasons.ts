@@ -1,0 +1,13 @@
+import { reasonList } from '../../../core/words/reasons.js';
+import { TerminationReason } from './billing-types.js';
+
+/** For what breach the staff end a rental, as both sides read it. */
+export const terminationReasons = reasonList(
+  'termination_reasons',
+  [
+    [TerminationReason.NON_PAYMENT, 'Impago', 'Non-payment'],
+    [TerminationReason.FORBIDDEN_GOODS, 'Objetos no permitidos', 'Things that are not allowed'],
+    [TerminationReason.FRAUD, 'Fraude', 'Fraud'],
+  ],
+  TerminationReason.NON_PAYMENT,
+);

@@ -1,0 +1,15 @@
+import { reasonList } from '../../../core/words/reasons.js';
+import { DeclineReason } from '../booking-types.js';
+
+/** Why a request is declined, as the renter reads it. */
+export const declineReasons = reasonList(
+  'decline_reasons',
+  [
+    [DeclineReason.NOT_AVAILABLE, 'El espacio no está disponible', 'The space is not available'],
+    [DeclineReason.GOODS_NOT_SUITABLE, 'Lo que quiere guardar no encaja', 'The goods do not suit the space'],
+    [DeclineReason.DATES_DO_NOT_FIT, 'Las fechas no me van bien', 'The dates do not suit me'],
+    [DeclineReason.SPACE_CHANGED, 'El espacio ha cambiado', 'The space has changed'],
+    [DeclineReason.OTHER, 'Otro motivo', 'Another reason'],
+  ],
+  DeclineReason.OTHER,
+);

@@ -1,0 +1,12 @@
+import type { RequestContext } from '../../../core/context.js';
+import { shownReason } from '../../../core/words/reasons.js';
+import type { ReportedKind } from '../cases/report-case-types.js';
+import { REPORT_REASONS } from './report-reasons.js';
+
+/** What the reason of a report is called now, for the viewer. */
+export async function reportReasonName(
+  ctx: RequestContext,
+  { subject, reason }: { readonly subject: ReportedKind; readonly reason: string },
+): Promise<string> {
+  return (await shownReason(ctx, REPORT_REASONS[subject], reason.toLowerCase())) ?? '';
+}
