@@ -59,6 +59,8 @@ export interface Worker {
 export class JobRegistry {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedule: CronItem[] = [];
+  /** Jobs that run once when the workers start. */
+  readonly first: string[] = [];
   private readonly pools = new Map<string, JobPool>();
 
   on(name: string, handler: JobHandler, pool: JobPool = 'main'): this {
@@ -72,6 +74,12 @@ export class JobRegistry {
   every(cron: string, name: string, handler: JobHandler, pool: JobPool = 'main'): this {
     this.schedule.push({ match: cron, task: name });
     return this.on(name, handler, pool);
+  }
+
+  /** Runs a job of the schedule also whenever the program starts, so that a new platform need not wait for its day. */
+  atStart(name: string): this {
+    this.first.push(name);
+    return this;
   }
 
   handlersOf(pool: JobPool): [name: string, handler: JobHandler][] {
@@ -135,6 +143,7 @@ export async function startWorker(
       logger: workerLogger(log),
     });
   const runners = [await runPool('main'), await runPool('provider'), await runPool('outside'), await runPool('files')];
+  for (const name of registry.first) await addJob(makeContext(), name, {}, { jobKey: `start ${name}` });
   return {
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()));

@@ -16,7 +16,7 @@ import { ReviewEventType } from '../reviews/review.events.js';
 import { SavedSearchEventType } from '../saved-searches/saved-search.events.js';
 import { TicketEventType } from '../support/ticket.events.js';
 import { HostDataEventType } from '../verification/host-data/host-data.events.js';
-import { VerificationEventType } from '../verification/verification.events.js';
+import { CallEventType, VerificationEventType } from '../verification/verification.events.js';
 import { DisputeEventType } from '../bookings/disputes/dispute.events.js';
 import { bookingChangeEntries } from './booking-change-types.js';
 import { NotificationIcon, type NotificationEntry } from './notification-entry.types.js';
@@ -800,7 +800,7 @@ const REGISTRY = {
   },
   VERIFICATION_CALL_MOVED: {
     description: 'To the user: the staff have moved the video call, with their reasons.',
-    on: VerificationEventType.CALL_MOVED,
+    on: CallEventType.MOVED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
@@ -810,7 +810,7 @@ const REGISTRY = {
   },
   VERIFICATION_CALL_CANCELLED: {
     description: 'To the user: the staff have called off the video call, with their reasons.',
-    on: VerificationEventType.CALL_CANCELLED,
+    on: CallEventType.CANCELLED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
@@ -820,7 +820,7 @@ const REGISTRY = {
   },
   VERIFICATION_CALL_GIVEN_UP: {
     description: 'To the staff: somebody has given up the video call that they had booked.',
-    on: VerificationEventType.CALL_GIVEN_UP,
+    on: CallEventType.GIVEN_UP,
     to: 'staff',
     staffAct: 'DECIDE_VERIFICATIONS',
     group: NotificationGroup.ESSENTIAL,

@@ -5,7 +5,7 @@ import { inviteToReview } from './review-invitations.js';
 import { CLOSE_ROUND_JOB } from './review-rounds.js';
 import { ReviewRoundKind } from './review-types.js';
 
-/** Closes each round on time, with a periodic job as a fallback; sends invitations and reminders hourly by day; finds the featured hosts monthly. */
+/** Closes each round on time, with a periodic job as a fallback; sends invitations and reminders hourly by day; finds the featured hosts at start and monthly. */
 export function registerReviewJobs(jobs: JobRegistry): void {
   jobs
     .on(CLOSE_ROUND_JOB, (ctx, { bookingId, round }) =>
@@ -13,5 +13,6 @@ export function registerReviewJobs(jobs: JobRegistry): void {
     )
     .every('* * * * *', 'reviews.close-rounds', closeDueRounds)
     .every('10 8-18 * * *', 'reviews.ask', inviteToReview)
-    .every('30 4 1 * *', 'reviews.find-featured-hosts', updateFeaturedHosts);
+    .every('30 4 1 * *', 'reviews.find-featured-hosts', updateFeaturedHosts)
+    .atStart('reviews.find-featured-hosts');
 }

@@ -2,12 +2,16 @@
 export const VerificationEventType = {
   SUBMITTED: 'verification.submitted',
   CALL_BOOKED: 'verification.call_booked',
-  CALL_MOVED: 'verification.call_moved',
-  CALL_CANCELLED: 'verification.call_cancelled',
-  CALL_GIVEN_UP: 'verification.call_given_up',
   APPROVED: 'verification.approved',
   REJECTED: 'verification.rejected',
   EXPIRED: 'verification.expired',
+} as const;
+
+/** Event types of video calls; booking one moves its verification, so it stands above. */
+export const CallEventType = {
+  MOVED: 'verification.call_moved',
+  CANCELLED: 'verification.call_cancelled',
+  GIVEN_UP: 'verification.call_given_up',
 } as const;
 
 export type VerificationEventName = (typeof VerificationEventType)[keyof typeof VerificationEventType];

@@ -61,7 +61,7 @@ const REPORTED = waiting({
     {
       __typename: 'ReviewReport',
       code: 'REV-2026-000001',
-      reason: 'PERSONAL_DATA',
+      reasonName: 'Muestra datos personales de alguien',
       details: 'Cuenta cosas de mi vida.',
       createdAt: '2026-11-20T09:00:00.000Z',
     },

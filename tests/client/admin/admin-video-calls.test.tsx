@@ -41,7 +41,14 @@ function open(refused?: object) {
           else {
             if (operationName === 'WithdrawAppointment') staffAppointments = staffAppointments.slice(0, 1);
             const payload = { appointments: [] };
-            observer.next({ data: { offerAppointment: payload, withdrawAppointment: payload } });
+            observer.next({
+              data: {
+                offerAppointment: payload,
+                withdrawAppointment: payload,
+                moveAppointment: payload,
+                cancelAppointment: payload,
+              },
+            });
           }
         }
         observer.complete();
@@ -74,11 +81,28 @@ describe('P8 2b the video calls of the staff', () => {
       'href',
       expect.stringContaining('id=ver_1'),
     );
-    expect(within(taken as HTMLElement).queryByRole('button')).toBeNull();
     await userEvent.click(within(free as HTMLElement).getByRole('button', { name: /^Quitar/ }));
     expect(await screen.findByText('Hora quitada')).toBeVisible();
     expect(sent).toEqual([['WithdrawAppointment', { appointmentId: 'vap_2' }]]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('one that is booked is moved to a free time or called off, with what the person reads', async () => {
+    const sent = open();
+    const change = async (choice: string, submit: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Cambiar la de Marta Ruiz' }));
+      await userEvent.selectOptions(await screen.findByLabelText('Qué cambia'), choice);
+      await userEvent.type(screen.getByLabelText(/^Por qué/), 'Ese día no hay nadie que pueda atenderte.');
+      await userEvent.click(screen.getByRole('button', { name: submit }));
+      await screen.findAllByText('Hecho; ya lo sabe');
+    };
+    await change('Pasarla al 5 mar 2027, 16:00', 'Cambiar la hora');
+    await change('Cancelar la videollamada', 'Cancelar la videollamada');
+    const statement = 'Ese día no hay nadie que pueda atenderte.';
+    expect(sent).toEqual([
+      ['MoveAppointment', { appointmentId: 'vap_1', toAppointmentId: 'vap_2', statement }],
+      ['CancelAppointment', { appointmentId: 'vap_1', statement }],
+    ]);
   });
 
   test('a time is offered as clocks in Madrid show it', async () => {

@@ -27,6 +27,7 @@ const entry = (key: string, texts: object[], values: object = {}) => ({
   texts,
   isOff: false,
   hasSwitch: true,
+  place: 1,
   changes: [],
   ...values,
 });
@@ -98,6 +99,7 @@ test('P9 an entry shows that it was changed, by whom and from what; its words ar
   await userEvent.clear(english);
   await userEvent.type(english, 'Weapons and ammunition');
   await userEvent.selectOptions(within(row).getByLabelText('Estado'), 'Apagado');
+  await userEvent.selectOptions(within(row).getByLabelText('Puesto en la lista'), '2');
   await userEvent.type(within(row).getByLabelText(/^Motivo/), 'Como en español');
   await userEvent.click(within(row).getByRole('button', { name: 'Guardar' }));
   await screen.findByText('Guardado');
@@ -110,6 +112,7 @@ test('P9 an entry shows that it was changed, by whom and from what; its words ar
         { part: 'name', locale: 'EN', text: 'Weapons and ammunition' },
       ],
       isOff: true,
+      place: 2,
       statement: 'Como en español',
     },
   ]);

@@ -1,3 +1,4 @@
+import { reasonsOf } from '../support/reasons';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -278,12 +279,12 @@ test('P7 hides a conversation and closes it', async () => {
 test('P7 reports with one of six reasons and shows the code', async () => {
   const { callsOf } = await openMessages(
     PATH,
-    showing(LUCIA, [], { ReportMessage: () => ({ reportMessage: { code: 'MSG-2027-000012' } }) }),
+    showing(LUCIA, [], { Reasons: reasonsOf, ReportMessage: () => ({ reportMessage: { code: 'MSG-2027-000012' } }) }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
   await userEvent.click(screen.getByRole('button', { name: 'Denunciar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Denunciar la conversación' });
-  const reason = within(dialog).getByRole('combobox');
+  const reason = await within(dialog).findByRole('combobox');
   expect(within(reason).getAllByRole('option')).toHaveLength(7);
   await userEvent.selectOptions(reason, 'FRAUD');
   await userEvent.type(within(dialog).getByRole('textbox'), 'Me pide que le pague por fuera.');

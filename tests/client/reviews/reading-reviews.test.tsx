@@ -214,7 +214,7 @@ describe('P6 P11 reading reviews', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Denunciar la reseña de Lucía P.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar esta reseña' }));
-    await userEvent.selectOptions(dialog.getByRole('combobox'), 'INSULT');
+    await userEvent.selectOptions(await dialog.findByRole('combobox'), 'INSULT');
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Insulta a la anfitriona por su origen.' } });
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar denuncia' }));

@@ -71,7 +71,9 @@ describe('when there is nothing to show', () => {
 describe('P11 report this listing', () => {
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Denunciar este anuncio' }));
-    return within(await screen.findByRole('dialog', { name: 'Denunciar este anuncio' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar este anuncio' }));
+    await dialog.findByRole('combobox');
+    return dialog;
   };
 
   test('P9 whoever reports something prohibited reads the list as it is now', async () => {

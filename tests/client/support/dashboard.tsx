@@ -49,6 +49,7 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
   decidedAt: null,
   createdAt: '2027-03-02T08:50:00Z',
   declineReason: null,
+  declineReasonName: null,
   declineText: null,
   cancelledBy: null,
   cancelledAt: null,

@@ -1,3 +1,4 @@
+import { reasonsOf } from './reasons';
 import { ApolloClient, ApolloLink, type FetchResult } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
@@ -173,6 +174,7 @@ export async function openSpace(setting: Setting = {}) {
     SpacePage: () => ({
       data: { space: setting.space === null ? null : { ...space, ...setting.space }, goneSpace: setting.gone ?? null },
     }),
+    Reasons: (variables: Record<string, unknown>) => ({ data: reasonsOf(variables) }),
     ReportSpace: () => ({ data: { reportSpace: { code: 'REP-2026-000012' } } }),
     SpaceFit: () => ({
       data: {
@@ -203,7 +205,8 @@ export async function openSpace(setting: Setting = {}) {
         if (operationName !== 'CountSpaceView') asked.push([operationName, variables]);
         try {
           if (setting.isOffline) throw new Error('offline');
-          observer.next(answers[operationName as keyof typeof answers]() as FetchResult);
+          const answer = answers[operationName as keyof typeof answers] as (asked: unknown) => FetchResult;
+          observer.next(answer(variables));
           observer.complete();
         } catch (error) {
           observer.error(error);

@@ -21,6 +21,7 @@ const latest = (change: object = {}) => ({
   fullName: 'Marta Ruiz',
   birthDate: '1988-04-12',
   rejectReason: null,
+  rejectAdvice: null,
   note: '',
   submittedAt: null,
   dueAt: null,
@@ -120,6 +121,8 @@ async function open(
         else if (operationName === 'FreeAppointments') observer.next({ data: { freeAppointments: times } });
         else if (operationName === 'BookAppointment')
           observer.next({ data: { bookAppointment: { verification: latest({ status: 'IN_REVIEW', appointment }) } } });
+        else if (operationName === 'GiveUpAppointment')
+          observer.next({ data: { giveUpAppointment: { appointments: [] } } });
         else observer.next({ data: { submitVerification: { verification: latest({ status: 'IN_REVIEW' }) } } });
         return observer.complete();
       }),
@@ -184,7 +187,12 @@ describe('P8 verification levels', () => {
       verificationState({
         status: 'REJECTED',
         attemptsLeft: 4,
-        latest: latest({ status: 'REJECTED', rejectReason: 'CROPPED', note: 'Falta la esquina.' }),
+        latest: latest({
+          status: 'REJECTED',
+          rejectReason: 'CROPPED',
+          rejectAdvice: 'Falta una parte. Encuadra el documento entero.',
+          note: 'Falta la esquina.',
+        }),
       }),
     ]);
     expect(await screen.findByText('Falta una parte. Encuadra el documento entero.')).toBeVisible();
@@ -254,6 +262,16 @@ describe('P8 2b a video call in place of pictures', () => {
     expect(screen.getByRole('link', { name: 'Entrar en la videollamada' })).toHaveAttribute('href', appointment.link);
     expect(screen.getByRole('button', { name: 'Elegir otra hora' })).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('list', { name: 'Horas libres' })).toBeNull();
+  });
+
+  test('one that is agreed is given up, after a question', async () => {
+    vi.setSystemTime('2027-03-03T10:00:00Z');
+    const agreed = verificationState({ status: 'IN_REVIEW', latest: latest({ status: 'IN_REVIEW', appointment }) });
+    const { asked } = await open('/verify-identity', [agreed, unread]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Dejar la videollamada' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sí, dejarla' }));
+    expect(await screen.findByRole('button', { name: 'Reservar una videollamada' })).toBeVisible();
+    expect(asked.some(({ name }) => name === 'GiveUpAppointment')).toBe(true);
   });
 
   test('a time that somebody else has taken leaves the choice open, and the times are read anew', async () => {

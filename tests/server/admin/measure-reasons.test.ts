@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { problemsOf } from '../../support/verification.js';
 
 const SAVE = 'mutation ($input: SaveWordsInput!) { saveWords(input: $input) { words { key isOff } } }';
-const OFFERED = '{ measureReasons { reason name } }';
+const OFFERED = '{ reasons(list: MEASURE_REASONS) { code name } }';
 const WARN = 'mutation ($input: WarnPersonInput!) { warnPerson(input: $input) { person { id } } }';
 const MEASURES = 'query ($id: ID!) { person(id: $id) { measures { reason reasonName } } }';
 const WHY = 'Lo pide el equipo de moderación para que se entienda.';
@@ -33,8 +33,8 @@ const save = (key: string, values: Record<string, unknown>) =>
     input: { list: 'MEASURE_REASONS', key, texts: [], statement: WHY, ...values },
   });
 const offered = async (): Promise<Map<string, string>> => {
-  const { measureReasons } = await admin.query<{ measureReasons: { reason: string; name: string }[] }>(OFFERED);
-  return new Map(measureReasons.map(({ reason, name }) => [reason, name]));
+  const { reasons } = await admin.query<{ reasons: { code: string; name: string }[] }>(OFFERED);
+  return new Map(reasons.map(({ code, name }) => [code, name]));
 };
 const warning = (reason: string) => ({ input: { personId, reason, statement: WHY } });
 

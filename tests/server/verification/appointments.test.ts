@@ -7,6 +7,12 @@ const OFFER =
 const WITHDRAW = 'mutation ($input: AppointmentInput!) { withdrawAppointment(input: $input) { appointments { id } } }';
 const BOOK = `mutation ($input: AppointmentInput!) { bookAppointment(input: $input) {
   verification { id status documentLast4 files { id } appointment { startsAt link } } } }`;
+const GIVE_UP = 'mutation { giveUpAppointment { appointments { id } } }';
+const CANCEL =
+  'mutation ($input: CancelAppointmentInput!) { cancelAppointment(input: $input) { appointments { id } } }';
+const MOVE = 'mutation ($input: MoveAppointmentInput!) { moveAppointment(input: $input) { appointments { id } } }';
+const LOG = '{ auditLog(filter: { action: "appointment" }) { edges { node { action reason } } } }';
+const WHY = 'Ese día no hay nadie que pueda atenderte.';
 const FREE = '{ freeAppointments { id startsAt } }';
 const CAN_MEET =
   '{ viewer { verification { identity { status canMeet latest { id appointment { startsAt link } } } } } }';
@@ -155,6 +161,69 @@ describe('P8 2b a video call in place of pictures', () => {
     const reject = { decision: 'REJECT', reason: 'MISSED_APPOINTMENT' };
     const input = { ...reject, verificationId: await submitIdentity(world.applicant) };
     expect(await problemsOf(world.admin, DECIDE, { input })).toEqual(['reason NO_APPOINTMENT']);
+  });
+
+  test('P8 a call that is given up is free again: the staff are told, and the person stands where they were', async () => {
+    await rejected();
+    await offer(hours(20));
+    const [time] = await free();
+    await booked(time?.id ?? '');
+    await world.applicant.query(GIVE_UP);
+    await world.applicant.query(GIVE_UP);
+    expect(await free()).toEqual([time]);
+    expect([await canMeet(), (await world.identity()).attemptsLeft]).toEqual([true, 4]);
+    await world.bell();
+    const bell = await world.admin.query<{ notifications: { edges: { node: object }[] } }>(STAFF_BELL);
+    expect(bell.notifications.edges.map(({ node }) => node)).toContainEqual({
+      type: 'VERIFICATION_CALL_GIVEN_UP',
+      message: expect.stringMatching(/^Ya no hay nadie para la del miércoles 3 de marzo/) as string,
+    });
+    await booked(time?.id ?? '');
+    await world.setTime(hours(20));
+    expect(await world.applicant.codeOf(GIVE_UP)).toBe('VERIFICATION_STATE_REFUSED');
+  });
+
+  test('P8 the staff move a call to a free time or call it off: the person is told why, and it is recorded', async () => {
+    await rejected();
+    await offer(hours(20));
+    await offer(hours(30));
+    await offer(hours(40));
+    const [first, second, third] = (await free()).map(({ id }) => id);
+    const call = await booked(first ?? '');
+    await book(third ?? '', world.other);
+    const move = (toAppointmentId?: string) => ({ input: { appointmentId: first, toAppointmentId, statement: WHY } });
+    expect(await problemsOf(world.admin, MOVE, { input: { ...move(second).input, statement: 'No.' } })).toEqual([
+      'statement TEXT_LENGTH',
+    ]);
+    await rejected('CROPPED', world.other);
+    await book(third ?? '', world.other);
+    expect(await world.admin.codeOf(MOVE, move(third))).toBe('APPOINTMENT_TAKEN');
+    await world.admin.query(MOVE, move(second));
+    await world.admin.query(MOVE, move(second));
+    expect((await free()).map(({ id }) => id)).toEqual([first]);
+    expect(await world.bell()).toContainEqual({
+      type: 'VERIFICATION_CALL_MOVED',
+      title: 'Tu videollamada cambia de hora',
+      message: `Ahora es el miércoles 3 de marzo a las 16:55. ${WHY}`,
+    });
+    const cancel = { input: { appointmentId: second, statement: WHY } };
+    expect(await world.applicant.codeOf(CANCEL, cancel)).toBe('FORBIDDEN');
+    await world.admin.query(CANCEL, cancel);
+    await world.admin.query(CANCEL, cancel);
+    expect((await free()).map(({ id }) => id)).toEqual([first]);
+    expect(await canMeet()).toBe(true);
+    expect(await world.bell()).toContainEqual({
+      type: 'VERIFICATION_CALL_CANCELLED',
+      title: 'Videollamada cancelada',
+      message: `La del miércoles 3 de marzo a las 16:55 no se hace. ${WHY}`,
+    });
+    const approve = { input: { verificationId: call.id, decision: 'APPROVE' } };
+    expect(await world.admin.codeOf(DECIDE, approve)).toBe('NOT_FOUND');
+    const { auditLog } = await world.admin.query<{ auditLog: { edges: { node: Record<string, string> }[] } }>(LOG);
+    expect(auditLog.edges.slice(0, 2).map(({ node }) => node)).toEqual([
+      { action: 'appointment.cancelled', reason: WHY },
+      { action: 'appointment.moved', reason: WHY },
+    ]);
   });
 
   test('refuses times that are past, too soon or too far, and addresses that are none', async () => {

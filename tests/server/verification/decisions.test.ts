@@ -59,7 +59,7 @@ describe('P9 decisions', () => {
     });
     expect((await world.bell())[0]).toMatchObject({
       type: 'VERIFICATION_REJECTED',
-      message: 'Falta una parte: encuadra el documento entero.',
+      message: 'Falta una parte. Encuadra el documento entero.',
     });
     expect(await submitIdentity(world.applicant)).not.toBe(id);
   });
@@ -99,6 +99,39 @@ describe('P9 decisions', () => {
     expect(await problemsOf(world.admin, DECIDE, { input: { verificationId: id, decision: 'APPROVE' } })).toEqual([
       'decision DOCUMENT_EXPIRED',
     ]);
+  });
+
+  test('P9 a reason that is off is refused; the person reads the words of the list, in the bell and on the page', async () => {
+    const SAVE = 'mutation ($input: SaveWordsInput!) { saveWords(input: $input) { words { key } } }';
+    const ADVICE = '{ viewer { verification { identity { latest { rejectReasonName rejectAdvice } } } } }';
+    const save = (key: string, values: object) =>
+      world.admin.query(SAVE, {
+        input: { list: 'REJECT_REASONS', key, texts: [], statement: 'Se entiende mejor.', ...values },
+      });
+    try {
+      await save('cropped', { texts: [{ part: 'advice', locale: 'ES', text: 'Que se vean las cuatro esquinas.' }] });
+      await save('underage', { isOff: true });
+      const id = await submitIdentity(world.applicant);
+      const input = { verificationId: id, decision: 'REJECT', reason: 'UNDERAGE' };
+      expect(await problemsOf(world.admin, DECIDE, { input })).toEqual(['reason REASON_OFF']);
+      await world.decide(id, 'REJECT', { reason: 'CROPPED' });
+      expect(await world.bell()).toContainEqual({
+        type: 'VERIFICATION_REJECTED',
+        title: 'No hemos podido verificar tu identidad',
+        message: 'Que se vean las cuatro esquinas.',
+      });
+      expect(await world.applicant.query(ADVICE)).toEqual({
+        viewer: {
+          verification: {
+            identity: {
+              latest: { rejectReasonName: 'Recortado', rejectAdvice: 'Que se vean las cuatro esquinas.' },
+            },
+          },
+        },
+      });
+    } finally {
+      await world.app.asOwner('delete from edited_words');
+    }
   });
 
   test('allows five attempts in thirty days', async () => {

@@ -19,14 +19,14 @@ export function useBookingActFields(
   const { money } = useFormats();
   const internalReason = (name: string): DecisionField => ({
     name,
-    label: t('staff:room.statement'),
-    hint: t('staff:booking.whyHint'),
+    label: t('room.statement'),
+    hint: t('booking.whyHint'),
     kind: 'text',
   });
   const publicText: DecisionField = {
     name: 'text',
-    label: t('staff:booking.statement'),
-    hint: t('staff:booking.statementHint'),
+    label: t('booking.statement'),
+    hint: t('booking.statementHint'),
     kind: 'text',
   };
   const fields: Record<DecidedBookingAct, readonly DecisionField[]> = {
@@ -34,7 +34,7 @@ export function useBookingActFields(
     DECLINE: [
       {
         name: 'reason',
-        label: t('staff:room.reason'),
+        label: t('room.reason'),
         kind: reasons,
       },
       publicText,
@@ -42,33 +42,33 @@ export function useBookingActFields(
     CANCEL: [
       {
         name: 'refundCents',
-        label: t('staff:booking.refundLabel'),
-        hint: t('staff:booking.refundHint', { most: money(booking.cancellation?.paidCents ?? 0) }),
+        label: t('booking.refundLabel'),
+        hint: t('booking.refundHint', { most: money(booking.cancellation?.paidCents ?? 0) }),
         kind: 'line',
       },
       {
         name: 'reason',
-        label: t('staff:room.reason'),
-        kind: CANCEL_REASONS.map((value) => ({ value, label: t(`staff:booking.cancelReason.${value}`) })),
+        label: t('room.reason'),
+        kind: CANCEL_REASONS.map((value) => ({ value, label: t(`booking.cancelReason.${value}`) })),
       },
       publicText,
     ],
     CHANGE_END: [
-      { name: 'endsOn', label: t('staff:booking.endLabel'), kind: 'date', initial: booking.to },
+      { name: 'endsOn', label: t('booking.endLabel'), kind: 'date', initial: booking.to },
       internalReason('statement'),
     ],
     TERMINATE: [
       {
         name: 'breach',
-        label: t('staff:booking.breachLabel'),
+        label: t('booking.breachLabel'),
         kind: reasons,
       },
       publicText,
     ],
     SETTLE: [internalReason('statement')],
     GIVE_CREDIT: [
-      { name: 'amountCents', label: t('staff:booking.creditLabel'), hint: t('staff:booking.creditHint'), kind: 'line' },
-      { ...publicText, name: 'statement', label: t('staff:booking.renterReads') },
+      { name: 'amountCents', label: t('booking.creditLabel'), hint: t('booking.creditHint'), kind: 'line' },
+      { ...publicText, name: 'statement', label: t('booking.renterReads') },
     ],
     ALLOW_CHARGES: [internalReason('statement')],
     HOLD_PAYOUT: [internalReason('reason')],

@@ -11,8 +11,13 @@ import { meetsCriteria, type HostMetrics } from './featured-host.rules.js';
 
 const MONTHS = 12;
 
-/** The hosts whose last twelve months meet the criteria of the label "Anfitrión destacado". */
-export async function findFeaturedHosts(db: Database, now: Date, constants: PlatformConstants): Promise<string[]> {
+/** The hosts whose last twelve months meet the criteria of the label "Anfitrión destacado"; of all hosts, or of one. */
+export async function findFeaturedHosts(
+  db: Database,
+  now: Date,
+  constants: PlatformConstants,
+  hostId?: string,
+): Promise<string[]> {
   const today = localDateOf(now);
   const since = new Date(addMonthsClamped(today, -MONTHS));
   const rows = await db
@@ -24,9 +29,21 @@ export async function findFeaturedHosts(db: Database, now: Date, constants: Plat
     .select((eb) => metricsOf(eb as never, since, today))
     .where('u.suspendedAt', 'is', null)
     .where('u.erasedAt', 'is', null)
+    .where(isListed)
+    .$if(hostId !== undefined, (query) => query.where('u.id', '=', hostId ?? ''))
     .groupBy(['r.hostId', 'r.reviewCount', 'r.reviewSum'])
     .execute();
   return rows.flatMap(({ hostId, ...counts }) => (meetsCriteria(toNumbers(counts), constants) ? [hostId] : []));
+}
+
+/** Whoever is not listed offers nothing that the label could be on. */
+function isListed(eb: ExpressionBuilder<Tables & { u: Tables['User'] }, 'u'>) {
+  const unlisted = eb
+    .selectFrom('HostDataRequest as q')
+    .select('q.userId')
+    .whereRef('q.userId', '=', 'u.id')
+    .where('q.unlistedAt', 'is not', null);
+  return eb.not(eb.exists(unlisted));
 }
 
 /** The driver hands counts over as text. */

@@ -11,27 +11,35 @@ export async function updateFeaturedHosts(ctx: ServiceContext): Promise<void> {
   const featured = new Set(await findFeaturedHosts(ctx.db, now, await loadConstants(ctx)));
   const before = await ctx.db.selectFrom('User').select('id').where('featuredHostSince', 'is not', null).execute();
   const had = new Set(before.map(({ id }) => id));
-  for (const hostId of featured) if (!had.has(hostId)) await setFeatured(ctx, hostId, now);
-  for (const hostId of had) if (!featured.has(hostId)) await setFeatured(ctx, hostId, null);
+  const changes = [
+    ...[...featured].filter((id) => !had.has(id)).map((id) => [id, now] as const),
+    ...[...had].filter((id) => !featured.has(id)).map((id) => [id, null] as const),
+  ];
+  for (const [hostId, since] of changes) await inTransaction(ctx, (tx) => setFeatured(tx, hostId, since));
 }
 
-async function setFeatured(ctx: ServiceContext, hostId: string, featuredHostSince: Date | null): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    await tx.db
-      .updateTable('User')
-      .set({ featuredHostSince })
-      .where('id', '=', hostId)
-      .where('erasedAt', 'is', null)
-      .execute();
-    const spaces = await tx.db
-      .selectFrom('Space')
-      .select('id')
-      .where('hostId', '=', hostId)
-      .where('status', '=', SpaceStatus.PUBLISHED)
-      .execute();
-    await refreshSearchRows(
-      tx,
-      spaces.map(({ id }) => id),
-    );
-  });
+/** The same for a host whose spaces are shown no more, or again. */
+export async function updateFeaturedHost(tx: ServiceContext, hostId: string): Promise<void> {
+  const now = tx.clock.now();
+  const [found] = await findFeaturedHosts(tx.db, now, await loadConstants(tx), hostId);
+  await setFeatured(tx, hostId, found === undefined ? null : now);
+}
+
+async function setFeatured(tx: ServiceContext, hostId: string, featuredHostSince: Date | null): Promise<void> {
+  await tx.db
+    .updateTable('User')
+    .set({ featuredHostSince })
+    .where('id', '=', hostId)
+    .where('erasedAt', 'is', null)
+    .execute();
+  const spaces = await tx.db
+    .selectFrom('Space')
+    .select('id')
+    .where('hostId', '=', hostId)
+    .where('status', '=', SpaceStatus.PUBLISHED)
+    .execute();
+  await refreshSearchRows(
+    tx,
+    spaces.map(({ id }) => id),
+  );
 }

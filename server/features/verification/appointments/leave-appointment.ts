@@ -10,7 +10,7 @@ import { VerificationStatus } from '../verification-codes.js';
 import { toEventPayload } from '../verification-event-payload.js';
 import { Verification } from '../verification.entity.js';
 import { lockVerification } from '../verification.loaders.js';
-import { VerificationEventType, type VerificationEventName } from '../verification.events.js';
+import { CallEventType } from '../verification.events.js';
 import { MIN_LEAD_MS } from './appointment.rules.js';
 import { VideoAppointment } from './video-appointment.entity.js';
 
@@ -35,7 +35,7 @@ export async function giveUpAppointment(ctx: SignedInContext): Promise<void> {
     const { appointment, verification } = call;
     if (appointment.startsAt <= tx.clock.now())
       throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
-    await endCall(tx, call, VerificationEventType.CALL_GIVEN_UP);
+    await endCall(tx, call, CallEventType.GIVEN_UP);
     await record(tx, 'appointment.given_up', call, { verificationId: null });
   });
 }
@@ -46,7 +46,7 @@ export async function cancelAppointment(ctx: SignedInContext, appointmentId: str
   await inTransaction(ctx, async (tx) => {
     const call = await callOfOther(tx, appointmentId);
     if (!call) return;
-    await endCall(tx, call, VerificationEventType.CALL_CANCELLED, { statement });
+    await endCall(tx, call, CallEventType.CANCELLED, { statement });
     tx.em.remove(call.appointment);
     await tx.em.flush();
     await record(tx, 'appointment.cancelled', call, { verificationId: null }, statement);
@@ -71,7 +71,7 @@ export async function moveAppointment(
     await takeInstead(tx, call, target);
     const { verification } = call;
     const payload = { ...toEventPayload(verification), statement, startsAt: target.startsAt.toISOString() };
-    await recordEvent(tx, { type: VerificationEventType.CALL_MOVED, payload });
+    await recordEvent(tx, { type: CallEventType.MOVED, payload });
     await record(tx, 'appointment.moved', call, { startsAt: target.startsAt }, statement);
   });
 }
@@ -94,7 +94,7 @@ export async function takeInstead(
 async function endCall(
   tx: ServiceContext,
   { appointment, verification }: Call,
-  type: VerificationEventName,
+  type: (typeof CallEventType)[keyof typeof CallEventType],
   told: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const payload = { ...toEventPayload(verification), ...told, startsAt: appointment.startsAt.toISOString() };
