@@ -472,6 +472,17 @@ export type DataRequestStatus =
   | 'REFUSED'
   | 'WITHDRAWN';
 
+export type DecidedMeasureKind =
+  | 'BAN'
+  | 'LIMIT_BOOKINGS'
+  | 'LIMIT_MESSAGES'
+  | 'LIMIT_PUBLISHING'
+  | 'REVIEW_HIDDEN'
+  | 'SPACE_HIDDEN'
+  | 'SPACE_REMOVED'
+  | 'SUSPENSION'
+  | 'WARNING';
+
 export type Declaration =
   | 'BUILDING_INSURANCE_TOLD'
   | 'COMMUNITY_ALLOWS'

@@ -1,13 +1,22 @@
+import { ConstantGroup, isPlatformConstantKey, platformConstants } from '../../core/constants/constants.js';
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { repriceSearch } from './reprice-search.js';
 import { refreshSearchRows } from './search-projection.js';
+import { scheduleRefresh } from './search.jobs.js';
 
 /** What search does when something has happened. These events come from triggers: whoever changes the tables, by whatever means. */
 export function registerSearchConsumers(consumers: ConsumerRegistry): void {
-  consumers.on(['platform.constants_changed'], repriceSearch);
+  consumers.on(['platform.constants_changed'], followSettings);
   consumers.on(['users.suspension_changed'], refreshRowsOfHost);
+}
+
+/** Prices in the rows follow at once; where spaces stand among others in their zone takes each row anew, so a job does it. */
+async function followSettings(tx: ServiceContext, { payload: { key } }: StoredEvent): Promise<void> {
+  await repriceSearch(tx);
+  const group = typeof key === 'string' && isPlatformConstantKey(key) ? platformConstants[key].group : null;
+  if (group === ConstantGroup.ZONES || group === ConstantGroup.SUGGESTION) await scheduleRefresh(tx);
 }
 
 /** Spaces of a suspended host leave the search, and return when the suspension ends. */

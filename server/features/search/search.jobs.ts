@@ -1,16 +1,22 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { JobRegistry } from '../../core/jobs/jobs.js';
+import { addJob, type JobRegistry } from '../../core/jobs/jobs.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { purgeUnconfirmed, notifyWaitingLists } from './city/waiting-list.js';
 import { refreshSearchRows } from './search-projection.js';
 
 const BATCH = 200;
+const REFRESH_JOB = 'search.refresh';
 
 /** Every night all rows are made anew: the newness boost ends, hosts' response metrics move, and nothing can drift for long. */
 export function registerSearchJobs(registry: JobRegistry): void {
-  registry.every('40 3 * * *', 'search.refresh', refreshAll);
+  registry.every('40 3 * * *', REFRESH_JOB, refreshAll);
   registry.every('15 9 * * *', 'search.waiting-lists', notifyWaitingLists);
   registry.every('10 4 * * *', 'search.unconfirmed-addresses', purgeUnconfirmed);
+}
+
+/** Makes all rows anew soon; several changes make one run. */
+export function scheduleRefresh(tx: ServiceContext): Promise<void> {
+  return addJob(tx, REFRESH_JOB, {}, { jobKey: REFRESH_JOB, isLowPriority: true });
 }
 
 /** Makes all rows anew, a few hundred to a transaction. */

@@ -3,6 +3,7 @@ import { signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
 import { CITY_SWITCHES } from '../../../server/features/search/city/city-opening.rules.js';
 import { CITY_RECORDS } from '../../../server/features/search/places/city-records.js';
+import { runJobs } from '../../support/queued-jobs.js';
 import { problemsOf } from '../../support/verification.js';
 
 const CHANGE = 'mutation ($input: ChangeSettingInput!) { changeSetting(input: $input) { setting { value } } }';
@@ -58,5 +59,21 @@ describe('P9 cities and zones', () => {
     const input = { key: 'ZONE_MADRID_CENTS', value: 299, statement: 'De prueba.' };
     expect(await problemsOf(world.admin, CHANGE, { input })).toEqual(['value SETTING_OUT_OF_RANGE']);
     await set('ZONE_MADRID_CENTS', 2400);
+  });
+
+  test('where spaces stand among others in their zone follows a change of it, once the job has run', async () => {
+    const quality = async (): Promise<number> =>
+      Number((await world.app.context().em.execute('select quality from space_search order by id limit 1'))[0].quality);
+    await runJobs(world.app, 'search.refresh');
+    const before = await quality();
+    await set('ZONE_MADRID_CENTS', 300);
+    await world.app.settle();
+    expect(await quality()).toBe(before);
+    await runJobs(world.app, 'search.refresh');
+    expect(await quality()).toBeLessThan(before);
+    await set('ZONE_MADRID_CENTS', 2400);
+    await world.app.settle();
+    await runJobs(world.app, 'search.refresh');
+    expect(await quality()).toBe(before);
   });
 });

@@ -17,7 +17,7 @@ const DECIDE = `mutation ($input: DecideReportInput!) { decideReport(input: $inp
 const COMPLAIN = `mutation ($input: TakeReportComplaintInput!) { takeReportComplaint(input: $input) { ${FIELDS} } }`;
 const DECIDE_COMPLAINT = `mutation ($input: DecideReportComplaintInput!) { decideReportComplaint(input: $input) { ${FIELDS} } }`;
 const READ = `query ($code: String!) { staffReport(code: $code) { status isWaiting availableActs otherReportCount } }`;
-const DECISION = `query ($token: String!) { reportDecision(token: $token) { code side name isUpheld statement canComplain
+const DECISION = `query ($token: String!) { reportDecision(token: $token) { code side name isUpheld measures { kind endsAt liftedAt } statement canComplain
   complaint { isOwn text outcome statement } } }`;
 const COMPLAIN_BY_LINK = `mutation ($input: FileReportComplaintInput!) { fileReportComplaint(input: $input) { decision { code } } }`;
 const METRICS = `query ($halfYear: String) { transparencyReport(halfYear: $halfYear) { halfYear { name from to } halfYears { name } isRunning
@@ -206,8 +206,15 @@ describe('P9 reports (DSA 16–23)', () => {
     await staff.moderator.query(LIMIT, { input });
     expect(await listed()).toBe(0);
     const token = /decision\/([\w-]+)/.exec((await awaitMail(app, email)).text)?.[1] ?? '';
+    const end = new Date(clock.now().getTime() + 30 * 86_400_000).toISOString();
     expect(await app.visitor().query(DECISION, { token })).toMatchObject({
-      reportDecision: { side: 'OWNER', isUpheld: true, statement: WHY, canComplain: true },
+      reportDecision: {
+        side: 'OWNER',
+        isUpheld: true,
+        measures: [{ kind: 'LIMIT_MESSAGES', endsAt: end, liftedAt: null }],
+        statement: WHY,
+        canComplain: true,
+      },
     });
     await person.query(COMPLAIN_BY_LINK, { input: { token, text: OBJECTION } });
     expect(await listed()).toBe(1);
@@ -222,6 +229,10 @@ describe('P9 reports (DSA 16–23)', () => {
       { id: personId },
     );
     expect(after.state).toBe('ACTIVE');
+    const { reportDecision } = await app.visitor().query<{ reportDecision: object }>(DECISION, { token });
+    expect(reportDecision).toMatchObject({
+      measures: [{ kind: 'LIMIT_MESSAGES', liftedAt: clock.now().toISOString() }],
+    });
   });
 
   test('three reports without any ground close reporting for 30 days, and the reporter was told so before', async () => {

@@ -50,6 +50,7 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
     side,
     isUpheld,
     isOwnInitiative,
+    measures,
     statement,
     decidedAt,
     complaint,
@@ -75,6 +76,7 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
             .join(' · ')}
         </chakra.p>
       </header>
+      {measures.length > 0 && <Measures measures={measures} />}
       {statement && <Words title={t('decision.reasons')} text={statement} />}
       {complaint && <Complaint complaint={complaint} />}
       {canComplain && complainUntil && (
@@ -92,6 +94,32 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
         {t('decision.other')} <TextLink to="/help/recurrir">{t('decision.more')}</TextLink>
       </chakra.p>
     </Stack>
+  );
+}
+
+function Measures({ measures }: Pick<ReportDecisionViewFragment, 'measures'>) {
+  const { t } = useTranslation('report');
+  const { instant } = useFormats();
+  return (
+    <Box as="section" aria-label={t('decision.measures')} layerStyle="panel" padding={{ base: '4', md: '6' }}>
+      <chakra.h2 fontWeight="600">{t('decision.measures')}</chakra.h2>
+      <chakra.ul listStyleType="none" display="grid" gap="2" marginTop="2">
+        {measures.map(({ kind, endsAt, liftedAt }) => (
+          <li key={kind}>
+            <chakra.span display="block">{t(`decision.measure.${kind}`)}</chakra.span>
+            {kind !== 'WARNING' && (
+              <chakra.span textStyle="small" color="fg.muted">
+                {liftedAt
+                  ? t('decision.lifted', { at: instant(liftedAt) })
+                  : endsAt
+                    ? t('decision.until', { at: instant(endsAt) })
+                    : t('decision.noEnd')}
+              </chakra.span>
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </Box>
   );
 }
 

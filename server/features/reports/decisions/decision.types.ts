@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { ComplaintOutcome, ReportedKind, ReportSide } from '../cases/report-case-types.js';
+import { DecidedMeasure } from './decided-measures.js';
 
 @ObjectType({ description: 'A complaint about the decision on a report.' })
 export class ReportDecisionComplaint {
@@ -49,6 +50,11 @@ export class ReportDecision {
     description: 'Whether the report was found right at first; a complaint may have changed it.',
   })
   isUpheld!: boolean;
+
+  @Field(() => [DecidedMeasure], {
+    description: 'What it does to whom it concerns, and until when; told to that side alone.',
+  })
+  measures!: DecidedMeasure[];
 
   @Field(() => String, { nullable: true, description: 'Why; null for decisions made before reasons were stored.' })
   statement!: string | null;

@@ -3,6 +3,7 @@ import { publicNameOf } from '../../accounts/person-name.js';
 import { canComplain, complainUntil } from '../cases/complaint.rules.js';
 import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from '../cases/report-case-types.js';
 import { ReportCase } from '../cases/report-case.entity.js';
+import { loadDecidedMeasures } from './decided-measures.js';
 import { decisionKeyOf } from './decision-token.js';
 import type { ReportDecision } from './decision.types.js';
 
@@ -38,6 +39,8 @@ async function viewOf(ctx: RequestContext, { found, side }: OpenedDecision): Pro
     isOwnInitiative: found.isOwnInitiative,
     // A changed decision keeps the first one's reasons beside the new ones: the status told here is the first one's.
     isUpheld: (found.status === ReportStatus.UPHELD) !== (found.complaintOutcome === ComplaintOutcome.CHANGED),
+    // Whoever reported it is not told what else happens to a person.
+    measures: side === ReportSide.OWNER ? await loadDecidedMeasures(ctx, found) : [],
     statement: found.statement,
     decidedAt: found.decidedAt,
     complainUntil: complainUntil(found),

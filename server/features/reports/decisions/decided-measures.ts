@@ -1,0 +1,90 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { ServiceContext } from '../../../core/context.js';
+import { MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { ReviewStatus } from '../../reviews/review-types.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { ReportedKind } from '../cases/report-case-types.js';
+import type { ReportCase } from '../cases/report-case.entity.js';
+
+/** What a decision does to somebody or to something of theirs. */
+export enum DecidedMeasureKind {
+  WARNING = 'warning',
+  LIMIT_MESSAGES = 'limit_messages',
+  LIMIT_BOOKINGS = 'limit_bookings',
+  LIMIT_PUBLISHING = 'limit_publishing',
+  SUSPENSION = 'suspension',
+  BAN = 'ban',
+  SPACE_HIDDEN = 'space_hidden',
+  SPACE_REMOVED = 'space_removed',
+  REVIEW_HIDDEN = 'review_hidden',
+}
+
+registerEnumType(DecidedMeasureKind, {
+  name: 'DecidedMeasureKind',
+  description: 'What a decision does to somebody or to something of theirs.',
+  valuesConfig: {
+    WARNING: { description: 'A warning; nothing else changes.' },
+    LIMIT_MESSAGES: { description: 'No messages.' },
+    LIMIT_BOOKINGS: { description: 'No new bookings.' },
+    LIMIT_PUBLISHING: { description: 'No publishing or changing of spaces.' },
+    SUSPENSION: { description: 'The account is closed until a day.' },
+    BAN: { description: 'The account is closed.' },
+    SPACE_HIDDEN: { description: 'The space is not shown.' },
+    SPACE_REMOVED: { description: 'The space was removed.' },
+    REVIEW_HIDDEN: { description: 'The review is not shown.' },
+  },
+});
+
+@ObjectType({ description: 'A measure of a decision, and how long it holds (DSA, article 17).' })
+export class DecidedMeasure {
+  @Field(() => DecidedMeasureKind, { description: 'What was decided.' })
+  kind!: DecidedMeasureKind;
+
+  @Field(() => Date, { nullable: true, description: 'Until when it holds; null: it has no end of its own.' })
+  endsAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was taken back before its end; null: it was not.' })
+  liftedAt!: Date | null;
+}
+
+/** What a decision did to whom it concerns. What is hidden is told while it is hidden. */
+export async function loadDecidedMeasures(ctx: ServiceContext, found: ReportCase): Promise<DecidedMeasure[]> {
+  const { subject, subjectId } = found;
+  if (subject === ReportedKind.SPACE) {
+    const space = await ctx.db.selectFrom('Space').select('status').where('id', '=', subjectId).executeTakeFirst();
+    if (space?.status === SpaceStatus.SUSPENDED) return [lasting(DecidedMeasureKind.SPACE_HIDDEN)];
+    return space?.status === SpaceStatus.ARCHIVED ? [lasting(DecidedMeasureKind.SPACE_REMOVED)] : [];
+  }
+  if (subject === ReportedKind.REVIEW) {
+    const review = await ctx.db.selectFrom('Review').select('status').where('id', '=', subjectId).executeTakeFirst();
+    return review?.status === ReviewStatus.HIDDEN ? [lasting(DecidedMeasureKind.REVIEW_HIDDEN)] : [];
+  }
+  return loadOfPerson(ctx, found);
+}
+
+const lasting = (kind: DecidedMeasureKind): DecidedMeasure => ({ kind, endsAt: null, liftedAt: null });
+
+/** A measure and the decision that took it have the same reasons. */
+async function loadOfPerson({ db }: ServiceContext, found: ReportCase): Promise<DecidedMeasure[]> {
+  const { concernedId, statement, complaintStatement, decidedAt } = found;
+  const statements = [statement, complaintStatement].filter((text) => text !== null);
+  if (concernedId === null || decidedAt === null || statements.length === 0) return [];
+  const rows = await db
+    .selectFrom('AccountMeasure')
+    .select(['kind', 'endsAt', 'liftedAt'])
+    .where('userId', '=', concernedId)
+    .where('statement', 'in', statements)
+    .orderBy('startsAt')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, ...row }) => ({ ...row, kind: OF_PERSON[kind] }));
+}
+
+const OF_PERSON: Readonly<Record<MeasureKind, DecidedMeasureKind>> = {
+  [MeasureKind.WARNING]: DecidedMeasureKind.WARNING,
+  [MeasureKind.LIMIT_MESSAGES]: DecidedMeasureKind.LIMIT_MESSAGES,
+  [MeasureKind.LIMIT_BOOKINGS]: DecidedMeasureKind.LIMIT_BOOKINGS,
+  [MeasureKind.LIMIT_PUBLISHING]: DecidedMeasureKind.LIMIT_PUBLISHING,
+  [MeasureKind.SUSPENSION]: DecidedMeasureKind.SUSPENSION,
+  [MeasureKind.BAN]: DecidedMeasureKind.BAN,
+};
