@@ -222,7 +222,7 @@ export const messages: SameKeys<typeof es> = {
       what: 'What changes',
       moveTo: 'Move it to {{at}}',
       move: 'Change the time',
-      cancel: 'Call off the video call',
+      cancel: 'Cancel the video call',
       why: 'Why',
       whyHint: 'The person reads it in the notification and the mail: 20–1000 characters.',
       told: 'Done; they have been told',

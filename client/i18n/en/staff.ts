@@ -352,7 +352,8 @@ export const messages: SameKeys<typeof es> = {
         STAFF: 'One of the two accounts is staff',
         OPEN_BOOKING: 'It has a booking that is not over',
         OPEN_MONEY: 'It has money that is open',
-        BOOKS: 'It has charges or documents in its name, which cannot be changed',
+        BOOKS:
+          'It has charges or documents in its name: the law wants them kept for six years as they were issued. Close this account and leave the other one open',
         DEALINGS: 'The two accounts have written to or booked from each other',
       },
     },
@@ -768,7 +769,7 @@ export const messages: SameKeys<typeof es> = {
     'appointment.offered': 'Time for a video call',
     'appointment.withdrawn': 'Time of a video call taken back',
     'appointment.moved': 'Video call moved',
-    'appointment.cancelled': 'Video call called off',
+    'appointment.cancelled': 'Video call cancelled',
     'appointment.given_up': 'Video call given up',
     'words.added': 'Entry added',
     'words.changed': 'Words changed',

@@ -350,7 +350,8 @@ export const messages = {
         STAFF: 'Una de las dos cuentas es del equipo',
         OPEN_BOOKING: 'Tiene una reserva sin terminar',
         OPEN_MONEY: 'Tiene dinero pendiente',
-        BOOKS: 'Tiene cobros o documentos a su nombre, que no se pueden cambiar',
+        BOOKS:
+          'Tiene cobros o documentos a su nombre: la ley obliga a guardarlos seis años tal como se emitieron. Cierra esta cuenta y deja la otra abierta',
         DEALINGS: 'Las dos cuentas se han escrito o reservado entre sí',
       },
     },

@@ -22,7 +22,7 @@ import { BookingActor } from './booking-types.js';
 import { externalSourceOf } from './holds/external-id.rules.js';
 import { freeHoursOf, freeUntilOf } from './cancellation/cancellation-context.js';
 import { NoticeReason } from './changes/notice/notice-types.js';
-import { declineReasons } from './lifecycle/decline-reasons.js';
+import { declineReasons } from './reasons/decline-reasons.js';
 import { Payment } from './payments/payment.entity.js';
 
 const renterOnly = (description: string) => ({

@@ -219,30 +219,26 @@ async function favoriteContext(
     : context;
 }
 
-async function verificationContext(tx: ServiceContext, event: StoredEvent): Promise<NotificationContext> {
+/** Null for a call that was given up before anybody was told of it. */
+async function verificationContext(tx: ServiceContext, event: StoredEvent): Promise<NotificationContext | null> {
   const { userId, spaceId } = event.payload;
-  const recipients = await loadRecipients(tx, [String(userId)]);
   const space = typeof spaceId === 'string' ? await findSpaceTitle(tx, spaceId) : undefined;
   const title = space?.title ?? '';
-  return {
-    host: null,
-    renter: null,
-    user: recipients.get(String(userId)) ?? null,
-    spaceId: typeof spaceId === 'string' ? spaceId : '',
-    spaceTitle: title,
-    booking: null,
-    params: await loadVerificationParams(tx, event, title),
-  };
+  const params = await loadVerificationParams(tx, event, title);
+  if (event.type === VerificationEventType.CALL_BOOKED && !params.deadline) return null;
+  const context = await userContext(tx, String(userId), params);
+  return { ...context, spaceId: typeof spaceId === 'string' ? spaceId : '', spaceTitle: title };
 }
 
 /** What a notification about a verification says: of which kind, of which space, why, and when its video call is by now. */
 async function loadVerificationParams(
   tx: ServiceContext,
-  { type, payload: { kind, reason, verificationId, startsAt: told, statement } }: StoredEvent,
+  { type, payload }: StoredEvent,
   space: string,
 ): Promise<NotificationParams> {
+  const { kind, reason, verificationId, statement } = payload;
   const booked = type === VerificationEventType.CALL_BOOKED ? await callOf(tx, String(verificationId)) : null;
-  const startsAt = booked?.toISOString() ?? told;
+  const startsAt = booked?.toISOString() ?? payload['startsAt'];
   return {
     subject: String(kind),
     ...(space ? { space } : {}),

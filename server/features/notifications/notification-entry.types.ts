@@ -1,6 +1,7 @@
 import type { StaffAct } from '../../core/staff-acts.js';
 import { registerEnumType } from 'type-graphql';
 import type { DomainEvent } from '../../core/events/event-types.js';
+import type { WordList } from '../../core/words/word-list.js';
 import type { BookingStatus } from '../bookings/booking-types.js';
 import type { Link } from './notification-links.rules.js';
 import type { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
@@ -105,6 +106,8 @@ export interface NotificationEntry {
   readonly channels: readonly NotificationChannel[];
   /** What is stored for the title and the message. */
   readonly params: readonly (keyof NotificationParams)[];
+  /** Where the words of its reason stand, and which part of them it says (`{{reason}}`). */
+  readonly reasons?: { readonly list: WordList; readonly part: string };
   readonly icon: NotificationIcon;
   readonly link: Link | null;
   readonly mail?: NotificationMail;

@@ -4,6 +4,7 @@ import { BillingEventType } from '../bookings/billing/billing.events.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { BookingStatus } from '../bookings/booking-types.js';
 import { BookingEventType } from '../bookings/booking.events.js';
+import { terminationReasons } from '../bookings/reasons/termination-reasons.js';
 import { DepositEventType } from '../bookings/payments/deposit.events.js';
 import { RefundEventType } from '../bookings/payments/refund.events.js';
 import { PayoutEventType } from '../bookings/payouts/payout.events.js';
@@ -17,6 +18,7 @@ import { SavedSearchEventType } from '../saved-searches/saved-search.events.js';
 import { TicketEventType } from '../support/ticket.events.js';
 import { HostDataEventType } from '../verification/host-data/host-data.events.js';
 import { CallEventType, VerificationEventType } from '../verification/verification.events.js';
+import { rejectReasons } from '../verification/reject-reasons.js';
 import { DisputeEventType } from '../bookings/disputes/dispute.events.js';
 import { bookingChangeEntries } from './booking-change-types.js';
 import { NotificationIcon, type NotificationEntry } from './notification-entry.types.js';
@@ -421,6 +423,7 @@ const REGISTRY = {
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
     params: ['space', 'reason', 'statement'],
+    reasons: { list: terminationReasons, part: 'name' },
     icon: NotificationIcon.REFUSED,
     link: toBooking,
   },
@@ -431,6 +434,7 @@ const REGISTRY = {
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
     params: ['renter', 'space', 'reason', 'statement'],
+    reasons: { list: terminationReasons, part: 'name' },
     icon: NotificationIcon.REFUSED,
     link: toBooking,
   },
@@ -774,6 +778,7 @@ const REGISTRY = {
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
     params: ['subject', 'space', 'reason'],
+    reasons: { list: rejectReasons, part: 'advice' },
     icon: NotificationIcon.NOT_VERIFIED,
     link: toPage('/verify-identity'),
   },
@@ -809,7 +814,7 @@ const REGISTRY = {
     link: toPage('/verify-identity'),
   },
   VERIFICATION_CALL_CANCELLED: {
-    description: 'To the user: the staff have called off the video call, with their reasons.',
+    description: 'To the user: the staff have cancelled the video call, with their reasons.',
     on: CallEventType.CANCELLED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,

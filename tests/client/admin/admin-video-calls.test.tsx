@@ -87,7 +87,7 @@ describe('P8 2b the video calls of the staff', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('one that is booked is moved to a free time or called off, with what the person reads', async () => {
+  test('one that is booked is moved to a free time or cancelled, with what the person reads', async () => {
     const sent = open();
     const change = async (choice: string, submit: string) => {
       await userEvent.click(await screen.findByRole('button', { name: 'Cambiar la de Marta Ruiz' }));

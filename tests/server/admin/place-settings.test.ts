@@ -63,7 +63,13 @@ describe('P9 cities and zones', () => {
 
   test('where spaces stand among others in their zone follows a change of it, once the job has run', async () => {
     const quality = async (): Promise<number> =>
-      Number((await world.app.context().em.execute('select quality from space_search order by id limit 1'))[0].quality);
+      Number(
+        (
+          await world.app
+            .context()
+            .em.execute<{ quality: number }[]>('select quality from space_search order by id limit 1')
+        )[0]?.quality,
+      );
     await runJobs(world.app, 'search.refresh');
     const before = await quality();
     await set('ZONE_MADRID_CENTS', 300);

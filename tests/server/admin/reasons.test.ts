@@ -11,7 +11,7 @@ const HISTORY = 'query ($list: WordListName!) { editableWords(list: $list) { key
 const NAME = 'query ($id: ID!) { booking(id: $id) { declineReason declineReasonName } }';
 const REPORT = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
 const REPORTED = 'query ($code: String!) { staffReport(code: $code) { reason reasonName } }';
-const FIGURES = '{ transparencyReport { reports { reason reasonName } } }';
+const METRICS = '{ transparencyReport { reports { reason reasonName } } }';
 const WHY = 'Lo pide el equipo para que se entienda.';
 
 let world: World;
@@ -107,7 +107,7 @@ describe('P9 reasons are a setting', () => {
     expect(await problemsOf(world.host, DECLINE, refused)).toEqual(['reason REASON_OFF']);
   });
 
-  test('a report is not taken for a reason that is off; the staff and the figures read the words of the list', async () => {
+  test('a report is not taken for a reason that is off; the staff and the metrics read the words of the list', async () => {
     const { id: spaceId } = (
       await world.renter.query<{ booking: { space: { id: string } } }>(
         'query ($id: ID!) { booking(id: $id) { space { id } } }',
@@ -125,7 +125,7 @@ describe('P9 reasons are a setting', () => {
     expect(await problemsOf(world.renter, REPORT, report('OTHER'))).toEqual([]);
     const { staffReport } = await world.admin.query<{ staffReport: object }>(REPORTED, { code: reportSpace.code });
     expect(staffReport).toEqual({ reason: 'fraud', reasonName: 'Huele a estafa' });
-    const { transparencyReport } = await world.admin.query<{ transparencyReport: { reports: object[] } }>(FIGURES);
+    const { transparencyReport } = await world.admin.query<{ transparencyReport: { reports: object[] } }>(METRICS);
     expect(transparencyReport.reports).toContainEqual({ reason: 'FRAUD', reasonName: 'Huele a estafa' });
   });
 });

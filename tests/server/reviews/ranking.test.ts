@@ -86,7 +86,7 @@ describe('P6 featured hosts', () => {
     const [host] = await em.execute<{ id: string }[]>('select host_id as id from spaces where id = ?', [
       uuidOf(otherId),
     ]);
-    const tell = async (type: string) => {
+    const announce = async (type: string) => {
       await em.execute('insert into outbox (type, payload) values (?, ?::jsonb)', [
         type,
         JSON.stringify({ userId: host?.id, missing: 'tax_details', dueAt: '2027-03-01T00:00:00Z' }),
@@ -97,13 +97,13 @@ describe('P6 featured hosts', () => {
       'insert into host_data_requests (user_id, asked_at, reminded_at, unlisted_at) values (?, now(), now(), now())',
       [host?.id],
     );
-    await tell('host_data.unlisted');
+    await announce('host_data.unlisted');
     const label = `query ($id: ID!) { space(id: $id) { host { isFeaturedHost } } }`;
     expect((await world.admin.query<{ space: object }>(label, { id: otherId })).space).toEqual({
       host: { isFeaturedHost: false },
     });
     await em.execute('delete from host_data_requests');
-    await tell('host_data.listed');
+    await announce('host_data.listed');
     expect(await labelled()).toMatchObject({ searchSpaces: { edges: [{ node }, { node }] }, space: node });
 
     const { id } = await confirmed(world);

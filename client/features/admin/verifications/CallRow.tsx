@@ -14,7 +14,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { sectionPath } from '../section-path';
 import { ChangeCall } from './ChangeCall';
 
-export type StaffCall = StaffAppointmentsQuery['staffAppointments'][number];
+type StaffCall = StaffAppointmentsQuery['staffAppointments'][number];
 
 interface CallRowProps {
   appointment: StaffCall;
@@ -22,7 +22,7 @@ interface CallRowProps {
   free: readonly StaffCall[];
 }
 
-/** A time for a video call: one that somebody has taken leads to the decision and can be moved or called off, a free one be taken back. */
+/** A time for a video call: one that somebody has taken leads to the decision and can be moved or cancelled, a free one be taken back. */
 export function CallRow({ appointment, free }: CallRowProps) {
   const { t } = useTranslation('admin');
   const { instant } = useFormats();

@@ -4,13 +4,15 @@ import {
   StaffAppointmentsDocument,
   useCancelAppointmentMutation,
   useMoveAppointmentMutation,
+  type StaffAppointmentsQuery,
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
-import type { StaffCall } from './CallRow';
 
 const REFETCH = { refetchQueries: [StaffAppointmentsDocument] };
 const CANCEL = 'cancel';
+
+type StaffCall = StaffAppointmentsQuery['staffAppointments'][number];
 
 interface ChangeCallProps {
   appointment: StaffCall;
@@ -18,7 +20,7 @@ interface ChangeCallProps {
   onLeave: () => void;
 }
 
-/** Moves a video call to a free time, or calls it off; the person reads why. */
+/** Moves a video call to a free time, or cancels it; the person reads why. */
 export function ChangeCall({ appointment, free, onLeave }: ChangeCallProps) {
   const { t } = useTranslation('admin');
   const { instant } = useFormats();

@@ -155,7 +155,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'We closed your Hueco account',
     preview: 'You can no longer use Hueco; read the reason.',
     paragraphs: [
-      'We closed your account and your sessions. You can no longer sign in or create another one. You can still collect what you store and you will be paid what you are owed: we will write to you.',
+      'We closed your account and your sessions, without an end. You can no longer sign in or create another one. You can still collect what you store and you will be paid what you are owed: we will write to you.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
@@ -189,7 +189,9 @@ export const en: SameKeys<typeof es> = {
   spaceHidden: {
     subject: 'We hid one of your spaces',
     preview: 'It is not in the search; your bookings stay.',
-    paragraphs: ['We hid this space: it is not in the search. The bookings it has stay as they are.'],
+    paragraphs: [
+      'We hid this space: it is not in the search, without an end, as long as the decision holds. The bookings it has stay as they are.',
+    ],
     label: 'I do not agree',
     note: APPEAL_EN,
     details: { space: 'Space', reason: 'Reason' },

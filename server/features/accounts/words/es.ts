@@ -154,7 +154,7 @@ export const es = {
     subject: 'Hemos cerrado tu cuenta de Hueco',
     preview: 'Ya no puedes usar Hueco; lee el motivo.',
     paragraphs: [
-      'Hemos cerrado tu cuenta y tus sesiones. Ya no puedes entrar ni abrir otra. Lo que tengas guardado se recoge y lo que se te deba se paga como siempre: te escribiremos.',
+      'Hemos cerrado tu cuenta y tus sesiones, sin fecha de fin. Ya no puedes entrar ni abrir otra. Lo que tengas guardado se recoge y lo que se te deba se paga como siempre: te escribiremos.',
     ],
     label: 'No estoy de acuerdo',
     note: APPEAL_ES,
@@ -186,7 +186,9 @@ export const es = {
   spaceHidden: {
     subject: 'Hemos ocultado un espacio tuyo',
     preview: 'No aparece en la búsqueda; tus reservas siguen.',
-    paragraphs: ['Hemos ocultado este espacio: no aparece en la búsqueda. Las reservas que ya tiene siguen igual.'],
+    paragraphs: [
+      'Hemos ocultado este espacio: no aparece en la búsqueda, sin fecha de fin, mientras no cambie la decisión. Las reservas que ya tiene siguen igual.',
+    ],
     label: 'No estoy de acuerdo',
     note: APPEAL_ES,
     details: { space: 'Espacio', reason: 'Motivo' },

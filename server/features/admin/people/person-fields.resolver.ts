@@ -2,8 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { mayDo } from '../../../core/staff-acts.js';
-import { shownReason } from '../../../core/words/reasons.js';
-import { measureReasons } from '../../accounts/words/measure-words.js';
+import { shownReasonName } from '../../accounts/measures/measure-reasons.loaders.js';
 import { TraderDetails } from '../../accounts/trader/trader-details.entity.js';
 import { traderDetailsLoader } from '../../accounts/trader/trader-details.loaders.js';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -77,7 +76,7 @@ export class PersonFieldsResolver {
 @Resolver(() => PersonMeasure)
 export class PersonMeasureResolver {
   @FieldResolver(() => String, { description: "What its reason is called now, in the viewer's language." })
-  async reasonName(@Ctx() ctx: RequestContext, @Root() { reason }: PersonMeasure): Promise<string> {
-    return (await shownReason(ctx, measureReasons, reason)) ?? '';
+  reasonName(@Ctx() ctx: RequestContext, @Root() { reason }: PersonMeasure): Promise<string> {
+    return shownReasonName(ctx, reason);
   }
 }

@@ -3,7 +3,7 @@ import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { ReportedKind } from '../../reports/cases/report-case-types.js';
-import { reportReasonName } from '../../reports/words/report-reason-name.js';
+import { reportReasonName } from '../../reports/words/report-reasons.loaders.js';
 import { Review } from '../../reviews/review.entity.js';
 import { findReview } from '../../reviews/review.loaders.js';
 import type { ReviewRow } from '../../reviews/review.types.js';

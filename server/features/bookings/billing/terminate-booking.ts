@@ -14,7 +14,7 @@ import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './agree-terms.js';
 import { TerminationReason } from './billing-types.js';
 import { isTerminable } from './charge-ladder.rules.js';
-import { terminationReasons } from './termination-reasons.js';
+import { terminationReasons } from '../reasons/termination-reasons.js';
 
 export const MAX_TERMINATION_TEXT_LENGTH = 1000;
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireOffered } from '../../../core/words/reasons.js';
 import type { Booking } from '../booking.entity.js';
 import { lockBookingAs } from './booking-changes.js';
-import { declineReasons } from './decline-reasons.js';
+import { declineReasons } from '../reasons/decline-reasons.js';
 import { moveBooking } from './move-booking.js';
 import { recordStaffAct } from './record-staff-act.js';
 import { cleanText, MAX_DECLINE_TEXT_LENGTH } from './booking-request.rules.js';

@@ -6,7 +6,7 @@ import { loadStoredLists } from '../../../core/words/load-words.js';
 import type { Words } from '../../../core/words/word-list.js';
 import type { NotificationType } from '../notification-types.js';
 import { notificationWords } from './notification-word-list.js';
-import { changedReasons, TOLD_REASONS } from './reason-texts.js';
+import { changedReasons, REASON_LISTS } from './reason-texts.js';
 
 /** What the staff have changed in the words of a type, in a language. */
 export type EditedTexts = (type: NotificationType, locale: Locale) => Words;
@@ -15,7 +15,7 @@ const NONE: Words = {};
 
 /** The changed words of all types, for commands and jobs. */
 export async function loadEditedTexts(ctx: ServiceContext): Promise<EditedTexts> {
-  const stored = await loadStoredLists(ctx, [notificationWords, ...TOLD_REASONS]);
+  const stored = await loadStoredLists(ctx, [notificationWords, ...REASON_LISTS]);
   const rows = new Map(stored(notificationWords).map(({ key, words }) => [key, words]));
   return (type, locale) => {
     const words = { ...rows.get(type)?.[locale], ...changedReasons(type, locale, stored) };

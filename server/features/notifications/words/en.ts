@@ -679,7 +679,7 @@ export const en: SameKeys<typeof es> = {
       action: 'See my verification',
     },
     VERIFICATION_CALL_CANCELLED: {
-      title: 'Video call called off',
+      title: 'Video call cancelled',
       message: 'The one on {{deadline}} does not take place. {{statement}}',
       mail: {
         cancelled: 'The video call on {{deadline}} does not take place.',

@@ -8,7 +8,7 @@ import { loadSpace } from '../../spaces/space.loaders.js';
 import { Review } from '../../reviews/review.entity.js';
 import { ReportedKind } from '../cases/report-case-types.js';
 import { ReviewReport } from '../review-report.entity.js';
-import { reportReasonName } from '../words/report-reason-name.js';
+import { reportReasonName } from '../words/report-reasons.loaders.js';
 import { DecideReviewInput } from './decide-review.inputs.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 import { decideReview } from './decide-review.js';

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { SharedAnswer } from '../../../core/graphql/shared-answers.js';
-import { reportReasonName } from '../words/report-reason-name.js';
+import { reportReasonName } from '../words/report-reasons.loaders.js';
 import { transparencyReport } from './transparency.js';
 import { ReceivedReports, TransparencyReport } from './transparency.types.js';
 

@@ -39,7 +39,7 @@ export class AppointmentInput {
   appointmentId!: string;
 }
 
-@InputType({ description: 'Which call is called off, and why.' })
+@InputType({ description: 'Which call is cancelled, and why.' })
 export class CancelAppointmentInput extends AppointmentInput {
   @Field(() => String, { description: 'Why; the person reads it: 20–1000 characters.' })
   statement!: string;

@@ -110,7 +110,7 @@ export class AppointmentsResolver {
     payload: { appointments: TIMES },
     ...COST,
     description:
-      'Staff: calls off a video call that somebody has booked, until it is decided; the person is told why and may book another. The same again changes nothing. Errors: FORBIDDEN for their own, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
+      'Staff: cancels a video call that somebody has booked, until it is decided; the person is told why and may book another. The same again changes nothing. Errors: FORBIDDEN for their own, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
   })
   async cancelAppointment(
     @Ctx() ctx: RequestContext,

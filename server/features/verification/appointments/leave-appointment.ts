@@ -40,7 +40,7 @@ export async function giveUpAppointment(ctx: SignedInContext): Promise<void> {
   });
 }
 
-/** Staff call off a call that somebody has booked; the person is told why and its time is gone. No-op once there is none. Errors: FORBIDDEN for their own, VALIDATION_FAILED. */
+/** Staff cancel a call that somebody has booked; the person is told why and its time is gone. No-op once there is none. Errors: FORBIDDEN for their own, VALIDATION_FAILED. */
 export async function cancelAppointment(ctx: SignedInContext, appointmentId: string, given: string): Promise<void> {
   const statement = tidyStatement(given);
   await inTransaction(ctx, async (tx) => {
@@ -95,9 +95,9 @@ async function endCall(
   tx: ServiceContext,
   { appointment, verification }: Call,
   type: (typeof CallEventType)[keyof typeof CallEventType],
-  told: Readonly<Record<string, string>> = {},
+  said: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const payload = { ...toEventPayload(verification), ...told, startsAt: appointment.startsAt.toISOString() };
+  const payload = { ...toEventPayload(verification), ...said, startsAt: appointment.startsAt.toISOString() };
   appointment.verificationId = null;
   tx.em.remove(verification);
   await tx.em.flush();

@@ -1,5 +1,5 @@
 import { reasonList } from '../../../core/words/reasons.js';
-import { TerminationReason } from './billing-types.js';
+import { TerminationReason } from '../billing/billing-types.js';
 
 /** For what breach the staff end a rental, as both sides read it. */
 export const terminationReasons = reasonList(

@@ -1,0 +1,9 @@
+import type { RequestContext } from '../../../core/context.js';
+import { shownReason } from '../../../core/words/reasons.js';
+import { measureReasons } from '../words/measure-words.js';
+import type { MeasureReason } from './measure-codes.js';
+
+/** What a reason is called now, for the viewer. */
+export async function shownReasonName(ctx: RequestContext, reason: MeasureReason): Promise<string> {
+  return (await shownReason(ctx, measureReasons, reason)) ?? '';
+}
