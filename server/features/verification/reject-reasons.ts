@@ -1,4 +1,4 @@
-import { reasonList } from '../../core/words/reasons.js';
+import { reasonList } from '../../core/words/reason-list.js';
 import { RejectReason } from './verification-codes.js';
 
 /** Why a verification is rejected: what the staff call it, and what the person reads. */

@@ -1,5 +1,5 @@
 import { Locale } from '../../../core/values/locale.js';
-import { reasonList } from '../../../core/words/reasons.js';
+import { reasonList } from '../../../core/words/reason-list.js';
 import { MeasureKind, MeasureReason } from '../measures/measure-codes.js';
 
 /** Why the staff decided something about a person, as the person reads it; one of them always fits. */

@@ -1,4 +1,4 @@
-import { reasonList } from '../../../core/words/reasons.js';
+import { reasonList } from '../../../core/words/reason-list.js';
 import { DeclineReason } from '../booking-types.js';
 
 /** Why a request is declined, as the renter reads it. */

@@ -1,4 +1,4 @@
-import { reasonList } from '../../../core/words/reasons.js';
+import { reasonList } from '../../../core/words/reason-list.js';
 import { TerminationReason } from '../billing/billing-types.js';
 
 /** For what breach the staff end a rental, as both sides read it. */

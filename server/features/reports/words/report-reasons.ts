@@ -1,4 +1,4 @@
-import { reasonList } from '../../../core/words/reasons.js';
+import { reasonList } from '../../../core/words/reason-list.js';
 import type { WordList } from '../../../core/words/word-list.js';
 import { ReportedKind } from '../cases/report-case-types.js';
 import { MessageReportReason, ReviewReportReason, SpaceReportReason, UserReportReason } from '../report-types.js';

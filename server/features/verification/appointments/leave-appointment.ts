@@ -95,9 +95,9 @@ async function endCall(
   tx: ServiceContext,
   { appointment, verification }: Call,
   type: (typeof CallEventType)[keyof typeof CallEventType],
-  said: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const payload = { ...toEventPayload(verification), ...said, startsAt: appointment.startsAt.toISOString() };
+  const payload = { ...toEventPayload(verification), ...more, startsAt: appointment.startsAt.toISOString() };
   appointment.verificationId = null;
   tx.em.remove(verification);
   await tx.em.flush();
