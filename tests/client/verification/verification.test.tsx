@@ -21,7 +21,7 @@ const latest = (change: object = {}) => ({
   fullName: 'Marta Ruiz',
   birthDate: '1988-04-12',
   rejectReason: null,
-  rejectAdvice: null,
+  rejectAdvice: 'Falta una parte. Encuadra el documento entero.',
   note: '',
   submittedAt: null,
   dueAt: null,
@@ -189,12 +189,7 @@ describe('P8 verification levels', () => {
       verificationState({
         status: 'REJECTED',
         attemptsLeft: 4,
-        latest: latest({
-          status: 'REJECTED',
-          rejectReason: 'CROPPED',
-          rejectAdvice: 'Falta una parte. Encuadra el documento entero.',
-          note: 'Falta la esquina.',
-        }),
+        latest: latest({ status: 'REJECTED', rejectReason: 'CROPPED', note: 'Falta la esquina.' }),
       }),
     ]);
     expect(await screen.findByText('Falta una parte. Encuadra el documento entero.')).toBeVisible();
