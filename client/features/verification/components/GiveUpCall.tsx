@@ -7,6 +7,8 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import { useVerification } from '../VerificationContext';
 
+const focus = (button: HTMLElement | null): void => button?.focus();
+
 /** Gives up the video call that is agreed; asks once more before. */
 export function GiveUpCall() {
   const { t } = useTranslation('verification');
@@ -32,7 +34,7 @@ export function GiveUpCall() {
   return (
     <Flex role="group" aria-label={t('call.giveUp')} gap="3" flexWrap="wrap" alignItems="center" flexBasis="100%">
       <chakra.p textStyle="small">{t('call.giveUpText')}</chakra.p>
-      <Button size="sm" autoFocus disabled={loading} onClick={() => void onGiveUp()}>
+      <Button ref={focus} size="sm" disabled={loading} onClick={() => void onGiveUp()}>
         {t('call.giveUpYes')}
       </Button>
       <Button size="sm" variant="outline" onClick={() => setAsked(false)}>
