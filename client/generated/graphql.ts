@@ -62,6 +62,7 @@ import type { DataGroupKey } from './schema';
 import type { DataRequestKind } from './schema';
 import type { DataRequestOutcome } from './schema';
 import type { DataRequestStatus } from './schema';
+import type { DecidedMeasureKind } from './schema';
 import type { Declaration } from './schema';
 import type { DeclaredValue } from './schema';
 import type { DeclineReason } from './schema';
@@ -480,6 +481,14 @@ export { CalendarFeedProblem };
 
 export { CalendarMoveKind };
 
+/** Which call is cancelled, and why. */
+export type CancelAppointmentInput = {
+  /** Of a time that is offered. */
+  appointmentId: string;
+  /** Why; the person reads it: 20–1000 characters. */
+  statement: string;
+};
+
 /** A booking to be cancelled. */
 export type CancelBookingInput = {
   /** A booking of yours, in CONFIRMED. */
@@ -854,6 +863,8 @@ export type DecideVerificationInput = {
   verificationId: string;
 };
 
+export { DecidedMeasureKind };
+
 export { Declaration };
 
 export { DeclaredValue };
@@ -1161,6 +1172,16 @@ export type MoneyMovementFilter = {
   state?: MovementState | null | undefined;
   /** Ordered before this day, Spanish time. */
   to?: string | null | undefined;
+};
+
+/** Which call is moved, where to, and why. */
+export type MoveAppointmentInput = {
+  /** Of a time that is offered. */
+  appointmentId: string;
+  /** Why; the person reads it: 20–1000 characters. */
+  statement: string;
+  /** A time that is free. */
+  toAppointmentId: string;
 };
 
 /** A kept space that goes to another list. */
@@ -1810,6 +1831,8 @@ export type SaveWordsInput = {
   key: string;
   /** Its list. */
   list: WordListName;
+  /** Puts it there in its list, counted from 1, where the list has an order; null: where it was. */
+  place?: number | null | undefined;
   /** Why, for the history and the log of acts; 1–1000 characters. */
   statement: string;
   /** The words that change; others stay. */
@@ -2765,7 +2788,7 @@ export type VerificationReviewQueryVariables = Exact<{
 
 
 export type VerificationReviewQuery = { verification: (
-    { id: string, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, decidedAt: string | null, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }>, space: { id: string, title: string | null, address: string | null, postalCode: string | null, city: string | null } | null, applicant: { email: string, fullName: string, isPhoneVerified: boolean, attemptsUsed: number, earlier: Array<{ id: string, status: VerificationStatus, rejectReason: RejectReason | null, documentType: DocumentType, documentLast4: string | null, decidedAt: string | null }> } | null }
+    { id: string, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, decidedAt: string | null, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }>, space: { id: string, title: string | null, address: string | null, postalCode: string | null, city: string | null } | null, applicant: { email: string, fullName: string, isPhoneVerified: boolean, attemptsUsed: number, earlier: Array<{ id: string, status: VerificationStatus, rejectReasonName: string | null, documentType: DocumentType, documentLast4: string | null, decidedAt: string | null }> } | null }
     & QueuedVerification_VerificationFragment
   ) | null, verificationRules: { attempts: number, filesKeptDays: number, reviewHours: number } };
 
@@ -2780,6 +2803,20 @@ export type OfferAppointmentMutationVariables = Exact<{
 
 
 export type OfferAppointmentMutation = { offerAppointment: { appointments: Array<{ id: string }> } };
+
+export type CancelAppointmentMutationVariables = Exact<{
+  input: CancelAppointmentInput;
+}>;
+
+
+export type CancelAppointmentMutation = { cancelAppointment: { appointments: Array<{ id: string }> } };
+
+export type MoveAppointmentMutationVariables = Exact<{
+  input: MoveAppointmentInput;
+}>;
+
+
+export type MoveAppointmentMutation = { moveAppointment: { appointments: Array<{ id: string }> } };
 
 export type WithdrawAppointmentMutationVariables = Exact<{
   input: AppointmentInput;
@@ -2814,7 +2851,7 @@ export type AnswerDataRequestMutationVariables = Exact<{
 
 export type AnswerDataRequestMutation = { answerDataRequest: { dataRequest: { id: string, status: DataRequestStatus } } };
 
-export type QueuedReview_ReviewFragment = { waitingSince: string, flags: Array<ReviewFlag>, note: string, reportCount: number, reports: Array<{ code: string, reason: ReviewReportReason, details: string, createdAt: string }>, space: { id: string, title: string | null }, review: { id: string, direction: ReviewDirection, status: ReviewStatus, text: string, language: Locale, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null }, author: { id: string, displayName: string } | null, subject: { id: string, displayName: string } | null, space: { id: string } | null } };
+export type QueuedReview_ReviewFragment = { waitingSince: string, flags: Array<ReviewFlag>, note: string, reportCount: number, reports: Array<{ code: string, reasonName: string, details: string, createdAt: string }>, space: { id: string, title: string | null }, review: { id: string, direction: ReviewDirection, status: ReviewStatus, text: string, language: Locale, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null }, author: { id: string, displayName: string } | null, subject: { id: string, displayName: string } | null, space: { id: string } | null } };
 
 export type ReviewsToDecideQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3171,11 +3208,6 @@ export type StaffPersonQueryVariables = Exact<{
 
 export type StaffPersonQuery = { person: PersonCase_PersonFragment | null };
 
-export type MeasureReasonsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeasureReasonsQuery = { measureReasons: Array<{ reason: MeasureReason, name: string }> };
-
 export type MeasurePreviewQueryVariables = Exact<{
   input: MeasurePreviewInput;
 }>;
@@ -3274,7 +3306,7 @@ export type ViewAsPersonMutationVariables = Exact<{
 
 export type ViewAsPersonMutation = { viewAsPerson: { token: string, expiresAt: string, person: { id: string, fullName: string } } };
 
-export type StaffReportRow_ReportFragment = { code: string, subject: ReportedKind, reason: string, status: ReportStatus, isUnfounded: boolean, isOwnInitiative: boolean, isWaiting: boolean, isLate: boolean, openedAt: string, dueAt: string, owner: { id: string, fullName: string } | null };
+export type StaffReportRow_ReportFragment = { code: string, subject: ReportedKind, reasonName: string, status: ReportStatus, isUnfounded: boolean, isOwnInitiative: boolean, isWaiting: boolean, isLate: boolean, openedAt: string, dueAt: string, owner: { id: string, fullName: string } | null };
 
 export type StaffReportsQueryVariables = Exact<{
   filter?: StaffReportFilter | null | undefined;
@@ -3482,7 +3514,7 @@ export type TicketQueueChangedSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type TicketQueueChangedSubscription = { ticketQueueChanged: ServedTicket_TicketFragment };
 
-export type EditableEntryFragment = { list: WordListName, key: string, isOff: boolean, hasSwitch: boolean, texts: Array<{ part: string, locale: Locale, text: string, defaultText: string | null, maxLength: number, gaps: Array<{ name: string, example: string }> }>, changes: Array<{ isOff: boolean | null, reason: string, setByName: string | null, setAt: string, texts: Array<{ part: string, locale: Locale, before: string | null, after: string }> }> };
+export type EditableEntryFragment = { list: WordListName, key: string, isOff: boolean, hasSwitch: boolean, place: number | null, texts: Array<{ part: string, locale: Locale, text: string, defaultText: string | null, maxLength: number, gaps: Array<{ name: string, example: string }> }>, changes: Array<{ isOff: boolean | null, place: number | null, reason: string, setByName: string | null, setAt: string, texts: Array<{ part: string, locale: Locale, before: string | null, after: string }> }> };
 
 export type WordEntriesQueryVariables = Exact<{
   list: WordListName;
@@ -4623,7 +4655,7 @@ export type CancelErasureMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CancelErasureMutation = { cancelErasure: { isCancelled: boolean } };
 
-export type ReportDecisionViewFragment = { code: string, subject: ReportedKind, name: string | null, side: ReportSide, isOwnInitiative: boolean, isUpheld: boolean, statement: string | null, decidedAt: string | null, complainUntil: string | null, canComplain: boolean, complaint: { isOwn: boolean, text: string | null, complainedAt: string, dueAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedAt: string | null } | null };
+export type ReportDecisionViewFragment = { code: string, subject: ReportedKind, name: string | null, side: ReportSide, isOwnInitiative: boolean, isUpheld: boolean, statement: string | null, decidedAt: string | null, complainUntil: string | null, canComplain: boolean, measures: Array<{ kind: DecidedMeasureKind, endsAt: string | null, liftedAt: string | null }>, complaint: { isOwn: boolean, text: string | null, complainedAt: string, dueAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedAt: string | null } | null };
 
 export type ReportDecisionQueryVariables = Exact<{
   token: string;
@@ -4877,7 +4909,7 @@ export type WizardPriceSuggestionQueryVariables = Exact<{
 
 export type WizardPriceSuggestionQuery = { priceSuggestion: { suggestedCents: number, lowCents: number, highCents: number, farBelowCents: number, farAboveCents: number, comparableCount: number, reasons: Array<{ code: PriceReasonCode, percent: number }>, distribution: Array<{ fromCents: number, count: number }> } };
 
-export type VerificationData_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, note: string, submittedAt: string | null, dueAt: string | null, decidedAt: string | null, missingSides: Array<DocumentSide>, appointment: { id: string, startsAt: string, link: string } | null, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }> };
+export type VerificationData_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, documentCountry: string | null, documentLast4: string | null, documentExpiresOn: string | null, fullName: string | null, birthDate: string | null, rejectReason: RejectReason | null, rejectAdvice: string | null, note: string, submittedAt: string | null, dueAt: string | null, decidedAt: string | null, missingSides: Array<DocumentSide>, appointment: { id: string, startsAt: string, link: string } | null, files: Array<{ id: string, side: DocumentSide, mime: string, bytes: number }> };
 
 export type VerificationState_StandingFragment = { status: VerificationStatus, verifiedAt: string | null, attemptsLeft: number, nextAttemptAt: string | null, canMeet: boolean, latest: VerificationData_VerificationFragment | null };
 
@@ -4910,6 +4942,11 @@ export type FreeAppointmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FreeAppointmentsQuery = { freeAppointments: Array<{ id: string, startsAt: string }> };
+
+export type GiveUpAppointmentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GiveUpAppointmentMutation = { giveUpAppointment: { appointments: Array<{ id: string }> } };
 
 export type BookAppointmentMutationVariables = Exact<{
   input: AppointmentInput;
@@ -5031,7 +5068,7 @@ export type RateArticleMutation = { rateArticle: { isRated: boolean } };
 
 export type BookingAccess_BookingFragment = { id: string, viewerRole: BookingActor | null, host: { id: string, displayName: string }, renter: { id: string, displayName: string }, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, space: { id: string, city: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> } };
 
-export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, isPending: boolean, isAgreed: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, changeRequest: { id: string, canAnswer: boolean } | null, nextCharge: { dueOn: string, totalCents: number, creditCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, review: { canWrite: boolean, closesAt: string | null, own: { id: string, overall: number, viewerCan: { edit: boolean } } | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
+export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, isPending: boolean, isAgreed: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineReasonName: string | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, changeRequest: { id: string, canAnswer: boolean } | null, nextCharge: { dueOn: string, totalCents: number, creditCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, review: { canWrite: boolean, closesAt: string | null, own: { id: string, overall: number, viewerCan: { edit: boolean } } | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
 
 export type AcceptBookingMutationVariables = Exact<{
   input: AcceptBookingInput;
@@ -5356,6 +5393,14 @@ export type ProhibitedGoodsQueryVariables = Exact<{
 
 export type ProhibitedGoodsQuery = { prohibitedGoods: Array<{ key: string, name: string }> };
 
+export type ReasonsQueryVariables = Exact<{
+  list: WordListName;
+  locale: Locale;
+}>;
+
+
+export type ReasonsQuery = { reasons: Array<{ code: string, name: string }> };
+
 export type RecentSpacesQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -5487,7 +5532,7 @@ export type TranslateTextMutationVariables = Exact<{
 
 export type TranslateTextMutation = { translateText: { text: string | null } };
 
-export type Transparency_ReportFragment = { isRunning: boolean, countedAt: string, medianHours: number | null, reportingSuspensions: number, halfYear: { name: string, from: string, to: string }, halfYears: Array<{ name: string }>, reports: Array<{ subject: ReportedKind, reason: string, received: number, upheld: number, dismissed: number, open: number }>, statements: Array<{ kind: RestrictionKind, count: number }>, complaints: { received: number, changed: number, kept: number, open: number, medianHours: number | null }, automated: { maskedMessages: number, heldReviewsPublished: number, heldReviewsHidden: number } };
+export type Transparency_ReportFragment = { isRunning: boolean, countedAt: string, medianHours: number | null, reportingSuspensions: number, halfYear: { name: string, from: string, to: string }, halfYears: Array<{ name: string }>, reports: Array<{ subject: ReportedKind, reason: string, reasonName: string, received: number, upheld: number, dismissed: number, open: number }>, statements: Array<{ kind: RestrictionKind, count: number }>, complaints: { received: number, changed: number, kept: number, open: number, medianHours: number | null }, automated: { maskedMessages: number, heldReviewsPublished: number, heldReviewsHidden: number } };
 
 export type TransparencyQueryVariables = Exact<{
   halfYear?: string | null | undefined;
@@ -5536,14 +5581,14 @@ export { TaxForm_ViewerFragmentDoc, OwnTaxDetailsDocument, useOwnTaxDetailsQuery
 export { OwnTraderDetailsDocument, useOwnTraderDetailsQuery, useOwnTraderDetailsLazyQuery, SaveTraderDetailsDocument, useSaveTraderDetailsMutation } from './operations/accounts-profile-trader-trader-form';
 export { ConnectedAppsDocument, useConnectedAppsQuery, useConnectedAppsLazyQuery, DisconnectAppDocument, useDisconnectAppMutation } from './operations/accounts-security-connected-apps';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
-export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, StaffAppointmentsDocument, useStaffAppointmentsQuery, useStaffAppointmentsLazyQuery, OfferAppointmentDocument, useOfferAppointmentMutation, WithdrawAppointmentDocument, useWithdrawAppointmentMutation, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
+export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, StaffAppointmentsDocument, useStaffAppointmentsQuery, useStaffAppointmentsLazyQuery, OfferAppointmentDocument, useOfferAppointmentMutation, CancelAppointmentDocument, useCancelAppointmentMutation, MoveAppointmentDocument, useMoveAppointmentMutation, WithdrawAppointmentDocument, useWithdrawAppointmentMutation, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
 export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/admin-claims-staff-claims';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery } from './operations/admin-panel-panel';
-export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasureReasonsDocument, useMeasureReasonsQuery, useMeasureReasonsLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, MergePreviewDocument, useMergePreviewQuery, useMergePreviewLazyQuery, MergePeopleDocument, useMergePeopleMutation, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation, ViewAsPersonDocument, useViewAsPersonMutation } from './operations/admin-people-people';
+export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, MergePreviewDocument, useMergePreviewQuery, useMergePreviewLazyQuery, MergePeopleDocument, useMergePeopleMutation, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation, ViewAsPersonDocument, useViewAsPersonMutation } from './operations/admin-people-people';
 export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReportsQuery, useStaffReportsLazyQuery, StaffReportCase_ReportFragmentDoc, StaffReportDocument, useStaffReportQuery, useStaffReportLazyQuery, DecideReportDocument, useDecideReportMutation, TakeReportComplaintDocument, useTakeReportComplaintMutation, DecideReportComplaintDocument, useDecideReportComplaintMutation } from './operations/admin-reports-reports';
 export { SettingSummaryFragmentDoc, SettingsDocument, useSettingsQuery, useSettingsLazyQuery, ChangeSettingDocument, useChangeSettingMutation, CancelSettingChangeDocument, useCancelSettingChangeMutation } from './operations/admin-settings-settings';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
@@ -5596,7 +5641,7 @@ export { SavedSearch_SearchFragmentDoc, SavedSearchesDocument, useSavedSearchesQ
 export { SpaceFitDocument, useSpaceFitQuery, useSpaceFitLazyQuery } from './operations/spaces-space-page-fit-space-fit';
 export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery, CountSpaceViewDocument, useCountSpaceViewMutation } from './operations/spaces-space-page-space-page';
 export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardHostDocument, useWizardHostQuery, useWizardHostLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
-export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation, FreeAppointmentsDocument, useFreeAppointmentsQuery, useFreeAppointmentsLazyQuery, BookAppointmentDocument, useBookAppointmentMutation } from './operations/verification-verification';
+export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation, FreeAppointmentsDocument, useFreeAppointmentsQuery, useFreeAppointmentsLazyQuery, GiveUpAppointmentDocument, useGiveUpAppointmentMutation, BookAppointmentDocument, useBookAppointmentMutation } from './operations/verification-verification';
 export { SignUpDocument, useSignUpMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, ConfirmEmailDocument, useConfirmEmailMutation, SignInAfterSignUpDocument, useSignInAfterSignUpMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-account-calls';
 export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignInDocument, useSignInMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation } from './operations/session-session';
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
@@ -5613,6 +5658,7 @@ export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessag
 export { MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery } from './operations/ui-messages-contact-warning';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
 export { ProhibitedGoodsDocument, useProhibitedGoodsQuery, useProhibitedGoodsLazyQuery } from './operations/ui-prohibited-goods-prohibited-goods';
+export { ReasonsDocument, useReasonsQuery, useReasonsLazyQuery } from './operations/ui-reasons-reasons';
 export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } from './operations/ui-recent-RecentSpaces';
 export { ReportSpaceDocument, useReportSpaceMutation, ReportReviewDocument, useReportReviewMutation, ReportMessageDocument, useReportMessageMutation, ReportUserDocument, useReportUserMutation } from './operations/ui-report-report';
 export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOverview_RatingFragmentDoc, ReplyToReviewDocument, useReplyToReviewMutation, ReviewsOfDocument, useReviewsOfQuery, useReviewsOfLazyQuery, MarkReviewUsefulDocument, useMarkReviewUsefulMutation } from './operations/ui-reviews-reviews';
