@@ -4,8 +4,8 @@ import type { AreaCollection } from '../../server/features/search/places/geo-fil
 import { contains, toShape } from '../../server/features/search/places/shapes.js';
 import type { Corner, TypedLine } from './line-types.js';
 import { RING_ROADS } from './ring-roads.js';
-import { TYPED_AREAS } from './typed-areas.js';
 import { TYPED_LINES } from './typed-features.js';
+import { TYPED_PARKS } from './typed-parks.js';
 
 const RIGHT_TO_M = 150;
 const METRES_PER_DEGREE = 111_320;
@@ -20,16 +20,11 @@ interface PlaceData {
   readonly streets: readonly Readonly<Record<string, string>>[];
 }
 
-/** What is typed by hand and contradicts the place data, in words; the sea lies outside of all areas and is not looked at. */
+/** What is typed by hand and contradicts the place data, in words. */
 export function checkTypedFeatures(data: PlaceData): string[] {
   const named = [
     ...[...TYPED_LINES, ...RING_ROADS].map(({ city, name, at, kind }) => ({ city, name, corners: at, kind })),
-    ...TYPED_AREAS.filter(({ kind }) => kind === 'park').map(({ city, name, around }) => ({
-      city,
-      name,
-      corners: around,
-      kind: 'area',
-    })),
+    ...TYPED_PARKS.map(({ city, name, around }) => ({ city, name, corners: around, kind: 'park' })),
   ];
   const misplaced = named.flatMap(({ city, name, corners, kind }) => {
     const own = areasOf(data, city, name);

@@ -1,3 +1,4 @@
+import type { Position } from 'geojson';
 import type { LineKind } from '../../server/features/search/map/basemap.js';
 
 interface NamedLine {
@@ -14,6 +15,10 @@ export interface TypedLine extends NamedLine {
 
 /** Degrees north and east. */
 export type Corner = readonly [lat: number, lng: number];
+
+export function positionOf([lat, lng]: Corner): Position {
+  return [lng, lat];
+}
 
 export interface KnownLine extends NamedLine {
   /** What lies on one side and on the other: neighbourhoods, districts (with a star in front) or postal codes. */

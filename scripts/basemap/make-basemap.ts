@@ -19,10 +19,12 @@ import { kmBetween } from '../../server/features/search/places/shapes.js';
 import { BASEMAP_FILE } from '../../server/features/search/map/basemap.js';
 import { checkTypedFeatures } from './check-typed-features.js';
 import { KNOWN_LINES } from './known-lines.js';
-import type { Corner, KnownLine, TypedLine } from './line-types.js';
+import { KNOWN_SEAS } from './known-seas.js';
+import { type KnownLine, positionOf, type TypedLine } from './line-types.js';
 import { RING_ROADS } from './ring-roads.js';
-import { TYPED_AREAS, type TypedArea } from './typed-areas.js';
+import { seaBefore } from './sea-before.js';
 import { TYPED_LINES } from './typed-features.js';
+import { TYPED_PARKS, type TypedPark } from './typed-parks.js';
 import { fail, fromRoot, say } from '../lib.mjs';
 
 const DECIMALS = 4;
@@ -58,7 +60,7 @@ const plain = simplify(presimplify(areas), LEAST_CORNER);
 const text = JSON.stringify({
   ...inWholeSteps(plain),
   lines: [...KNOWN_LINES.map((line) => namedLine(plain, line)), ...[...TYPED_LINES, ...RING_ROADS].map(typedLine)],
-  areas: TYPED_AREAS.map(typedArea),
+  areas: [...TYPED_PARKS.map(park), ...KNOWN_SEAS.map((sea) => rounded(seaBefore(postal, sea)))],
 });
 writeFileSync(BASEMAP_FILE, `${text}\n`);
 const kilobytes = gzipSync(text).length / 1024;
@@ -160,13 +162,13 @@ function typedLine({ at, ...properties }: TypedLine): Feature<MultiLineString> {
   return { type: 'Feature', properties, geometry: { type: 'MultiLineString', coordinates: [at.map(positionOf)] } };
 }
 
-function typedArea({ around, ...properties }: TypedArea): Feature {
+function park({ city, name, around }: TypedPark): Feature {
   const ring = [...around, ...around.slice(0, 1)].map(positionOf);
-  return { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [ring] } };
-}
-
-function positionOf([lat, lng]: Corner): Position {
-  return [lng, lat];
+  return {
+    type: 'Feature',
+    properties: { city, kind: 'park', name },
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  };
 }
 
 /** A postal code, a neighbourhood, or all neighbourhoods of a district (with a star in front), as keys. */

@@ -1,8 +1,8 @@
 /*
  * Ring roads, and Barcelona's Gran Via: facts read from open data of others, which does not come with the project.
- * Barcelona: the road sections of its traffic map (Open Data BCN, CC BY 4.0). The others: where the Dirección General de Tráfico has its
- * cameras and speed traps (nap.dgt.es, CC BY 4.0), and where postal areas meet along the road; stretches on which those lie too far apart
- * are left out. `npm run basemap` refuses a corner far from the city, and a stretch that the road could leave by more than 150 m.
+ * Barcelona: the road sections of its traffic map (Open Data BCN, CC BY 4.0). Bilbao: where buses of Bizkaibus were that drive on the
+ * motorway (Open Data Bizkaia, CC BY 4.0). The others: where the Dirección General de Tráfico has its cameras and speed traps (nap.dgt.es,
+ * CC BY 4.0), and where postal areas meet along the road; stretches on which those lie too far apart are left out. `npm run basemap` refuses a corner far from the city, and a stretch that the road could leave by more than 150 m.
  */
 
 import type { Corner, TypedLine } from './line-types.js';
@@ -166,5 +166,40 @@ export const RING_ROADS: readonly TypedLine[] = [
     [38.0304, -1.1551],
     [38.0065, -1.1674],
     [37.9998, -1.1887],
+  ]),
+  motorway('Bilbao', 'A-8', [
+    [43.2564, -2.9525],
+    [43.2555, -2.9498],
+    [43.2544, -2.9491],
+    [43.2523, -2.9464],
+    [43.2492, -2.9431],
+    [43.2475, -2.9393],
+    [43.2467, -2.9356],
+    [43.2466, -2.9338],
+    [43.2461, -2.9326],
+    [43.2454, -2.9318],
+    [43.2444, -2.931],
+    [43.2436, -2.93],
+    [43.2425, -2.9283],
+    [43.2411, -2.9273],
+    [43.2401, -2.9268],
+    [43.2389, -2.9253],
+    [43.2384, -2.9227],
+    [43.2378, -2.9212],
+    [43.2366, -2.92],
+    [43.2355, -2.9188],
+    [43.2342, -2.9168],
+    [43.2332, -2.9148],
+    [43.2331, -2.9125],
+    [43.2335, -2.911],
+    [43.2336, -2.9087],
+    [43.2335, -2.9058],
+    [43.2332, -2.9035],
+    [43.2327, -2.9],
+    [43.2325, -2.8974],
+    [43.2319, -2.8952],
+    [43.2316, -2.893],
+    [43.2314, -2.8897],
+    [43.2311, -2.888],
   ]),
 ];

@@ -1,6 +1,6 @@
 /*
  * Avenues, promenades, large parks and the sea, where the place data neither outlines nor names them: plain features typed by hand, meant to
- * be right to 150 m. `npm run basemap` refuses a corner that lies farther than that from the area of its city, and in Madrid one of a
+ * be right to 150 m; in Palma and Bilbao read from where the stops of EMT Palma and of Bizkaibus are (open data of both). `npm run basemap` refuses a corner that lies farther than that from the area of its city, and in Madrid one of a
  * street that lies in none of the neighbourhoods that the list of streets puts it in.
  */
 
@@ -161,29 +161,82 @@ export const TYPED_LINES: readonly TypedLine[] = [
     [39.569, 2.647],
     [39.5712, 2.6468],
   ]),
+  avenue('Palma', 'Avinguda d’Argentina', [
+    [39.577, 2.6413],
+    [39.576, 2.6408],
+    [39.5737, 2.6406],
+    [39.5709, 2.6396],
+    [39.5701, 2.6396],
+  ]),
+  avenue('Palma', 'Carrer del General Riera', [
+    [39.5804, 2.6474],
+    [39.5839, 2.6464],
+    [39.5876, 2.6458],
+    [39.59, 2.6456],
+    [39.5922, 2.6443],
+    [39.5938, 2.6434],
+  ]),
+  avenue('Palma', 'Carrer de Manacor', [
+    [39.5713, 2.6576],
+    [39.5714, 2.6619],
+    [39.5714, 2.6652],
+    [39.5713, 2.6695],
+    [39.5712, 2.6732],
+    [39.5704, 2.685],
+  ]),
   avenue('Bilbao', 'Gran Vía', [
-    [43.2611, -2.9256],
-    [43.263, -2.9348],
-    [43.2646, -2.9446],
+    [43.2613, -2.9275],
+    [43.2617, -2.9285],
+    [43.2633, -2.9354],
+    [43.2633, -2.9369],
+    [43.2647, -2.9428],
+    [43.2652, -2.9446],
   ]),
   avenue('Bilbao', 'Alameda de Rekalde', [
     [43.268, -2.9338],
-    [43.263, -2.9348],
+    [43.2664, -2.9336],
+    [43.2643, -2.9344],
     [43.2598, -2.9358],
   ]),
   avenue('Bilbao', 'Alameda de Urquijo', [
-    [43.2603, -2.9268],
-    [43.2615, -2.9388],
-    [43.263, -2.9478],
+    [43.2609, -2.9293],
+    [43.2604, -2.937],
+    [43.2628, -2.9479],
   ]),
   avenue('Bilbao', 'Calle de la Autonomía', [
-    [43.2576, -2.9335],
-    [43.2588, -2.942],
-    [43.2605, -2.949],
+    [43.2574, -2.9344],
+    [43.2575, -2.9378],
+    [43.2577, -2.9429],
+    [43.258, -2.9482],
+  ]),
+  avenue('Bilbao', 'Calle de Juan de Garay', [
+    [43.2567, -2.9335],
+    [43.2526, -2.9343],
+    [43.2513, -2.9348],
   ]),
   avenue('Bilbao', 'Paseo del Campo Volantín', [
-    [43.265, -2.9232],
-    [43.2676, -2.9272],
-    [43.2696, -2.932],
+    [43.264, -2.9236],
+    [43.2666, -2.9266],
+    [43.2693, -2.9304],
+  ]),
+  avenue('Bilbao', 'Avenida Lehendakari Aguirre', [
+    [43.271, -2.9416],
+    [43.2716, -2.9441],
+    [43.272, -2.9451],
+    [43.2721, -2.9505],
+    [43.2733, -2.9532],
+    [43.2738, -2.9576],
+    [43.2748, -2.9587],
+    [43.2758, -2.9598],
+    [43.2779, -2.961],
+    [43.2794, -2.9618],
+    [43.2818, -2.963],
+  ]),
+  avenue('Bilbao', 'Avenida de Zumalacárregui', [
+    [43.2648, -2.9186],
+    [43.2607, -2.9149],
+    [43.2603, -2.9141],
+    [43.257, -2.912],
+    [43.2557, -2.911],
   ]),
 ];

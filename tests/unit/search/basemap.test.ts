@@ -38,6 +38,11 @@ const SPOTS: readonly (readonly [line: string, spot: string, lat: number, lng: n
   ['Passeig Marítim', 'Auditòrium', 39.5647, 2.6297],
   ['Avingudes', 'Porta de Sant Antoni', 39.5724, 2.6577],
   ['Gran Vía', 'Plaza Moyua', 43.2631, -2.9349],
+  ['Calle de la Autonomía', 'Autonomía 78', 43.258, -2.9481],
+  ['Avenida Lehendakari Aguirre', 'Universidad de Deusto', 43.2709, -2.9416],
+  ['A-8', 'viaducto de Rekalde', 43.2475, -2.9399],
+  ['Carrer del General Riera', 'Velòdrom', 39.5875, 2.6459],
+  ['Carrer de Manacor', 'la Soledat', 39.5714, 2.6694],
   ['Ronda de Dalt', 'Vall d’Hebron', 41.4247, 2.1421],
   ['Ronda del Litoral', 'Mirador de Colom', 41.3758, 2.1777],
   ['Gran Via', 'Plaça de Tetuan', 41.3947, 2.1756],
@@ -85,6 +90,24 @@ test('the sea of a city on the coast ends where its land begins', () => {
     true,
   ]);
   expect([inside(39.5757, 2.6536), inside(36.7213, -4.4217), inside(41.3874, 2.1686)]).toEqual([false, false, false]);
+  // On the shore: the cathedral of Palma, the cathedral of Málaga, the Torre Mapfre, the beach houses of El Cabanyal, the airport of Palma.
+  const ashore = [
+    [39.5674, 2.6483],
+    [36.7201, -4.4195],
+    [41.3883, 2.1975],
+    [39.4695, -0.3275],
+    [39.5515, 2.7388],
+  ] as const;
+  expect(ashore.map(([lat, lng]) => inside(lat, lng))).toEqual([false, false, false, false, false]);
+  // Just off it: the harbours of Palma and Málaga, and the sea before La Barceloneta, El Cabanyal and Portitxol.
+  const afloat = [
+    [39.5655, 2.633],
+    [36.7155, -4.4165],
+    [41.378, 2.198],
+    [39.4695, -0.318],
+    [39.555, 2.675],
+  ] as const;
+  expect(afloat.map(([lat, lng]) => inside(lat, lng))).toEqual([true, true, true, true, true]);
 });
 
 test('no name is written over another, in either theme', () => {

@@ -1,25 +1,17 @@
-/* Large parks and the sea, typed by hand like the lines of `typed-features.ts`. */
+/* Large parks, typed by hand like the lines of `typed-features.ts`. */
 
-import type { BasemapAreaKind } from '../../server/features/search/map/basemap.js';
 import type { Corner } from './line-types.js';
 
-export interface TypedArea {
+export interface TypedPark {
   readonly city: string;
-  readonly kind: BasemapAreaKind;
   readonly name: string;
   /** Around it, without the first corner again at the end. */
   readonly around: readonly Corner[];
 }
 
-const park = (city: string, name: string, around: readonly Corner[]): TypedArea => ({
-  city,
-  kind: 'park',
-  name,
-  around,
-});
-const sea = (city: string, around: readonly Corner[]): TypedArea => ({ city, kind: 'sea', name: '', around });
+const park = (city: string, name: string, around: readonly Corner[]): TypedPark => ({ city, name, around });
 
-export const TYPED_AREAS: readonly TypedArea[] = [
+export const TYPED_PARKS: readonly TypedPark[] = [
   park('Madrid', 'Parque de El Retiro', [
     [40.4196, -3.6885],
     [40.4212, -3.6787],
@@ -103,51 +95,5 @@ export const TYPED_AREAS: readonly TypedArea[] = [
     [43.2625, -2.916],
     [43.26, -2.916],
     [43.2597, -2.919],
-  ]),
-  sea('Barcelona', [
-    [41.335, 2.15],
-    [41.34, 2.152],
-    [41.365, 2.175],
-    [41.377, 2.183],
-    [41.385, 2.195],
-    [41.4, 2.213],
-    [41.408, 2.223],
-    [41.4, 2.26],
-    [41.33, 2.26],
-  ]),
-  sea('València', [
-    [39.485, -0.33],
-    [39.45, -0.335],
-    [39.42, -0.34],
-    [39.35, -0.325],
-    [39.33, -0.31],
-    [39.33, -0.25],
-    [39.485, -0.25],
-  ]),
-  sea('Málaga', [
-    [36.68, -4.46],
-    [36.7, -4.445],
-    [36.715, -4.428],
-    [36.7225, -4.412],
-    [36.7235, -4.395],
-    [36.723, -4.37],
-    [36.721, -4.345],
-    [36.71, -4.32],
-    [36.66, -4.32],
-    [36.66, -4.45],
-  ]),
-  sea('Palma', [
-    [39.548, 2.603],
-    [39.56, 2.615],
-    [39.575, 2.63],
-    [39.572, 2.65],
-    [39.568, 2.665],
-    [39.56, 2.685],
-    [39.55, 2.705],
-    [39.535, 2.725],
-    [39.52, 2.745],
-    [39.505, 2.75],
-    [39.49, 2.73],
-    [39.49, 2.6],
   ]),
 ];
