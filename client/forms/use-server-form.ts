@@ -7,7 +7,8 @@ import { useErrorText } from '../i18n/use-error-text';
 import { errorMessage, showServerErrors, summaryOf } from './server-errors';
 
 interface ServerFormOptions<T extends FieldValues> {
-  schema: $ZodType<T, T>;
+  /** Checked before it is sent; without one only the server checks. */
+  schema?: $ZodType<T, T>;
   defaultValues: DefaultValues<T>;
   /** In the order in which the summary lists them. */
   fields: readonly FieldPath<T>[];
@@ -19,7 +20,7 @@ interface ServerFormOptions<T extends FieldValues> {
 export function useServerForm<T extends FieldValues>({ schema, defaultValues, fields, send }: ServerFormOptions<T>) {
   const { textOf, fieldText } = useErrorText();
   const [failure, setFailure] = useState<AppError | null>(null);
-  const form = useForm<T>({ resolver: zodResolver(schema), defaultValues, shouldFocusError: false });
+  const form = useForm<T>({ ...(schema && { resolver: zodResolver(schema) }), defaultValues, shouldFocusError: false });
   const { errors, isSubmitting, submitCount } = form.formState;
 
   const submit = form.handleSubmit(

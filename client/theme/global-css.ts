@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
   // A backdrop covers the page but not the gutter beside it, which has the colour of this element (that a script sets before the first paint).
   'html:has(dialog[open])': {
     overflow: 'hidden',
-    scrollbarGutter: 'stable',
+    '&[data-scrolls]': { scrollbarGutter: 'stable' },
     backgroundColor: `${behindBackdrop('{colors.bg}')} !important`,
   },
   body: {

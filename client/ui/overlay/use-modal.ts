@@ -7,7 +7,12 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!isOpen || !dialog) return;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      const page = document.documentElement;
+      // The page below loses its scroll bar, whose room is kept: but only where there is one.
+      page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth);
+      dialog.showModal();
+    }
     return () => dialog.close();
   }, [isOpen]);
   return element;

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Award, BadgeCheck, Images, Zap } from 'lucide-react';
+import { BadgeCheck, Images, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
@@ -74,35 +74,7 @@ export function SpaceCard({
         _groupHover={{ boxShadow: '2', '& img': { transform: 'scale(1.025)' } }}
       >
         {media ?? <SpacePhoto photo={space.coverPhoto} sizes={sizes} aspectRatio={4 / 3} isEager={isEager ?? false} />}
-        <Flex
-          position="absolute"
-          zIndex="2"
-          top="3"
-          left="3"
-          maxW="calc(100% - 72px)"
-          wrap="wrap"
-          gap="1.5"
-          pointerEvents="none"
-        >
-          {space.isVerified && (
-            <Plate>
-              <BadgeCheck size={14} strokeWidth={2} aria-hidden />
-              {t('verified')}
-            </Plate>
-          )}
-          {space.hasFeaturedHost && (
-            <Plate>
-              <Award size={14} strokeWidth={2} aria-hidden />
-              {t('featuredHost')}
-            </Plate>
-          )}
-          {space.isInstantBook && (
-            <Plate>
-              <Zap size={14} strokeWidth={2} aria-hidden />
-              {t('instantBook')}
-            </Plate>
-          )}
-        </Flex>
+        <Plate space={space} />
         <HeartButton id={space.id} title={space.title ?? t('card.untitled')} />
         {!media && space.photoCount > 0 && (
           <Flex
@@ -140,7 +112,7 @@ export function SpaceCard({
           <Rating rating={space.rating} textStyle="sm" />
           {freeText && <chakra.span color="fg.muted">{freeText}</chakra.span>}
         </Flex>
-        <MetaLine items={details} />
+        <MetaLine items={details} trusted={space.hasFeaturedHost && t('featuredHost')} />
         <Flex
           align="baseline"
           flexWrap="wrap"
@@ -170,12 +142,22 @@ export function SpaceCard({
   );
 }
 
-function Plate({ children }: { children: React.ReactNode }) {
+/** One badge at most: verified goes before instant booking, which the line of details then says. */
+function Plate({ space: { isVerified, isInstantBook } }: Pick<SpaceCardProps, 'space'>) {
+  const { t } = useTranslation('domain');
+  if (!isVerified && !isInstantBook) return null;
+  const Icon = isVerified ? BadgeCheck : Zap;
   return (
     <Flex
+      position="absolute"
+      zIndex="2"
+      top="3"
+      left="3"
+      maxW="calc(100% - 72px)"
+      pointerEvents="none"
       align="center"
       gap="1.5"
-      h="6"
+      minH="6"
       px="2.5"
       borderRadius="full"
       bg="plate"
@@ -183,9 +165,10 @@ function Plate({ children }: { children: React.ReactNode }) {
       boxShadow="1"
       textStyle="xs"
       fontWeight="semibold"
-      css={{ '& svg': { color: 'trust.solid' } }}
+      css={{ '& svg': { color: 'trust.solid', flex: 'none' } }}
     >
-      {children}
+      <Icon size={14} strokeWidth={2} aria-hidden />
+      {t(isVerified ? 'verified' : 'instantBook')}
     </Flex>
   );
 }

@@ -5,7 +5,10 @@ import { useFormats } from '../../i18n/format';
 /* The features people choose by, best first; a card has room for one. */
 const CARD_FEATURES = ['GROUND_FLOOR', 'VEHICLE_DOOR', 'LIFT', 'DRY', 'CAMERA', 'SHELVES'] as const;
 
-/** What a card says of a space below its name: type, size, what sets it apart, how one gets in, how far it is. */
+/**
+ * What a card says of a space below its name: type, size, what sets it apart, how one gets in, how it is booked (where
+ * the badge does not say so), how far it is.
+ */
 export function useSpaceDetails(space: SpaceCard_SpaceFragment): string[] {
   const { t } = useTranslation(['domain', 'common']);
   const formats = useFormats();
@@ -20,6 +23,7 @@ export function useSpaceDetails(space: SpaceCard_SpaceFragment): string[] {
     space.sizeM2 !== null && formats.area(space.sizeM2),
     feature && t(`feature.${feature}`),
     access,
+    space.isVerified && space.isInstantBook && t('instantBook'),
     place,
   ].filter((detail) => typeof detail === 'string' && detail !== '') as string[];
 }

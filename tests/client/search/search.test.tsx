@@ -77,6 +77,24 @@ describe('RTE-6 the address is the search', () => {
     expect(second).toHaveTextContent(/Libre desde el 5 dic\s*Garaje·6 m²/);
   });
 
+  test('P11 a card has one badge at most; what else speaks for the space stands in its line of details', async () => {
+    await openSearch('?city=Madrid', {
+      answer: () => ({
+        edges: [
+          { node: { ...spaceOf(1), isVerified: true, isInstantBook: true, hasFeaturedHost: true } },
+          { node: { ...spaceOf(2), isInstantBook: true } },
+        ],
+      }),
+    });
+    const [first, second] = screen.getAllByRole('article').map((card) => within(card));
+    expect(first?.getByText('Verificado').closest('p')).toBeNull();
+    expect(first?.getByText('Reserva inmediata').closest('p')).toHaveTextContent(
+      'Trastero·6 m²·Acceso 24 h·Reserva inmediata·a 350 m·Anfitrión destacado',
+    );
+    expect(second?.getByText('Reserva inmediata').closest('p')).toBeNull();
+    expect(second?.queryByText('Verificado')).toBeNull();
+  });
+
   test('pages are links, the first 24 of 38 are told', async () => {
     await openSearch('?city=Madrid&sort=price');
     const pages = within(screen.getByRole('navigation', { name: 'Páginas' }));

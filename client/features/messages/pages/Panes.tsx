@@ -23,10 +23,7 @@ export function Panes({ list, isListVisible, children }: PanesProps) {
   };
   return (
     <>
-      {/* The page has no scroll bar, so a dialog must not reserve a gutter for one. */}
-      <Global
-        styles={{ '#root': { minHeight: 0 }, 'html:has(dialog[open])': { scrollbarGutter: 'auto' }, ...header }}
-      />
+      <Global styles={{ '#root': { minHeight: 0 }, ...header }} />
       <Box
         borderTopWidth={{ base: isListVisible ? '1px' : '0', md: '1px' }}
         borderColor="hairline"

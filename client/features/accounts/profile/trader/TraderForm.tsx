@@ -1,14 +1,11 @@
 import { Box, Button, chakra, Grid, Input } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toAppError, type AppError } from '../../../../apollo/app-error';
+import { toAppError } from '../../../../apollo/app-error';
 import { Checkbox } from '../../../../forms/choices';
 import { ErrorSummary } from '../../../../forms/ErrorSummary';
 import { fieldId, FormField, FormName } from '../../../../forms/FormField';
-import { showServerErrors, summaryOf } from '../../../../forms/server-errors';
+import { useServerForm } from '../../../../forms/use-server-form';
 import { useSaveTraderDetailsMutation, type OwnTraderDetailsQuery } from '../../../../generated/graphql';
-import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
 
 type Viewer = NonNullable<OwnTraderDetailsQuery['viewer']>;
@@ -45,33 +42,27 @@ const valuesOf = ({ traderDetails: given, fullName, email, phone }: Viewer): Val
 /** The form of a professional host's details. */
 export function TraderForm({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('trader');
-  const { textOf, fieldText } = useErrorText();
   const [save] = useSaveTraderDetailsMutation();
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const form = useForm<Values>({ defaultValues: valuesOf(viewer), shouldFocusError: false });
-  const { errors, isSubmitting, submitCount } = form.formState;
-  const submit = form.handleSubmit(async ({ register, registerNumber, ...values }) => {
-    setFailure(null);
-    try {
+  const form = useServerForm<Values>({
+    defaultValues: valuesOf(viewer),
+    fields: FIELDS,
+    send: async ({ register, registerNumber, ...values }) => {
       const input = { ...values, register: register || null, registerNumber: registerNumber || null };
-      await save({ variables: { input } });
+      try {
+        await save({ variables: { input } });
+      } catch (error) {
+        return toAppError(error);
+      }
       toast({ title: t('form.saved'), tone: 'success' });
-    } catch (error) {
-      const problem = toAppError(error);
-      const rest = showServerErrors(problem, form.setError, FIELDS, fieldText);
-      setFailure(problem.fields.length > rest.length ? null : problem);
-    }
+      return null;
+    },
   });
-  const summary = [
-    ...summaryOf(errors, FIELDS, fieldText),
-    ...(failure ? [{ name: null, message: textOf(failure) }] : []),
-  ];
-  const certifiedError = errors.isCertified?.message;
+  const certifiedError = form.messageOf('isCertified');
   const errorId = `${fieldId('isCertified', FORM)}-error`;
   return (
     <FormName value={FORM}>
-      <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
-        <ErrorSummary errors={summary} attempt={submitCount} />
+      <chakra.form onSubmit={form.onSubmit} noValidate display="grid" gap="5">
+        <ErrorSummary {...form.summary} />
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
           {TEXTS.map((name) => (
             <Box key={name} gridColumn={{ md: name === 'address' ? '1 / -1' : undefined }} minWidth="0">
@@ -79,7 +70,7 @@ export function TraderForm({ viewer }: { viewer: Viewer }) {
                 name={name}
                 label={t(`form.${name}`)}
                 isOptional={OPTIONAL.includes(name)}
-                error={errors[name]?.message}
+                error={form.messageOf(name)}
                 hint={name === 'register' && t('form.registerHint')}
               >
                 <Input size="lg" {...INPUTS[name]} {...form.register(name)} />
@@ -102,7 +93,7 @@ export function TraderForm({ viewer }: { viewer: Viewer }) {
           )}
         </div>
         <Box>
-          <Button type="submit" loading={isSubmitting}>
+          <Button type="submit" loading={form.isSubmitting}>
             {t('form.save')}
           </Button>
         </Box>
