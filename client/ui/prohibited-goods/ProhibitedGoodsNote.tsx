@@ -2,13 +2,13 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ProhibitedGoodsList } from './ProhibitedGoodsList';
 
-/** What may not be stored, beside the reason of a report. */
+/** What may not be stored, beside what somebody reports or declares. */
 export function ProhibitedGoodsNote() {
   const { t } = useTranslation('prohibitedGoods');
   return (
     <Box padding="4" borderRadius="card" bg="bg.muted">
       <chakra.p marginBottom="2" fontWeight="500">
-        {t('inReport')}
+        {t('note')}
       </chakra.p>
       <ProhibitedGoodsList />
     </Box>

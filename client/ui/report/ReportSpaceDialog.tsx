@@ -1,17 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportSpaceMutation } from '../../generated/graphql';
 import type { SpaceReportReason } from '../../generated/schema';
-import { tryNamespaces } from '../../i18n/setup';
+import { LazyProhibitedGoodsNote } from '../prohibited-goods/LazyProhibitedGoodsNote';
 import { ReportDialog } from './ReportDialog';
-
-const ProhibitedGoodsNote = lazy(async () => {
-  const [file] = await Promise.all([
-    import('../prohibited-goods/ProhibitedGoodsNote'),
-    tryNamespaces(['prohibitedGoods']),
-  ]);
-  return { default: file.ProhibitedGoodsNote };
-});
 
 interface ReportSpaceDialogProps {
   spaceId: string;
@@ -29,11 +20,7 @@ export function ReportSpaceDialog({ spaceId, onClose }: ReportSpaceDialogProps) 
       list="SPACE_REPORT_REASONS"
       detailsHint={t('space.detailsHint')}
       notes={{
-        PROHIBITED_GOODS: (
-          <Suspense>
-            <ProhibitedGoodsNote />
-          </Suspense>
-        ),
+        PROHIBITED_GOODS: <LazyProhibitedGoodsNote />,
       }}
       send={async (notice) => (await report({ variables: { input: { spaceId, ...notice } } })).data?.reportSpace.code}
       onClose={onClose}

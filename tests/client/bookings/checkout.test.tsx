@@ -40,6 +40,14 @@ describe('the page', () => {
     ).toHaveTextContent('81,99 €');
   });
 
+  test('P12 what may not be stored stands beside the declaration, as the staff have it now', async () => {
+    await useLanguage('es', ['checkout', 'domain', 'prohibitedGoods']);
+    const goods = [{ __typename: 'ProhibitedGoods', key: 'weapons', name: 'Armas y munición' }];
+    await openCheckout({ ProhibitedGoods: [{ prohibitedGoods: goods }] });
+    expect(await screen.findByText('Armas y munición')).toBeVisible();
+    expect(screen.getByLabelText(/Declaro/)).not.toBeChecked();
+  });
+
   test('P5 the declared value recommends the plan that reaches it', async () => {
     const fits = { BASIC: ['UNDER_500'], PLUS: ['FROM_500_TO_2000'], MAXIMA: ['FROM_2000_TO_5000', 'OVER_5000'] };
     const planPrices = ALL_PLANS.map((price) => ({ ...price, recommendedFor: fits[price.plan] }));

@@ -139,6 +139,7 @@ export async function openCheckout(
   const defaultAnswers: Record<string, Answer[]> = {
     CheckoutSpace: [{ space, viewer: { __typename: 'Viewer', id: 'usr_1', lastGoods: null } }],
     StartBooking: [{ startBooking: { booking: bookingOf() } }],
+    ProhibitedGoods: [{ prohibitedGoods: [] }],
     ...answers,
   };
   const link = new ApolloLink(

@@ -6,6 +6,7 @@ import { Checkbox, Radio } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
 import type { DeclaredValue, GoodsCategory } from '../../../../generated/graphql';
 import { DeclaredValueValues } from '../../../../generated/values/DeclaredValue';
+import { LazyProhibitedGoodsNote } from '../../../../ui/prohibited-goods/LazyProhibitedGoodsNote';
 import { TextLink } from '../../../../ui/links/TextLink';
 import type { CheckoutValues } from '../checkout.schema';
 import { FieldError, fieldErrorId, useFieldMessage } from './FieldError';
@@ -90,7 +91,8 @@ function Declaration() {
   const { register } = useFormContext<CheckoutValues>();
   const message = useFieldMessage('acceptsProhibitedGoodsRule');
   return (
-    <div>
+    <Box display="grid" gap="4">
+      <LazyProhibitedGoodsNote />
       <Checkbox
         id={fieldId('acceptsProhibitedGoodsRule')}
         errorId={message && fieldErrorId('acceptsProhibitedGoodsRule')}
@@ -99,6 +101,6 @@ function Declaration() {
         <RichText text={t('goods.declaration')} marks={{ list: <TextLink to="/regulations" target="_blank" /> }} />
       </Checkbox>
       <FieldError name="acceptsProhibitedGoodsRule" />
-    </div>
+    </Box>
   );
 }

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { tryNamespaces } from '../../i18n/setup';
+import { SkeletonRows } from '../feedback/states';
+
+const ProhibitedGoodsNote = lazy(async () => {
+  const [file] = await Promise.all([import('./ProhibitedGoodsNote'), tryNamespaces(['prohibitedGoods'])]);
+  return { default: file.ProhibitedGoodsNote };
+});
+
+/** What may not be stored, within a form; its words and the list come after the form. */
+export function LazyProhibitedGoodsNote() {
+  return (
+    <Suspense fallback={<SkeletonRows count={3} />}>
+      <ProhibitedGoodsNote />
+    </Suspense>
+  );
+}
