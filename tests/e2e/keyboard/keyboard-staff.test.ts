@@ -24,6 +24,7 @@ afterAll(async () => {
 const ROOMS = [
   ['people', '/admin/people', /^\/admin\/people\/per_/],
   ['spaces', '/admin/spaces', /^\/admin\/spaces\/spc_/],
+  ['bookings', '/admin/bookings', /^\/admin\/bookings\//],
   ['tickets', '/admin?section=support', /id=tkt_/],
   ['reports', '/admin/reports', /^\/admin\/reports\/[A-Z]{3}-/],
   ['claims', '/admin/claims', /^\/admin\/claims\/clm_/],
