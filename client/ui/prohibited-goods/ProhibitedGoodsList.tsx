@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useProhibitedGoodsQuery } from '../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../feedback/states';
 
-/** All that may not be stored anywhere, as it is now. */
-export function ProhibitedGoodsList() {
+/** All that may not be stored anywhere, as it is now; small and in two columns beside a form. */
+export function ProhibitedGoodsList({ isSmall = false }: { isSmall?: boolean }) {
   const { i18n } = useTranslation();
   const { data, error, refetch } = useProhibitedGoodsQuery({
     variables: { locale: i18n.language === 'en' ? 'EN' : 'ES' },
@@ -12,7 +12,15 @@ export function ProhibitedGoodsList() {
   });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={3} />;
   return (
-    <chakra.ul textStyle="body" listStyleType="disc" ps="5" display="grid" gap="2">
+    <chakra.ul
+      textStyle={isSmall ? 'small' : 'body'}
+      listStyleType="disc"
+      ps="5"
+      display="grid"
+      gridTemplateColumns={isSmall ? { base: '1fr', sm: '1fr 1fr' } : undefined}
+      columnGap="8"
+      rowGap={isSmall ? '1' : '2'}
+    >
       {data.prohibitedGoods.map(({ key, name }) => (
         <li key={key}>{name}</li>
       ))}

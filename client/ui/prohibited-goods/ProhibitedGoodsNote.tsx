@@ -7,10 +7,10 @@ export function ProhibitedGoodsNote() {
   const { t } = useTranslation('prohibitedGoods');
   return (
     <Box padding="4" borderRadius="card" bg="bg.muted">
-      <chakra.p marginBottom="2" fontWeight="500">
+      <chakra.p marginBottom="2" textStyle="small" fontWeight="600">
         {t('note')}
       </chakra.p>
-      <ProhibitedGoodsList />
+      <ProhibitedGoodsList isSmall />
     </Box>
   );
 }

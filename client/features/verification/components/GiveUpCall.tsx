@@ -34,7 +34,14 @@ export function GiveUpCall() {
   return (
     <Flex role="group" aria-label={t('call.giveUp')} gap="3" flexWrap="wrap" alignItems="center" flexBasis="100%">
       <chakra.p textStyle="small">{t('call.giveUpText')}</chakra.p>
-      <Button ref={focus} size="sm" disabled={loading} onClick={() => void onGiveUp()}>
+      <Button
+        ref={focus}
+        size="sm"
+        variant="surface"
+        colorPalette="red"
+        disabled={loading}
+        onClick={() => void onGiveUp()}
+      >
         {t('call.giveUpYes')}
       </Button>
       <Button size="sm" variant="outline" onClick={() => setAsked(false)}>
