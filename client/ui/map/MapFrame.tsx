@@ -81,7 +81,13 @@ export function MapFrame({ holder, status, attribution, label, credits = 'right'
 
 const CREDITS = {
   right: { right: '10px', bottom: '8px', borderRadius: 'sm' },
-  left: { left: '0', bottom: '0', borderTopRightRadius: 'md' },
+  // Beside the pad that moves a pin.
+  left: {
+    left: '0',
+    bottom: '0',
+    maxW: { base: 'calc(100% - 152px)', md: 'calc(100% - 132px)' },
+    borderTopRightRadius: 'md',
+  },
   // Where cards lie over the foot, beside the buttons.
   top: { left: '0', top: '0', maxW: 'calc(100% - 80px)', borderBottomRightRadius: 'md' },
 } as const;

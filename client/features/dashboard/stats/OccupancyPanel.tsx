@@ -61,7 +61,14 @@ export function OccupancyPanel({ months }: { months: readonly Month[] }) {
             {months.map(({ month, percent, isForecast }, index) => (
               <Flex key={month} flex="1" height="full" direction="column" justify="flex-end" minWidth="0">
                 {index >= months.length - 2 && percent !== null && (
-                  <chakra.span textStyle="xs" fontWeight="600" alignSelf="center" width="max-content">
+                  <chakra.span
+                    // On a phone two figures beside each other are one word.
+                    hideBelow={isForecast ? undefined : 'md'}
+                    textStyle="xs"
+                    fontWeight="600"
+                    alignSelf="center"
+                    width="max-content"
+                  >
                     {formats.percent(percent)}
                   </chakra.span>
                 )}
