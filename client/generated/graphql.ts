@@ -80,6 +80,7 @@ import type { GuaranteePaymentStatus } from './schema';
 import type { Humidity } from './schema';
 import type { Intention } from './schema';
 import type { ItemKind } from './schema';
+import type { LegalPage } from './schema';
 import type { Locale } from './schema';
 import type { MeasureKind } from './schema';
 import type { MeasureReason } from './schema';
@@ -251,6 +252,20 @@ export type AllowChargesInput = {
   bookingId: string;
   /** Why, 1–1000 characters; kept in the log. */
   statement: string;
+};
+
+/** A version that is to come. */
+export type AnnounceLegalVersionInput = {
+  /** The same in English. */
+  changesEn: string;
+  /** What changes, in Spanish: 20–1000 characters; everybody reads it. */
+  changesEs: string;
+  /** Of which page. */
+  page: LegalPage;
+  /** Why, for the log of acts; 1–1000 characters. */
+  statement: string;
+  /** Its first day: 15 to 366 days ahead. */
+  validFrom: string;
 };
 
 /** The answer to what the other side asks. */
@@ -1048,6 +1063,8 @@ export type LeaveReviewInput = {
   /** Worth the price; renters only: 1–5. */
   value?: number | null | undefined;
 };
+
+export { LegalPage };
 
 /** A limit that ends before its day. */
 export type LiftPersonLimitInput = {
@@ -3514,6 +3531,18 @@ export type TicketQueueChangedSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type TicketQueueChangedSubscription = { ticketQueueChanged: ServedTicket_TicketFragment };
 
+export type LegalVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LegalVersionsQuery = { legalVersions: Array<{ page: LegalPage, validFrom: string, changesEs: string, changesEn: string, setByName: string | null, setAt: string }> };
+
+export type AnnounceLegalVersionMutationVariables = Exact<{
+  input: AnnounceLegalVersionInput;
+}>;
+
+
+export type AnnounceLegalVersionMutation = { announceLegalVersion: { versions: Array<{ page: LegalPage }> } };
+
 export type EditableEntryFragment = { list: WordListName, key: string, isOff: boolean, hasSwitch: boolean, place: number | null, texts: Array<{ part: string, locale: Locale, text: string, defaultText: string | null, maxLength: number, gaps: Array<{ name: string, example: string }> }>, changes: Array<{ isOff: boolean | null, place: number | null, reason: string, setByName: string | null, setAt: string, texts: Array<{ part: string, locale: Locale, before: string | null, after: string }> }> };
 
 export type WordEntriesQueryVariables = Exact<{
@@ -3753,7 +3782,7 @@ export type ArticleQueryVariables = Exact<{
 
 
 export type ArticleQuery = { article: (
-    { html: string, updatedOn: string, coverAlt: string, author: string, headings: Array<{ id: string, text: string }>, related: Array<ArticleLink_ArticleFragment> }
+    { html: string, updatedOn: string, coverAlt: string, author: string, comingVersion: { validFrom: string, changes: string } | null, headings: Array<{ id: string, text: string }>, related: Array<ArticleLink_ArticleFragment> }
     & ArticleLink_ArticleFragment
   ) | null };
 
@@ -5593,6 +5622,7 @@ export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReports
 export { SettingSummaryFragmentDoc, SettingsDocument, useSettingsQuery, useSettingsLazyQuery, ChangeSettingDocument, useChangeSettingMutation, CancelSettingChangeDocument, useCancelSettingChangeMutation } from './operations/admin-settings-settings';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
+export { LegalVersionsDocument, useLegalVersionsQuery, useLegalVersionsLazyQuery, AnnounceLegalVersionDocument, useAnnounceLegalVersionMutation } from './operations/admin-words-legal';
 export { EditableEntryFragmentDoc, WordEntriesDocument, useWordEntriesQuery, useWordEntriesLazyQuery, SaveEntryDocument, useSaveEntryMutation } from './operations/admin-words-words';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingDocuments_BookingFragmentDoc, BookingDocumentsDocument, useBookingDocumentsQuery, useBookingDocumentsLazyQuery } from './operations/bookings-components-booking-documents';

@@ -749,6 +749,7 @@ export type FieldProblemCode =
   | 'NAME_NOT_TYPED'
   | 'NAME_RESERVED'
   | 'NIF_INVALID'
+  | 'NOTICE_OUT_OF_RANGE'
   | 'NOTICE_TOO_SHORT'
   | 'NOT_IN_INVENTORY'
   | 'NO_APPOINTMENT'
@@ -838,6 +839,12 @@ export type ItemKind =
   | 'DOCUMENTS_OR_DATA'
   | 'GENERAL'
   | 'VEHICLE';
+
+export type LegalPage =
+  | 'COOKIES'
+  | 'PRIVACY'
+  | 'REGULATIONS'
+  | 'TERMS';
 
 export type Locale =
   | 'EN'
@@ -1059,6 +1066,7 @@ export type NotificationType =
   | 'HOST_DATA_NEEDED'
   | 'HOST_LISTED'
   | 'HOST_UNLISTED'
+  | 'LEGAL_VERSION_ANNOUNCED'
   | 'MESSAGES_PAUSED'
   | 'MESSAGE_RECEIVED'
   | 'PAYMENT_FAILED'

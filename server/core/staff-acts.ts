@@ -222,8 +222,12 @@ export const STAFF_ACTS = {
   },
   EDIT_WORDS: {
     by: [ADMIN, CONTENT],
-    description: 'Edits lists and words of the product, such as what may not be stored.',
-    records: { 'words.added': REASONED_ADDITION, 'words.changed': CHANGE },
+    description: 'Edits lists and words of the product and announces versions of legal pages.',
+    records: {
+      'words.added': REASONED_ADDITION,
+      'words.changed': CHANGE,
+      'legal_version.announced': REASONED_ADDITION,
+    },
   },
   MEND_SPACES: {
     by: [ADMIN, SUPPORT, MODERATOR],

@@ -28,6 +28,7 @@ import { PayoutAccount } from '../features/bookings/payees/payout-account.entity
 import { PaymentCustomer } from '../features/bookings/cards/payment-customer.entity.js';
 import { PaymentMethod } from '../features/bookings/cards/payment-method.entity.js';
 import { Adjustment } from '../features/admin/money/adjustment.entity.js';
+import { LegalVersion } from '../features/content/legal-versions/legal-version.entity.js';
 import { ConstantChange } from '../features/admin/settings/constant-change.entity.js';
 import { LedgerEntry } from '../features/bookings/ledger/ledger-entry.entity.js';
 import { ChangeRequest } from '../features/bookings/changes/requests/change-request.entity.js';
@@ -149,6 +150,7 @@ export const entities = [
   ConversationSide,
   Credit,
   ConstantChange,
+  LegalVersion,
   ZoneTaxRate,
   WebhookAttempt,
   WebhookDelivery,

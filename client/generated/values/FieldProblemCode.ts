@@ -89,6 +89,7 @@ export const FieldProblemCodeValues = [
   'NAME_NOT_TYPED',
   'NAME_RESERVED',
   'NIF_INVALID',
+  'NOTICE_OUT_OF_RANGE',
   'NOTICE_TOO_SHORT',
   'NOT_IN_INVENTORY',
   'NO_APPOINTMENT',

@@ -6,6 +6,7 @@ export const messages: SameKeys<typeof es> = {
   onThisPage: 'On this page',
   by: 'By {{author}}',
   dated: 'Version of {{version}} · Checked on {{updated}}',
+  coming: 'This page changes on {{day}}',
   minutes_one: '{{count}} minute to read',
   minutes_other: '{{count}} minutes to read',
   contact: {

@@ -221,6 +221,7 @@ const fields: SameKeys<typeof es.fields> = {
   DATES_REVERSED: 'The last day must be after the first.',
   STAY_TOO_SHORT: 'This space is rented for at least {{minDays}} days.',
   STAY_TOO_LONG: 'A rental lasts one year at most.',
+  NOTICE_OUT_OF_RANGE: 'Choose a day {{min}} to {{max}} days ahead.',
   START_TOO_FAR: 'The first day can be 180 days ahead at most.',
   BEFORE_AVAILABLE: 'The space is not available on that date yet.',
   FILTER_OUT_OF_RANGE: 'The filter’s value is not valid.',

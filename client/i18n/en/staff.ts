@@ -771,6 +771,7 @@ export const messages: SameKeys<typeof es> = {
     'appointment.moved': 'Video call moved',
     'appointment.cancelled': 'Video call cancelled',
     'appointment.given_up': 'Video call given up',
+    'legal_version.announced': 'Legal version announced',
     'words.added': 'Entry added',
     'words.changed': 'Words changed',
   },

@@ -14,6 +14,7 @@ export const messages: SameKeys<typeof es> = {
     USER_REPORT_REASONS: 'Reasons for reporting a person',
     REVIEW_REPORT_REASONS: 'Reasons for reporting a review',
     MESSAGE_REPORT_REASONS: 'Reasons for reporting messages',
+    LEGAL: 'Legal versions',
     NOTIFICATIONS: 'Notifications and mails',
   },
   lead: {
@@ -29,6 +30,8 @@ export const messages: SameKeys<typeof es> = {
     USER_REPORT_REASONS: 'Offered in this order where a person is reported.',
     REVIEW_REPORT_REASONS: 'Offered in this order where a review is reported.',
     MESSAGE_REPORT_REASONS: 'Offered in this order where a message or a conversation is reported.',
+    LEGAL:
+      'The text changes with the program; here you announce from which day it applies. The page says so, and professional hosts are told by bell and mail 15 days ahead or more.',
     NOTIFICATIONS:
       'What the bell, the page of notifications and the subject of each mail say. A change also applies to notifications already in the bell; queued mails keep their words.',
   },
@@ -43,6 +46,18 @@ export const messages: SameKeys<typeof es> = {
   add: 'Add to the list',
   filter: 'Search the list',
   nothing: 'Nothing matches.',
+  legal: {
+    page: 'Page',
+    pages: { TERMS: 'Terms', REGULATIONS: 'Rules', PRIVACY: 'Privacy', COOKIES: 'Cookies' },
+    validFrom: 'Applies from',
+    validFromHint: '15 to 366 days ahead.',
+    changesEs: 'What changes, in Spanish',
+    changesEn: 'What changes, in English',
+    changesHint: 'Everybody reads it: 20–1000 characters.',
+    announce: 'Announce the version',
+    announced: 'Announced',
+    none: 'None has been announced.',
+  },
   form: {
     gaps: 'Filled in by itself: {{gaps}}.',
     default: 'Empty goes back to the words as shipped: “{{text}}”.',

@@ -4,6 +4,7 @@ export const messages = {
   onThisPage: 'En esta página',
   by: 'Por {{author}}',
   dated: 'Versión del {{version}} · Revisado el {{updated}}',
+  coming: 'Esta página cambia el {{day}}',
   minutes_one: '{{count}} minuto de lectura',
   minutes_other: '{{count}} minutos de lectura',
   contact: {

@@ -221,6 +221,7 @@ const fields: Record<FieldProblemCode, string> = {
   DATES_REVERSED: 'La salida debe ser posterior a la entrada.',
   STAY_TOO_SHORT: 'Este espacio se alquila {{minDays}} días como mínimo.',
   STAY_TOO_LONG: 'Un alquiler dura un año como máximo.',
+  NOTICE_OUT_OF_RANGE: 'Elige un día entre {{min}} y {{max}} días por delante.',
   START_TOO_FAR: 'La entrada puede ser como mucho dentro de 180 días.',
   BEFORE_AVAILABLE: 'El espacio aún no está disponible en esa fecha.',
   FILTER_OUT_OF_RANGE: 'El valor del filtro no es válido.',

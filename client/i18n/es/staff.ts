@@ -775,6 +775,7 @@ export const messages = {
     'appointment.moved': 'Videollamada movida',
     'appointment.cancelled': 'Videollamada cancelada',
     'appointment.given_up': 'Videollamada dejada',
+    'legal_version.announced': 'Versión legal anunciada',
     'words.added': 'Entrada añadida',
     'words.changed': 'Textos cambiados',
   },

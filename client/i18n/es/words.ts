@@ -11,6 +11,7 @@ export const messages = {
     USER_REPORT_REASONS: 'Motivos para denunciar a una persona',
     REVIEW_REPORT_REASONS: 'Motivos para denunciar una reseña',
     MESSAGE_REPORT_REASONS: 'Motivos para denunciar mensajes',
+    LEGAL: 'Versiones legales',
     NOTIFICATIONS: 'Avisos y correos',
   },
   lead: {
@@ -26,6 +27,8 @@ export const messages = {
     USER_REPORT_REASONS: 'Se ofrecen en este orden al denunciar a una persona.',
     REVIEW_REPORT_REASONS: 'Se ofrecen en este orden al denunciar una reseña.',
     MESSAGE_REPORT_REASONS: 'Se ofrecen en este orden al denunciar un mensaje o una conversación.',
+    LEGAL:
+      'El texto cambia con el programa; aquí se anuncia desde qué día vale. La página lo dice, y a los anfitriones profesionales se les avisa por la campana y por correo con 15 días o más.',
     NOTIFICATIONS:
       'Lo que dicen la campana, la página de avisos y el asunto de cada correo. Un cambio vale también para los avisos que ya están en la campana; los correos en cola conservan sus textos.',
   },
@@ -40,6 +43,18 @@ export const messages = {
   add: 'Añadir a la lista',
   filter: 'Buscar en la lista',
   nothing: 'Nada coincide.',
+  legal: {
+    page: 'Página',
+    pages: { TERMS: 'Términos', REGULATIONS: 'Normativa', PRIVACY: 'Privacidad', COOKIES: 'Cookies' },
+    validFrom: 'Vale desde',
+    validFromHint: 'Entre 15 y 366 días por delante.',
+    changesEs: 'Qué cambia, en español',
+    changesEn: 'Qué cambia, en inglés',
+    changesHint: 'Lo lee todo el mundo: entre 20 y 1000 caracteres.',
+    announce: 'Anunciar la versión',
+    announced: 'Anunciada',
+    none: 'No hay ninguna anunciada.',
+  },
   form: {
     gaps: 'Se rellena solo: {{gaps}}.',
     default: 'Vacío vuelve a lo de fábrica: «{{text}}».',

@@ -10,6 +10,7 @@ import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
 import { applyDueChanges } from './settings/change-setting.js';
 import { SettingsResolver } from './settings/settings.resolver.js';
+import { LegalResolver } from './legal/legal.resolver.js';
 import { ReasonsResolver } from './words/reasons.resolver.js';
 import { WordsResolver } from './words/words.resolver.js';
 import { StaffMetricsResolver } from './panel/metrics.resolver.js';
@@ -53,6 +54,7 @@ export const adminFeature: Feature = {
     SettingsResolver,
     WordsResolver,
     ReasonsResolver,
+    LegalResolver,
   ],
   nodes: {
     Person: findPersonNode,

@@ -2,12 +2,13 @@ import type { Feature } from '../../core/feature.js';
 import { articleLibrary } from './article-library.js';
 import { ArticleResolver } from './article.resolver.js';
 import { ArticleFeedbackResolver } from './feedback/article-feedback.resolver.js';
+import { ComingVersionResolver } from './legal-versions/coming-version.resolver.js';
 import { ProhibitedGoodsResolver } from './prohibited-goods/prohibited-goods.resolver.js';
 
 /** Articles (legal pages, help centre, blog) with their feedback, and what may not be stored. */
 export const contentFeature: Feature = {
   name: 'content',
-  resolvers: [ArticleResolver, ArticleFeedbackResolver, ProhibitedGoodsResolver],
+  resolvers: [ComingVersionResolver, ArticleResolver, ArticleFeedbackResolver, ProhibitedGoodsResolver],
   mount() {
     // Read at start-up, so that an invalid article fails the start and not a request.
     articleLibrary();

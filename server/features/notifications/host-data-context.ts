@@ -1,17 +1,23 @@
 import type { StoredEvent } from '../../core/events/event-types.js';
+import type { LocalDate } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
+import { LegalVersionEventType } from '../content/legal-versions/legal-version.events.js';
 import { HostDataEventType } from '../verification/host-data/host-data.events.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
-const EVENTS: ReadonlySet<string> = new Set(Object.values(HostDataEventType));
+const EVENTS: ReadonlySet<string> = new Set([...Object.values(HostDataEventType), LegalVersionEventType.ANNOUNCED]);
 
-/** Whether it is about what the law wants of a host. */
+/** Whether it is about what the law wants of a host, or wants them to know. */
 export const isHostDataEvent = ({ type }: StoredEvent): boolean => EVENTS.has(type);
 
-/** What a host lacks, and the day from which on their spaces are not shown without it. */
-export function hostDataParams({ payload: { missing, dueAt } }: StoredEvent): NotificationParams {
+/** What a host lacks, and the day from which on their spaces are not shown without it; or what changes from a day on. */
+export function hostDataParams({
+  payload: { missing, dueAt, page, validFrom, changes },
+}: StoredEvent): NotificationParams {
   return {
     ...(typeof missing === 'string' ? { reason: missing } : {}),
     ...(typeof dueAt === 'string' ? { day: localDateOf(new Date(dueAt)) } : {}),
+    ...(typeof validFrom === 'string' ? { day: validFrom as LocalDate, address: `/${String(page)}` } : {}),
+    ...(typeof changes === 'string' ? { statement: changes } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { BillingEventType } from '../bookings/billing/billing.events.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { BookingStatus } from '../bookings/booking-types.js';
 import { BookingEventType } from '../bookings/booking.events.js';
+import { LegalVersionEventType } from '../content/legal-versions/legal-version.events.js';
 import { terminationReasons } from '../bookings/reasons/termination-reasons.js';
 import { DepositEventType } from '../bookings/payments/deposit.events.js';
 import { RefundEventType } from '../bookings/payments/refund.events.js';
@@ -770,6 +771,16 @@ const REGISTRY = {
     params: [],
     icon: NotificationIcon.SPACE,
     link: toHostSpaces,
+  },
+  LEGAL_VERSION_ANNOUNCED: {
+    description: 'To a professional host: from when another version of a legal page applies, and what changes.',
+    on: LegalVersionEventType.ANNOUNCED,
+    to: 'user',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['day', 'statement', 'address'],
+    icon: NotificationIcon.WAITING,
+    link: toPage('/'),
   },
   VERIFICATION_REJECTED: {
     description: 'To the user: the verification was rejected, with the reason.',

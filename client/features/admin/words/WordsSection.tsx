@@ -7,6 +7,7 @@ import type { WordListName } from '../../../generated/schema';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { ChipLink } from '../../../ui/links/ChipLink';
 import { AddEntry } from './AddEntry';
+import { LegalVersions } from './LegalVersions';
 import { WordsRow } from './WordsRow';
 
 /** The lists, what changes most often first. */
@@ -22,6 +23,8 @@ const LISTS = [
   'REVIEW_REPORT_REASONS',
   'MESSAGE_REPORT_REASONS',
 ] as const satisfies readonly WordListName[];
+/** Beside the lists: versions of the legal pages. */
+const LEGAL = 'LEGAL' as const;
 /** Lists that take further entries. */
 const OPEN_LISTS: readonly WordListName[] = ['PROHIBITED_GOODS'];
 
@@ -32,11 +35,12 @@ const MANY = 20;
 export function WordsSection() {
   const { t } = useTranslation('words');
   const [query] = useSearchParams();
-  const list = LISTS.find((name) => name === query.get('list')) ?? LISTS[0];
+  const wanted = query.get('list');
+  const list = wanted === LEGAL ? LEGAL : (LISTS.find((name) => name === wanted) ?? LISTS[0]);
   return (
     <Stack gap="6">
       <chakra.nav aria-label={t('lists')} display="flex" flexWrap="wrap" gap="2">
-        {LISTS.map((name) => (
+        {[...LISTS, LEGAL].map((name) => (
           <ChipLink
             key={name}
             to={`/admin?${new URLSearchParams({ section: 'words', list: name })}`}
@@ -50,7 +54,7 @@ export function WordsSection() {
       <chakra.p color="fg.muted" maxWidth="44rem">
         {t(`lead.${list}`)}
       </chakra.p>
-      <Entries key={list} list={list} />
+      {list === LEGAL ? <LegalVersions /> : <Entries key={list} list={list} />}
     </Stack>
   );
 }

@@ -41,6 +41,21 @@ export function ArticleText({ kind }: { kind: ArticleKind }) {
   );
 }
 
+function ComingVersion({ validFrom, changes }: NonNullable<Text['comingVersion']>) {
+  const { t } = useTranslation('content');
+  const { day } = useFormats();
+  return (
+    <Box as="section" aria-labelledby="coming" marginTop="6" padding="4" borderRadius="card" bg="bg.muted">
+      <chakra.h2 id="coming" fontWeight="600">
+        {t('coming', { day: day(validFrom) })}
+      </chakra.h2>
+      <chakra.p marginTop="1" whiteSpace="pre-line">
+        {changes}
+      </chakra.p>
+    </Box>
+  );
+}
+
 function ArticleView({ article }: { article: Text }) {
   const { t } = useTranslation(['content', 'nav']);
   const { day } = useFormats();
@@ -60,6 +75,7 @@ function ArticleView({ article }: { article: Text }) {
           {t('dated', { version: day(article.version), updated: day(article.updatedOn) })} ·{' '}
           {t('minutes', { count: article.readingMinutes })}
         </chakra.p>
+        {article.comingVersion && <ComingVersion {...article.comingVersion} />}
         {cover && (
           <chakra.img
             data-photo

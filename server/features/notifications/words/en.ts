@@ -652,6 +652,17 @@ export const en: SameKeys<typeof es> = {
       mail: { listed: 'Everything that was missing is there, and your listings show again.' },
       action: 'See my spaces',
     },
+    LEGAL_VERSION_ANNOUNCED: {
+      title: 'The terms of Hueco change',
+      message: 'From {{day}} on. {{statement}}',
+      mail: {
+        when: 'On {{day}} another version of this page begins to apply. We tell you because you rent out as a professional.',
+        changes: '{{statement}}',
+        leave:
+          'If you do not accept it, you can stop using Hueco before that day; bookings that are running end under the terms they began with.',
+      },
+      action: 'Read the page',
+    },
     VERIFICATION_REJECTED: {
       title: 'We could not verify your identity',
       title_space: 'We could not verify your space',

@@ -646,6 +646,17 @@ export const es = {
       mail: { listed: 'Ya está todo lo que faltaba, y tus anuncios se ven otra vez.' },
       action: 'Ver mis espacios',
     },
+    LEGAL_VERSION_ANNOUNCED: {
+      title: 'Cambian las condiciones de Hueco',
+      message: 'Desde el {{day}}. {{statement}}',
+      mail: {
+        when: 'El {{day}} empieza a valer otra versión de esta página. Te avisamos porque alquilas como profesional.',
+        changes: '{{statement}}',
+        leave:
+          'Si no la aceptas, puedes dejar de usar Hueco antes de ese día; tus reservas en curso terminan con las condiciones con las que empezaron.',
+      },
+      action: 'Leer la página',
+    },
     VERIFICATION_REJECTED: {
       title: 'No hemos podido verificar tu identidad',
       title_space: 'No hemos podido verificar tu espacio',

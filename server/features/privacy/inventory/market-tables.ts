@@ -807,6 +807,7 @@ export const houseTables: readonly TableInventory[] = [
     ['id', 'key', 'value', 'valid_from', 'reason', 'set_by', 'set_at', 'applied_at', 'previous', 'cancelled_at'],
     'others',
   ),
+  withheldTable('legal_versions', ['id', 'page', 'valid_from', 'changes', 'reason', 'set_by', 'set_at'], 'others'),
   withheldTable('edited_words', ['list', 'key', 'words', 'is_off', 'place', 'created_at'], 'others'),
   withheldTable('words_changes', ['id', 'list', 'key', 'before', 'after', 'reason', 'set_by', 'set_at'], 'others'),
   withheldTable('platform_constants', ['key', 'value', 'unit', 'min', 'max', 'changed_by', 'changed_at'], 'others'),

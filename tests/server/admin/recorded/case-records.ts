@@ -204,6 +204,16 @@ export const caseRecords = {
   'saved_reply.deleted': async (stage) => deed('deleteSavedReply', { savedReplyId: await savedReply(stage) }),
   'words.added': () => Promise.resolve(deed('saveWords', words(randomUUID()))),
   'words.changed': () => Promise.resolve(deed('saveWords', words('weapons'))),
+  'legal_version.announced': () =>
+    Promise.resolve(
+      deed('announceLegalVersion', {
+        page: 'TERMS',
+        validFrom: '2027-06-01',
+        changesEs: 'Cambia el plazo para reclamar daños.',
+        changesEn: 'The time for claims about damage changes.',
+        statement: WHY,
+      }),
+    ),
   'setting.changed': () => Promise.resolve(deed('changeSetting', setting)),
   'setting.change_cancelled': async (stage) => {
     await stage.carryOut(deed('changeSetting', later));

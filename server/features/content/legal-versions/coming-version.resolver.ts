@@ -1,0 +1,27 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../core/context.js';
+import { shownSetting } from '../../../core/shown-settings.js';
+import { Article, ArticleKind } from '../article.types.js';
+import { ComingVersion } from './legal-version.types.js';
+
+/** What legal pages say of versions that are to come. */
+@Resolver(() => Article)
+export class ComingVersionResolver {
+  @FieldResolver(() => ComingVersion, {
+    nullable: true,
+    complexity: 2,
+    description: 'The next version of a legal page that has been announced and does not apply yet; else null.',
+  })
+  async comingVersion(
+    @Ctx() ctx: RequestContext,
+    @Root() { kind, slug, locale }: Article,
+  ): Promise<ComingVersion | null> {
+    if (kind !== ArticleKind.PAGE) return null;
+    const today = ctx.clock.today();
+    const versions = await shownSetting(ctx, 'legal versions', ({ db }) =>
+      db.selectFrom('LegalVersion').select(['page', 'validFrom', 'changes']).orderBy('validFrom').execute(),
+    );
+    const next = versions.find(({ page, validFrom }) => page === slug && validFrom > today);
+    return next ? { validFrom: next.validFrom, changes: next.changes[locale] } : null;
+  }
+}

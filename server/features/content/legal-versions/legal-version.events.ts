@@ -1,0 +1,9 @@
+import type { DomainEvent } from '../../../core/events/event-types.js';
+
+export const LegalVersionEventType = { ANNOUNCED: 'legal_version.announced' } as const;
+
+/** A professional host is told of a version that is to come, in their language. */
+export type LegalVersionAnnounced = DomainEvent<
+  typeof LegalVersionEventType.ANNOUNCED,
+  { readonly userId: string; readonly page: string; readonly validFrom: string; readonly changes: string }
+>;
