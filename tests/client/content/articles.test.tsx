@@ -24,6 +24,7 @@ const text = (slug: string, locale: string, title: string) => ({
   cover: null,
   tags: ['mudanza'],
   html: `<p>${title}</p>`,
+  comingVersion: null,
   updatedOn: '2026-11-01',
   coverAlt: '',
   author: 'Hueco',
