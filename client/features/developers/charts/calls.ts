@@ -31,4 +31,4 @@ export interface CallsWords {
 }
 
 /** The colour of each part of a bar. */
-export const BAR_COLORS = { calls: 'fg.subtle', errors: 'fg.error' } as const;
+export const BAR_COLORS = { calls: 'arena.400', errors: 'fg.error' } as const;

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
-import { BadgeCheck, Check, MoveHorizontal, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, BadgeCheck, Check, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentRequestQuery } from '../../../generated/graphql';
@@ -89,7 +89,7 @@ function Marks({ name }: { name: string }) {
         {[...name][0]?.toLocaleUpperCase()}
       </Box>
       <Box color="fg.muted">
-        <MoveHorizontal size={20} />
+        <ArrowLeftRight size={20} />
       </Box>
       <Box {...tile} borderWidth="1px" borderColor="hairline">
         <chakra.img src="/favicon.svg" alt="" boxSize="30px" />
