@@ -135,7 +135,8 @@ function Code({ code, ...rest }: CodeProps) {
       _focusVisible={{ outlineOffset: '-3px' }}
       {...rest}
     >
-      <code>
+      {/* Chakra's reset names fonts of some systems and no family for all others. */}
+      <chakra.code fontFamily="inherit">
         {tokensOf(code).map(({ kind, text }, index) =>
           COLORS[kind] ? (
             <chakra.span key={index} color={COLORS[kind]}>
@@ -145,7 +146,7 @@ function Code({ code, ...rest }: CodeProps) {
             text
           ),
         )}
-      </code>
+      </chakra.code>
     </chakra.pre>
   );
 }
