@@ -25,7 +25,7 @@ const PartLink = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '11',
-    paddingInline: '3',
+    paddingInline: { base: '3', md: '2', lg: '3' },
     borderRadius: 'control',
     fontWeight: '500',
     color: 'fg.muted',
@@ -100,7 +100,7 @@ function PhoneMenu({ current }: { current: DocsPart | null }) {
       <chakra.summary
         display="grid"
         placeItems="center"
-        boxSize="11"
+        boxSize="44px"
         marginEnd="-10px"
         borderRadius="full"
         cursor="pointer"

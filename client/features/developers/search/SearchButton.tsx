@@ -27,6 +27,10 @@ export function SearchButton() {
     <>
       <IconButton
         variant="ghost"
+        // In pixels: with large text the header of a phone would be wider than its screen.
+        width="44px"
+        minWidth="44px"
+        height="44px"
         borderRadius="full"
         aria-label={t('search.open')}
         aria-keyshortcuts="Control+K Meta+K"
