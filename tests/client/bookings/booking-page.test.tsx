@@ -199,6 +199,24 @@ describe('the panels', () => {
     expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('a life of two steps is not folded', async () => {
+    await openBookingPage(ownBookingOf(), {
+      BookingPageLife: () => ({
+        booking: {
+          __typename: 'Booking',
+          id: 'bkg_1',
+          milestones: [
+            milestoneOf('REQUESTED', 'DONE', { day: '2027-01-09', at: '2027-01-09T17:12:00Z' }),
+            milestoneOf('CONFIRMED', 'DONE', { day: '2027-01-09' }),
+          ],
+        },
+      }),
+    });
+    const life = await panel('De principio a fin');
+    expect(await within(life).findAllByRole('listitem')).toHaveLength(2);
+    expect(within(life).queryByRole('button', { name: /Ver los/, hidden: true })).toBeNull();
+  });
+
   test('money: the renter reads price and fee, the host what is left after the commission', async () => {
     await openBookingPage(ownBookingOf());
     const money = await panel(/^Pagos/);

@@ -65,12 +65,13 @@ function Life({ milestones, booking }: { milestones: readonly Milestone[]; booki
   );
 }
 
-/* On the phone: what was last, where it stands, what comes next. */
+/* On the phone: what was last, where it stands, what comes next; all where folding would hide a single one. */
 function nearOnes(milestones: readonly Milestone[]): ReadonlySet<Milestone> {
   const last = milestones.findLast(({ state }) => state === 'DONE');
   const now = milestones.find(({ state }) => state === 'NOW');
   const next = milestones.find(({ state }) => state === 'LATER');
-  return new Set([last, now, next].filter((found) => found !== undefined));
+  const near = new Set([last, now, next].filter((found) => found !== undefined));
+  return milestones.length - near.size > 1 ? near : new Set(milestones);
 }
 
 const DOTS = {
