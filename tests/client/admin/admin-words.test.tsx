@@ -44,6 +44,7 @@ function open(problem?: object) {
             { __typename: 'ChangedText', part: 'name', locale: 'ES', before: 'Armas', after: 'Armas y munición' },
           ],
           isOff: null,
+          place: null,
           reason: 'Lo pide la aseguradora.',
           setByName: 'Elena Prado',
           setAt: '2027-03-01T09:00:00Z',

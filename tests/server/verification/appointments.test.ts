@@ -179,6 +179,8 @@ describe('P8 2b a video call in place of pictures', () => {
       type: 'VERIFICATION_CALL_GIVEN_UP',
       message: 'Nobody comes any more to the one on Wednesday 3 March at 6:55.',
     });
+    const { auditLog } = await world.admin.query<{ auditLog: { edges: { node: { action: string } }[] } }>(LOG);
+    expect(auditLog.edges.filter(({ node }) => node.action === 'appointment.given_up')).toHaveLength(1);
     await booked(time?.id ?? '');
     await world.setTime(hours(20));
     expect(await world.applicant.codeOf(GIVE_UP)).toBe('VERIFICATION_STATE_REFUSED');
