@@ -17,7 +17,9 @@ export function hostDataParams({
   return {
     ...(typeof missing === 'string' ? { reason: missing } : {}),
     ...(typeof dueAt === 'string' ? { day: localDateOf(new Date(dueAt)) } : {}),
-    ...(typeof validFrom === 'string' ? { day: validFrom as LocalDate, address: `/${String(page)}` } : {}),
+    ...(typeof validFrom === 'string'
+      ? { day: validFrom as LocalDate, reason: String(page), address: `/${String(page)}` }
+      : {}),
     ...(typeof changes === 'string' ? { statement: changes } : {}),
   };
 }

@@ -778,7 +778,7 @@ const REGISTRY = {
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
-    params: ['day', 'statement', 'address'],
+    params: ['reason', 'day', 'statement', 'address'],
     icon: NotificationIcon.WAITING,
     link: toPage('/'),
   },

@@ -69,7 +69,9 @@ describe('P9 P15 versions of the legal pages', () => {
       },
     ]);
     expect(await bell(world.renter)).toEqual([]);
-    const mail = (await mailsTo(world.app, 'host@example.test')).find(({ subject }) => subject.includes('condiciones'));
+    const mail = (await mailsTo(world.app, 'host@example.test')).find(({ subject }) =>
+      subject.includes('Cambian los términos de Hueco'),
+    );
     expect(mail?.text).toContain('/terms');
     world.clock.advance({ days: 15 });
     expect(await coming('terms')).toBeNull();

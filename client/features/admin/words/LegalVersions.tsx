@@ -6,10 +6,12 @@ import {
   useLegalVersionsQuery,
 } from '../../../generated/graphql';
 import type { LegalPage } from '../../../generated/schema';
-import { LegalPageValues } from '../../../generated/values/LegalPage';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
+
+/** What changes most often first. */
+const PAGES = ['TERMS', 'REGULATIONS', 'PRIVACY', 'COOKIES'] as const satisfies readonly LegalPage[];
 
 /** Versions of the legal pages: those that were announced, and a further one, of which professional hosts are told. */
 export function LegalVersions() {
@@ -25,7 +27,7 @@ export function LegalVersions() {
             {
               name: 'page',
               label: t('legal.page'),
-              kind: LegalPageValues.map((value) => ({ value, label: t(`legal.pages.${value}`) })),
+              kind: PAGES.map((value) => ({ value, label: t(`legal.pages.${value}`) })),
             },
             { name: 'validFrom', label: t('legal.validFrom'), hint: t('legal.validFromHint'), kind: 'date' },
             { ...text('changesEs'), hint: t('legal.changesHint') },

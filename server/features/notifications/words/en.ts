@@ -654,6 +654,10 @@ export const en: SameKeys<typeof es> = {
     },
     LEGAL_VERSION_ANNOUNCED: {
       title: 'The terms of Hueco change',
+      title_terms: 'The terms of use of Hueco change',
+      title_regulations: 'The rules of Hueco change',
+      title_privacy: 'The privacy policy of Hueco changes',
+      title_cookies: 'The cookie policy of Hueco changes',
       message: 'From {{day}} on. {{statement}}',
       mail: {
         when: 'On {{day}} another version of this page begins to apply. We tell you because you rent out as a professional.',

@@ -648,6 +648,10 @@ export const es = {
     },
     LEGAL_VERSION_ANNOUNCED: {
       title: 'Cambian las condiciones de Hueco',
+      title_terms: 'Cambian los términos de Hueco',
+      title_regulations: 'Cambia la normativa de Hueco',
+      title_privacy: 'Cambia la política de privacidad de Hueco',
+      title_cookies: 'Cambia la política de cookies de Hueco',
       message: 'Desde el {{day}}. {{statement}}',
       mail: {
         when: 'El {{day}} empieza a valer otra versión de esta página. Te avisamos porque alquilas como profesional.',
