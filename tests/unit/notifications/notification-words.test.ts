@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
-import { TerminationReason } from '../../../server/features/bookings/billing/billing-types.js';
+import { LegalPage } from '../../../server/features/content/legal-versions/legal-version.types.js';
 import { MissingHostData } from '../../../server/features/verification/host-data/host-data-codes.js';
-import { RejectReason } from '../../../server/features/verification/verification-codes.js';
 import type { NotificationParams } from '../../../server/features/notifications/notification-entry.types.js';
 import {
   NotificationType,
@@ -30,14 +29,9 @@ const SOURCES: Readonly<Record<string, Names>> = {
   rolling: ['from', 'to'],
   text: ['text'],
   ...Object.fromEntries(
-    [
-      ...Object.values(RejectReason),
-      ...Object.values(TerminationReason),
-      ...Object.values(MissingHostData),
-      'authentication_required',
-      'won',
-      'lost',
-    ].map((reason) => [reason, ['reason']]),
+    [...Object.values(MissingHostData), ...Object.values(LegalPage), 'authentication_required', 'won', 'lost'].map(
+      (reason) => [reason, ['reason']],
+    ),
   ),
 };
 const PLURAL = /_(one|other)$/;
