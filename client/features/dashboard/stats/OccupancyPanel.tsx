@@ -62,7 +62,7 @@ export function OccupancyPanel({ months }: { months: readonly Month[] }) {
               <Flex key={month} flex="1" height="full" direction="column" justify="flex-end" minWidth="0">
                 {index >= months.length - 2 && percent !== null && (
                   <chakra.span
-                    // On a phone two figures beside each other are one word.
+                    // On a phone two percentages beside each other run into one.
                     hideBelow={isForecast ? undefined : 'md'}
                     textStyle="xs"
                     fontWeight="600"
