@@ -272,6 +272,11 @@ export const routes: readonly Route[] = [
   { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },
 ];
 
-/** The routes that an address can lead to: of two pages with one pattern the id decides. */
+const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]?.toLowerCase();
+
+/** The routes that an address can lead to: of two pages with one pattern the id decides. Few, as React Router ranks all that it is given at each render. */
 export const routesAt = (path: string): readonly Route[] =>
-  routes.filter(({ idPrefix }) => !idPrefix || path.includes(`/${idPrefix}`));
+  routes.filter(
+    ({ path: pattern, idPrefix }) =>
+      pattern === '*' || (firstSegment(pattern) === firstSegment(path) && (!idPrefix || path.includes(`/${idPrefix}`))),
+  );

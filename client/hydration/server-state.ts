@@ -4,7 +4,7 @@ import { assumeHeaderTaken } from '../ui/layout/header-slot';
 import { WIDE } from '../ui/layout/use-media';
 
 /** What the server says of a page that it rendered, in the page itself. */
-interface ServerState {
+export interface ServerState {
   locale: string;
   isWide: boolean;
   isHeaderTaken: boolean;

@@ -6,8 +6,8 @@ import { system } from '../theme/system';
 export interface RenderedStyles {
   /** The theme's rules and those of the page's parts: they stay for as long as the document does. */
   readonly rules: string;
-  /** What Emotion knows these by. */
-  readonly names: readonly string[];
+  /** What Emotion knows these by, with spaces between. */
+  readonly names: string;
   /** Rules for the document itself that some part of the page asks for, and takes away again when it goes. */
   readonly passing: readonly { readonly name: string; readonly rules: string }[];
 }
@@ -26,7 +26,7 @@ export function collectStyles({ key, inserted, registered }: EmotionCache, marku
   const lasting = [...documents.filter(isThemes), ...all.filter(({ name }) => used.has(name))];
   return {
     rules: lasting.map(({ rules }) => rules).join(''),
-    names: lasting.map(({ name }) => name),
+    names: lasting.map(({ name }) => name).join(' '),
     passing: documents
       .filter((part) => !isThemes(part))
       .map(({ name, rules }) => ({ name: `${key}-global ${name}`, rules })),

@@ -1,12 +1,14 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes } from 'react-router-dom';
+import type { NormalizedCacheObject } from '@apollo/client';
 import { createIdentityClient } from '../apollo/client';
 import { App } from '../app/App';
 import { featurePolicies } from '../app/cache-policies';
 import type { PageHandle } from '../app/lazy-page';
 import { session } from '../app/providers';
 import { routeObjectsAt } from '../app/route-objects';
+import type { ServerState } from '../hydration/server-state';
 import { changeLanguage, currentLanguage, startI18n, type Language } from '../i18n/setup';
 import { BrowserHistory } from '../router/browser-history';
 import { createStyles } from '../theme/ThemeProvider';
@@ -23,7 +25,8 @@ export interface RenderRequest {
   readonly isWide: boolean;
   /** Of the first query. */
   readonly variables: Record<string, unknown>;
-  readonly data: Record<string, unknown>;
+  /** JSON of the answer's data. */
+  readonly data: string;
 }
 
 /** A page as its visitor's browser first shows it. */
@@ -32,12 +35,8 @@ export interface RenderedPage {
   readonly styles: RenderedStyles;
   /** What React would have the browser fetch early, as elements of the head. */
   readonly hints: string;
-  /** The page puts something of its own into the header. */
-  readonly isHeaderTaken: boolean;
-  /** Of the first query. */
-  readonly variables: Record<string, unknown>;
-  /** What a client's cache holds after it. */
-  readonly state: object;
+  /** JSON of what the client has to know of it. */
+  readonly serverState: string;
 }
 
 /** React's mark in the place of a part whose code is not there yet. */
@@ -63,7 +62,7 @@ export async function renderPage({ path, search, isWide, variables, data }: Rend
   const handle = matchRoutes(routeObjectsAt(path), path)?.at(-1)?.route.handle as PageHandle | undefined;
   await handle?.prepare();
   const first = createIdentityClient(session, featurePolicies);
-  if (page?.query) first.client.cache.writeQuery({ query: page.query, variables, data });
+  if (page?.query) first.client.cache.writeQuery({ query: page.query, variables, data: JSON.parse(data) as object });
   const styles = createStyles();
   // The styles then stay in the cache, to be put into the head, instead of beside each element.
   styles.compat = true;
@@ -83,13 +82,18 @@ export async function renderPage({ path, search, isWide, variables, data }: Rend
   }
   const before = BEFORE.exec(text)?.[0] ?? '';
   first.close();
+  const serverState: ServerState = {
+    locale: currentLanguage(),
+    isWide,
+    isHeaderTaken,
+    variables,
+    state: first.client.cache.extract() as NormalizedCacheObject,
+  };
   return {
     markup: text.slice(before.length),
     styles: collectStyles(styles, text),
     hints: [...before.matchAll(/<link rel="preload"[^>]*>/g)].map(([hint]) => hint).join(''),
-    isHeaderTaken,
-    variables,
-    state: first.client.cache.extract() as object,
+    serverState: JSON.stringify(serverState),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 /** Larger than any page: the compressor otherwise keeps 4 MB for each one. */
@@ -10,19 +10,39 @@ const WINDOW_BITS = 19;
 export interface FinishedPage {
   readonly status: number;
   readonly policy: string;
-  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer };
+  readonly body: CompressedPage;
   /** Of its content, without what tells encodings apart. */
   readonly mark: string;
+}
+
+/** Every browser takes Brotli; for the few programs that do not, the same is made with gzip when the first of them asks. */
+export class CompressedPage {
+  private zipped: Promise<Buffer> | undefined;
+
+  constructor(readonly brotli: Buffer) {}
+
+  /** With what gzip may add: half as many again. */
+  get mostBytes(): number {
+    return Math.ceil(2.5 * this.brotli.length);
+  }
+
+  gzip(): Promise<Buffer> {
+    this.zipped ??= this.plain().then(async (page) => exact(await promisify(gzip)(page)));
+    return this.zipped;
+  }
+
+  plain(): Promise<Buffer> {
+    return promisify(brotliDecompress)(this.brotli);
+  }
 }
 
 /** Compresses a page. Pages hold no secret that its length could betray. */
 export async function finishPage(status: number, policy: string, page: string): Promise<FinishedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS };
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(page, { params }), promisify(gzip)(page)]);
   return {
     status,
     policy,
-    bodies: { br: exact(br), gzip: exact(zipped) },
+    body: new CompressedPage(exact(await promisify(brotliCompress)(page, { params }))),
     mark: createHash('sha256').update(policy).update(page).digest('base64url').slice(0, 22),
   };
 }
@@ -38,16 +58,18 @@ function exact(bytes: Buffer): Buffer {
 export async function sendPage(
   req: Request,
   res: Response,
-  { status, policy, bodies, mark }: FinishedPage,
+  { status, policy, body, mark }: FinishedPage,
   cacheControl: 'no-cache' | 'no-store' = 'no-cache',
 ): Promise<void> {
   const accepted = req.acceptsEncodings();
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-  const body = encoding ? bodies[encoding] : await promisify(gunzip)(bodies.gzip);
+  const bytes = await { br: () => body.brotli, gzip: () => body.gzip(), none: () => body.plain() }[
+    encoding ?? 'none'
+  ]();
   res.status(status).type('html').vary('Accept-Encoding, Accept-Language, Cookie, User-Agent');
   res.setHeader('Cache-Control', cacheControl);
   res.setHeader('Content-Security-Policy', policy);
   res.setHeader('ETag', `"${mark}${encoding ? `-${encoding}` : ''}"`);
   if (encoding) res.setHeader('Content-Encoding', encoding);
-  res.send(body);
+  res.send(bytes);
 }

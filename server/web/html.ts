@@ -30,14 +30,16 @@ export function html(markup: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(markup.reduce((text, piece, index) => text + piece + render(parts[index]), ''));
 }
 
-/** Data for machines inside the page; nothing in it can end the element it stands in. */
-export function jsonScript(
-  data: object,
-  { type = 'application/ld+json', id }: { readonly type?: string; readonly id?: string } = {},
-): Html {
-  const text = JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+interface ScriptMarks {
+  readonly type?: string;
+  readonly id?: string;
+}
+
+/** Data for machines inside the page. */
+export const jsonScript = (data: object, marks: ScriptMarks = {}): Html => scriptOf(JSON.stringify(data), marks);
+
+/** JSON inside the page; nothing in it can end the element it stands in. */
+export function scriptOf(json: string, { type = 'application/ld+json', id }: ScriptMarks): Html {
+  const text = json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return html`<script type="${type}"${id ? html` id="${id}"` : ''}>${new Html(text)}</script>`;
 }

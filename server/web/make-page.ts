@@ -44,10 +44,11 @@ export interface WantedPage {
 interface FirstAnswer {
   readonly variables: object;
   readonly data: object;
+  readonly json: string;
 }
 
 /** Of pages that ask for nothing. */
-const NO_ANSWER: FirstAnswer = { variables: {}, data: {} };
+const NO_ANSWER: FirstAnswer = { variables: {}, data: {}, json: '{}' };
 /** Global ids of what can change on a page. */
 const SHOWN_IDS = /(?:spc|usr)_[\w-]{22}/g;
 /** Refusals that say that there is nothing at an address; all others pass. */
@@ -118,8 +119,9 @@ async function firstAnswer(
   };
   try {
     const data = await readPublic(schema, requestContext(services, visitor))<object>(query.text, query.variables);
-    for (const id of idsIn(JSON.stringify(data))) shows.add(id);
-    return { variables: query.variables, data };
+    const json = JSON.stringify(data);
+    for (const id of idsIn(json)) shows.add(id);
+    return { variables: query.variables, data, json };
   } catch (error) {
     if (NOTHING_THERE.has(codeOf(error))) return null;
     throw error;
@@ -138,17 +140,21 @@ async function renderPart(
   const isWide = width === 'wide';
   const notFound = (await parts.client.pages()).notFoundPage();
   if (status === 404) {
-    const page = await parts.client.render({ path: notFound.path, search: '', isWide, ...NO_ANSWER }, shown);
+    const page = await parts.client.render(
+      { path: notFound.path, search: '', isWide, variables: {}, data: NO_ANSWER.json },
+      shown,
+    );
     // All that lead nowhere share one page, which is none of their own: the browser renders that.
-    return page && { page, locale: shown, isWide, isHydrated: false };
+    return page && { page, locale: shown, isHydrated: false };
   }
   const known = answer === undefined ? await firstAnswer(parts, found, { language: shown, today }, shows) : answer;
   if (!known) return null;
   const query = new URLSearchParams(found.query);
   if (addressed) query.set('lang', addressed);
   const search = query.size > 0 ? `?${query}` : '';
-  const page = await parts.client.render({ path: found.path, search, isWide, ...known }, shown);
-  return page && { page, locale: shown, isWide, isHydrated: true };
+  const { variables, json: data } = known;
+  const page = await parts.client.render({ path: found.path, search, isWide, variables, data }, shown);
+  return page && { page, locale: shown, isHydrated: true };
 }
 
 /** The code of a refusal of the API; null for what went wrong by itself. */

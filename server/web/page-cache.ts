@@ -68,8 +68,7 @@ export class PageCache {
   constructor(mostBytes = MOST_BYTES) {
     this.entries = new LRUCache<string, Entry>({
       maxSize: mostBytes,
-      sizeCalculation: ({ page, shows }, key) =>
-        ENTRY_BYTES + page.bodies.br.length + page.bodies.gzip.length + 2 * key.length + 200 * shows.size,
+      sizeCalculation: ({ page, shows }, key) => ENTRY_BYTES + page.body.mostBytes + 2 * key.length + 200 * shows.size,
       ttl: TTL_MS,
       dispose: ({ shows }, key) => this.removeFromIndex(key, shows),
     });

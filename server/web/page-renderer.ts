@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { Log } from '../core/logger.js';
 import { Locale } from '../core/values/locale.js';
 
-/** A visitor's page, and the answer to its first query. */
+/** A visitor's page, and the answer to its first query. What is large is text: between threads it is copied as a block, and objects one by one. */
 export interface RenderRequest {
   readonly path: string;
   readonly search: string;
@@ -11,25 +11,22 @@ export interface RenderRequest {
   readonly isWide: boolean;
   /** Of the first query. */
   readonly variables: object;
-  readonly data: object;
+  /** JSON of the answer's data. */
+  readonly data: string;
 }
 
 /** A page as its visitor's browser first shows it. */
 export interface RenderedPage {
   readonly markup: string;
   readonly styles: {
-    readonly names: readonly string[];
+    readonly names: string;
     readonly rules: string;
     readonly passing: readonly { readonly name: string; readonly rules: string }[];
   };
   /** Elements of the head: what the browser should fetch early. */
   readonly hints: string;
-  /** The page puts something of its own into the header. */
-  readonly isHeaderTaken: boolean;
-  /** Of the first query. */
-  readonly variables: object;
-  /** What the client knows after it. */
-  readonly state: object;
+  /** JSON of what the client has to know of it. */
+  readonly serverState: string;
 }
 
 /** What a thread answers: a page that throws is told here, so that a rejected call means that the thread is lost. */

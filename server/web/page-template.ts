@@ -2,7 +2,7 @@ import { Locale } from '../core/values/locale.js';
 import { inlineHash, type InlineHashes } from '../transport/security-headers.js';
 import type { FixedTexts, PageHead, Picture } from './client-pages.js';
 import { RECORD_EVENTS } from './event-replay.js';
-import { Html, html, jsonScript } from './html.js';
+import { Html, html, jsonScript, scriptOf } from './html.js';
 import { DEFER_SCRIPTS, deferScripts, withoutFirstScripts } from './deferred-scripts.js';
 import type { RenderedPage } from './page-renderer.js';
 
@@ -27,9 +27,8 @@ export interface Filling {
 /** The page as a visitor first sees it. */
 export interface ServerPart {
   readonly page: RenderedPage;
-  /** The language and the kind of window it was rendered for. */
+  /** The language it was rendered in. */
   readonly locale: Locale;
-  readonly isWide: boolean;
   /** React attaches to it; otherwise it stands there until the browser has rendered. */
   readonly isHydrated: boolean;
 }
@@ -82,11 +81,9 @@ export class PageTemplate {
   private bodyOf({ texts, modules, rendered }: Filling): Html {
     const noScript = html`<noscript>${texts.noScript}</noscript>`;
     if (!rendered) return html`<div id="root"></div>${noScript}`;
-    const { page, isHydrated, ...madeFor } = rendered;
-    const { isHeaderTaken, variables, state } = page;
+    const { page, isHydrated } = rendered;
     const start = deferScripts(this.readable.scripts, modules);
-    const data = { ...madeFor, isHeaderTaken, variables, state };
-    return html`${RECORD_EVENTS.element}${start}<div id="root">${new Html(page.markup)}</div>${noScript}${isHydrated && jsonScript(data, { type: 'application/json', id: 'server-state' })}`;
+    return html`${RECORD_EVENTS.element}${start}<div id="root">${new Html(page.markup)}</div>${noScript}${isHydrated && scriptOf(page.serverState, { type: 'application/json', id: 'server-state' })}`;
   }
 
   /** What the service worker keeps for when nothing comes over the network: the same for everybody. */
@@ -146,7 +143,7 @@ function style(rules: string, marks: Html | null = null): InlineStyle {
 /* The marks are those that the client and its Emotion look for; the last one says that it is taken already. */
 function stylesOf({ styles }: RenderedPage): InlineStyle[] {
   return [
-    style(styles.rules, html`data-server-styles="${styles.names.join(' ')}"`),
+    style(styles.rules, html`data-server-styles="${styles.names}"`),
     ...styles.passing.map(({ name, rules }) => style(rules, html`data-emotion="${name}" data-s=""`)),
   ];
 }

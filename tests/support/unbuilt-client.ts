@@ -35,14 +35,12 @@ export function unbuiltClient(folder: string): WebClient {
   };
 }
 
-function pageOfData({ path: address, data, variables }: RenderRequest): RenderedPage {
+function pageOfData({ path: address, data, variables, isWide }: RenderRequest): RenderedPage {
   return {
-    markup: `<h1>${escapeHtml(address)}</h1><p>${escapeHtml(JSON.stringify(data))}</p>`,
-    styles: { names: [], rules: '', passing: [] },
+    markup: `<h1>${escapeHtml(address)}</h1><p>${escapeHtml(data)}</p>`,
+    styles: { names: '', rules: '', passing: [] },
     hints: '',
-    isHeaderTaken: false,
-    variables,
-    state: {},
+    serverState: JSON.stringify({ isWide, isHeaderTaken: false, variables, state: {} }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCache, TooBusy, type MadePage } from '../../../server/web/page-cache.js';
-import type { FinishedPage } from '../../../server/transport/send-page.js';
+import { CompressedPage, type FinishedPage } from '../../../server/transport/send-page.js';
 
 const SPACE = 'spc_AAAAAAAAAAAAAAAAAAAAAA';
 const OTHER = 'spc_BBBBBBBBBBBBBBBBBBBBBB';
@@ -21,7 +21,7 @@ function made(
     status: 200,
     policy: '',
     mark,
-    bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(bytes) },
+    body: new CompressedPage(Buffer.alloc(bytes)),
   };
   return { page, shows: new Set(shows), isList };
 }

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
 import { PageRenderer } from '../../../server/web/page-renderer.js';
 
-const PAGE = { path: '/', search: '', isWide: true, variables: {}, data: {} };
+const PAGE = { path: '/', search: '', isWide: true, variables: {}, data: '{}' };
 
 /** A render thread that ends a moment after its first page. */
 function mortal(): string {
