@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { RequestContext } from './core/context.js';
+import type { KeyIdentity, RequestContext, Viewer } from './core/context.js';
 import { httpCookies } from './core/cookies.js';
 import { DomainError, ErrorCode } from './core/errors/errors.js';
 import { clientInfo } from './core/rate-limits/client-network.js';
@@ -18,9 +18,7 @@ export async function httpContext(
   ofProgram?: typeof authenticateProgram,
 ): Promise<RequestContext> {
   const token = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
-  const ctx = serviceContext(services);
-  const key = token && looksLikeKey(token) ? await ofProgram?.(ctx, token, req.ip ?? '') : null;
-  const viewer = key?.viewer ?? (token ? ((await authenticate(ctx, token))?.viewer ?? null) : null);
+  const { key, viewer } = token ? await callerOf(services, req, token, ofProgram) : NOBODY;
   if (viewer?.isReadOnly && isWriting(req)) throw new DomainError(ErrorCode.VIEW_READ_ONLY);
   return requestContext(services, {
     viewer,
@@ -31,6 +29,20 @@ export async function httpContext(
     cookies: httpCookies(req, res),
     requestId: requestIdOf(res),
   });
+}
+
+const NOBODY = { key: null, viewer: null };
+
+/** Whom a token is for. */
+async function callerOf(
+  services: AppServices,
+  req: Request,
+  token: string,
+  ofProgram?: typeof authenticateProgram,
+): Promise<{ key: KeyIdentity | null; viewer: Viewer | null }> {
+  const ctx = serviceContext(services);
+  const key = looksLikeKey(token) ? ((await ofProgram?.(ctx, token, req.ip ?? '')) ?? null) : null;
+  return { key, viewer: key?.viewer ?? (await authenticate(ctx, token))?.viewer ?? null };
 }
 
 /** GraphQL says for itself whether it reads. */

@@ -78,6 +78,8 @@ export interface RequestContext extends ServiceContext {
   readonly client: ClientInfo;
   readonly cookies: CookieJar;
   readonly loaders: LoaderCache;
+  /** The same call with an entity manager and loaders of its own: what it reads is as it is by then. */
+  anew(): RequestContext;
 }
 
 /** A request whose viewer is known to be signed in. */

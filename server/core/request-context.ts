@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { databaseOf } from '../database.js';
+import { databaseOf, type Database } from '../database.js';
 import type { CallKey, ClientInfo, RequestContext, ServiceContext, Viewer } from './context.js';
 import type { CookieJar } from './cookies.js';
 import { LoaderCache } from './graphql/loaders.js';
+import type { Log } from './logger.js';
 import type { Locale } from './values/locale.js';
 
 /** What does not change while the program runs; each piece of work forks its own context from it. */
@@ -25,9 +26,31 @@ export interface Caller {
   readonly requestId?: string;
 }
 
-/** A context for one operation of a caller. */
+/**
+ * A context for one operation of a caller. Its entity manager is made when it is first asked for: a subscription rests for hours and reads with
+ * the contexts of its deliveries, and an answer that visitors share reads nothing.
+ */
 export function requestContext(services: AppServices, caller: Caller): RequestContext {
+  const { forkEm, log: programLog, ...rest } = services;
   const requestId = caller.requestId ?? randomUUID();
-  const base = serviceContext(services);
-  return { ...base, ...caller, requestId, log: base.log.child({ requestId }), loaders: new LoaderCache() };
+  let em: ServiceContext['em'] | undefined;
+  let db: Database | undefined;
+  let log: Log | undefined;
+  const ctx: RequestContext = {
+    ...rest,
+    ...caller,
+    requestId,
+    loaders: new LoaderCache(),
+    get em() {
+      return (em ??= forkEm());
+    },
+    get db() {
+      return (db ??= databaseOf(ctx.em));
+    },
+    get log() {
+      return (log ??= programLog.child({ requestId }));
+    },
+    anew: () => requestContext(services, { ...caller, requestId }),
+  };
+  return ctx;
 }

@@ -4,9 +4,9 @@ import { execute, GraphQLError } from 'graphql';
 import { CloseCode, type SubscribePayload, type ServerOptions } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type ServerOptions as WsServerOptions, type WebSocket } from 'ws';
-import { clientInfo, clientNetwork } from '../core/rate-limits/client-network.js';
-import type { CallKey, ServiceContext, Viewer } from '../core/context.js';
-import { socketCookies } from '../core/cookies.js';
+import { clientInfo } from '../core/rate-limits/client-network.js';
+import type { CallKey, ClientInfo, ServiceContext, Viewer } from '../core/context.js';
+import { socketCookies, type CookieJar } from '../core/cookies.js';
 import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
 import { meaningOf } from '../core/errors/error-codes.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
@@ -48,7 +48,8 @@ interface SocketState {
   readonly identity: SocketIdentity;
   readonly accessToken: string;
   readonly locale: Locale;
-  readonly ip: string;
+  readonly client: ClientInfo;
+  readonly cookies: CookieJar;
   /** The operations that run, by their ids on this socket. */
   readonly operations: Map<string, RunningOperation>;
 }
@@ -59,7 +60,8 @@ interface RunningOperation {
   readonly cost: Readonly<Record<string, number>>;
 }
 
-type Extra = { socket: WebSocket; request: IncomingMessage; state?: SocketState };
+/** The request is let go once the socket has authenticated: a socket that rests would keep it for hours. */
+type Extra = { socket: WebSocket; request: IncomingMessage | null; state?: SocketState };
 
 /** Close codes that graphql-ws understands: 4403 asks for a fresh token, 1013 for a later retry; after 4500 it would never reconnect. */
 const TOKEN_ENDED = 4403;
@@ -106,6 +108,7 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
           return false;
         }
         ctx.extra.state = state;
+        ctx.extra.request = null;
         stopWaiting(ctx.extra.socket, SOCKET_BOUNDS[callerOf(state.identity)[1]]);
         return true;
       }),
@@ -143,11 +146,11 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
 /** The user of a token by the session's present state; null when it has ended or the database does not answer. */
 async function identityOf(
   deps: GraphqlSocketDeps,
-  { socket, request }: Extra,
-  accessToken: string,
+  socket: WebSocket,
+  { accessToken, client }: Pick<SocketState, 'accessToken' | 'client'>,
 ): Promise<SocketIdentity | null> {
   try {
-    return await deps.identify(serviceContext(deps.services), accessToken, deps.clientIp(request));
+    return await deps.identify(serviceContext(deps.services), accessToken, client.ip);
   } catch (error) {
     deps.services.log.warn({ err: error }, 'sockets: the session cannot be read just now');
     closeSocket(socket, TRY_AGAIN_LATER, 'Try again later');
@@ -159,30 +162,32 @@ async function identityOf(
 async function introduce(
   deps: GraphqlSocketDeps,
   limiter: ConnectionLimiter,
-  extra: Extra,
+  { socket, request }: Extra,
   params: Readonly<Record<string, unknown>> = {},
 ): Promise<SocketState | null> {
+  if (!request) return null;
   const accessToken = typeof params['accessToken'] === 'string' ? params['accessToken'] : '';
-  const end = (): void => closeSocket(extra.socket, TOKEN_ENDED, 'Forbidden');
+  const client = clientInfo(deps.clientIp(request), request.headers['user-agent'], 'ws');
+  const end = (): void => closeSocket(socket, TOKEN_ENDED, 'Forbidden');
   // Subscribes before it looks the session up, so that an end in between is noticed.
-  await onSessionEnd(deps, extra.socket, accessToken, end);
-  const identity = await identityOf(deps, extra, accessToken);
+  await onSessionEnd(deps, socket, accessToken, end);
+  const identity = await identityOf(deps, socket, { accessToken, client });
   // Closed meanwhile: the close event has passed, so a place counted now would never be released.
-  if (extra.socket.readyState !== extra.socket.OPEN) return null;
-  const ip = deps.clientIp(extra.request);
+  if (socket.readyState !== socket.OPEN) return null;
   const [caller, kind] = callerOf(identity ?? undefined);
-  const release = identity && limiter.enter(caller, SOCKET_BOUNDS[kind].sockets, clientNetwork(ip));
+  const release = identity && limiter.enter(caller, SOCKET_BOUNDS[kind].sockets, client.network);
   if (!identity || !release) return null;
   const left = identity.expiresAt ? identity.expiresAt.getTime() - deps.services.clock.now().getTime() : LONGEST_MS;
   const timer = setTimeout(end, Math.min(Math.max(0, left), LONGEST_MS));
-  extra.socket.once('close', () => {
+  socket.once('close', () => {
     clearTimeout(timer);
     release();
   });
   return {
     identity,
     accessToken,
-    ip,
+    client,
+    cookies: socketCookies(request.headers.cookie),
     locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES,
     operations: new Map(),
   };
@@ -212,7 +217,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
   const before = state && deps.buckets.check(caller, kind);
   if (before && !before.isAllowed) return refuse(before, [rateLimited(before.retryAfterSeconds)]);
   // As on HTTP, each call reads the session anew: roles may have changed, or the user signed out.
-  const identity = state ? await identityOf(deps, extra, state.accessToken) : null;
+  const identity = state ? await identityOf(deps, extra.socket, state) : null;
   if (!state || !identity || !before) {
     closeSocket(extra.socket, TOKEN_ENDED, 'Forbidden');
     return [
@@ -245,7 +250,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
     document: admitted.document,
     ...(payload.operationName ? { operationName: payload.operationName } : {}),
     variableValues: payload.variables ?? {},
-    contextValue: contextOf(deps, extra, { state, identity, requestId }),
+    contextValue: contextOf(deps, { state, identity, requestId }),
   };
 }
 
@@ -255,18 +260,18 @@ interface AdmittedCall {
   readonly requestId: string;
 }
 
-function contextOf(deps: GraphqlSocketDeps, extra: Extra, { state, identity, requestId }: AdmittedCall) {
+function contextOf(deps: GraphqlSocketDeps, { state, identity, requestId }: AdmittedCall) {
   const { viewer, apiKey = null } = identity;
   const isProgramLive = async (): Promise<boolean> =>
-    (await deps.identify(serviceContext(deps.services), state.accessToken, state.ip)) !== null;
+    (await deps.identify(serviceContext(deps.services), state.accessToken, state.client.ip)) !== null;
   return requestContext(deps.services, {
     viewer,
     apiKey,
     ...(apiKey ? { isProgramLive } : {}),
     requestId,
     locale: state.locale,
-    client: clientInfo(state.ip, extra.request.headers['user-agent'], 'ws'),
-    cookies: socketCookies(extra.request.headers.cookie),
+    client: state.client,
+    cookies: state.cookies,
   });
 }
 

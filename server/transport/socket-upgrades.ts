@@ -12,6 +12,8 @@ export interface UpgradeDeps {
   clientIp(request: IncomingMessage): string;
 }
 
+const MINUTE_MS = 60_000;
+
 /** Sockets that have not authenticated yet, with the function that releases them. */
 const waiting = new WeakMap<WebSocket, () => void>();
 
@@ -21,8 +23,7 @@ const mostMessages = new WeakMap<WebSocket, number>();
 /** Turns upgrades of `/graphql` into WebSockets: from our own pages or from programs, and up to the limit of sockets without authentication. */
 export function acceptUpgrades(wss: WebSocketServer, limiter: ConnectionLimiter, deps: UpgradeDeps): void {
   deps.httpServer.on('upgrade', (request, socket, head) => {
-    // Until it is a WebSocket it has no other listener, and an error without a listener would end the process.
-    socket.on('error', () => socket.destroy());
+    endOnError(socket);
     if (URL.parse(request.url ?? '/', 'http://local')?.pathname !== '/graphql') return void socket.destroy();
     // A foreign page must not speak as the user: browsers always send their origin.
     const { origin } = request.headers;
@@ -51,6 +52,11 @@ export function closeSocket(ws: WebSocket, code: number, reason: string): void {
   ws.close(code, reason);
 }
 
+/* Until it is a WebSocket it has no other listener, and an error without a listener would end the process. */
+function endOnError(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+}
+
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
 }
@@ -61,10 +67,11 @@ function isOwnOrigin(origin: string, request: IncomingMessage, publicOrigin: str
 
 function limitMessages(ws: WebSocket): void {
   let count = 0;
-  const timer = setInterval(() => (count = 0), 60_000);
+  let since = performance.now();
   ws.on('message', () => {
+    const now = performance.now();
+    if (now - since > MINUTE_MS) [count, since] = [0, now];
     const most = mostMessages.get(ws) ?? SOCKET_BOUNDS.signedIn.messagesPerMinute;
     if (++count > most) closeSocket(ws, CloseCode.BadRequest, 'Too many messages');
   });
-  ws.on('close', () => clearInterval(timer));
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { signedIn } from '../../../core/authorization.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { deliveryLoader } from '../../../core/events/delivery-loader.js';
 import { Delivery, DeliveryStream } from '../../../core/events/delivery-stream.js';
 import type { PubSubMessage } from '../../../core/events/pubsub-port.js';
-import { LoaderCache } from '../../../core/graphql/loaders.js';
 import { isOpenAt } from './session-conditions.js';
 
 /** Milliseconds before each further attempt to read what a message is about. */
@@ -65,9 +65,9 @@ async function readDelivery<T>(
   for (const pause of [0, ...RETRY_DELAYS_MS]) {
     try {
       if (pause > 0) await wait(pause);
-      // Its own loaders: the context of a subscription outlives many events, and each must show the current rows.
-      const reading = { ...ctx, loaders: new LoaderCache() };
-      const [isLive, found] = await Promise.all([isSessionLive(ctx), read(reading, message)]);
+      // The context of a subscription outlives many events, and each must show the current rows.
+      const reading = signedIn(ctx.anew());
+      const [isLive, found] = await Promise.all([isSessionLive(reading), read(reading, message)]);
       return isLive && found !== null ? new Delivery(found, reading) : null;
     } catch (error) {
       ctx.log.warn({ err: error }, 'live: a change could not be read');
