@@ -30,6 +30,9 @@ export function SearchDialog({ acts, last, onOpened, onClose }: SearchDialogProp
   const shown = groups ?? [];
   const rows = groups ? shown.flatMap((group) => group.rows) : isShort ? last : [];
   const current = rows[Math.min(at, rows.length - 1)];
+  const isReady = isSettled || isShort;
+  // Enter came before the answer to what was typed.
+  const [isAwaited, setIsAwaited] = useState(false);
 
   const open = (found: Found, isInTab: boolean): void => {
     onOpened(found);
@@ -40,12 +43,18 @@ export function SearchDialog({ acts, last, onOpened, onClose }: SearchDialogProp
     onClose();
     void navigate(found.to);
   };
+  useEffect(() => {
+    if (!isAwaited || !isReady) return;
+    setIsAwaited(false);
+    if (current) open(current, false);
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = nextPosition(event, at, rows.length, shown);
     if (move !== null) setAt(move);
+    else if (event.key !== 'Enter') return;
     // An answer to what was typed before is not what Enter means.
-    else if (event.key === 'Enter' && current && (isSettled || isShort)) open(current, event.ctrlKey || event.metaKey);
-    else return;
+    else if (!isReady) setIsAwaited(true);
+    else if (current) open(current, event.ctrlKey || event.metaKey);
     event.preventDefault();
   };
   const count = shown.reduce((sum, { total }) => sum + total, 0);
@@ -66,13 +75,14 @@ export function SearchDialog({ acts, last, onOpened, onClose }: SearchDialogProp
         onChange={(event) => {
           setText(event.target.value);
           setAt(0);
+          setIsAwaited(false);
         }}
         onKeyDown={onKeyDown}
       />
       <chakra.p srOnly aria-live="polite">
         {groups && isSettled ? t('search.found', { count }) : ''}
       </chakra.p>
-      <Box minHeight="16rem" marginTop="3" aria-busy={!isSettled && !isShort}>
+      <Box minHeight="16rem" marginTop="3" aria-busy={!isReady}>
         {error ? (
           <chakra.p textStyle="sm" color="fg.error" padding="2" role="alert">
             {t('search.failed')}
