@@ -78,6 +78,8 @@ test('ACC-2 a lost password: mail, link, new password, and the link is spent', a
   await page.goto('/auth?next=%2Ffavorites');
   await page.getByRole('link', { name: '¿La has olvidado?' }).click();
   const ask = async (address: string) => {
+    // The form before it has a field of the same name.
+    await page.getByRole('button', { name: 'Enviar enlace' }).waitFor();
     await page.getByLabel('Correo electrónico').fill(address);
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
     await heading(page, 'Mira tu correo');
