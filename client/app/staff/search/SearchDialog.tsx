@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Input } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { StaffAct } from '../../../generated/schema';
@@ -43,11 +43,12 @@ export function SearchDialog({ acts, last, onOpened, onClose }: SearchDialogProp
     onClose();
     void navigate(found.to);
   };
-  useEffect(() => {
-    if (!isAwaited || !isReady) return;
-    setIsAwaited(false);
+  const openAwaited = useEffectEvent(() => {
     if (current) open(current, false);
   });
+  useEffect(() => {
+    if (isAwaited && isReady) openAwaited();
+  }, [isAwaited, isReady]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = nextPosition(event, at, rows.length, shown);
     if (move !== null) setAt(move);
