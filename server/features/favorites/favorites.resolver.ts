@@ -83,7 +83,7 @@ export class FavoritesResolver {
     payload: { spaceIds: [() => [ID], 'The ids of all spaces the viewer keeps, newest first.'] },
     complexity: 10,
     description:
-      'Keeps what a visitor had kept in her browser: at most 100 ids, newest first; those that are gone, or that the list has no room for, are left out. Answers all ids, as favoriteIds does.',
+      'Keeps what a visitor had kept in the browser: at most 100 ids, newest first; those that are gone, or that the list has no room for, are left out. Answers all ids, as favoriteIds does.',
   })
   async mergeFavorites(
     @Ctx() ctx: RequestContext,
