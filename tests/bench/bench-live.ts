@@ -47,6 +47,7 @@ export async function benchLive(databaseUrl: string, seconds: number): Promise<M
     const closed = await child.rest();
     return [
       { name: 'live: a resting socket, kB', value: (after.rss - before.rss) / SOCKETS / 1024, goal: 16 },
+      { name: 'live: of that live objects, kB', value: (after.heap - before.heap) / SOCKETS / 1024 },
       { name: 'live: deliveries a second', value: speeds.product, floor: speeds.floor, goal: 5_000, isLeast: true },
       {
         name: `live: ms of a delivery, p99 at ${PER_SECOND * RECEIVERS}/s`,
