@@ -47,6 +47,7 @@ describe('the texts of the product', () => {
       '/blog',
       '/contact',
       '/messages',
+      '/notifications',
       '/mis-datos',
       '/verify-identity',
       '/profile/edit',

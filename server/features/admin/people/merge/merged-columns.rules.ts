@@ -123,6 +123,7 @@ export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'report_cases.complaint_decided_by',
     'constant_changes.set_by',
     'words_changes.set_by',
+    'legal_versions.set_by',
     'video_appointments.offered_by',
   ],
 };
