@@ -221,6 +221,7 @@ export const routes: readonly Route[] = [
   staffRoom('/reports/:code?', 'reports/ReportsPage', 'report'),
   staffRoom('/claims/:claimId?', 'claims/ClaimsPage', 'claims', 'condition', 'domain'),
   staffRoom('/audit/:number?', 'audit/AuditPage'),
+  staffRoom('/consents', 'consents/ConsentsPage', 'privacy'),
   staffRoom('/money/:kind?/:id?', 'money-room/MoneyPage'),
   {
     path: '/developers',

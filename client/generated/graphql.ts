@@ -702,6 +702,22 @@ export type ConfirmWaitingListInput = {
   token: string;
 };
 
+/** Which entries of the consent log; everything given must hold. */
+export type ConsentFilter = {
+  /** On this day or later, Spanish time. */
+  from?: string | null | undefined;
+  /** Granted, or refused or withdrawn. */
+  isGranted?: boolean | null | undefined;
+  /** What for. */
+  purpose?: ConsentPurpose | null | undefined;
+  /** Whose: the id of a person, the beginning of an e-mail (with @), a phone or part of a name; 2–100 characters. */
+  query?: string | null | undefined;
+  /** Where the choice was made, as `Consent.source` names it. */
+  source?: string | null | undefined;
+  /** Before this day, Spanish time. */
+  to?: string | null | undefined;
+};
+
 export { ConsentProblem };
 
 export { ConsentPurpose };
@@ -3080,6 +3096,17 @@ export type RetryDepositChargeMutationVariables = Exact<{
 
 
 export type RetryDepositChargeMutation = { retryDepositCharge: { claim: { id: string, depositCharge: PaymentStatus | null } } };
+
+export type ConsentRow_RecordFragment = { number: number, personId: string, fullName: string, purpose: ConsentPurpose, isGranted: boolean, version: string, source: string, at: string };
+
+export type ConsentLogQueryVariables = Exact<{
+  filter?: ConsentFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConsentLogQuery = { consentLog: { totalCount: number, edges: Array<{ cursor: string, node: ConsentRow_RecordFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MovementRow_MovementFragment = { kind: MovementKind, caseId: string, orderedAt: string, amountCents: number, state: MovementState, bookingReference: string | null, personName: string, providerRef: string | null, failureCode: string | null };
 
@@ -5614,6 +5641,7 @@ export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, Admi
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
 export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/admin-claims-staff-claims';
+export { ConsentRow_RecordFragmentDoc, ConsentLogDocument, useConsentLogQuery, useConsentLogLazyQuery } from './operations/admin-consents-consents';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery } from './operations/admin-panel-panel';

@@ -106,7 +106,7 @@ export const STAFF_ACTS = {
   },
   ANSWER_DATA_REQUESTS: {
     by: [ADMIN, SUPPORT],
-    description: 'Answers requests about personal data.',
+    description: 'Answers requests about personal data and reads the log of consents.',
     records: { 'data_request.granted': CHANGE, 'data_request.refused': CHANGE },
   },
   SEE_HELP: { by: [ADMIN, SUPPORT, CONTENT], description: 'Reads which help articles help.', records: {} },

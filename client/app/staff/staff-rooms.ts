@@ -3,6 +3,7 @@ import {
   Banknote,
   CalendarCheck,
   ChartNoAxesColumn,
+  ClipboardCheck,
   FileLock2,
   Flag,
   History,
@@ -36,6 +37,7 @@ export interface StaffRoom {
     | 'bookings'
     | 'money'
     | 'audit'
+    | 'consents'
     | 'transparency'
     | 'settings'
     | 'words'
@@ -126,6 +128,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
     key: 'house',
     rooms: [
       { key: 'audit', to: '/admin/audit', icon: History, act: 'SEE_AUDIT', letter: 'l' },
+      { key: 'consents', to: '/admin/consents', icon: ClipboardCheck, act: 'ANSWER_DATA_REQUESTS', letter: 'm' },
       {
         key: 'transparency',
         to: section('transparency'),

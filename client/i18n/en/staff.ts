@@ -22,6 +22,7 @@ export const messages: SameKeys<typeof es> = {
     bookings: 'Bookings',
     money: 'Money',
     audit: 'Log',
+    consents: 'Consents',
     transparency: 'Transparency',
     settings: 'Settings',
     words: 'Texts and lists',
@@ -708,6 +709,25 @@ export const messages: SameKeys<typeof es> = {
     broken: 'Somebody has changed act {{number}}.',
     before: 'Before',
     after: 'After',
+  },
+  consentLog: {
+    title: 'Consents',
+    searchHint: 'Name, e-mail or id of the person',
+    columns: {
+      person: 'Who',
+      purpose: 'What for',
+      choice: 'Choice',
+      version: 'Version',
+      source: 'Where',
+      at: 'Date',
+    },
+    choices: { yes: 'Granted', no: 'Not granted' },
+    sources: {
+      sign_up: 'On signing up',
+      my_data: 'My data',
+      notification_preferences: 'Notifications',
+      cookie_settings: 'Cookie settings',
+    },
   },
   acts: {
     'user.sessions_revoked': 'Sessions ended',

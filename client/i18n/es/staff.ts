@@ -19,6 +19,7 @@ export const messages = {
     bookings: 'Reservas',
     money: 'Dinero',
     audit: 'Registro',
+    consents: 'Consentimientos',
     transparency: 'Transparencia',
     settings: 'Ajustes',
     words: 'Textos y listas',
@@ -712,6 +713,25 @@ export const messages = {
     broken: 'Alguien ha cambiado el acto {{number}}.',
     before: 'Antes',
     after: 'Después',
+  },
+  consentLog: {
+    title: 'Consentimientos',
+    searchHint: 'Nombre, correo o id de la persona',
+    columns: {
+      person: 'Quién',
+      purpose: 'Para qué',
+      choice: 'Decisión',
+      version: 'Versión',
+      source: 'Dónde',
+      at: 'Fecha',
+    },
+    choices: { yes: 'Aceptado', no: 'No aceptado' },
+    sources: {
+      sign_up: 'Al crear la cuenta',
+      my_data: 'Mis datos',
+      notification_preferences: 'Avisos',
+      cookie_settings: 'Ajustes de cookies',
+    },
   },
   acts: {
     'user.sessions_revoked': 'Sesiones cerradas',

@@ -11,7 +11,9 @@ export interface NewestFirstKey {
 }
 
 const INSTANT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Ids of tables, by their types in the database. */
+const IDS = { uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, bigint: /^\d{1,18}$/ } as const;
+type IdType = keyof typeof IDS;
 
 /** Selects the key of the table with this alias in a typed query; `column` holds the instant of the order. */
 export function newestFirstKey(
@@ -31,11 +33,12 @@ export function isInWindow(
   alias: string,
   { cursor, isBackward }: PageWindow,
   column = 'createdAt',
+  idType: IdType = 'uuid',
 ): RawBuilder<boolean> {
   if (cursor == null) return sql<boolean>`true`;
-  const { at, id } = keyOfCursor(order, cursor);
+  const { at, id } = keyOfCursor(order, cursor, idType);
   const beyond = isBackward ? sql`>` : sql`<`;
-  return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
+  return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) ${beyond} (${at}::timestamptz, ${id}::${sql.raw(idType)})`;
 }
 
 /** The same for a list whose oldest item comes first. */
@@ -53,7 +56,7 @@ export const newestFirst = ({ isBackward }: PageWindow): 'asc' | 'desc' => (isBa
 export const oldestFirst = ({ isBackward }: PageWindow): 'asc' | 'desc' => (isBackward ? 'desc' : 'asc');
 
 /** The key in a cursor of this order; throws CURSOR_INVALID on anything else. */
-export function keyOfCursor(order: string, cursor: string): NewestFirstKey {
+export function keyOfCursor(order: string, cursor: string, idType: IdType = 'uuid'): NewestFirstKey {
   const [at, id] = decodeCursor(order, cursor, 2);
   const isFit =
     typeof at === 'string' &&
@@ -61,7 +64,7 @@ export function keyOfCursor(order: string, cursor: string): NewestFirstKey {
     INSTANT.test(at) &&
     isLocalDate(at.slice(0, 10)) &&
     !Number.isNaN(Date.parse(at)) &&
-    UUID.test(id);
+    IDS[idType].test(id);
   if (!isFit) throw new DomainError(ErrorCode.CURSOR_INVALID);
   return { at, id };
 }

@@ -4,6 +4,7 @@ import { StaffBookingFieldsResolver } from './bookings/staff-booking-fields.reso
 import { StaffBookingResolver } from './bookings/staff-booking.resolver.js';
 import { StaffClaimFieldsResolver } from './claims/staff-claim-fields.resolver.js';
 import { StaffClaimResolver } from './claims/staff-claim.resolver.js';
+import { ConsentResolver } from './consents/consent.resolver.js';
 import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/find-money-nodes.js';
 import { mountMoneyFile } from './money/money.routes.js';
 import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
@@ -44,6 +45,7 @@ export const adminFeature: Feature = {
     StaffClaimResolver,
     StaffClaimFieldsResolver,
     AuditResolver,
+    ConsentResolver,
     StaffMoneyRoomResolver,
     StaffPaymentFieldsResolver,
     StaffPayoutFieldsResolver,

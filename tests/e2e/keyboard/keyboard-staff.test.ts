@@ -29,6 +29,7 @@ const ROOMS = [
   ['reports', '/admin/reports', /^\/admin\/reports\/[A-Z]{3}-/],
   ['claims', '/admin/claims', /^\/admin\/claims\/clm_/],
   ['payments', '/admin/money', /^\/admin\/money\//],
+  ['consents', '/admin/consents', /^\/admin\/people\/per_/],
 ] as const;
 
 describe('P9 the lists of the staff by keyboard alone', () => {

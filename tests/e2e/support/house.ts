@@ -184,6 +184,7 @@ export const PAGES = {
   'admin money list': staff(/Dinero/, '/admin/money'),
   'admin payment case': staff(/Cobro de/, ({ paymentId }) => `/admin/money/payments/${paymentId}`),
   'admin log': staff(/Registro de actos/, '/admin/audit'),
+  'admin consents': staff(/Consentimientos/, '/admin/consents'),
   'admin reports': staff(/Denuncias/, '/admin/reports'),
   'admin report case': staff(/Anuncio: /, ({ reportCode }) => `/admin/reports/${reportCode}`),
   'admin tickets': staff(/Soporte/, '/admin?section=support'),

@@ -7,7 +7,7 @@ import { queriesOf, statementsOf, type Statement } from '../../support/query-cou
 
 /** Rows of each large table: enough that the planner reads one whole only where nothing else helps. */
 const ROWS = Number(process.env['RIG_ROWS'] ?? 100_000);
-const LARGE = ['users', 'bookings', 'audit_log'];
+const LARGE = ['users', 'bookings', 'audit_log', 'consents'];
 /** As many statements as one list of the staff may take (P-44). */
 const MOST_STATEMENTS = 12;
 
@@ -24,6 +24,13 @@ const LISTS: Readonly<Record<string, string>> = {
   'acts of the staff': '{ auditLog(first: 50) { totalCount edges { node { action actorName } } } }',
   'acts of a kind':
     '{ auditLog(first: 50, filter: { action: "user.warned" }) { totalCount edges { node { action } } } }',
+  consents: '{ consentLog(first: 50) { totalCount edges { node { fullName purpose } } } }',
+  'consents of a person': '{ consentLog(filter: { query: "copy-77@" }) { totalCount edges { node { fullName } } } }',
+  'consents for a purpose': '{ consentLog(filter: { purpose: ANALYTICS }) { totalCount edges { node { at } } } }',
+  'consents from a place': '{ consentLog(filter: { source: "my_data" }) { totalCount edges { node { at } } } }',
+  'consents not granted': '{ consentLog(filter: { isGranted: false }) { totalCount edges { node { at } } } }',
+  'consents of some days':
+    '{ consentLog(filter: { from: "2020-01-02", to: "2020-01-05" }) { totalCount edges { node { at } } } }',
 };
 
 interface Plan {
@@ -57,6 +64,13 @@ beforeAll(async () => {
   await fill(
     `insert into audit_log (actor_id, action, object_type, object_id, at, prev_hash, hash)
       select null, case when n % 50 = 0 then 'user.warned' else 'user.limited' end, 'User', n::text, now(), '', n::text from generate_series(1, ${ROWS}) n`,
+  );
+  // One in fifty withdraws what they gave, each a minute after the one before.
+  await fill(
+    `insert into consents (user_id, purpose, version, is_granted, source, at)
+      select ${personOf('n')}, case when n % 50 = 1 then 'analytics' else 'terms' end, '2020-01-01', n % 50 <> 2,
+        case when n % 50 = 3 then 'my_data' else 'sign_up' end, timestamptz '2020-01-01' + n * interval '1 minute'
+      from generate_series(1, ${ROWS}) n`,
   );
   for (const table of LARGE) await world.app.asOwner(`analyze ${table}`);
 });

@@ -137,6 +137,7 @@ describe('P-76 lists are read from both ends', () => {
       staff,
       [
         'auditLog',
+        'consentLog',
         'staffBookings',
         'moneyMovements',
         'staffSpaces',

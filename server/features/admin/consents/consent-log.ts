@@ -1,0 +1,80 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
+import { parseGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import type { Tables } from '../../../database.js';
+import type { ConsentPurpose } from '../../accounts/consent-codes.js';
+import type { ConsentSource } from '../../accounts/consent.entity.js';
+import { countFound } from '../count-found.js';
+import { isNamed, readSearchText } from '../search-text.js';
+import type { ConsentRecordConnection } from './consent-record.types.js';
+import type { ConsentFilter } from './consent.inputs.js';
+
+type Builder = ExpressionBuilder<Tables & { c: Tables['Consent'] }, 'c'>;
+
+const ORDER = 'consent-log';
+const ZONE = 'Europe/Madrid';
+
+/** The consent log by a filter, newest first: two statements, however many entries there are. */
+export async function listConsentLog(
+  ctx: ServiceContext,
+  filter: ConsentFilter,
+  page: PageArgs,
+): Promise<ConsentRecordConnection> {
+  const window = windowOf(ctx, page, 50);
+  const rows = await ctx.db
+    .selectFrom('Consent as c')
+    .innerJoin('User as p', 'p.id', 'c.userId')
+    .select(newestFirstKey('c', 'at'))
+    .select(['c.purpose', 'c.isGranted', 'c.version', 'c.source', 'c.at as givenAt', 'c.userId', 'p.fullName'])
+    .where(isIn(filter) as never)
+    .where(isInWindow(ORDER, 'c', window, 'at', 'bigint'))
+    .orderBy('c.at', newestFirst(window))
+    .orderBy('c.id', newestFirst(window))
+    .limit(window.size + 1)
+    .execute();
+  const totalCount = await countFound(ctx, ctx.db.selectFrom('Consent as c').where(isIn(filter)));
+  return {
+    ...pageOfWindow(rows, window, ({ userId, givenAt, ...row }) => ({
+      cursor: cursorOf(ORDER, row),
+      node: {
+        ...row,
+        purpose: row.purpose as ConsentPurpose,
+        number: Number(row.id),
+        at: givenAt,
+        personId: toGlobalId('Person', userId),
+      },
+    })),
+    totalCount,
+  };
+}
+
+const isIn =
+  ({ query, purpose, source, isGranted, from, to }: ConsentFilter) =>
+  (eb: Builder): Expression<SqlBool> => {
+    const text = query?.trim() ?? '';
+    return eb.and([
+      ...(text === '' ? [] : [isOf(eb, text)]),
+      ...(purpose ? [eb('c.purpose', '=', purpose)] : []),
+      ...(source ? [eb('c.source', '=', source as ConsentSource)] : []),
+      ...(isGranted == null ? [] : [eb('c.isGranted', '=', isGranted)]),
+      ...(from ? [eb('c.at', '>=', startOfDayInstant(from, ZONE))] : []),
+      ...(to ? [eb('c.at', '<', startOfDayInstant(to, ZONE))] : []),
+    ]);
+  };
+
+/** By the id of a person or user, else by what people are found by. */
+function isOf(eb: Builder, text: string): Expression<SqlBool> {
+  const parsed = parseGlobalId(text);
+  if (parsed?.type === 'Person' || parsed?.type === 'User') return eb('c.userId', '=', parsed.uuid);
+  return eb(
+    'c.userId',
+    'in',
+    eb
+      .selectFrom('User as u')
+      .select('u.id')
+      .where(isNamed(readSearchText(text))),
+  );
+}
