@@ -12,7 +12,10 @@ export interface NewestFirstKey {
 
 const INSTANT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 /** Ids of tables, by their types in the database. */
-const IDS = { uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, bigint: /^\d{1,18}$/ } as const;
+const IDS = {
+  uuid: { shape: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, type: sql`uuid` },
+  bigint: { shape: /^\d{1,18}$/, type: sql`bigint` },
+} as const;
 type IdType = keyof typeof IDS;
 
 /** Selects the key of the table with this alias in a typed query; `column` holds the instant of the order. */
@@ -38,7 +41,7 @@ export function isInWindow(
   if (cursor == null) return sql<boolean>`true`;
   const { at, id } = keyOfCursor(order, cursor, idType);
   const beyond = isBackward ? sql`>` : sql`<`;
-  return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) ${beyond} (${at}::timestamptz, ${id}::${sql.raw(idType)})`;
+  return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) ${beyond} (${at}::timestamptz, ${id}::${IDS[idType].type})`;
 }
 
 /** The same for a list whose oldest item comes first. */
@@ -64,7 +67,7 @@ export function keyOfCursor(order: string, cursor: string, idType: IdType = 'uui
     INSTANT.test(at) &&
     isLocalDate(at.slice(0, 10)) &&
     !Number.isNaN(Date.parse(at)) &&
-    IDS[idType].test(id);
+    IDS[idType].shape.test(id);
   if (!isFit) throw new DomainError(ErrorCode.CURSOR_INVALID);
   return { at, id };
 }

@@ -24,13 +24,16 @@ const LISTS: Readonly<Record<string, string>> = {
   'acts of the staff': '{ auditLog(first: 50) { totalCount edges { node { action actorName } } } }',
   'acts of a kind':
     '{ auditLog(first: 50, filter: { action: "user.warned" }) { totalCount edges { node { action } } } }',
-  consents: '{ consentLog(first: 50) { totalCount edges { node { fullName purpose } } } }',
-  'consents of a person': '{ consentLog(filter: { query: "copy-77@" }) { totalCount edges { node { fullName } } } }',
-  'consents for a purpose': '{ consentLog(filter: { purpose: ANALYTICS }) { totalCount edges { node { at } } } }',
-  'consents from a place': '{ consentLog(filter: { source: "my_data" }) { totalCount edges { node { at } } } }',
-  'consents not granted': '{ consentLog(filter: { isGranted: false }) { totalCount edges { node { at } } } }',
+  consents: '{ consentLog(first: 5) { totalCount edges { node { fullName purpose } } } }',
+  'consents of a person':
+    '{ consentLog(first: 5, filter: { query: "copy-77@" }) { totalCount edges { node { fullName } } } }',
+  'consents for a purpose':
+    '{ consentLog(first: 5, filter: { purpose: ANALYTICS }) { totalCount edges { node { at } } } }',
+  'consents from a place':
+    '{ consentLog(first: 5, filter: { source: "my_data" }) { totalCount edges { node { at } } } }',
+  'consents not granted': '{ consentLog(first: 5, filter: { isGranted: false }) { totalCount edges { node { at } } } }',
   'consents of some days':
-    '{ consentLog(filter: { from: "2020-01-02", to: "2020-01-05" }) { totalCount edges { node { at } } } }',
+    '{ consentLog(first: 5, filter: { from: "2020-01-02", to: "2020-01-05" }) { totalCount edges { node { at } } } }',
 };
 
 interface Plan {

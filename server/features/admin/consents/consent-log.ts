@@ -28,7 +28,7 @@ export async function listConsentLog(
     .selectFrom('Consent as c')
     .innerJoin('User as p', 'p.id', 'c.userId')
     .select(newestFirstKey('c', 'at'))
-    .select(['c.purpose', 'c.isGranted', 'c.version', 'c.source', 'c.at as givenAt', 'c.userId', 'p.fullName'])
+    .select(['c.purpose', 'c.isGranted', 'c.version', 'c.source', 'c.userId', 'p.fullName'])
     .where(isIn(filter) as never)
     .where(isInWindow(ORDER, 'c', window, 'at', 'bigint'))
     .orderBy('c.at', newestFirst(window))
@@ -37,13 +37,13 @@ export async function listConsentLog(
     .execute();
   const totalCount = await countFound(ctx, ctx.db.selectFrom('Consent as c').where(isIn(filter)));
   return {
-    ...pageOfWindow(rows, window, ({ userId, givenAt, ...row }) => ({
-      cursor: cursorOf(ORDER, row),
+    ...pageOfWindow(rows, window, ({ userId, ...row }) => ({
+      cursor: cursorOf(ORDER, { at: row.at, id: String(row.id) }),
       node: {
         ...row,
         purpose: row.purpose as ConsentPurpose,
         number: Number(row.id),
-        at: givenAt,
+        at: new Date(row.at),
         personId: toGlobalId('Person', userId),
       },
     })),
