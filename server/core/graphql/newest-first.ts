@@ -23,12 +23,12 @@ export function newestFirstKey(
   alias: string,
   column = 'createdAt',
 ): [AliasedRawBuilder<string, 'id'>, AliasedRawBuilder<string, 'at'>] {
-  const instant = sql.ref(`${alias}.${column}`);
-  return [
-    sql<string>`${sql.ref(`${alias}.id`)}`.as('id'),
-    sql<string>`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at'),
-  ];
+  return [sql<string>`${sql.ref(`${alias}.id`)}`.as('id'), instantText(alias, column).as('at')];
 }
+
+/** The instant of such a key alone, for tables whose column is called `at` itself and would be read as a date. */
+export const instantText = (alias: string, column: string): RawBuilder<string> =>
+  sql<string>`to_char(${sql.ref(`${alias}.${column}`)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The condition of a typed query for the rows of a window of a list whose newest item comes first. Throws CURSOR_INVALID. */
 export function isInWindow(

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { parseGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
-import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { cursorOf, instantText, isInWindow, newestFirst } from '../../../core/graphql/newest-first.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import type { ConsentPurpose } from '../../accounts/consent-codes.js';
@@ -27,8 +27,8 @@ export async function listConsentLog(
   const rows = await ctx.db
     .selectFrom('Consent as c')
     .innerJoin('User as p', 'p.id', 'c.userId')
-    .select(newestFirstKey('c', 'at'))
-    .select(['c.purpose', 'c.isGranted', 'c.version', 'c.source', 'c.userId', 'p.fullName'])
+    .select(instantText('c', 'at').as('instant'))
+    .select(['c.id', 'c.at', 'c.purpose', 'c.isGranted', 'c.version', 'c.source', 'c.userId', 'p.fullName'])
     .where(isIn(filter) as never)
     .where(isInWindow(ORDER, 'c', window, 'at', 'bigint'))
     .orderBy('c.at', newestFirst(window))
@@ -37,13 +37,12 @@ export async function listConsentLog(
     .execute();
   const totalCount = await countFound(ctx, ctx.db.selectFrom('Consent as c').where(isIn(filter)));
   return {
-    ...pageOfWindow(rows, window, ({ userId, ...row }) => ({
-      cursor: cursorOf(ORDER, { at: row.at, id: String(row.id) }),
+    ...pageOfWindow(rows, window, ({ userId, instant, ...row }) => ({
+      cursor: cursorOf(ORDER, { at: instant, id: String(row.id) }),
       node: {
         ...row,
         purpose: row.purpose as ConsentPurpose,
         number: Number(row.id),
-        at: new Date(row.at),
         personId: toGlobalId('Person', userId),
       },
     })),
