@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { CalendarCheck, HandCoins, MapPin, Package, ReceiptEuro, Warehouse, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, CreditCard, MapPin, Package, ReceiptEuro, Warehouse, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import signInPicture from '../assets/sign-in.webp';
@@ -65,7 +65,7 @@ function Promises({ isSignUp }: { isSignUp: boolean }) {
       ]
     : [
         [ReceiptEuro, t('promise.signIn.price')],
-        [HandCoins, t('promise.signIn.charge')],
+        [CreditCard, t('promise.signIn.charge')],
         [MapPin, t('promise.signIn.address')],
       ];
   return (
