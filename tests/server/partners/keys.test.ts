@@ -350,42 +350,6 @@ describe('bookingChanged', () => {
   });
 });
 
-describe('P-03 Idempotency-Key', () => {
-  const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id from } } }`;
-  const block = async (secret: string, key: string, from: string) => {
-    const answer = await fetch(`${world.app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}`, 'idempotency-key': key },
-      body: JSON.stringify({
-        query: BLOCK,
-        variables: { input: { spaceIds: [world.spaceId], from, to: from.replace(/..$/, '28'), reason: 'OWN_USE' } },
-      }),
-    });
-    return { status: answer.status, isReplayed: answer.headers.get('idempotent-replayed'), text: await answer.text() };
-  };
-
-  test('the same call ten times at once and later runs once, and every answer is equal to the letter', async () => {
-    const { secret } = await makeKey();
-    const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => block(secret, key, '2027-07-01')));
-    answers.push(await block(secret, key, '2027-07-01'));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers.filter(({ isReplayed }) => isReplayed === 'true')).toHaveLength(10);
-    const other = await block(secret, key, '2027-08-01');
-    expect([other.status, other.text]).toMatchObject([409, expect.stringContaining('IDEMPOTENCY_KEY_REUSED')]);
-  });
-
-  test('answers are kept encrypted', async () => {
-    const { secret } = await makeKey();
-    await block(secret, randomUUID(), '2027-09-01');
-    const rows = await world.app
-      .context()
-      .em.execute<{ text: string }[]>('select a::text as text from repeated_answers a');
-    expect(rows.length).toBeGreaterThan(0);
-    expect(rows.filter(({ text }) => text.includes('blk_'))).toEqual([]);
-  });
-});
-
 test('pages of partners may call with a key, or with nothing, and never with a session', async () => {
   const { secret } = await makeKey();
   const preflight = await fetch(`${world.app.url}/graphql`, {

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purge } from '../../../server/features/partners/partner.jobs.js';
+import { createWorld, type World } from '../../support/bookings.js';
+
+const CREATE = `mutation { createApiKey(input: { name: "Repeats", scopes: [SPACES_READ, SPACES_WRITE] }) { secret } }`;
+const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id from } } }`;
+
+let world: World;
+let secret: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  ({ secret } = (await world.host.query<{ createApiKey: { secret: string } }>(CREATE)).createApiKey);
+});
+afterAll(() => world.app.stop());
+
+/** Blocks the days of a month with an Idempotency-Key. */
+async function block(key: string, from: string, token: string | null = secret) {
+  const answer = await fetch(`${world.app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+    body: JSON.stringify({
+      query: BLOCK,
+      variables: { input: { spaceIds: [world.spaceId], from, to: from.replace(/..$/, '28'), reason: 'OWN_USE' } },
+    }),
+  });
+  return { status: answer.status, isReplayed: answer.headers.get('idempotent-replayed'), text: await answer.text() };
+}
+
+describe('P-03 Idempotency-Key', () => {
+  test('the same call ten times at once and later runs once, and every answer is equal to the letter', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => block(key, '2027-07-01')));
+    answers.push(await block(key, '2027-07-01'));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers.filter(({ isReplayed }) => isReplayed === 'true')).toHaveLength(10);
+    const other = await block(key, '2027-08-01');
+    expect([other.status, other.text]).toMatchObject([409, expect.stringContaining('IDEMPOTENCY_KEY_REUSED')]);
+  });
+
+  test('it is kept apart for each caller: a person who sends the key of a program runs', async () => {
+    const key = randomUUID();
+    await block(key, '2027-10-01');
+    const own = [
+      await block(key, '2027-11-01', world.host.accessToken),
+      await block(key, '2027-11-01', world.host.accessToken),
+    ];
+    expect(own.map(({ isReplayed }) => isReplayed)).toEqual([null, 'true']);
+    expect(own[1]?.text).toBe(own[0]?.text);
+    expect(own[0]?.text).toContain('2027-11-01');
+  });
+
+  test('answers are kept for 24 hours', async () => {
+    const key = randomUUID();
+    await block(key, '2028-01-01');
+    world.clock.advance({ hours: 23, minutes: 59 });
+    await purge(world.app.context());
+    expect((await block(key, '2028-01-01')).isReplayed).toBe('true');
+    world.clock.advance({ minutes: 2 });
+    await purge(world.app.context());
+    expect((await block(key, '2028-02-01')).isReplayed).toBeNull();
+  });
+
+  test('answers are kept encrypted', async () => {
+    await block(randomUUID(), '2027-09-01');
+    const rows = await world.app
+      .context()
+      .em.execute<{ text: string }[]>('select a::text as text from repeated_answers a');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ text }) => text.includes('blk_'))).toEqual([]);
+  });
+});
