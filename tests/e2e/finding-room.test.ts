@@ -108,27 +108,30 @@ test('U1 on a phone the card in front is the pin that is marked, from the first 
   await page.context().close();
 });
 
-test('HOM-2 nothing of the cards below is painted over the open calendar', async () => {
-  const { page } = await newVisitor(browser, app, { width: 1280, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: /Fechas/ })
-    .click();
-  const panel = page.getByRole('dialog', { name: 'Fechas' });
-  await panel.locator('table').waitFor();
-  const over = await panel.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const found: string[] = [];
-    for (let x = left + 4; x < right; x += 8)
-      for (let y = top + 4; y < Math.min(bottom, window.innerHeight); y += 8) {
-        const at = document.elementFromPoint(x, y);
-        if (at && !element.contains(at)) found.push(at.outerHTML.slice(0, 80));
-      }
-    return found;
-  });
-  expect(over).toEqual([]);
-});
+test.each([1280, 1440])(
+  'HOM-2 nothing of the cards below is painted over the open calendar at %i px',
+  async (width) => {
+    const { page } = await newVisitor(browser, app, { width, height: 900 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /Fechas/ })
+      .click();
+    const panel = page.getByRole('dialog', { name: 'Fechas' });
+    await panel.locator('table').waitFor();
+    const over = await panel.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const found: string[] = [];
+      for (let x = left + 4; x < right; x += 8)
+        for (let y = top + 4; y < Math.min(bottom, window.innerHeight); y += 8) {
+          const at = document.elementFromPoint(x, y);
+          if (at && !element.contains(at)) found.push(at.outerHTML.slice(0, 80));
+        }
+      return found;
+    });
+    expect(over).toEqual([]);
+  },
+);
 
 test.each([1280, 1440])('NAV-1 NAV-4 the search keeps links and sign-up at %i px', async (width) => {
   const { page } = await newVisitor(browser, app, { width, height: 900 });

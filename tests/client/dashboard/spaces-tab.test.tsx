@@ -70,6 +70,7 @@ test('DSH-1 spaces stand in groups: what waits for the host, the most pressing f
   expect(namesIn(published)).toEqual(['PUBLISHED']);
   expect(await within(published).findByText('168')).toBeVisible();
   expect(within(published).getByText('20 % más')).toBeVisible();
+  expect(within(published).getByText('Solicitudes').parentElement).toHaveTextContent('3');
   expect(screen.getByRole('region', { name: 'En pausa 1' })).toHaveTextContent('Tiene 12 personas');
   expect(screen.getByText('ARCHIVED')).not.toBeVisible();
 });

@@ -189,6 +189,19 @@ describe('HOM-1 the front page', () => {
     expect(screen.getAllByRole('link', { name: /^desde/ })).toHaveLength(3);
   });
 
+  test.each([
+    [40, 'Espacios verificados', '/help/espacio-verificado'],
+    [0, 'Anfitriones con correo verificado', '/trust-safety'],
+  ])('HOM-1 verified, trusted, flexible, each with its page (%i verified)', async (verifiedCount, name, path) => {
+    await openHome({ data: { ...market, marketFacts: { ...marketSummary, verifiedCount } } });
+    const badges = within(await screen.findByRole('list', { name: 'Por qué fiarte' })).getAllByRole('link');
+    expect(badges.map((link) => [link.firstChild?.nextSibling?.textContent, link.getAttribute('href')])).toEqual([
+      [name, path],
+      ['Anfitriones de confianza', '/trust-safety'],
+      ['Fechas flexibles', '/help/cambiar-fechas'],
+    ]);
+  });
+
   test('USE-7 each claim leads to the page that tells what is behind it', async () => {
     await openHome();
     const claims = within((await screen.findByRole('heading', { name: /^Es de tu vecino/ })).parentElement!);

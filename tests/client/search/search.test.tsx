@@ -165,6 +165,8 @@ describe('SEA-1 filters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }));
     expect(await panel.findByRole('button', { name: 'Ver 38 espacios' })).toBeVisible();
+    const prices = within(panel.getByRole('table', { name: 'Cuántos espacios hay por precio al mes' }));
+    expect(prices.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['30 espacios', '8 espacios']);
     await userEvent.click(panel.getByRole('switch', { name: /Reserva inmediata/ }));
     await userEvent.click(panel.getByRole('switch', { name: 'Contador eléctrico propio' }));
     await userEvent.click(panel.getByRole('switch', { name: 'Anfitrión destacado' }));
