@@ -219,8 +219,10 @@ describe('SEA-1 nothing found and wrong searches', () => {
           },
         ],
         nearest: [spaceOf(90, 1200)],
+        canWait: true,
       }),
     });
+    expect(await screen.findByRole('button', { name: 'Avísame si se libera alguno' })).toBeVisible();
     expect(screen.getByText('El más barato aquí: 47,80 €/mes')).toBeVisible();
     expect(screen.getByText('El más cercano: a 1,2 km')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Avísame cuando haya uno' })).toBeVisible();
