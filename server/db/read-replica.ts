@@ -116,11 +116,11 @@ export class ReadReplica implements ReplicaReads {
   }
 }
 
-/** How far a database's log has come, in bytes: what was written, or on a replica replayed. */
+/** How far a database's log has come, in bytes: what a commit has put there, written to the disk or not, or on a replica replayed. */
 async function positionOf(em: SqlEntityManager): Promise<bigint> {
   const { bytes } = await databaseOf(em)
     .selectNoFrom(
-      sql<string>`(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end - '0/0'::pg_lsn)::text`.as(
+      sql<string>`(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end - '0/0'::pg_lsn)::text`.as(
         'bytes',
       ),
     )
