@@ -55,7 +55,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
         padding={{ base: '16px 16px 12px', md: '16px 24px 12px' }}
         flexWrap="wrap"
       >
-        <chakra.h1 textStyle="h3" fontSize="2xl">
+        <chakra.h1 textStyle="h3" fontSize="2xl" minWidth="0" hyphens="auto" overflowWrap="anywhere">
           {title}
         </chakra.h1>
         {props.actions}
