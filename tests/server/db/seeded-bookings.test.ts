@@ -116,3 +116,9 @@ test('P5 a claim of the demo was settled: both sides agreed, the guarantee paid 
     },
   ]);
 });
+
+test('NAV-9 the demo’s host, who offers spaces and never booked one, starts as host', async () => {
+  const host = app.visitor();
+  await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
+  expect(await host.query('{ viewer { startsAsHost } }')).toEqual({ viewer: { startsAsHost: true } });
+});
