@@ -13,6 +13,7 @@ import type { ArticleKind } from './schema';
 import type { ArticleOwner } from './schema';
 import type { ArticleSection } from './schema';
 import type { AttachmentKind } from './schema';
+import type { BannerAudience } from './schema';
 import type { BillingCycleStatus } from './schema';
 import type { BillingState } from './schema';
 import type { BlockReason } from './schema';
@@ -51,6 +52,8 @@ import type { ConstantGroup } from './schema';
 import type { ConstantUnit } from './schema';
 import type { ContactDataKind } from './schema';
 import type { ContactTopic } from './schema';
+import type { ContentKind } from './schema';
+import type { ContentState } from './schema';
 import type { ConversationChangeKind } from './schema';
 import type { ConversationFilter } from './schema';
 import type { ConversationKind } from './schema';
@@ -160,6 +163,7 @@ import type { UserReportReason } from './schema';
 import type { VerificationDecision } from './schema';
 import type { VerificationKind } from './schema';
 import type { VerificationStatus } from './schema';
+import type { VersionState } from './schema';
 import type { ViewStep } from './schema';
 import type { WaitingState } from './schema';
 import type { WebhookDeliveryState } from './schema';
@@ -409,6 +413,8 @@ export type BanPersonInput = {
   /** What happened, in words that the person reads; 20–1000 characters. */
   statement: string;
 };
+
+export { BannerAudience };
 
 export { BillingCycleStatus };
 
@@ -761,6 +767,10 @@ export type ContactInput = {
 };
 
 export { ContactTopic };
+
+export { ContentKind };
+
+export { ContentState };
 
 export { ConversationChangeKind };
 
@@ -1431,6 +1441,24 @@ export { ProposalReason };
 
 export { ProtectionPlan };
 
+/** A text in the staff’s words. */
+export type PublishContentInput = {
+  /** Which one. An article that there is not yet is added: lower-case letters, digits and single hyphens, 3–80 characters. */
+  key: string;
+  /** Its kind. */
+  kind: ContentKind;
+  /** Where it stands, of an article that the product does not have; of others its section stays. */
+  section?: ArticleSection | null | undefined;
+  /** The version that was written last when it was read; null: none. */
+  seenVersionId?: string | null | undefined;
+  /** Why, for the history and the log of acts; 1–1000 characters. */
+  statement: string;
+  /** The words that change; others stay. */
+  texts: Array<WordsInput>;
+  /** Its first day, at most 366 ahead; null: at once. */
+  validFrom?: string | null | undefined;
+};
+
 /** Two different hours. */
 export type QuietHoursInput = {
   /** First quiet hour by the clock of mainland Spain, 0–23. */
@@ -1679,6 +1707,20 @@ export type RequestSpaceChangesInput = {
   spaceId: string;
 };
 
+/** A text that is to have the words of the product again. */
+export type ResetContentInput = {
+  /** Which one; one of the staff’s own is taken back. */
+  key: string;
+  /** Its kind. */
+  kind: ContentKind;
+  /** The version that was written last when it was read; null: none. */
+  seenVersionId?: string | null | undefined;
+  /** Why, for the history and the log of acts; 1–1000 characters. */
+  statement: string;
+  /** From which day, at most 366 ahead; null: at once. */
+  validFrom?: string | null | undefined;
+};
+
 /** A new password, set by a mailed link. */
 export type ResetPasswordInput = {
   /** The new password once more. */
@@ -1746,6 +1788,28 @@ export { ReviewReportReason };
 export { ReviewStatus };
 
 export { Role };
+
+/** A banner that is new or changes. */
+export type SaveBannerInput = {
+  /** Who is shown it. */
+  audience: BannerAudience;
+  /** Which one; null: a new one. */
+  bannerId?: string | null | undefined;
+  /** The first day on which it stands. */
+  from: string;
+  /** Whether it can be closed. */
+  isDismissible: boolean;
+  /** Where it leads: a page of ours, such as `/help/citas`; null or empty: nowhere. */
+  path?: string | null | undefined;
+  /** Why, for the log of acts; 1–1000 characters. */
+  statement: string;
+  /** The same in English. */
+  textEn: string;
+  /** What it says, in Spanish: 10–160 characters. */
+  textEs: string;
+  /** The first day on which it does not any more, at most 366 after the first; the first itself: it does not stand. */
+  until: string;
+};
 
 /** What is to change of a favorite; what is not given stays. */
 export type SaveFavoriteInput = {
@@ -2486,6 +2550,8 @@ export type VerifyMfaInput = {
   inBody?: boolean | null | undefined;
 };
 
+export { VersionState };
+
 export { ViewStep };
 
 /** A yes or no to what is proposed, or a yes to what was decided. */
@@ -2544,6 +2610,14 @@ export type WithdrawBookingInput = {
   bookingId: string;
 };
 
+/** A version that is not to begin. */
+export type WithdrawContentInput = {
+  /** Why, for the log of acts; 1–1000 characters. */
+  statement: string;
+  /** The version. */
+  versionId: string;
+};
+
 /** A contract to withdraw from. */
 export type WithdrawFromContractInput = {
   /** Your booking, begun at most 14 days after it was confirmed. */
@@ -2583,6 +2657,13 @@ export type NoteCookieConsentsMutationVariables = Exact<{
 
 
 export type NoteCookieConsentsMutation = { analytics: { consents: Array<{ isGranted: boolean }> }, marketing: { consents: Array<{ isGranted: boolean }> } };
+
+export type ShownBannersQueryVariables = Exact<{
+  locale: Locale;
+}>;
+
+
+export type ShownBannersQuery = { shownBanners: Array<{ id: string, text: string, path: string | null, isDismissible: boolean }> };
 
 export type StaffSearchQueryVariables = Exact<{
   query: string;
@@ -2951,6 +3032,20 @@ export type AuditChainQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditChainQuery = { auditChain: { count: number, brokenAt: number | null } };
 
+export type BannerRowFragment = { id: string, textEs: string, textEn: string, path: string | null, audience: BannerAudience, from: string, until: string, isDismissible: boolean, isShown: boolean, setByName: string | null, setAt: string };
+
+export type StaffBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffBannersQuery = { banners: Array<BannerRowFragment> };
+
+export type SaveBannerMutationVariables = Exact<{
+  input: SaveBannerInput;
+}>;
+
+
+export type SaveBannerMutation = { saveBanner: { banners: Array<BannerRowFragment> } };
+
 export type StaffBookingRow_BookingFragment = { id: string, reference: string, status: BookingStatus, billingState: BillingState, from: string, to: string, totalCents: number | null, createdAt: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } };
 
 export type StaffBookingsQueryVariables = Exact<{
@@ -3107,6 +3202,68 @@ export type ConsentLogQueryVariables = Exact<{
 
 
 export type ConsentLogQuery = { consentLog: { totalCount: number, edges: Array<{ cursor: string, node: ConsentRow_RecordFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ContentRowFragment = { kind: ContentKind, key: string, title: string, path: string, state: ContentState, comingFrom: string | null, changedAt: string | null };
+
+export type ContentEntriesQueryVariables = Exact<{
+  kind: ContentKind;
+}>;
+
+
+export type ContentEntriesQuery = { contentEntries: Array<ContentRowFragment> };
+
+export type ContentInEditorFragment = { kind: ContentKind, key: string, lastVersionId: string | null, entry: ContentRowFragment, texts: Array<{ part: string, locale: Locale, text: string, defaultText: string | null, maxLength: number }>, versions: Array<{ id: string, validFrom: string, state: VersionState, isReset: boolean, reason: string, setByName: string | null, setAt: string }> };
+
+export type EditedContentQueryVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+}>;
+
+
+export type EditedContentQuery = { editableContent: ContentInEditorFragment | null };
+
+export type NewContentQueryVariables = Exact<{
+  kind: ContentKind;
+}>;
+
+
+export type NewContentQuery = { newContent: { sections: Array<ArticleSection>, texts: Array<{ part: string, locale: Locale, text: string, maxLength: number }> } };
+
+export type ContentVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContentVersionQuery = { contentVersion: { id: string, texts: Array<{ part: string, locale: Locale, text: string }> } };
+
+export type ContentPreviewQueryVariables = Exact<{
+  body: string;
+  locale: Locale;
+}>;
+
+
+export type ContentPreviewQuery = { contentPreview: string };
+
+export type PublishContentMutationVariables = Exact<{
+  input: PublishContentInput;
+}>;
+
+
+export type PublishContentMutation = { publishContent: { content: { key: string } } };
+
+export type ResetContentMutationVariables = Exact<{
+  input: ResetContentInput;
+}>;
+
+
+export type ResetContentMutation = { resetContent: { content: { key: string } } };
+
+export type WithdrawContentMutationVariables = Exact<{
+  input: WithdrawContentInput;
+}>;
+
+
+export type WithdrawContentMutation = { withdrawContent: { content: { key: string } } };
 
 export type MovementRow_MovementFragment = { kind: MovementKind, caseId: string, orderedAt: string, amountCents: number, state: MovementState, bookingReference: string | null, personName: string, providerRef: string | null, failureCode: string | null };
 
@@ -3761,7 +3918,7 @@ export type CityPageQueryVariables = Exact<{
 }>;
 
 
-export type CityPageQuery = { city: { verifiedCount: number, outlinesPath: string | null, city: { slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }, prices: { lowCents: number, quarterCents: number, threeQuartersCents: number, usualLowCents: number, usualHighCents: number, highCents: number, bars: Array<{ fromCents: number, count: number, isMiddle: boolean }>, examples: Array<{ priceCents: number, sizeM2: number, district: string }> } | null, types: Array<{ type: SpaceType, count: number, medianCents: number, medianSizeM2: number }>, districts: Array<{ name: string, count: number, medianCents: number | null, search: string | null }>, featured: Array<SpaceCard_SpaceFragment>, es: Array<{ question: string, answer: string }>, en: Array<{ question: string, answer: string }> } | null };
+export type CityPageQuery = { city: { verifiedCount: number, outlinesPath: string | null, city: { slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }, prices: { lowCents: number, quarterCents: number, threeQuartersCents: number, usualLowCents: number, usualHighCents: number, highCents: number, bars: Array<{ fromCents: number, count: number, isMiddle: boolean }>, examples: Array<{ priceCents: number, sizeM2: number, district: string }> } | null, types: Array<{ type: SpaceType, count: number, medianCents: number, medianSizeM2: number }>, districts: Array<{ name: string, count: number, medianCents: number | null, search: string | null }>, featured: Array<SpaceCard_SpaceFragment>, textsEs: { lead: string | null, about: string | null }, textsEn: { lead: string | null, about: string | null }, es: Array<{ question: string, answer: string }>, en: Array<{ question: string, answer: string }> } | null };
 
 export type JoinWaitingListMutationVariables = Exact<{
   input: JoinWaitingListInput;
@@ -5627,6 +5784,7 @@ export type StopWaitingMutation = { stopWaiting: { deletedWaitingPlaceId: string
 
 export { WizardDraft_DraftFragmentDoc } from './operations/generated-space-fields';
 export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
+export { ShownBannersDocument, useShownBannersQuery, useShownBannersLazyQuery } from './operations/app-shell-banner';
 export { StaffSearchDocument, useStaffSearchQuery, useStaffSearchLazyQuery } from './operations/app-staff-search-staff-search';
 export { StaffShellDocument, useStaffShellQuery, useStaffShellLazyQuery } from './operations/app-staff-staff';
 export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
@@ -5639,9 +5797,11 @@ export { ConnectedAppsDocument, useConnectedAppsQuery, useConnectedAppsLazyQuery
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, StaffAppointmentsDocument, useStaffAppointmentsQuery, useStaffAppointmentsLazyQuery, OfferAppointmentDocument, useOfferAppointmentMutation, CancelAppointmentDocument, useCancelAppointmentMutation, MoveAppointmentDocument, useMoveAppointmentMutation, WithdrawAppointmentDocument, useWithdrawAppointmentMutation, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
+export { BannerRowFragmentDoc, StaffBannersDocument, useStaffBannersQuery, useStaffBannersLazyQuery, SaveBannerDocument, useSaveBannerMutation } from './operations/admin-banners-banners';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
 export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/admin-claims-staff-claims';
 export { ConsentRow_RecordFragmentDoc, ConsentLogDocument, useConsentLogQuery, useConsentLogLazyQuery } from './operations/admin-consents-consents';
+export { ContentRowFragmentDoc, ContentEntriesDocument, useContentEntriesQuery, useContentEntriesLazyQuery, ContentInEditorFragmentDoc, EditedContentDocument, useEditedContentQuery, useEditedContentLazyQuery, NewContentDocument, useNewContentQuery, useNewContentLazyQuery, ContentVersionDocument, useContentVersionQuery, useContentVersionLazyQuery, ContentPreviewDocument, useContentPreviewQuery, useContentPreviewLazyQuery, PublishContentDocument, usePublishContentMutation, ResetContentDocument, useResetContentMutation, WithdrawContentDocument, useWithdrawContentMutation } from './operations/admin-content-content';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery } from './operations/admin-panel-panel';

@@ -75,6 +75,11 @@ export type AttachmentKind =
   | 'IMAGE'
   | 'PDF';
 
+export type BannerAudience =
+  | 'ALL'
+  | 'HOSTS'
+  | 'RENTERS';
+
 export type BillingCycleStatus =
   | 'CANCELLED'
   | 'OPEN'
@@ -403,6 +408,17 @@ export type ContactTopic =
   | 'PERSONAL_DATA'
   | 'REPORT';
 
+export type ContentKind =
+  | 'BLOG'
+  | 'CITY'
+  | 'HELP';
+
+export type ContentState =
+  | 'ABSENT'
+  | 'ADDED'
+  | 'EDITED'
+  | 'PRODUCT';
+
 export type ConversationChangeKind =
   | 'MESSAGE'
   | 'READ'
@@ -634,6 +650,7 @@ export type ErrorCode =
   | 'SPACE_NOT_BOOKABLE'
   | 'SPACE_STATE_REFUSED'
   | 'STORAGE_UNAVAILABLE'
+  | 'TEXT_CHANGED'
   | 'TICKET_STATE_REFUSED'
   | 'TOKEN_INVALID'
   | 'TRADER_DETAILS_REQUIRED'
@@ -666,6 +683,7 @@ export type FieldProblemCode =
   | 'ACCESS_MODE_REQUIRED'
   | 'ACCOUNT_UNKNOWN'
   | 'ADDRESS_REQUIRED'
+  | 'ADDRESS_TAKEN'
   | 'ALT_TOO_LONG'
   | 'AMOUNT_OUT_OF_RANGE'
   | 'APPOINTMENT_TO_COME'
@@ -744,6 +762,7 @@ export type FieldProblemCode =
   | 'LIST_NAME_LENGTH'
   | 'LIST_NAME_TAKEN'
   | 'MANDATE_REQUIRED'
+  | 'MARKDOWN_REFUSED'
   | 'MESSAGE_TOO_LONG'
   | 'MIN_DAYS_OUT_OF_RANGE'
   | 'NAME_NOT_TYPED'
@@ -1415,6 +1434,7 @@ export type StaffAct =
   | 'DECIDE_REVIEWS'
   | 'DECIDE_SPACES'
   | 'DECIDE_VERIFICATIONS'
+  | 'EDIT_CONTENT'
   | 'EDIT_WORDS'
   | 'FEATURE_SPACES'
   | 'GIVE_CREDIT'
@@ -1628,6 +1648,12 @@ export type VerificationStatus =
   | 'PENDING'
   | 'REJECTED';
 
+export type VersionState =
+  | 'COMING'
+  | 'CURRENT'
+  | 'PAST'
+  | 'WITHDRAWN';
+
 export type ViewStep =
   | 'PRICE'
   | 'SPACE';
@@ -1669,6 +1695,7 @@ export type WizardStep =
   | 'REVIEW';
 
 export type WordListName =
+  | 'CITY_QUESTIONS'
   | 'DECLINE_REASONS'
   | 'MEASURE_REASONS'
   | 'MESSAGE_REPORT_REASONS'

@@ -229,6 +229,17 @@ export const STAFF_ACTS = {
       'legal_version.announced': REASONED_ADDITION,
     },
   },
+  EDIT_CONTENT: {
+    by: [ADMIN, CONTENT],
+    description: 'Writes help articles, posts of the blog, what the pages of cities say, and banners.',
+    records: {
+      'content.published': CHANGE,
+      'content.reset': CHANGE,
+      'content.withdrawn': CHANGE,
+      'banner.published': REASONED_ADDITION,
+      'banner.changed': CHANGE,
+    },
+  },
   MEND_SPACES: {
     by: [ADMIN, SUPPORT, MODERATOR],
     description: 'Mends the pin or the type of a space.',

@@ -28,6 +28,8 @@ import { PayoutAccount } from '../features/bookings/payees/payout-account.entity
 import { PaymentCustomer } from '../features/bookings/cards/payment-customer.entity.js';
 import { PaymentMethod } from '../features/bookings/cards/payment-method.entity.js';
 import { Adjustment } from '../features/admin/money/adjustment.entity.js';
+import { Banner } from '../features/content/banners/banner.entity.js';
+import { ContentVersion } from '../features/content/versions/content-version.entity.js';
 import { LegalVersion } from '../features/content/legal-versions/legal-version.entity.js';
 import { ConstantChange } from '../features/admin/settings/constant-change.entity.js';
 import { LedgerEntry } from '../features/bookings/ledger/ledger-entry.entity.js';
@@ -151,6 +153,8 @@ export const entities = [
   Credit,
   ConstantChange,
   LegalVersion,
+  Banner,
+  ContentVersion,
   ZoneTaxRate,
   WebhookAttempt,
   WebhookDelivery,

@@ -6,6 +6,7 @@ import { ErrorCode } from '../core/errors/error-codes.js';
 import { Locale } from '../core/values/locale.js';
 import { loggedPath } from '../core/logged-path.js';
 import { requestContext, type AppServices } from '../core/request-context.js';
+import { hasBanner } from '../features/content/banners/shown-banners.js';
 import type { InlineHashes } from '../transport/security-headers.js';
 import { finishPage } from '../transport/send-page.js';
 import type { MatchedPage, PageHead } from './client-pages.js';
@@ -85,11 +86,14 @@ async function renderWanted(parts: PageParts, wanted: WantedPage): Promise<MadeP
   const head = await found.head({ language: locale, today, origin, data });
   const rendered = await renderPart(parts, wanted, head, locale === shown ? answer : undefined, shows);
   const template = new PageTemplate(await client.template(wanted.found.path), extraHead);
+  // Better a page without the banner than none.
+  const hasBannerToday = await hasBanner(visitorContext(parts.services, locale)).catch(() => false);
   const { html, inline } = template.fill(head, {
     locale,
     origin,
     texts: await pages.fixedTexts(rendered?.locale ?? locale),
     modules: client.scriptsOf(found.sources(shown)),
+    hasBanner: hasBannerToday,
     rendered,
   });
   const page = await finishPage(head.status, policyOf(inline), html);
@@ -102,7 +106,11 @@ async function renderWanted(parts: PageParts, wanted: WantedPage): Promise<MadeP
 const idsIn = (text: string): string[] =>
   [...text.matchAll(SHOWN_IDS)].map(([id]) => Buffer.from(id, 'latin1').toString('latin1'));
 
-/** Reads as a visitor of whom nothing is known, and notes what there is to be shown. Null: there is nothing at this address. */
+/** A visitor of whom nothing is known. */
+const visitorContext = (services: AppServices, locale: Locale) =>
+  requestContext(services, { viewer: null, locale, client: clientInfo('', undefined, 'http'), cookies: NO_COOKIES });
+
+/** Reads as a visitor, and notes what there is to be shown. Null: there is nothing at this address. */
 async function firstAnswer(
   { services, schema }: PageParts,
   found: MatchedPage,
@@ -111,14 +119,9 @@ async function firstAnswer(
 ): Promise<FirstAnswer | null> {
   const query = found.firstQuery(circumstances);
   if (!query) return NO_ANSWER;
-  const visitor = {
-    viewer: null,
-    locale: circumstances.language,
-    client: clientInfo('', undefined, 'http'),
-    cookies: NO_COOKIES,
-  };
   try {
-    const data = await readPublic(schema, requestContext(services, visitor))<object>(query.text, query.variables);
+    const ctx = visitorContext(services, circumstances.language);
+    const data = await readPublic(schema, ctx)<object>(query.text, query.variables);
     const json = JSON.stringify(data);
     for (const id of idsIn(json)) shows.add(id);
     return { variables: query.variables, data, json };

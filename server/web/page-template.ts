@@ -20,6 +20,8 @@ export interface Filling {
   readonly texts: FixedTexts;
   /** Scripts that this page will ask for. */
   readonly modules: readonly string[];
+  /** Whether there is a banner today, for somebody at least: the browser asks for it only then. */
+  readonly hasBanner: boolean;
   /** None: the browser renders the page. */
   readonly rendered: ServerPart | null;
 }
@@ -65,7 +67,7 @@ export class PageTemplate {
     const html = page
       .replace(/\s*<meta\s+name="description"[^>]*>/, '')
       .replace(/<title>[^<]*<\/title>/, () => headOf(head, filling).text)
-      .replace('<html lang="es">', `<html lang="${locale}">`)
+      .replace('<html lang="es">', `<html lang="${locale}"${filling.hasBanner ? ' data-banner' : ''}>`)
       .replace('<div id="root"></div>', () => this.bodyOf(filling).text)
       // After all other style sheets: what the client then adds changes none that is there, and no letter is measured again.
       .replace('</head>', () => `${styles.map(({ element }) => element.text).join('')}</head>`);

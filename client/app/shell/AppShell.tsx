@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { tryNamespaces } from '../../i18n/setup';
+import { createBrowserState } from '../../state/browser-state';
 import { MAIN_ID } from '../../ui/layout/anchors';
 import { useFootRoom } from '../../ui/layout/foot-room';
 import { SkipLink } from '../../ui/layout/SkipLink';
@@ -17,6 +19,20 @@ const EmailConfirmation = lazy(async () => {
   return { default: file.EmailConfirmation };
 });
 
+/* Only on days that have one. */
+const Banner = lazy(async () => {
+  const [file] = await Promise.all([import('./Banner'), tryNamespaces(['banner'])]);
+  return { default: file.Banner };
+});
+
+/** Whether the server has marked the page: there is a banner today, for somebody at least. */
+const bannerMark = createBrowserState({
+  read: () => 'banner' in document.documentElement.dataset,
+  source: () => null,
+  events: [],
+  assumed: () => false,
+});
+
 interface AppShellProps {
   /** The page is as high as the window, above what covers its foot, and has no footer. */
   isFull?: boolean;
@@ -29,6 +45,7 @@ const FULL_MAIN = { minHeight: '0', display: 'flex', flexDirection: 'column' } a
 export function AppShell({ isFull = false }: AppShellProps) {
   const [params] = useSearchParams();
   const footRoom = useFootRoom();
+  const hasBanner = useStore(bannerMark);
   return (
     <chakra.div
       display="flex"
@@ -38,6 +55,7 @@ export function AppShell({ isFull = false }: AppShellProps) {
       style={isFull ? footRoom : undefined}
     >
       <SkipLink />
+      <Suspense>{hasBanner && <Banner />}</Suspense>
       <Header />
       <OfflineBanner />
       <chakra.main id={MAIN_ID} tabIndex={-1} flex="1" outline="none" minWidth="0" {...(isFull && FULL_MAIN)}>

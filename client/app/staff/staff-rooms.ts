@@ -12,6 +12,7 @@ import {
   LayoutGrid,
   MessageCircleQuestion,
   MapPinHouse,
+  Newspaper,
   Scale,
   SlidersHorizontal,
   Star,
@@ -40,6 +41,7 @@ export interface StaffRoom {
     | 'consents'
     | 'transparency'
     | 'settings'
+    | 'content'
     | 'words'
     | 'help';
   readonly to: string;
@@ -143,6 +145,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         act: 'CHANGE_SETTINGS',
         letter: 'c',
       },
+      { key: 'content', to: section('content'), icon: Newspaper, act: 'EDIT_CONTENT', letter: 'k' },
       { key: 'words', to: section('words'), icon: ListChecks, act: 'EDIT_WORDS', letter: 'x' },
       { key: 'help', to: section('help'), icon: MessageCircleQuestion, act: 'SEE_HELP', letter: 'h' },
     ],

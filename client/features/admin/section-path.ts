@@ -9,6 +9,7 @@ export const SECTION_NAMES = [
   'data',
   'transparency',
   'settings',
+  'content',
   'words',
   'help',
 ] as const;

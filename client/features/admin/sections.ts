@@ -27,6 +27,7 @@ export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
     ['transparency', 'report'],
   ),
   settings: view(async () => (await import('./settings/SettingsSection')).SettingsSection, ['settings']),
+  content: view(async () => (await import('./content/ContentSection')).ContentSection, ['editing', 'words', 'content']),
   words: view(async () => (await import('./words/WordsSection')).WordsSection, ['words']),
   help: view(async () => (await import('./help/HelpSection')).HelpSection),
 };

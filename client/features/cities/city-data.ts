@@ -26,3 +26,7 @@ export const citySearchPath = (name: string): string => `/search?${formatSearch(
 /** Where there is most to find comes first. */
 export const fullest = (districts: readonly CityDistrict[]): CityDistrict[] =>
   districts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+
+/** What the staff have written about a city, in the language of the page. */
+export const textsOf = (data: CityData, language: string): CityData['textsEs'] =>
+  language === 'en' ? data.textsEn : data.textsEs;

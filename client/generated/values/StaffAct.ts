@@ -10,6 +10,7 @@ export const StaffActValues = [
   'DECIDE_REVIEWS',
   'DECIDE_SPACES',
   'DECIDE_VERIFICATIONS',
+  'EDIT_CONTENT',
   'EDIT_WORDS',
   'FEATURE_SPACES',
   'GIVE_CREDIT',

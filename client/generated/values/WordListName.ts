@@ -1,6 +1,7 @@
 import type { WordListName } from '../schema';
 
 export const WordListNameValues = [
+  'CITY_QUESTIONS',
   'DECLINE_REASONS',
   'MEASURE_REASONS',
   'MESSAGE_REPORT_REASONS',

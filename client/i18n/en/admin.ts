@@ -24,6 +24,7 @@ export const messages: SameKeys<typeof es> = {
     data: 'Personal data',
     transparency: 'Transparency',
     settings: 'Settings',
+    content: 'Content',
     words: 'Texts and lists',
     help: 'Help',
   },

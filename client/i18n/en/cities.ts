@@ -91,6 +91,7 @@ export const messages: SameKeys<typeof es> = {
       space: 'Shop · 1 year',
     },
   },
+  about: 'Storing things in {{city}}',
   questions: { title: 'Questions about {{city}}', other: 'Anything else?', help: 'Help centre' },
   host: {
     line1: 'Room to spare',

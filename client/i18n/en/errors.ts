@@ -61,6 +61,8 @@ const codes: SameKeys<typeof es.codes> = {
   VIEW_CLOSED: 'This is not shown while you see Hueco as somebody else.',
   ACCOUNT_LIMITED: 'You cannot do that for now: your account is limited. We have e-mailed you the reason and the date.',
   FEATURED_FULL: 'The home page shows {{max}} spaces already: take one away first.',
+  TEXT_CHANGED:
+    'This text has changed since you opened it. Copy your words, open it again and publish them over the new ones.',
   MESSAGES_PAUSED: 'Several of your messages held contact details: you cannot write for seven days.',
   MESSAGE_REPEATED: 'You have sent this same text to {{max}} people already. Write something else or wait a day.',
   MESSAGE_FILES_NOT_YET: 'You can send files once there is a booking request.',
@@ -259,6 +261,9 @@ const fields: SameKeys<typeof es.fields> = {
   NO_APPOINTMENT: 'No video call was booked.',
   CALL_LINK_INVALID: 'Enter an address that begins with https://.',
   REASON_OFF: 'That reason is no longer used: choose another.',
+  MARKDOWN_REFUSED:
+    '“{{text}}” cannot stand here: only text, lists, tables, headings of the second and third level, and links to pages of Hueco or with https.',
+  ADDRESS_TAKEN: 'There is a text at this address already.',
   PART_UNKNOWN: 'There is no such text.',
   GAP_UNKNOWN: '{{names}} cannot be filled in here. These can: {{gaps}}.',
   NAME_NOT_TYPED: 'Type their full name as it stands above.',

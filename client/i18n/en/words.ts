@@ -15,6 +15,7 @@ export const messages: SameKeys<typeof es> = {
     REVIEW_REPORT_REASONS: 'Reasons for reporting a review',
     MESSAGE_REPORT_REASONS: 'Reasons for reporting messages',
     LEGAL: 'Legal versions',
+    CITY_QUESTIONS: 'Questions about cities',
     NOTIFICATIONS: 'Notifications and mails',
   },
   lead: {
@@ -32,10 +33,25 @@ export const messages: SameKeys<typeof es> = {
     MESSAGE_REPORT_REASONS: 'Offered in this order where a message or a conversation is reported.',
     LEGAL:
       'The text changes with the program; here you announce from which day it applies. The page says so, and professional hosts are told by bell and mail 15 days ahead or more.',
+    CITY_QUESTIONS:
+      'Whoever looks at the page of a city reads them, and search engines do. Gaps are filled with the figures of the moment.',
     NOTIFICATIONS:
       'What the bell, the page of notifications and the subject of each mail say. A change also applies to notifications already in the bell; queued mails keep their words.',
   },
-  part: { name: 'Name', advice: 'Advice', title: 'Title', message: 'Message', subject: 'Subject of the mail' },
+  part: {
+    name: 'Name',
+    advice: 'Advice',
+    title: 'Title',
+    message: 'Message',
+    subject: 'Subject of the mail',
+    question: 'Question',
+    answer: 'Answer',
+    excerpt: 'Summary',
+    body: 'Text',
+    keywords: 'Words for the search',
+    lead: 'Lead',
+    about: 'About the city',
+  },
   locale: { ES: 'Spanish', EN: 'English' },
   on: 'Switched on',
   off: 'Switched off',

@@ -21,6 +21,7 @@ export const messages = {
     data: 'Datos personales',
     transparency: 'Transparencia',
     settings: 'Ajustes',
+    content: 'Contenido',
     words: 'Textos y listas',
     help: 'Ayuda',
   },

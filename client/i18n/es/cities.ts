@@ -86,6 +86,7 @@ export const messages = {
       space: 'Local · 1 año',
     },
   },
+  about: 'Guardar en {{city}}',
   questions: { title: 'Preguntas de {{city}}', other: '¿Otra duda?', help: 'Centro de ayuda' },
   host: {
     line1: '¿Tienes un hueco',

@@ -60,6 +60,8 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   VIEW_CLOSED: 'Esto no se ve al mirar Hueco como otra persona.',
   ACCOUNT_LIMITED: 'De momento no puedes hacerlo: tu cuenta tiene un límite. En tu correo tienes el motivo y la fecha.',
   FEATURED_FULL: 'Ya hay {{max}} espacios en la portada: quita uno antes.',
+  TEXT_CHANGED:
+    'Este texto ha cambiado desde que lo abriste. Copia lo tuyo, vuelve a abrirlo y publícalo sobre lo nuevo.',
   MESSAGES_PAUSED: 'Has enviado varios mensajes con datos de contacto: no puedes escribir durante siete días.',
   MESSAGE_REPEATED: 'Ya has enviado este mismo texto a {{max}} personas. Escribe algo distinto o espera un día.',
   MESSAGE_FILES_NOT_YET: 'Podrás enviar archivos cuando haya una solicitud de reserva.',
@@ -259,6 +261,9 @@ const fields: Record<FieldProblemCode, string> = {
   NO_APPOINTMENT: 'No había reservado ninguna videollamada.',
   CALL_LINK_INVALID: 'Escribe una dirección que empiece por https://.',
   REASON_OFF: 'Ese motivo ya no se usa: elige otro.',
+  MARKDOWN_REFUSED:
+    'Aquí no cabe «{{text}}»: solo texto, listas, tablas, títulos de segundo y tercer nivel, y enlaces a páginas de Hueco o con https.',
+  ADDRESS_TAKEN: 'Ya hay un texto en esta dirección.',
   PART_UNKNOWN: 'Ese texto no existe.',
   GAP_UNKNOWN: 'Aquí no se puede rellenar {{names}}. Se puede: {{gaps}}.',
   NAME_NOT_TYPED: 'Escribe su nombre completo tal como aparece arriba.',

@@ -12,6 +12,7 @@ export const messages = {
     REVIEW_REPORT_REASONS: 'Motivos para denunciar una reseña',
     MESSAGE_REPORT_REASONS: 'Motivos para denunciar mensajes',
     LEGAL: 'Versiones legales',
+    CITY_QUESTIONS: 'Preguntas de las ciudades',
     NOTIFICATIONS: 'Avisos y correos',
   },
   lead: {
@@ -29,10 +30,25 @@ export const messages = {
     MESSAGE_REPORT_REASONS: 'Se ofrecen en este orden al denunciar un mensaje o una conversación.',
     LEGAL:
       'El texto cambia con el programa; aquí se anuncia desde qué día vale. La página lo dice, y a los anfitriones profesionales se les avisa por la campana y por correo con 15 días o más.',
+    CITY_QUESTIONS:
+      'Las lee quien mira la página de una ciudad, y los buscadores. Los huecos se rellenan con los números del momento.',
     NOTIFICATIONS:
       'Lo que dicen la campana, la página de avisos y el asunto de cada correo. Un cambio vale también para los avisos que ya están en la campana; los correos en cola conservan sus textos.',
   },
-  part: { name: 'Nombre', advice: 'Indicación', title: 'Título', message: 'Mensaje', subject: 'Asunto del correo' },
+  part: {
+    name: 'Nombre',
+    advice: 'Indicación',
+    title: 'Título',
+    message: 'Mensaje',
+    subject: 'Asunto del correo',
+    question: 'Pregunta',
+    answer: 'Respuesta',
+    excerpt: 'Resumen',
+    body: 'Texto',
+    keywords: 'Palabras para la búsqueda',
+    lead: 'Entrada',
+    about: 'Sobre la ciudad',
+  },
   locale: { ES: 'español', EN: 'inglés' },
   on: 'Encendido',
   off: 'Apagado',

@@ -146,6 +146,8 @@ export enum FieldProblemCode {
   REASON_OFF = 'REASON_OFF',
   PART_UNKNOWN = 'PART_UNKNOWN',
   GAP_UNKNOWN = 'GAP_UNKNOWN',
+  MARKDOWN_REFUSED = 'MARKDOWN_REFUSED',
+  ADDRESS_TAKEN = 'ADDRESS_TAKEN',
   TEXT_OFFENSIVE = 'TEXT_OFFENSIVE',
 }
 
@@ -298,6 +300,9 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   PART_UNKNOWN: 'The entry has no such part.',
   GAP_UNKNOWN: '{names} cannot be filled in here; {gaps} can.',
   NAME_NOT_TYPED: 'Not the full name of the person.',
+  MARKDOWN_REFUSED:
+    'Not taken in a text: {text}; {what} is HTML, HEADING of another level, LINK that leads elsewhere, or PICTURE.',
+  ADDRESS_TAKEN: 'Another text has this address.',
   TEXT_OFFENSIVE: 'It holds an insult, a threat or the number of a document.',
 };
 

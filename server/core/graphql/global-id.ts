@@ -41,6 +41,8 @@ const PREFIXES = {
   TicketMessage: 'tkm',
   TicketFile: 'tkf',
   SavedReply: 'svr',
+  ContentVersion: 'cnt',
+  Banner: 'bnr',
   CalendarFeed: 'cfd',
   WaitingPlace: 'wtp',
   ApiKey: 'key',

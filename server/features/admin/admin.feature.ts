@@ -11,6 +11,8 @@ import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
 import { applyDueChanges } from './settings/change-setting.js';
 import { SettingsResolver } from './settings/settings.resolver.js';
+import { BannerResolver } from './banners/banner.resolver.js';
+import { ContentResolver } from './content/content.resolver.js';
 import { LegalResolver } from './legal/legal.resolver.js';
 import { ReasonsResolver } from './words/reasons.resolver.js';
 import { WordsResolver } from './words/words.resolver.js';
@@ -57,6 +59,8 @@ export const adminFeature: Feature = {
     WordsResolver,
     ReasonsResolver,
     LegalResolver,
+    ContentResolver,
+    BannerResolver,
   ],
   nodes: {
     Person: findPersonNode,

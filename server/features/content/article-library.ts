@@ -34,15 +34,24 @@ const front = z.strictObject({
 export interface StoredArticle extends Omit<Article, 'related'> {
   readonly position: number;
   readonly keywords: string;
+  /** Its Markdown. */
+  readonly source: string;
   readonly plain: string;
 }
 
-/** All articles, read and validated once per process. */
+/** The articles of the product, or those with what the staff have made of them. */
 export class ArticleLibrary {
-  private readonly articles: readonly StoredArticle[];
+  private constructor(private readonly articles: readonly StoredArticle[]) {}
 
-  constructor(folder = FOLDER) {
-    this.articles = Object.values(ArticleKind).flatMap((kind) => readArticles(folder, kind));
+  /** The articles of the product, read and validated. */
+  static read(folder = FOLDER): ArticleLibrary {
+    return new ArticleLibrary(Object.values(ArticleKind).flatMap((kind) => readArticles(folder, kind)));
+  }
+
+  /** The same with others in place of, or beside, those of the same name. */
+  with(others: readonly StoredArticle[]): ArticleLibrary {
+    const nameOf = ({ kind, slug, locale }: StoredArticle): string => `${kind}/${slug}.${locale}`;
+    return new ArticleLibrary([...new Map([...this.articles, ...others].map((one) => [nameOf(one), one])).values()]);
   }
 
   /** An article by its slug, or null. */
@@ -75,9 +84,9 @@ export class ArticleLibrary {
 
 let library: ArticleLibrary | null = null;
 
-/** The library of this process. */
+/** The articles as the product has them, read once per process. */
 export function articleLibrary(): ArticleLibrary {
-  library ??= new ArticleLibrary();
+  library ??= ArticleLibrary.read();
   return library;
 }
 
@@ -99,19 +108,24 @@ function readArticle(kind: ArticleKind, file: string, source: string): StoredArt
     throw new Error('its name is <slug>.<es|en>.md, its head stands between two lines of ---');
   const { updated, ...metadata } = front.parse(parse(head));
   const locale = language === 'es' ? Locale.ES : Locale.EN;
-  const { html, headings, plain } = renderMarkdown(typeset(body, locale));
+  return makeArticle({ ...metadata, kind, slug, locale, updatedOn: updated, source: body });
+}
+
+/** What is written of an article; the rest follows from it. */
+export type WrittenArticle = Omit<StoredArticle, 'html' | 'headings' | 'plain' | 'readingMinutes'>;
+
+/** An article from what is written of it; throws `MarkdownRefused`. */
+export function makeArticle(written: WrittenArticle): StoredArticle {
+  const { locale, title, excerpt, coverAlt, source } = written;
+  const { html, headings, plain } = renderMarkdown(typeset(source, locale));
   return {
-    ...metadata,
-    title: typeset(metadata.title, locale),
-    excerpt: typeset(metadata.excerpt, locale),
-    coverAlt: typeset(metadata.coverAlt, locale),
-    kind,
-    slug,
-    locale,
+    ...written,
+    title: typeset(title, locale),
+    excerpt: typeset(excerpt, locale),
+    coverAlt: typeset(coverAlt, locale),
     html,
     headings: [...headings],
     readingMinutes: readingMinutes(plain),
-    updatedOn: updated,
     plain,
   };
 }

@@ -8,6 +8,19 @@ export interface RenderedText {
   readonly plain: string;
 }
 
+/** What our Markdown does not take: a mistake never reaches a page. */
+export class MarkdownRefused extends Error {
+  constructor(
+    readonly what: 'HTML' | 'HEADING' | 'LINK' | 'PICTURE',
+    readonly text: string,
+  ) {
+    super(`not allowed in Markdown: ${what.toLowerCase()} ${text}`);
+  }
+}
+
+/** Where a link may lead: a page of ours, a place on this page, a secure address or a mail. */
+const LINK = /^(?:https:\/\/|mailto:|#|\/(?![/\\]))/;
+
 const WORDS_PER_MINUTE = 220;
 
 /** A space before a unit, as in "12 m²" and "48 h". */
@@ -23,7 +36,7 @@ export function typeset(source: string, locale: Locale): string {
     .replaceAll("'", '’');
 }
 
-/** Renders our Markdown; throws on raw HTML, so that a mistake never reaches a page. */
+/** Renders our Markdown; throws `MarkdownRefused` on raw HTML, pictures, headings of other levels and links that lead elsewhere. */
 export function renderMarkdown(source: string): RenderedText {
   const headings: { id: string; text: string }[] = [];
   const marked = new Marked({
@@ -31,13 +44,20 @@ export function renderMarkdown(source: string): RenderedText {
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-        if (depth < 2 || depth > 3) throw new Error(`headings are of the second or third level: ${text}`);
+        if (depth < 2 || depth > 3) throw new MarkdownRefused('HEADING', text);
         const id = idOf(text);
         if (depth === 2) headings.push({ id, text: plainOf(text) });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       html({ text }: Tokens.HTML | Tokens.Tag) {
-        throw new Error(`raw HTML is not allowed: ${text}`);
+        throw new MarkdownRefused('HTML', text.trim());
+      },
+      image({ href }: Tokens.Image) {
+        throw new MarkdownRefused('PICTURE', href);
+      },
+      link({ href }: Tokens.Link) {
+        if (!LINK.test(href)) throw new MarkdownRefused('LINK', href);
+        return false;
       },
       table(
         this: { parser: { parseInline(tokens: Tokens.TableCell['tokens']): string } },

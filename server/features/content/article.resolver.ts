@@ -4,10 +4,11 @@ import type { RequestContext } from '../../core/context.js';
 import { firstArg } from '../../core/graphql/connection.js';
 import { SharedAnswer } from '../../core/graphql/shared-answers.js';
 import { Locale } from '../../core/values/locale.js';
-import { articleLibrary, RELATED, type StoredArticle } from './article-library.js';
+import { RELATED, type StoredArticle } from './article-library.js';
 import { searchHelp } from './article-search.js';
 import { Article, ArticleKind, ArticleSection } from './article.types.js';
 import { withProhibitedGoods } from './prohibited-goods/article-list.js';
+import { shownArticles } from './versions/shown-articles.js';
 
 const MAX_HITS = 10;
 /** About as many articles as the help centre has. */
@@ -23,12 +24,13 @@ export class ArticleResolver {
     complexity: ({ childComplexity }) => 2 + childComplexity,
     description: 'An article by its slug; null when there is none.',
   })
-  article(
+  async article(
+    @Ctx() ctx: RequestContext,
     @Arg('kind', () => ArticleKind, { description: 'Its kind.' }) kind: ArticleKind,
     @Arg('slug', () => String, { description: 'Its slug in the URL.' }) slug: string,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
-  ): Omit<Article, 'related'> | null {
-    return articleLibrary().find(kind, slug, locale ?? Locale.ES);
+  ): Promise<Omit<Article, 'related'> | null> {
+    return (await shownArticles(ctx)).find(kind, slug, locale ?? Locale.ES);
   }
 
   @Public()
@@ -37,13 +39,14 @@ export class ArticleResolver {
     description: 'All articles of a kind: help articles by section, blog posts newest first.',
     complexity: ({ childComplexity }) => 10 + MAX_ARTICLES * childComplexity,
   })
-  articles(
+  async articles(
+    @Ctx() ctx: RequestContext,
     @Arg('kind', () => ArticleKind, { description: 'The kind.' }) kind: ArticleKind,
     @Arg('section', () => ArticleSection, { nullable: true, description: 'Only this section; all by default.' })
     section: ArticleSection | null,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
-  ): Omit<Article, 'related'>[] {
-    return articleLibrary().list(kind, locale ?? Locale.ES, section ?? null);
+  ): Promise<Omit<Article, 'related'>[]> {
+    return (await shownArticles(ctx)).list(kind, locale ?? Locale.ES, section ?? null);
   }
 
   @Public()
@@ -52,13 +55,14 @@ export class ArticleResolver {
     description: `Help articles that match a question, best first, at most ${MAX_HITS}. Typing errors are tolerated.`,
     complexity: ({ childComplexity }) => 10 + MAX_HITS * childComplexity,
   })
-  searchHelp(
+  async searchHelp(
+    @Ctx() ctx: RequestContext,
     @Arg('text', () => String, { description: 'The question, cut after 200 characters.' }) text: string,
     @Arg('first', () => Int, { ...firstArg({ fallback: MAX_HITS, max: MAX_HITS }), defaultValue: MAX_HITS })
     first: number | null,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
-  ): Omit<Article, 'related'>[] {
-    return searchHelp(text, locale ?? Locale.ES, first ?? MAX_HITS);
+  ): Promise<Omit<Article, 'related'>[]> {
+    return searchHelp(await shownArticles(ctx), text, locale ?? Locale.ES, first ?? MAX_HITS);
   }
 
   // As cheap as the fields beside it.
@@ -69,7 +73,7 @@ export class ArticleResolver {
 
   // The complexity is set here because a field resolver without one overrides that of the field.
   @FieldResolver({ complexity: ({ childComplexity }) => RELATED * (1 + childComplexity) })
-  related(@Root() article: StoredArticle): Omit<Article, 'related'>[] {
-    return articleLibrary().relatedTo(article);
+  async related(@Ctx() ctx: RequestContext, @Root() article: StoredArticle): Promise<Omit<Article, 'related'>[]> {
+    return (await shownArticles(ctx)).relatedTo(article);
   }
 }

@@ -53,6 +53,8 @@ const madrid = {
     district('Vicálvaro', 0),
   ],
   featured: [],
+  textsEs: { __typename: 'CityTexts', lead: null, about: null },
+  textsEn: { __typename: 'CityTexts', lead: null, about: null },
   es: [question('¿Cuánto cuesta?'), question('¿Cuándo se cobra?')],
   en: [question('What does it cost?')],
 };

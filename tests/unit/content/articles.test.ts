@@ -9,7 +9,7 @@ import { ArticleLibrary } from '../../../server/features/content/article-library
 import { renderMarkdown, typeset } from '../../../server/features/content/article-markdown.rules.js';
 import { ArticleKind } from '../../../server/features/content/article.types.js';
 
-const library = new ArticleLibrary();
+const library = ArticleLibrary.read();
 const kinds = Object.values(ArticleKind);
 const namesOf = (kind: ArticleKind, locale: Locale) =>
   library
@@ -86,15 +86,41 @@ describe('Markdown', () => {
   });
 
   test('P-58 raw HTML is refused, not passed on', () => {
-    expect(() => renderMarkdown('Hola <script>alert(1)</script>')).toThrow('raw HTML');
-    expect(() => renderMarkdown('<img src=x onerror=alert(1)>')).toThrow('raw HTML');
+    expect(() => renderMarkdown('Hola <script>alert(1)</script>')).toThrow('html <script>');
+    expect(() => renderMarkdown('<img src=x onerror=alert(1)>')).toThrow('html <img');
+  });
+
+  test.each([
+    '[aquí](javascript:alert(1))',
+    '[aquí](JavaScript:alert(1))',
+    '<javascript:alert(1)>',
+    '[aquí](data:text/html;base64,PHA+)',
+    '[aquí](//malo.example)',
+    '[aquí](/\\\\malo.example)',
+    '[aquí](http://malo.example)',
+    '[aquí][otro]\n\n[otro]: javascript:alert(1)',
+  ])('P-58 a link that leads elsewhere is refused: %s', (source) => {
+    expect(() => renderMarkdown(source)).toThrow('not allowed in Markdown');
+  });
+
+  test('P-58 a picture is refused; links to our pages, secure ones, mails and places on the page are taken', () => {
+    expect(() => renderMarkdown('![foto](https://malo.example/x.png)')).toThrow('picture https://malo.example/x.png');
+    const { html } = renderMarkdown(
+      '[a](/help/mensajes) [b](https://example.test) [c](mailto:a@example.test) [d](#mas)',
+    );
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/help/mensajes',
+      'https://example.test',
+      'mailto:a@example.test',
+      '#mas',
+    ]);
   });
 
   test('a text with a wrong head names its file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
     for (const kind of kinds) mkdirSync(path.join(folder, kind));
     writeFileSync(path.join(folder, 'help', 'broken.es.md'), '---\ntitle: x\n---\nText\n');
-    expect(() => new ArticleLibrary(folder)).toThrow('help/broken.es.md');
+    expect(() => ArticleLibrary.read(folder)).toThrow('help/broken.es.md');
   });
 });
 

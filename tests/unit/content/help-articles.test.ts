@@ -25,7 +25,7 @@ import {
 import { VERIFICATION_BOUNDS } from '../../../server/features/verification/documents/document-kinds.rules.js';
 import { MAX_SAVED_SEARCHES } from '../../../server/features/saved-searches/save-search.js';
 
-const library = new ArticleLibrary();
+const library = ArticleLibrary.read();
 const LOCALES = [Locale.ES, Locale.EN] as const;
 
 /** Every topic of the product's table, and the article that answers it; a few stand in a neighbouring section. */

@@ -92,7 +92,12 @@ describe('one grammar', () => {
   /** What somebody or something is in an input, where that is no name of a type. */
   const ROLES = new Set(['Host', 'Subject']);
   /** Chosen by whoever calls, and no thing's id. */
-  const KEYS = new Set(['RateArticleInput.visitKey', 'SaveWordsInput.key']);
+  const KEYS = new Set([
+    'RateArticleInput.visitKey',
+    'SaveWordsInput.key',
+    'PublishContentInput.key',
+    'ResetContentInput.key',
+  ]);
   const lastWord = (name: string): string => /[A-Z][a-z0-9]*$/.exec(name)?.[0] ?? name;
 
   test('an id in an input says of what it is', () => {

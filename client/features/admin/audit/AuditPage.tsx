@@ -27,6 +27,8 @@ const KINDS = [
   'review',
   'verification',
   'setting',
+  'content',
+  'banner',
   'words',
 ] as const;
 

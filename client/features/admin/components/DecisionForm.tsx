@@ -22,6 +22,8 @@ export interface DecisionField {
   readonly hint?: string;
   readonly kind: 'line' | 'date' | 'time' | 'text' | readonly Option[];
   readonly isMany?: boolean;
+  /** Of a text: how many lines it begins with. */
+  readonly rows?: number;
   readonly isOptional?: boolean;
   readonly initial?: string;
 }
@@ -105,7 +107,7 @@ export function DecisionForm(props: DecisionFormProps) {
                 {...form.register(field.name)}
               />
             ) : field.kind === 'text' ? (
-              <Textarea rows={4} {...form.register(field.name)} />
+              <Textarea rows={field.rows ?? 4} {...form.register(field.name)} />
             ) : (
               <NativeSelect.Root>
                 <NativeSelect.Field {...form.register(field.name)}>

@@ -14,6 +14,7 @@ import { WordsRow } from './WordsRow';
 const LISTS = [
   'PROHIBITED_GOODS',
   'NOTIFICATIONS',
+  'CITY_QUESTIONS',
   'MEASURE_REASONS',
   'REJECT_REASONS',
   'DECLINE_REASONS',
@@ -26,7 +27,7 @@ const LISTS = [
 /** Beside the lists: versions of the legal pages. */
 const LEGAL = 'LEGAL' as const;
 /** Lists that take further entries. */
-const OPEN_LISTS: readonly WordListName[] = ['PROHIBITED_GOODS'];
+const OPEN_LISTS: readonly WordListName[] = ['PROHIBITED_GOODS', 'CITY_QUESTIONS'];
 
 /** A list of more entries can be searched. */
 const MANY = 20;

@@ -6,11 +6,14 @@ import type { Locale } from '../../../generated/schema';
 export type Entry = EditableEntryFragment;
 export type EntryText = Entry['texts'][number];
 
+/** Where a text stands: its part and its language. */
+type TextPlace = Pick<EntryText, 'part' | 'locale'>;
+
 /** The name of a text's field in the form. */
-export const fieldOf = ({ part, locale }: Pick<EntryText, 'part' | 'locale'>): string => `${part}_${locale}`;
+export const fieldOf = ({ part, locale }: TextPlace): string => `${part}_${locale}`;
 
 /** What a text is for and in which language, such as "Título · español". */
-export function labelOf({ part, locale }: Pick<EntryText, 'part' | 'locale'>, t: TFunction<'words'>): string {
+export function labelOf({ part, locale }: TextPlace, t: TFunction<'words'>): string {
   const [base = part, ...variant] = part.split('_');
   const name = t(`part.${base}` as 'part.name', { defaultValue: base });
   return [...(variant.length > 0 ? [`${name} (${variant.join(' ')})`] : [name]), t(`locale.${locale}`)].join(' · ');
@@ -27,7 +30,7 @@ export const previewOf = (words: string, { gaps }: EntryText): string =>
   words.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) => gaps.find((one) => one.name === name)?.example ?? gap);
 
 /** Calls the server, whose problems name texts by their place, with the problems at the fields of the form. */
-export async function withFieldsOf<T>(texts: readonly EntryText[], send: () => Promise<T>): Promise<T> {
+export async function withFieldsOf<T>(texts: readonly TextPlace[], send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { ChipLink } from '../../../ui/links/ChipLink';
 import { PageContainer } from '../../../ui/layout/Page';
 import { SearchPill } from '../../../ui/search-pill/SearchPill';
-import { districtPath, fullest, usualRange, type CityData } from '../city-data';
+import { districtPath, fullest, textsOf, usualRange, type CityData } from '../city-data';
 import { Crumbs } from './Crumbs';
 import { StreetPicture } from './StreetPicture';
 
@@ -54,6 +54,8 @@ export function Hero({ data }: { data: CityData }) {
 function Lead({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');
   const formats = useFormats();
+  const { lead } = textsOf(data, formats.language);
+  if (lead) return lead;
   const kinds = formats.list(data.types.slice(0, KINDS).map(({ type }) => t(`kinds.${type}`)));
   const words = t('hero.lead', { kinds, count: fullest(data.districts).length });
   // A line may end at a space, and after a dash unless a word joiner follows it.

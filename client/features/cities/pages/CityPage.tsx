@@ -9,6 +9,7 @@ import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { NotFound } from '../../../ui/feedback/NotFound';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import type { CityData } from '../city-data';
+import { AboutCity } from '../components/AboutCity';
 import { Advantages } from '../components/Advantages';
 import { Districts } from '../components/Districts';
 import { Featured } from '../components/Featured';
@@ -65,6 +66,7 @@ function OpenCity({ data }: { data: CityData }) {
       <Districts data={data} />
       <Advantages data={data} />
       <UseCases city={name} />
+      <AboutCity data={data} />
       <Questions data={data} />
       <HostCall data={data} />
       <Featured data={data} />

@@ -14,7 +14,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { ArticleFeedback } from '../help/ArticleFeedback';
 import { helpSectionPath } from '../help/sections';
 import { ArticleList } from './ArticleList';
-import { Prose } from './Prose';
+import { Prose } from '../../../ui/display/Prose';
 import { coverUrl } from '../covers';
 import { articleVariables } from '../article-variables';
 

@@ -12,6 +12,7 @@ export enum WordListName {
   USER_REPORT_REASONS = 'user_report_reasons',
   REVIEW_REPORT_REASONS = 'review_report_reasons',
   MESSAGE_REPORT_REASONS = 'message_report_reasons',
+  CITY_QUESTIONS = 'city_questions',
   NOTIFICATIONS = 'notifications',
 }
 
@@ -28,6 +29,7 @@ registerEnumType(WordListName, {
     USER_REPORT_REASONS: { description: 'What is wrong with a person: `UserReportReason`.' },
     REVIEW_REPORT_REASONS: { description: 'What is wrong with a review: `ReviewReportReason`.' },
     MESSAGE_REPORT_REASONS: { description: 'What is wrong with a message or a conversation: `MessageReportReason`.' },
+    CITY_QUESTIONS: { description: 'What people ask about a city, with the answers, as its page shows them.' },
     NOTIFICATIONS: { description: 'Titles, messages and subjects of mails of the notifications, by their type.' },
   },
 });

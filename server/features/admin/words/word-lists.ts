@@ -11,6 +11,7 @@ import {
   spaceReportReasons,
   userReportReasons,
 } from '../../reports/words/report-reasons.js';
+import { cityQuestionWords } from '../../search/city/city-questions.js';
 import { rejectReasons } from '../../verification/reject-reasons.js';
 import { WordListName } from './editable-words.types.js';
 
@@ -30,6 +31,7 @@ export const REASON_LISTS = {
 export const WORD_LISTS: Readonly<Record<WordListName, WordList>> = {
   [WordListName.PROHIBITED_GOODS]: prohibitedGoods,
   ...REASON_LISTS,
+  [WordListName.CITY_QUESTIONS]: cityQuestionWords,
   [WordListName.NOTIFICATIONS]: notificationWords,
 };
 

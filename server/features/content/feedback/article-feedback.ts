@@ -1,7 +1,7 @@
-import type { ServiceContext } from '../../../core/context.js';
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { Locale } from '../../../core/values/locale.js';
-import { articleLibrary } from '../article-library.js';
 import { ArticleKind } from '../article.types.js';
+import { shownArticles } from '../versions/shown-articles.js';
 import { API_GUIDES } from './api-guides.js';
 import { careOf, careOfGuide } from './article-care.rules.js';
 import type { ArticleComment, ArticleFeedback } from './article-feedback.types.js';
@@ -9,11 +9,11 @@ import type { ArticleComment, ArticleFeedback } from './article-feedback.types.j
 const MAX_COMMENTS = 20;
 
 /** All help articles and guides of the API with their answers, the least helpful ones first, those without answers last. */
-export async function articleFeedback(ctx: ServiceContext, locale: Locale): Promise<ArticleFeedback[]> {
+export async function articleFeedback(ctx: RequestContext, locale: Locale): Promise<ArticleFeedback[]> {
   const counts = new Map((await countAnswers(ctx)).map(({ slug, ...row }) => [slug, row]));
   const comments = Map.groupBy(await newestComments(ctx), ({ slug }) => slug);
   const today = ctx.clock.today();
-  const articles = articleLibrary().list(ArticleKind.HELP, locale);
+  const articles = (await shownArticles(ctx)).list(ArticleKind.HELP, locale);
   const texts = [
     ...articles.map((article) => ({ slug: article.slug, article, ...careOf(article) })),
     ...Object.entries(API_GUIDES).map(([slug, updatedOn]) => ({ slug, article: null, ...careOfGuide(updatedOn) })),

@@ -9,8 +9,8 @@ import {
 } from '../../../core/errors/errors.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { articleLibrary } from '../article-library.js';
 import { ArticleKind } from '../article.types.js';
+import { shownArticles } from '../versions/shown-articles.js';
 import { API_GUIDES } from './api-guides.js';
 import type { RateArticleInput } from './article-feedback.inputs.js';
 
@@ -19,7 +19,7 @@ const KEY = { min: 16, max: 100 } as const;
 
 /** Stores one answer per visit and article; a later answer replaces it. */
 export async function rateArticle(ctx: RequestContext, input: RateArticleInput): Promise<void> {
-  const version = versionOf(input);
+  const version = await versionOf(ctx, input);
   if (version === null) throw new DomainError(ErrorCode.NOT_FOUND);
   const comment = input.isHelpful ? '' : (input.comment ?? '').normalize('NFC').replaceAll('\0', '').trim();
   refuseProblems([keyProblem(input.visitKey), commentProblem(comment)].filter((problem) => problem !== null));
@@ -41,9 +41,9 @@ export async function rateArticle(ctx: RequestContext, input: RateArticleInput):
 }
 
 /** The day of the text that was read; null for none that is rated. */
-function versionOf({ slug, locale }: RateArticleInput): string | null {
+async function versionOf(ctx: RequestContext, { slug, locale }: RateArticleInput): Promise<string | null> {
   if (Object.hasOwn(API_GUIDES, slug)) return API_GUIDES[slug] ?? null;
-  return articleLibrary().find(ArticleKind.HELP, slug, locale)?.version ?? null;
+  return (await shownArticles(ctx)).find(ArticleKind.HELP, slug, locale)?.version ?? null;
 }
 
 function commentProblem(comment: string): FieldError | null {

@@ -7,7 +7,10 @@ import { prohibitedGoodsIn } from './prohibited-goods.js';
 const PLACE = '<p>{{prohibited-goods}}</p>';
 
 /** The text of an article with the list of prohibited goods as it is now, where it has a place for it. */
-export function withProhibitedGoods(ctx: RequestContext, { html, locale }: StoredArticle): Promise<string> | string {
+export function withProhibitedGoods(
+  ctx: RequestContext,
+  { html, locale }: Pick<StoredArticle, 'html' | 'locale'>,
+): Promise<string> | string {
   return html.includes(PLACE) ? fillIn(ctx, html, locale) : html;
 }
 

@@ -807,6 +807,16 @@ export const houseTables: readonly TableInventory[] = [
     ['id', 'key', 'value', 'valid_from', 'reason', 'set_by', 'set_at', 'applied_at', 'previous', 'cancelled_at'],
     'others',
   ),
+  withheldTable(
+    'banners',
+    ['id', 'text_es', 'text_en', 'path', 'audience', 'from_day', 'until_day', 'is_dismissible', 'set_by', 'set_at'],
+    'others',
+  ),
+  withheldTable(
+    'content_versions',
+    ['id', 'kind', 'key', 'section', 'valid_from', 'texts', 'reason', 'set_by', 'set_at', 'withdrawn_at'],
+    'others',
+  ),
   withheldTable('legal_versions', ['id', 'page', 'valid_from', 'changes', 'reason', 'set_by', 'set_at'], 'others'),
   withheldTable('edited_words', ['list', 'key', 'words', 'is_off', 'place', 'created_at'], 'others'),
   withheldTable('words_changes', ['id', 'list', 'key', 'before', 'after', 'reason', 'set_by', 'set_at'], 'others'),

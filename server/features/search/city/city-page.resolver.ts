@@ -6,8 +6,9 @@ import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { Locale } from '../../../core/values/locale.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { CITY_FEATURED, cityFeatured, cityPage } from './city-page.js';
-import { CityPage, CityQuestion } from './city-page.types.js';
+import { CityPage, CityQuestion, CityTexts } from './city-page.types.js';
 import { cityQuestions } from './city-questions.js';
+import { cityTexts } from './city-texts.js';
 import { confirmWaitingList, joinWaitingList, leaveWaitingList } from './waiting-list.js';
 import {
   ConfirmWaitingListInput,
@@ -46,8 +47,18 @@ export class CityPageResolver {
     @Root() page: CityPage,
     @Arg('locale', () => Locale, { nullable: true, description: "The reader's own language when not given." })
     locale?: Locale | null,
-  ): CityQuestion[] {
-    return cityQuestions(page, locale ?? ctx.locale);
+  ): Promise<CityQuestion[]> {
+    return cityQuestions(ctx, page, locale ?? ctx.locale);
+  }
+
+  @FieldResolver(() => CityTexts, { description: 'What the staff have written about it.' })
+  texts(
+    @Ctx() ctx: RequestContext,
+    @Root() page: CityPage,
+    @Arg('locale', () => Locale, { nullable: true, description: "The reader's own language when not given." })
+    locale?: Locale | null,
+  ): Promise<CityTexts> {
+    return cityTexts(ctx, page.city.slug, locale ?? ctx.locale);
   }
 
   @Public()

@@ -103,6 +103,21 @@ export class CityQuestion {
   answer!: string;
 }
 
+@ObjectType({ description: 'What the staff have written about a city.' })
+export class CityTexts {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What stands under the heading, plain text; null: what follows from the numbers.',
+  })
+  lead!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'About storing things there, HTML made from our own Markdown; null: nothing.',
+  })
+  about!: string | null;
+}
+
 @ObjectType({ description: 'The page of a city: all figures are at most half a minute old.' })
 export class CityPage {
   @Field(() => City, { description: 'The city itself.' })

@@ -1,86 +1,147 @@
+import type { RequestContext } from '../../../core/context.js';
 import { area, price } from '../../../core/values/format-numbers.js';
 import { Locale } from '../../../core/values/locale.js';
+import { wordsOf } from '../../../core/words/load-words.js';
+import type { WordList } from '../../../core/words/word-list.js';
 import { SpaceType } from '../../spaces/space-types.js';
 import type { CityPage, CityQuestion } from './city-page.types.js';
 
-interface AnswerValues {
-  readonly name: string;
-  readonly usualLow: string;
-  readonly usualHigh: string;
-  readonly quarter: string;
-  readonly threeQuarters: string;
-  /** What the most frequent small kind costs; none while there is none. */
-  readonly storage: { readonly size: string; readonly median: string } | null;
-}
-
 type Pair = readonly [question: string, answer: string];
 
-const WORDS: Readonly<Record<Locale, (values: AnswerValues) => readonly Pair[]>> = {
-  [Locale.ES]: ({ name, usualLow, usualHigh, quarter, threeQuarters, storage }) => [
-    [
-      `¿Cuánto cuesta guardar cosas en ${name}?`,
-      `Lo habitual está entre ${usualLow} y ${usualHigh} al mes, y la mitad de los espacios cuesta entre ${quarter} y ${threeQuarters}.${storage ? ` Un trastero corriente, de ${storage.size}, se paga a ${storage.median}.` : ''} El precio que ves ya lleva gestión e impuestos.`,
-    ],
-    [
-      '¿Puedo entrar cuando quiera?',
-      'Depende del espacio. Unos se abren a cualquier hora y otros con cita; cada anuncio dice su horario y la búsqueda lo filtra.',
-    ],
-    [
-      '¿Cuál es el mínimo?',
-      'Lo fija cada anfitrión, en días o en meses, y está en el anuncio. Para más tiempo, muchos hacen descuento.',
-    ],
-    [
-      '¿Cuándo se cobra?',
-      'Al reservar solo se retiene el primer mes. Se cobra cuando el anfitrión acepta; si no acepta, la retención se anula.',
-    ],
-    ['¿Cuándo sé la dirección exacta?', 'Cuando se confirma la reserva. Antes, el mapa muestra una zona aproximada.'],
-    [
-      `¿Puedo alquilar mi plaza o mi trastero en ${name}?`,
-      'Sí, si puedes disponer de él. Publicarlo es gratis y tú decides precio, horario y qué se guarda.',
-    ],
+const entry = (key: string, es: Pair, en: Pair) => ({
+  key,
+  words: { es: { question: es[0], answer: es[1] }, en: { question: en[0], answer: en[1] } },
+});
+
+/** What the words about costs are filled with, and about a city where there is a common small kind. */
+const COST_GAPS = {
+  [Locale.ES]: {
+    city: 'Madrid',
+    low: '29 €',
+    high: '162 €',
+    quarter: '49 €',
+    threeQuarters: '99 €',
+    storageRoom: 'Un trastero corriente, de 5 m², se paga a 62 €.',
+  },
+  [Locale.EN]: {
+    city: 'Madrid',
+    low: '€29',
+    high: '€162',
+    quarter: '€49',
+    threeQuarters: '€99',
+    storageRoom: 'An ordinary storage room of 5 m² costs €62.',
+  },
+} as const;
+
+/** What people ask about a city. */
+export const cityQuestionWords: WordList = {
+  name: 'city_questions',
+  defaults: [
+    entry(
+      'cost',
+      [
+        '¿Cuánto cuesta guardar cosas en {{city}}?',
+        'Lo habitual está entre {{low}} y {{high}} al mes, y la mitad de los espacios cuesta entre {{quarter}} y {{threeQuarters}}. {{storageRoom}} El precio que ves ya lleva gestión e impuestos.',
+      ],
+      [
+        'What does storing things in {{city}} cost?',
+        'Usually between {{low}} and {{high}} a month, and half of all spaces cost between {{quarter}} and {{threeQuarters}}. {{storageRoom}} The price you see includes our fee and taxes.',
+      ],
+    ),
+    entry(
+      'access',
+      [
+        '¿Puedo entrar cuando quiera?',
+        'Depende del espacio. Unos se abren a cualquier hora y otros con cita; cada anuncio dice su horario y la búsqueda lo filtra.',
+      ],
+      [
+        'Can I go in whenever I want?',
+        'That depends on the space. Some open at any time, others by appointment; each listing tells its hours and you can filter by them.',
+      ],
+    ),
+    entry(
+      'minimum',
+      [
+        '¿Cuál es el mínimo?',
+        'Lo fija cada anfitrión, en días o en meses, y está en el anuncio. Para más tiempo, muchos hacen descuento.',
+      ],
+      [
+        'What is the minimum?',
+        'Each host sets it, in days or months, and the listing says so. Many give a discount for longer stays.',
+      ],
+    ),
+    entry(
+      'charge',
+      [
+        '¿Cuándo se cobra?',
+        'Al reservar solo se retiene el primer mes. Se cobra cuando el anfitrión acepta; si no acepta, la retención se anula.',
+      ],
+      [
+        'When am I charged?',
+        'Booking only holds the first month. It is charged when the host accepts; if the host does not, the hold is released.',
+      ],
+    ),
+    entry(
+      'address',
+      ['¿Cuándo sé la dirección exacta?', 'Cuando se confirma la reserva. Antes, el mapa muestra una zona aproximada.'],
+      [
+        'When do I learn the exact address?',
+        'Once the booking is confirmed. Until then the map shows an approximate area.',
+      ],
+    ),
+    entry(
+      'host',
+      [
+        '¿Puedo alquilar mi plaza o mi trastero en {{city}}?',
+        'Sí, si puedes disponer de él. Publicarlo es gratis y tú decides precio, horario y qué se guarda.',
+      ],
+      [
+        'Can I rent out my parking space or storage room in {{city}}?',
+        'Yes, if it is yours to let. Listing is free and you decide on price, hours and what is kept there.',
+      ],
+    ),
   ],
-  [Locale.EN]: ({ name, usualLow, usualHigh, quarter, threeQuarters, storage }) => [
-    [
-      `What does storing things in ${name} cost?`,
-      `Usually between ${usualLow} and ${usualHigh} a month, and half of all spaces cost between ${quarter} and ${threeQuarters}.${storage ? ` An ordinary storage room of ${storage.size} costs ${storage.median}.` : ''} The price you see includes our fee and taxes.`,
-    ],
-    [
-      'Can I go in whenever I want?',
-      'That depends on the space. Some open at any time, others by appointment; each listing tells its hours and you can filter by them.',
-    ],
-    [
-      'What is the minimum?',
-      'Each host sets it, in days or months, and the listing says so. Many give a discount for longer stays.',
-    ],
-    [
-      'When am I charged?',
-      'Booking only holds the first month. It is charged when the host accepts; if the host does not, the hold is released.',
-    ],
-    [
-      'When do I learn the exact address?',
-      'Once the booking is confirmed. Until then the map shows an approximate area.',
-    ],
-    [
-      `Can I rent out my parking space or storage room in ${name}?`,
-      'Yes, if it is yours to let. Listing is free and you decide on price, hours and what is kept there.',
-    ],
-  ],
+  addedParts: ['question', 'answer'],
+  hasSwitch: () => true,
+  hasOrder: true,
+  maxLength: (part) => (part === 'question' ? 120 : 600),
+  gapsOf: ({ key }, _part, locale) => (key === 'cost' ? COST_GAPS[locale] : { city: COST_GAPS[locale].city }),
 };
 
 const EURO = 100;
 const wholeEuros = (cents: number): number => Math.round(cents / EURO) * EURO;
 
-/** What people ask about a city; nothing while there is no price to tell. */
-export function cityQuestions({ city, prices, types }: CityPage, locale: Locale): CityQuestion[] {
-  if (!prices) return [];
+/** The questions about a city with their answers; nothing while there is no price to tell. */
+export async function cityQuestions(ctx: RequestContext, page: CityPage, locale: Locale): Promise<CityQuestion[]> {
+  const values = valuesOf(page, locale);
+  if (!values) return [];
+  const fill = (text = ''): string =>
+    text
+      .replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_gap, name: string) => values[name] ?? '')
+      .replaceAll(/ {2,}/g, ' ')
+      .trim();
+  return (await wordsOf(ctx, cityQuestionWords)).flatMap(({ words, isOff }) =>
+    isOff ? [] : [{ question: fill(words[locale]['question']), answer: fill(words[locale]['answer']) }],
+  );
+}
+
+function valuesOf({ city, prices, types }: CityPage, locale: Locale): Readonly<Record<string, string>> | null {
+  if (!prices) return null;
   const storage = types.find(({ type }) => type === SpaceType.STORAGE);
-  const pairs = WORDS[locale]({
-    name: city.name,
-    usualLow: price(wholeEuros(prices.usualLowCents), locale),
-    usualHigh: price(wholeEuros(prices.usualHighCents), locale),
+  return {
+    city: city.name,
+    low: price(wholeEuros(prices.usualLowCents), locale),
+    high: price(wholeEuros(prices.usualHighCents), locale),
     quarter: price(prices.quarterCents, locale),
     threeQuarters: price(prices.threeQuartersCents, locale),
-    storage: storage ? { size: area(storage.medianSizeM2, locale), median: price(storage.medianCents, locale) } : null,
-  });
-  return pairs.map(([question, answer]) => ({ question, answer }));
+    storageRoom: storage
+      ? storageRoom(area(storage.medianSizeM2, locale), price(storage.medianCents, locale), locale)
+      : '',
+  };
 }
+
+/** What the most frequent small kind costs. */
+const storageRoom = (size: string, median: string, locale: Locale): string =>
+  locale === Locale.ES
+    ? `Un trastero corriente, de ${size}, se paga a ${median}.`
+    : `An ordinary storage room of ${size} costs ${median}.`;

@@ -124,6 +124,36 @@ const words = (key: string) => ({
   statement: WHY,
 });
 
+const bothLanguages = (part: string, text: string) => ['ES', 'EN'].map((locale) => ({ part, locale, text }));
+const banner = {
+  textEs: 'El lunes 1 de marzo no se podrá pagar de 3 a 5.',
+  textEn: 'There will be no payments on Monday 1 March from 3 to 5.',
+  path: '/help/pagos',
+  audience: 'ALL',
+  from: '2027-02-25',
+  until: '2027-03-02',
+  isDismissible: true,
+  statement: WHY,
+};
+/** A post of the staff's own. */
+const post = (number: number | string, validFrom: string | null = null) => ({
+  kind: 'BLOG',
+  key: `entrada-${number}`,
+  section: 'GUIDES',
+  texts: [
+    ...bothLanguages('title', 'Guardar una moto'),
+    ...bothLanguages('excerpt', 'Lo que hay que mirar antes del invierno.'),
+    ...bothLanguages('body', '## Antes\n\nVacía el depósito y quita la batería de la moto.'),
+  ],
+  validFrom,
+  statement: WHY,
+});
+async function publishedPost(stage: Stage, validFrom: string | null = null) {
+  const published = post(randomUUID().slice(0, 8), validFrom);
+  await stage.carryOut(deed('publishContent', published));
+  return published;
+}
+
 /** Acts about cases, and what the staff set. */
 export const caseRecords = {
   'report.upheld': (stage) => verdict(stage, true),
@@ -214,6 +244,24 @@ export const caseRecords = {
         statement: WHY,
       }),
     ),
+  'content.published': (stage) => Promise.resolve(deed('publishContent', post(stage.world.clock.now().getTime()))),
+  'content.reset': async (stage) => {
+    const { key } = await publishedPost(stage);
+    const [version] = await stage.sql<{ id: string }>('select id from content_versions where key = ?', [key]);
+    const seenVersionId = toGlobalId('ContentVersion', version?.id ?? '');
+    return deed('resetContent', { kind: 'BLOG', key, seenVersionId, statement: WHY });
+  },
+  'content.withdrawn': async (stage) => {
+    const { key } = await publishedPost(stage, '2027-09-01');
+    const [version] = await stage.sql<{ id: string }>('select id from content_versions where key = ?', [key]);
+    return deed('withdrawContent', { versionId: toGlobalId('ContentVersion', version?.id ?? ''), statement: WHY });
+  },
+  'banner.published': () => Promise.resolve(deed('saveBanner', banner)),
+  'banner.changed': async (stage) => {
+    await stage.carryOut(deed('saveBanner', banner));
+    const [row] = await stage.sql<{ id: string }>('select id from banners order by set_at desc limit 1');
+    return deed('saveBanner', { ...banner, bannerId: toGlobalId('Banner', row?.id ?? ''), audience: 'HOSTS' });
+  },
   'setting.changed': () => Promise.resolve(deed('changeSetting', setting)),
   'setting.change_cancelled': async (stage) => {
     await stage.carryOut(deed('changeSetting', later));
@@ -230,6 +278,7 @@ export const caseRecords = {
     | 'SERVE_TICKETS'
     | 'CHANGE_SETTINGS'
     | 'EDIT_WORDS'
+    | 'EDIT_CONTENT'
   >,
   Scenario
 >;

@@ -124,6 +124,8 @@ export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'constant_changes.set_by',
     'words_changes.set_by',
     'legal_versions.set_by',
+    'content_versions.set_by',
+    'banners.set_by',
     'video_appointments.offered_by',
   ],
 };

@@ -1,0 +1,64 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useEditedContentQuery, type ContentInEditorFragment } from '../../../generated/graphql';
+import type { ContentKind } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { TextLink } from '../../../ui/links/TextLink';
+import { BackToList } from './BackToList';
+import { ContentForm } from './ContentForm';
+import { ContentStateBadge } from './ContentStateBadge';
+import { ContentVersions } from './ContentVersions';
+import { ResetContent } from './ResetContent';
+
+/** One text: the form with its words, and the versions before and after today's. */
+export function ContentEditor({ kind, contentKey: key }: { kind: ContentKind; contentKey: string }) {
+  const { t } = useTranslation('editing');
+  const { data, error, refetch } = useEditedContentQuery({
+    variables: { kind, key },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  const { editableContent: content } = data;
+  return (
+    <section aria-labelledby="content-title">
+      <BackToList kind={kind} />
+      {content ? <Editor content={content} /> : <chakra.p role="status">{t('nothing')}</chakra.p>}
+    </section>
+  );
+}
+
+function Editor({ content }: { content: ContentInEditorFragment }) {
+  const { t } = useTranslation('editing');
+  const { day } = useFormats();
+  const { kind, key, entry, texts, lastVersionId, versions } = content;
+  return (
+    <>
+      <Flex gap="3" flexWrap="wrap" alignItems="center" marginBottom="5">
+        <chakra.h2 id="content-title" textStyle="h3" overflowWrap="anywhere">
+          {entry.title}
+        </chakra.h2>
+        <ContentStateBadge state={entry.state} />
+        {entry.comingFrom && <span>{t('comingFrom', { day: day(entry.comingFrom) })}</span>}
+        {entry.state !== 'ABSENT' && (
+          <TextLink to={entry.path} variant="plain" display="inline-flex" alignItems="center" gap="1" minHeight="11">
+            {t('open')}
+            <ExternalLink size={16} aria-hidden />
+          </TextLink>
+        )}
+      </Flex>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
+        <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
+          {/* What was published elsewhere meanwhile stands in the form after a reading of it. */}
+          <ContentForm key={lastVersionId} kind={kind} contentKey={key} texts={texts} seenVersionId={lastVersionId} />
+        </Box>
+        <Box display="grid" gap="6">
+          <ContentVersions versions={versions} />
+          {(entry.state === 'EDITED' || entry.state === 'ADDED') && <ResetContent content={content} />}
+        </Box>
+      </Grid>
+    </>
+  );
+}

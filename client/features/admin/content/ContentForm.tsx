@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { ContentEntriesDocument, EditedContentDocument, usePublishContentMutation } from '../../../generated/graphql';
+import type { ArticleSection, ContentKind } from '../../../generated/schema';
+import type { DecisionField } from '../components/DecisionForm';
+import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { fieldOf, labelOf, withFieldsOf, type EntryText } from '../words/entry-texts';
+import { ContentPreview } from './ContentPreview';
+
+/** A text in the form: its place, what stands there, and how long it may be. */
+export type FormText = Pick<EntryText, 'part' | 'locale' | 'text' | 'maxLength'>;
+
+interface ContentFormProps {
+  kind: ContentKind;
+  /** Null: an article that there is not yet. */
+  contentKey: string | null;
+  texts: readonly FormText[];
+  seenVersionId: string | null;
+  /** Where a new article may stand. */
+  sections?: readonly { readonly value: ArticleSection; readonly label: string }[];
+  onDone?: (key: string) => void;
+}
+
+/** Longer texts are written in several lines. */
+const LINE = 220;
+const PARAGRAPH = 600;
+/** Parts that may stay empty. */
+const OPTIONAL: readonly string[] = ['keywords', 'lead', 'about'];
+
+const kindOf = ({ maxLength }: FormText): Pick<DecisionField, 'kind' | 'rows'> =>
+  maxLength <= LINE ? { kind: 'line' } : { kind: 'text', rows: maxLength > PARAGRAPH ? 18 : 3 };
+
+/** The words of a text in both languages, what readers will see, from when, and why. */
+export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, onDone }: ContentFormProps) {
+  const { t } = useTranslation(['editing', 'words']);
+  const { t: words } = useTranslation('words');
+  const [publish] = usePublishContentMutation({
+    refetchQueries: [ContentEntriesDocument, EditedContentDocument],
+    awaitRefetchQueries: true,
+  });
+  const inOrder = (['ES', 'EN'] as const).flatMap((locale) => texts.filter((text) => text.locale === locale));
+  const fields: DecisionField[] = [
+    ...(contentKey === null
+      ? [{ name: 'key', label: t('form.key'), hint: t('form.keyHint'), kind: 'line' as const }]
+      : []),
+    ...(sections ? [{ name: 'section', label: t('form.section'), kind: sections }] : []),
+    ...inOrder.map((text) => ({
+      name: fieldOf(text),
+      label: labelOf(text, words),
+      hint: hintOf(text.part),
+      initial: text.text,
+      isOptional: OPTIONAL.includes(text.part),
+      ...kindOf(text),
+    })),
+    {
+      name: 'validFrom',
+      label: t('form.validFrom'),
+      hint: t('form.validFromHint'),
+      kind: 'date' as const,
+      isOptional: true,
+    },
+    { name: 'statement', label: t('form.reason'), hint: t('form.reasonHint'), kind: 'text' as const },
+  ];
+  function hintOf(part: string): string | undefined {
+    const hints = { body: t('form.markdown'), about: t('form.markdown'), lead: t('form.leadHint') } as const;
+    return hints[part as keyof typeof hints];
+  }
+  return (
+    <LazyDecisionForm
+      name={`content-${kind}`}
+      fields={fields}
+      submit={({ validFrom }) => t(validFrom ? 'form.schedule' : 'form.publish')}
+      done={t('form.done')}
+      renderPreview={(values) => <ContentPreview kind={kind} values={values} />}
+      onSend={async ({ key, section, validFrom, statement = '', ...values }) => {
+        const wanted = contentKey ?? key?.trim() ?? '';
+        await withFieldsOf(inOrder, () =>
+          publish({
+            variables: {
+              input: {
+                kind,
+                key: wanted,
+                section: (section as ArticleSection | undefined) ?? null,
+                texts: inOrder.map((text) => ({
+                  part: text.part,
+                  locale: text.locale,
+                  text: values[fieldOf(text)] ?? '',
+                })),
+                validFrom: validFrom || null,
+                seenVersionId,
+                statement,
+              },
+            },
+          }),
+        );
+        onDone?.(wanted);
+      }}
+    />
+  );
+}

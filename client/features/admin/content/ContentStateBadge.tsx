@@ -1,0 +1,11 @@
+import { Badge } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ContentState } from '../../../generated/schema';
+
+const PALETTES = { EDITED: 'teal', ADDED: 'teal', ABSENT: 'gray' } as const;
+
+/** Whose words a text has; of those of the product nothing is said. */
+export function ContentStateBadge({ state }: { state: ContentState }) {
+  const { t } = useTranslation('editing');
+  return state === 'PRODUCT' ? null : <Badge colorPalette={PALETTES[state]}>{t(`state.${state}`)}</Badge>;
+}

@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import * as Apollo from '@apollo/client/react';
+import type * as Types from '../graphql';
+export const ShownBannersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShownBanners"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shownBanners"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"isDismissible"}}]}}]}}],"id":"bnYVBhyaYdB6yQx3uQlIBg"} as unknown as TypedDocumentNode<Types.ShownBannersQuery, Types.ShownBannersQueryVariables>;
+export function useShownBannersQuery(options: (Apollo.useQuery.Options<Types.ShownBannersQuery, Types.ShownBannersQueryVariables> & { variables: Types.ShownBannersQueryVariables }) | Apollo.SkipToken): Apollo.useQuery.Result<Types.ShownBannersQuery, Types.ShownBannersQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return Apollo.useQuery(ShownBannersDocument, options as never) as unknown as Apollo.useQuery.Result<Types.ShownBannersQuery, Types.ShownBannersQueryVariables, 'empty' | 'complete' | 'streaming'>;
+}
+export function useShownBannersLazyQuery(options?: Apollo.useLazyQuery.Options<Types.ShownBannersQuery, Types.ShownBannersQueryVariables>) {
+  return Apollo.useLazyQuery<Types.ShownBannersQuery, Types.ShownBannersQueryVariables>(ShownBannersDocument, options);
+}

@@ -1,0 +1,7 @@
+import type { ContentKind } from '../schema';
+
+export const ContentKindValues = [
+  'BLOG',
+  'CITY',
+  'HELP',
+] as const satisfies readonly ContentKind[];

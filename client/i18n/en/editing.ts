@@ -1,0 +1,73 @@
+import type { SameKeys } from '../translations';
+import type { messages as es } from '../es/editing';
+
+/** The room in which the staff write help, blog and the pages of cities. */
+export const messages: SameKeys<typeof es> = {
+  kinds: 'What is written',
+  kind: { HELP: 'Help', BLOG: 'Blog', CITY: 'Cities', BANNER: 'Banners' },
+  lead: {
+    HELP: 'Each article has the words that come with the product. What you publish here takes their place, on the page and in the search, until you go back to them.',
+    BLOG: 'The posts that come with the product and those you add. A post keeps the day it came out; once changed it says when it was updated.',
+    CITY: 'The lead stands under the title and the text about the city before the questions. Where they are empty the page only says what follows from its figures. The questions are in “Texts and lists”.',
+    BANNER:
+      'A line above the header of all pages, between two days. Of several the one that was written last and not closed is shown.',
+  },
+  add: { HELP: 'New article', BLOG: 'New post' },
+  filter: 'Search the list',
+  nothing: 'Nothing matches.',
+  open: 'See the page',
+  comingFrom: 'Changes on {{day}}',
+  changedAt: 'changed {{at}}',
+  state: { EDITED: 'Changed', ADDED: 'Added', ABSENT: 'Not shown' },
+  form: {
+    key: 'Address',
+    keyHint:
+      'The end of the address, the same in both languages: lower-case letters, digits and hyphens, like “guardar-una-moto”.',
+    section: 'Section',
+    markdown:
+      'Markdown: “## Title”, “- point”, “**bold**”, “[link](/help/mensajes)”. No HTML and no pictures; links to pages of Hueco or with https.',
+    leadHint: 'A sentence or two, without figures that go out of date.',
+    validFrom: 'From the day',
+    validFromHint: 'Empty: it is published at once. With a day, it begins then at 0:00.',
+    reason: 'Reason',
+    reasonHint: 'Whoever looks at the history reads it.',
+    preview: 'How it reads',
+    previewIn: 'How it reads in {{language}}',
+    previewFailed: 'Something in it cannot be shown. You will be told what when you save.',
+    noLead: 'Without a lead of its own the page writes one from the figures of the city.',
+    publish: 'Publish now',
+    schedule: 'Publish on that day',
+    done: 'Saved',
+  },
+  banner: {
+    add: 'New banner',
+    none: 'There is none.',
+    shown: 'Shown today',
+    textEs: 'Text in Spanish',
+    textEn: 'Text in English',
+    textHint: 'One sentence of 10 to 160 characters.',
+    path: 'Link',
+    pathHint: 'A page of Hueco, like /help/citas. Empty: it leads nowhere.',
+    audience: 'To whom',
+    to: { ALL: 'Everybody', RENTERS: 'Renters who are signed in', HOSTS: 'Hosts who are signed in' },
+    from: 'From the day',
+    until: 'Until the day',
+    untilHint: 'On that day it does not stand any more. To take it away now, set today.',
+    days: 'from {{from}} to {{until}}',
+    closing: 'Can be closed',
+    canClose: { yes: 'Yes', no: 'No' },
+    publish: 'Publish',
+    save: 'Save',
+  },
+  reset: { edited: 'Back to the words of the product', added: 'Take this text away' },
+  versions: {
+    title: 'Versions',
+    none: 'The staff have never changed it.',
+    from: 'From {{day}}',
+    state: { CURRENT: 'Now', COMING: 'To come', PAST: 'Earlier', WITHDRAWN: 'Withdrawn' },
+    reset: 'Back to the words of the product',
+    words: 'See the words',
+    withdraw: 'Withdraw the version',
+    withdrawn: 'Version withdrawn',
+  },
+};

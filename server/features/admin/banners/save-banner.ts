@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInContext } from '../../../core/context.js';
+import {
+  DomainError,
+  ErrorCode,
+  type FieldError,
+  FieldProblemCode,
+  refuseProblems,
+} from '../../../core/errors/errors.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { cleanLine } from '../words/edit-words.rules.js';
+import type { SaveBannerInput, StaffBanner } from './banner.types.js';
+
+const TEXT = { min: 10, max: 160 };
+const PATH = /^\/(?![/\\])[\w\-./?=&%#]{0,200}$/;
+const MAX_DAYS = 366;
+const MOST = 50;
+
+/** Writes a banner, or changes one; the same again changes nothing. Errors: NOT_FOUND, VALIDATION_FAILED. */
+export async function saveBanner(ctx: SignedInContext, input: SaveBannerInput): Promise<void> {
+  const reason = requireReason(input.statement);
+  const { audience, isDismissible } = input;
+  const banner = {
+    textEs: cleanLine(input.textEs),
+    textEn: cleanLine(input.textEn),
+    path: input.path?.trim() || null,
+    audience,
+    fromDay: input.from,
+    untilDay: input.until,
+    isDismissible,
+  };
+  refuseProblems(problemsOf(banner));
+  await inTransaction(ctx, async (tx) => {
+    const stamp = { setBy: tx.viewer.id, setAt: tx.clock.now() };
+    const id = input.bannerId ? fromGlobalId('Banner', input.bannerId) : randomUUID();
+    const before = input.bannerId
+      ? await tx.db
+          .selectFrom('Banner')
+          .select(['textEs', 'textEn', 'path', 'audience', 'fromDay', 'untilDay', 'isDismissible'])
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+      : null;
+    if (before === undefined) throw new DomainError(ErrorCode.NOT_FOUND);
+    if (before && (Object.keys(banner) as (keyof typeof banner)[]).every((name) => before[name] === banner[name]))
+      return;
+    await (before
+      ? tx.db
+          .updateTable('Banner')
+          .set({ ...banner, ...stamp })
+          .where('id', '=', id)
+          .execute()
+      : tx.db
+          .insertInto('Banner')
+          .values({ id, ...banner, ...stamp })
+          .execute());
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: before ? 'banner.changed' : 'banner.published',
+      objectType: 'Banner',
+      objectId: id,
+      before,
+      after: banner,
+      reason,
+      ip: tx.client.ip,
+    });
+  });
+}
+
+interface WrittenBanner {
+  readonly textEs: string;
+  readonly textEn: string;
+  readonly path: string | null;
+  readonly fromDay: string;
+  readonly untilDay: string;
+}
+
+function problemsOf({ textEs, textEn, path, fromDay, untilDay }: WrittenBanner): FieldError[] {
+  const lengthOf = (name: string, text: string): FieldError[] =>
+    text.length < TEXT.min || text.length > TEXT.max
+      ? [{ path: name, code: FieldProblemCode.TEXT_LENGTH, params: TEXT }]
+      : [];
+  return [
+    ...lengthOf('textEs', textEs),
+    ...lengthOf('textEn', textEn),
+    ...(path !== null && !PATH.test(path)
+      ? [{ path: 'path', code: FieldProblemCode.MARKDOWN_REFUSED, params: { what: 'LINK', text: path } }]
+      : []),
+    ...(untilDay < fromDay ? [{ path: 'until', code: FieldProblemCode.DATES_REVERSED }] : []),
+    ...(untilDay > addDays(fromDay, MAX_DAYS)
+      ? [{ path: 'until', code: FieldProblemCode.DAYS_OUT_OF_RANGE, params: { min: 0, max: MAX_DAYS } }]
+      : []),
+  ];
+}
+
+/** The banners, the one of the latest last day first, at most 50. */
+export async function listBanners({ db, clock }: SignedInContext): Promise<StaffBanner[]> {
+  const today = clock.today();
+  const rows = await db
+    .selectFrom('Banner as b')
+    .leftJoin('User as u', 'u.id', 'b.setBy')
+    .selectAll('b')
+    .select('u.fullName as setByName')
+    .orderBy('b.untilDay', 'desc')
+    .orderBy('b.setAt', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id, fromDay, untilDay, ...row }) => ({
+    ...row,
+    id: toGlobalId('Banner', id),
+    from: fromDay,
+    until: untilDay,
+    isShown: fromDay <= today && today < untilDay,
+  }));
+}

@@ -1,0 +1,92 @@
+import { type FieldError, FieldProblemCode } from '../../../core/errors/errors.js';
+import { Locale } from '../../../core/values/locale.js';
+import { MarkdownRefused, renderMarkdown } from '../../content/article-markdown.rules.js';
+import type { ContentTexts } from '../../content/versions/content-version.types.js';
+import { cleanLine, type NewText } from '../words/edit-words.rules.js';
+import type { ContentPart } from './content-shelves.js';
+
+const LOCALES = [Locale.ES, Locale.EN] as const;
+
+/** A text of several lines without control characters and blanks around it. */
+const cleanLines = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim();
+
+/** The words after an edit: those that are given, else those before it. */
+export function writtenTexts(
+  parts: readonly ContentPart[],
+  before: ContentTexts | null,
+  texts: readonly NewText[],
+): ContentTexts {
+  const wordsIn = (locale: Locale): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      parts.map(({ name, isMarkdown }) => {
+        const given = texts.find((text) => text.part === name && text.locale === locale)?.text;
+        return [
+          name,
+          given === undefined ? (before?.[locale][name] ?? '') : (isMarkdown ? cleanLines : cleanLine)(given),
+        ];
+      }),
+    );
+  return { [Locale.ES]: wordsIn(Locale.ES), [Locale.EN]: wordsIn(Locale.EN) };
+}
+
+/** What is wrong with the words, by the place of each in the input; one that was not given stands at the end of the list. */
+export function textProblems(
+  parts: readonly ContentPart[],
+  words: ContentTexts,
+  texts: readonly NewText[],
+): FieldError[] {
+  const placeOf = (part: string, locale: Locale): string => {
+    const index = texts.findIndex((text) => text.part === part && text.locale === locale);
+    return index < 0 ? 'texts' : `texts.${index}.text`;
+  };
+  const unknown = texts.flatMap(({ part }, index) =>
+    parts.some(({ name }) => name === part)
+      ? []
+      : [{ path: `texts.${index}.part`, code: FieldProblemCode.PART_UNKNOWN }],
+  );
+  const wrong = LOCALES.flatMap((locale) =>
+    parts.flatMap(({ name, min, max, isMarkdown }): FieldError[] => {
+      const text = words[locale][name] ?? '';
+      const path = placeOf(name, locale);
+      if (text.length < min || text.length > max)
+        return [{ path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }];
+      const refused = isMarkdown ? markdownProblem(text) : null;
+      return refused
+        ? [{ path, code: FieldProblemCode.MARKDOWN_REFUSED, params: { what: refused.what, text: refused.text } }]
+        : [];
+    }),
+  );
+  // What is written in one language is read in the other as well.
+  const half = parts.flatMap(({ name, min }): FieldError[] => {
+    const empty = LOCALES.filter((locale) => words[locale][name] === '');
+    const [missing] = empty;
+    return min === 0 && empty.length === 1 && missing
+      ? [{ path: placeOf(name, missing), code: FieldProblemCode.REQUIRED }]
+      : [];
+  });
+  return [...unknown, ...wrong, ...half];
+}
+
+function markdownProblem(text: string): MarkdownRefused | null {
+  try {
+    renderMarkdown(text);
+    return null;
+  } catch (error) {
+    if (error instanceof MarkdownRefused) return error;
+    throw error;
+  }
+}
+
+/** Whether two states of a text read the same. */
+export const areSame = (one: ContentTexts | null, other: ContentTexts | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : LOCALES.every((locale) =>
+        [...new Set([...Object.keys(one[locale]), ...Object.keys(other[locale])])].every(
+          (part) => (one[locale][part] ?? '') === (other[locale][part] ?? ''),
+        ),
+      );

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { addDays, type LocalDate } from '../../../core/values/date-range.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { ArticleSection } from '../../content/article.types.js';
+import type { ContentKind, ContentTexts } from '../../content/versions/content-version.types.js';
+import { versionsOn } from '../../content/versions/shown-versions.js';
+import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import type { NewText } from '../words/edit-words.rules.js';
+import { CONTENT_SHELVES, defaultsOf } from './content-shelves.js';
+import { areSame, textProblems, writtenTexts } from './content-texts.rules.js';
+
+/** One edit at a time: each is compared with what was written before it. */
+const EDIT_LOCK = 20_261_127;
+const MAX_AHEAD_DAYS = 366;
+
+export interface ContentOrder {
+  readonly kind: ContentKind;
+  readonly key: string;
+  readonly section: ArticleSection | null;
+  /** Null: those of the product. */
+  readonly texts: readonly NewText[] | null;
+  /** Null: at once. */
+  readonly validFrom: LocalDate | null;
+  readonly seenVersionId: string | null;
+  readonly statement: string;
+}
+
+/**
+ * Publishes a text in the staff's words, or gives its place back to the product's, at once or from a day on; the same again changes nothing.
+ * Errors: NOT_FOUND, TEXT_CHANGED, VALIDATION_FAILED.
+ */
+export async function publishContent(ctx: SignedInContext, order: ContentOrder): Promise<void> {
+  const { kind, key } = order;
+  const reason = requireReason(order.statement);
+  const base = defaultsOf(kind, key);
+  const today = ctx.clock.today();
+  const validFrom = order.validFrom ?? today;
+  // A section is what a new text is told by: it may not take the place of one that the product has.
+  const isTaken = base !== null && order.section !== null;
+  refuseProblems([
+    ...(isTaken ? [{ path: 'key', code: FieldProblemCode.ADDRESS_TAKEN }] : []),
+    ...dayProblems(validFrom, today),
+  ]);
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.val(EDIT_LOCK)]).as('lock')).execute();
+    const versions = await versionsOf(tx, kind, key);
+    const last = versions[0];
+    const shown = versionsOn(versions, today)[0];
+    const before = shown?.texts ?? base;
+    const written = order.texts && wordsFor(kind, before, order.texts);
+    // One that reads as the product has it is none of the staff's.
+    const texts = areSame(written, base) ? null : written;
+    const section = base ? null : (order.section ?? last?.section ?? null);
+    refuseProblems(texts && !base ? sectionProblems(kind, section) : []);
+    const reads = (version: typeof last): boolean =>
+      areSame(version?.texts ?? null, texts) && (texts === null || version?.section === section);
+    const isSentAgain = last?.validFrom === validFrom && reads(last);
+    if (isSentAgain || (validFrom === today && reads(shown))) return;
+    if (order.seenVersionId !== (last ? toGlobalId('ContentVersion', last.id) : null))
+      throw new DomainError(ErrorCode.TEXT_CHANGED);
+    const id = randomUUID();
+    await tx.db
+      .insertInto('ContentVersion')
+      .values({
+        id,
+        kind,
+        key,
+        section,
+        validFrom,
+        texts,
+        reason,
+        setBy: tx.viewer.id,
+        setAt: tx.clock.now(),
+        withdrawnAt: null,
+      })
+      .execute();
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: texts ? 'content.published' : 'content.reset',
+      objectType: 'Content',
+      objectId: `${kind}/${key}`,
+      before: { version: shown?.id ?? null, title: titleOf(before) },
+      after: { version: id, title: titleOf(texts ?? base), validFrom },
+      reason,
+      ip: tx.client.ip,
+    });
+  });
+}
+
+/** Takes back a version that has not begun. No-op when it was. Errors: NOT_FOUND, VALIDATION_FAILED. */
+export async function withdrawContent(
+  ctx: SignedInContext,
+  given: string,
+  statement: string,
+): Promise<{ readonly kind: ContentKind; readonly key: string }> {
+  const id = fromGlobalId('ContentVersion', given);
+  const reason = requireReason(statement);
+  return inTransaction(ctx, async (tx) => {
+    const version = await tx.db
+      .selectFrom('ContentVersion')
+      .select(['kind', 'key', 'validFrom', 'texts', 'withdrawnAt'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!version || (version.validFrom <= tx.clock.today() && !version.withdrawnAt))
+      throw new DomainError(ErrorCode.NOT_FOUND);
+    const { kind, key, validFrom } = version;
+    if (version.withdrawnAt) return { kind, key };
+    await tx.db.updateTable('ContentVersion').set({ withdrawnAt: tx.clock.now() }).where('id', '=', id).execute();
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'content.withdrawn',
+      objectType: 'Content',
+      objectId: `${kind}/${key}`,
+      before: { version: id, title: titleOf(version.texts), validFrom },
+      after: { version: null },
+      reason,
+      ip: tx.client.ip,
+    });
+    return { kind, key };
+  });
+}
+
+function wordsFor(kind: ContentKind, before: ContentTexts | null, texts: readonly NewText[]): ContentTexts {
+  const { parts } = CONTENT_SHELVES[kind];
+  const words = writtenTexts(parts, before, texts);
+  refuseProblems(textProblems(parts, words, texts));
+  return words;
+}
+
+const dayProblems = (day: LocalDate, today: LocalDate) =>
+  day >= today && day <= addDays(today, MAX_AHEAD_DAYS)
+    ? []
+    : [{ path: 'validFrom', code: FieldProblemCode.NOTICE_OUT_OF_RANGE, params: { min: 0, max: MAX_AHEAD_DAYS } }];
+
+const sectionProblems = (kind: ContentKind, section: ArticleSection | null) =>
+  section && CONTENT_SHELVES[kind].sections.includes(section)
+    ? []
+    : [{ path: 'section', code: FieldProblemCode.REQUIRED }];
+
+/** What the log calls a text. */
+const titleOf = (texts: ContentTexts | null): string | null => texts && (texts.es['title'] ?? texts.es['lead'] ?? null);
+
+/** The versions of a text that were not withdrawn, the one written last first. */
+function versionsOf({ db }: ServiceContext, kind: ContentKind, key: string) {
+  return db
+    .selectFrom('ContentVersion')
+    .select(['id', 'kind', 'key', 'section', 'validFrom', 'texts', 'setAt'])
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('setAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,58 @@
+import type { RequestContext } from '../../../core/context.js';
+import { Locale } from '../../../core/values/locale.js';
+import { articleLibrary, makeArticle, type ArticleLibrary, type StoredArticle } from '../article-library.js';
+import { MarkdownRefused } from '../article-markdown.rules.js';
+import { ArticleKind, ArticleSection } from '../article.types.js';
+import { ContentKind } from './content-version.types.js';
+import { shownVersions, type ShownVersion } from './shown-versions.js';
+
+/** The shelf on which a kind of text stands, where its texts are articles. */
+const SHELVES: Partial<Record<ContentKind, ArticleKind>> = {
+  [ContentKind.HELP]: ArticleKind.HELP,
+  [ContentKind.BLOG]: ArticleKind.BLOG,
+};
+
+/** Those that were put together, by the versions in them. */
+const libraries = new WeakMap<readonly ShownVersion[], ArticleLibrary>();
+
+/** The articles as everybody reads them today: the product's, with what the staff have written in their place or beside them. */
+export async function shownArticles(ctx: RequestContext): Promise<ArticleLibrary> {
+  const versions = await shownVersions(ctx);
+  const known = libraries.get(versions);
+  if (known) return known;
+  const written = versions.flatMap((version) => [Locale.ES, Locale.EN].flatMap((locale) => articleOf(version, locale)));
+  const library = written.length > 0 ? articleLibrary().with(written) : articleLibrary();
+  libraries.set(versions, library);
+  return library;
+}
+
+function articleOf(
+  { kind: shelf, key, section, texts, validFrom, firstFrom }: ShownVersion,
+  locale: Locale,
+): StoredArticle[] {
+  const kind = SHELVES[shelf];
+  if (!kind) return [];
+  const { title = '', excerpt = '', body = '', keywords = '' } = texts[locale];
+  const base = articleLibrary().find(kind, key, locale);
+  const written = {
+    ...(base ?? { position: 100, cover: null, coverAlt: '', author: 'Hueco', tags: [] }),
+    kind,
+    slug: key,
+    locale,
+    section: base?.section ?? section ?? ArticleSection.SUPPORT,
+    title,
+    excerpt,
+    source: body,
+    keywords,
+    // Of a post the day it came out, of other articles that of their words.
+    version: kind === ArticleKind.BLOG ? (base?.version ?? firstFrom) : validFrom,
+    updatedOn: validFrom,
+  };
+  try {
+    return [makeArticle(written)];
+  } catch (error) {
+    // One that a later release refuses gives way to the product's, so that the others can still be read.
+    if (error instanceof MarkdownRefused) return [];
+    throw error;
+  }
+}

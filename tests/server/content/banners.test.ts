@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signInAsAdmin } from '../../support/accounts.js';
+import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { problemsOf } from '../../support/verification.js';
+
+const SAVE = 'mutation ($input: SaveBannerInput!) { saveBanner(input: $input) { banners { id textEs isShown } } }';
+const SHOWN = 'query ($locale: Locale!) { shownBanners(locale: $locale) { id text path isDismissible } }';
+
+let world: World;
+let editor: GraphqlClient;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await beginAgain(world);
+  await world.app.asOwner('delete from banners');
+  editor ??= world.app.visitor();
+  await signInAsAdmin(world.app, editor, 'content@example.test', 'content');
+});
+afterAll(() => world.app.stop());
+
+const dayIn = (days: number): string =>
+  new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const banner = (values: Record<string, unknown> = {}) => ({
+  input: {
+    textEs: 'El lunes no se podrá pagar de 3 a 5.',
+    textEn: 'There will be no payments on Monday from 3 to 5.',
+    path: '/help/que-se-cobra',
+    audience: 'ALL',
+    from: dayIn(0),
+    until: dayIn(2),
+    isDismissible: true,
+    statement: 'Lo pide el proveedor de pagos.',
+    ...values,
+  },
+});
+const save = async (values: Record<string, unknown> = {}) =>
+  (await editor.query<{ saveBanner: { banners: { id: string; isShown: boolean }[] } }>(SAVE, banner(values))).saveBanner
+    .banners;
+const shown = async (client: GraphqlClient, locale = 'ES') =>
+  (await client.query<{ shownBanners: { id: string; text: string }[] }>(SHOWN, { locale })).shownBanners;
+const texts = async (client: GraphqlClient) => (await shown(client)).map(({ text }) => text);
+
+describe('P9 banners', () => {
+  test('one for everybody stands from its first day until its last, in the language of the reader', async () => {
+    await save({ from: dayIn(1) });
+    expect(await shown(world.app.visitor())).toEqual([]);
+    world.clock.advance({ days: 1 });
+    expect(await shown(world.app.visitor(), 'EN')).toEqual([
+      {
+        id: expect.stringMatching(/^bnr_/) as string,
+        text: 'There will be no payments on Monday from 3 to 5.',
+        path: '/help/que-se-cobra',
+        isDismissible: true,
+      },
+    ]);
+    world.clock.advance({ days: 1 });
+    expect(await shown(world.app.visitor())).toEqual([]);
+  });
+
+  test('one for a side is shown to whoever is signed in on that side; the newest comes first; one that ends today is gone', async () => {
+    await save({ audience: 'HOSTS', textEs: 'Aviso para anfitriones.' });
+    world.clock.advance({ minutes: 1 });
+    await save({ audience: 'RENTERS', textEs: 'Aviso para inquilinos.' });
+    world.clock.advance({ minutes: 1 });
+    const [all] = await save({ textEs: 'Aviso para todo el mundo.' });
+    expect(await texts(world.app.visitor())).toEqual(['Aviso para todo el mundo.']);
+    expect(await texts(world.renter)).toEqual(['Aviso para todo el mundo.', 'Aviso para inquilinos.']);
+    expect(await texts(world.host)).toContain('Aviso para anfitriones.');
+    expect(all?.isShown).toBe(true);
+    await save({ bannerId: all?.id, textEs: 'Aviso para todo el mundo.', until: dayIn(0) });
+    expect(await texts(world.app.visitor())).toEqual([]);
+  });
+
+  test('refuses texts that are too short, links that lead away and wrong days', async () => {
+    const problems = (values: Record<string, unknown>) => problemsOf(editor, SAVE, banner(values));
+    expect(await problems({ textEs: 'Corto', textEn: 'a'.repeat(161) })).toEqual([
+      'textEs TEXT_LENGTH',
+      'textEn TEXT_LENGTH',
+    ]);
+    for (const path of [
+      'https://malo.example',
+      '//malo.example',
+      '/\\malo.example',
+      'javascript:alert(1)',
+      '/x" onclick="',
+    ])
+      expect(await problems({ path }), path).toEqual(['path MARKDOWN_REFUSED']);
+    expect(await problems({ until: dayIn(-1) })).toEqual(['until DATES_REVERSED']);
+    expect(await problems({ until: dayIn(400) })).toEqual(['until DAYS_OUT_OF_RANGE']);
+    expect(await problems({ statement: '' })).toEqual(['statement REASON_REQUIRED']);
+    expect(await shown(world.app.visitor())).toEqual([]);
+  });
+});
