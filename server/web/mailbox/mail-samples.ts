@@ -51,6 +51,7 @@ const PARAMS: MailParams = {
   name: 'Marta G.',
   newEmail: 'l…a@hueco.test',
   note: '',
+  origin: 'report',
   path: '/messages',
   priority: 'urgent',
   provider: 'stripe',

@@ -20,6 +20,7 @@ const params = {
   space: 'Garaje <b>',
   what: 'no puedes publicar',
   until: '2026-12-20T22:30:00Z',
+  origin: 'own',
 };
 const templates = Object.entries(accountMails);
 
@@ -40,5 +41,48 @@ describe.each(templates)('the mail %s', (_name, compose) => {
     const [es, en] = [Locale.ES, Locale.EN].map((locale) => compose(params, { locale, config }));
     expect(es?.subject).not.toBe(en?.subject);
     expect(es?.text).not.toBe(en?.text);
+  });
+});
+
+describe('P15 a statement of reasons', () => {
+  const DECISIONS = ['warned', 'limited', 'suspended-until', 'banned', 'space-hidden', 'space-removed'];
+  /** What articles 17, 20 and 21 of the Digital Services Act ask for, in both languages. */
+  const SAYS: Readonly<Record<Locale, readonly RegExp[]>> = {
+    [Locale.ES]: [
+      /normativa de Hueco/,
+      /Nos lo denunciaron/,
+      /Lo ha decidido una persona, no un programa/,
+      /seis meses para reclamar, gratis/,
+      /órgano de resolución extrajudicial/,
+      /tribunales/,
+      /sin fecha de fin|no tiene fecha de fin|Hasta|no te quita nada/,
+    ],
+    [Locale.EN]: [
+      /Hueco’s rules/,
+      /It was reported to us/,
+      /A person decided this, not a program/,
+      /six months to complain, free of charge/,
+      /out-of-court dispute body/,
+      /court/,
+      /without an end|has no end|Until|takes nothing from you/,
+    ],
+  };
+
+  test.each(DECISIONS.flatMap((name) => Object.values(Locale).map((locale) => [name, locale] as const)))(
+    'the mail %s (%s) says what it is based on, how it was learned of, for how long it holds, and every way to complain',
+    (name, locale) => {
+      const decided = { ...params, origin: 'report', decisionPath: '/decision#token' };
+      const { text } = accountMails[`accounts.${name}`]?.(decided, { locale, config }) ?? { text: '' };
+      for (const words of SAYS[locale]) expect(text).toMatch(words);
+      expect(text).toContain(params.reason);
+      expect(text).toContain('https://hueco.example/decision#token');
+    },
+  );
+
+  test('a mail that was queued before it named its origin is sent without it', () => {
+    const { origin: _, ...before } = params;
+    expect(accountMails['accounts.warned']?.(before, { locale: Locale.ES, config }).text).not.toContain(
+      'Cómo lo supimos',
+    );
   });
 });

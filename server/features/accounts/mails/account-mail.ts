@@ -9,6 +9,7 @@ import {
   type MailScene,
   type MailTemplate,
 } from '../../../core/mail/mailer.js';
+import { DecisionOrigin } from '../measures/measure-codes.js';
 import { emailToken } from '../secrets.js';
 import type { AccountMailWords } from '../words/account-words.types.js';
 import { en } from '../words/en.js';
@@ -40,9 +41,20 @@ export function accountMail(name: keyof typeof es, destination: Destination): Ma
 }
 
 function detailOf(params: MailParams, param: string, locale: Locale): string {
+  if (param === 'origin') {
+    // None in mails that were queued before there was one.
+    const origin = optionalTextParam(params, param) as DecisionOrigin | null;
+    return origin ? ORIGINS[locale][origin] : '';
+  }
   const text = textParam(params, param);
   return param === 'at' || (param === 'until' && text !== '') ? formatMoment(text, locale) : text;
 }
+
+/** What a decision of the staff follows from, as whoever it concerns reads it; who reported is not told. */
+const ORIGINS: Readonly<Record<Locale, Readonly<Record<DecisionOrigin, string>>>> = {
+  [Locale.ES]: { report: 'Nos lo denunciaron', own: 'Lo vimos nosotros' },
+  [Locale.EN]: { report: 'It was reported to us', own: 'We saw it ourselves' },
+};
 
 const SEE_DECISION: Readonly<Record<Locale, string>> = {
   [Locale.ES]: 'Ver la decisión o reclamar',

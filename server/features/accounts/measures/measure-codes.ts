@@ -10,6 +10,12 @@ export enum MeasureKind {
   BAN = 'ban',
 }
 
+/** What a decision of the staff follows from. */
+export enum DecisionOrigin {
+  REPORT = 'report',
+  OWN = 'own',
+}
+
 /** The limits: each closes one part of the product until a day. */
 export const LIMIT_KINDS = [
   MeasureKind.LIMIT_MESSAGES,

@@ -1,6 +1,6 @@
 import type { MailParams } from '../../../core/mail/mailer.js';
 import type { Locale } from '../../../core/values/locale.js';
-import { MeasureKind } from './measure-codes.js';
+import { type DecisionOrigin, MeasureKind } from './measure-codes.js';
 import { limitNames } from '../words/measure-words.js';
 
 export interface DecidedMeasure {
@@ -9,6 +9,7 @@ export interface DecidedMeasure {
   readonly rule: string;
   readonly statement: string;
   readonly endsAt: Date | null;
+  readonly origin: DecisionOrigin;
 }
 
 const TEMPLATES: Readonly<Record<MeasureKind, string>> = {
@@ -30,6 +31,7 @@ export function measureMail(
     params: {
       rule: measure.rule,
       reason: measure.statement,
+      origin: measure.origin,
       until: measure.endsAt?.toISOString() ?? null,
       what: measure.kinds.flatMap((kind) => limitNames[locale][kind] ?? []).join(', ') || null,
     },

@@ -9,7 +9,7 @@ import { AccountEventType } from '../account.events.js';
 import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { measureReasons } from '../words/measure-words.js';
-import { MeasureKind, type LimitKind, type MeasureReason } from './measure-codes.js';
+import { DecisionOrigin, MeasureKind, type LimitKind, type MeasureReason } from './measure-codes.js';
 import { measureMail } from './measure-mail.rules.js';
 
 /** Characters of what the person reads. */
@@ -25,7 +25,7 @@ export interface MeasureInput {
   readonly days: number | null;
   readonly reason: MeasureReason;
   readonly statement: string;
-  /** Where the person reads the decision and complains; a function makes that page in the same transaction. */
+  /** Where the person reads the decision and complains: the page of the report that it follows from, or what makes a page of its own in the same transaction. */
   readonly decisionPath: string | ((tx: SignedInContext) => Promise<string>);
 }
 
@@ -80,8 +80,9 @@ export async function takeMeasure(ctx: SignedInContext, input: MeasureInput): Pr
     });
     const recipient = await findMailRecipient(tx, input.userId);
     const rule = await reasonName(tx, measureReasons, input.reason, recipient.locale);
-    const { template, params } = measureMail({ ...input, rule, statement, endsAt }, recipient.locale);
     const { decisionPath } = input;
+    const origin = typeof decisionPath === 'string' ? DecisionOrigin.REPORT : DecisionOrigin.OWN;
+    const { template, params } = measureMail({ ...input, rule, statement, endsAt, origin }, recipient.locale);
     await sendAccountMail(tx, recipient, template, {
       ...params,
       decisionPath: typeof decisionPath === 'string' ? decisionPath : await decisionPath(tx),

@@ -3,7 +3,9 @@ import type { es } from './es.js';
 
 const NOT_YOU = 'If it was not you, change your password right now and check where you are signed in.';
 
-const APPEAL_EN = 'If you think we are wrong, you have six months to tell us: somebody else will look at it again.';
+/** How the decision was taken, and what can be done about it (DSA, articles 17, 20 and 21). */
+const APPEAL_EN =
+  'A person decided this, not a program. If you think we are wrong, you have six months to complain, free of charge, with the button in this e-mail: somebody else will look at it again. You can also go to an out-of-court dispute body or to court.';
 
 /** Words of the account mails in English. */
 export const en: SameKeys<typeof es> = {
@@ -125,41 +127,47 @@ export const en: SameKeys<typeof es> = {
     subject: 'A warning about your Hueco account',
     preview: 'Your account stays open; read the reason.',
     paragraphs: [
-      'We looked at something on your account, and it breaks Hueco’s terms. Your account stays open, but if it happens again we may limit or suspend it.',
+      'We looked at something on your account, and it breaks Hueco’s rules. This is a warning: it stays in your history, but takes nothing from you and your account stays open. If it happens again we may limit or suspend it.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
-    details: { rule: 'Reason', reason: 'What happened' },
+    details: { rule: 'Reason', reason: 'What happened', origin: 'How we learned of it' },
   },
   limited: {
     subject: 'We limited your Hueco account',
     preview: 'There are things you cannot do on Hueco for a few days.',
     paragraphs: [
-      'For a few days there are things you cannot do on Hueco. Your bookings and your money stay as they are.',
+      'Something on your account breaks Hueco’s rules, so until the date below there are things you cannot do. After that you can again, without asking. Your bookings and your money stay as they are.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
-    details: { what: 'What you cannot do', until: 'Until', rule: 'Reason', reason: 'What happened' },
+    details: {
+      what: 'What you cannot do',
+      until: 'Until',
+      rule: 'Reason',
+      reason: 'What happened',
+      origin: 'How we learned of it',
+    },
   },
   suspendedUntil: {
     subject: 'We suspended your Hueco account',
     preview: 'The suspension ends by itself.',
     paragraphs: [
-      'We suspended your account and closed your sessions. Until the date below you cannot sign in, and others do not see your profile. Then it opens by itself.',
+      'Something on your account breaks Hueco’s rules. We suspended your account and closed your sessions. Until the date below you cannot sign in, and others do not see your profile. Then it opens by itself.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
-    details: { until: 'Until', rule: 'Reason', reason: 'What happened' },
+    details: { until: 'Until', rule: 'Reason', reason: 'What happened', origin: 'How we learned of it' },
   },
   banned: {
     subject: 'We closed your Hueco account',
     preview: 'You can no longer use Hueco; read the reason.',
     paragraphs: [
-      'We closed your account and your sessions, without an end. You can no longer sign in or create another one. You can still collect what you store and you will be paid what you are owed: we will write to you.',
+      'Something on your account breaks Hueco’s rules. We closed your account and your sessions, without an end. You can no longer sign in or create another one. You can still collect what you store and you will be paid what you are owed: we will write to you.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
-    details: { rule: 'Reason', reason: 'What happened' },
+    details: { rule: 'Reason', reason: 'What happened', origin: 'How we learned of it' },
   },
   limitLifted: {
     subject: 'You can use Hueco without limits again',
@@ -190,11 +198,11 @@ export const en: SameKeys<typeof es> = {
     subject: 'We hid one of your spaces',
     preview: 'It is not in the search; your bookings stay.',
     paragraphs: [
-      'We hid this space: it is not in the search, without an end, as long as the decision holds. The bookings it has stay as they are.',
+      'We hid this space because it breaks the law or Hueco’s rules: it is not in the search, without an end, as long as the decision holds. The bookings it has stay as they are.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
-    details: { space: 'Space', reason: 'Reason' },
+    details: { space: 'Space', reason: 'Reason', origin: 'How we learned of it' },
   },
   spaceShown: {
     subject: 'Your space is published again',
@@ -206,10 +214,12 @@ export const en: SameKeys<typeof es> = {
   spaceRemoved: {
     subject: 'We removed one of your spaces',
     preview: 'It is no longer on Hueco; read the reason.',
-    paragraphs: ['We removed this space from Hueco for good.'],
+    paragraphs: [
+      'We removed this space because it breaks the law or Hueco’s rules. It is on no page any more and cannot be published again: the decision has no end.',
+    ],
     label: 'I do not agree',
     note: APPEAL_EN,
-    details: { space: 'Space', reason: 'Reason' },
+    details: { space: 'Space', reason: 'Reason', origin: 'How we learned of it' },
   },
   creditGiven: {
     subject: 'You have {{amount}} of credit with Hueco',

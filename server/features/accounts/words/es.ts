@@ -2,7 +2,9 @@ import type { AccountMailWords } from './account-words.types.js';
 
 const NOT_YOU = 'Si no has sido tú, cambia tu contraseña ahora mismo y mira dónde tienes la sesión abierta.';
 
-const APPEAL_ES = 'Si crees que nos equivocamos, tienes seis meses para decírnoslo: otra persona lo revisará.';
+/** How the decision was taken, and what can be done about it (DSA, articles 17, 20 and 21). */
+const APPEAL_ES =
+  'Lo ha decidido una persona, no un programa. Si crees que nos equivocamos, tienes seis meses para reclamar, gratis, con el botón de este correo: otra persona lo revisará. También puedes acudir a un órgano de resolución extrajudicial o a los tribunales.';
 
 /** Words of the account mails in Spanish. */
 export const es = {
@@ -126,39 +128,41 @@ export const es = {
     subject: 'Un aviso sobre tu cuenta de Hueco',
     preview: 'Tu cuenta sigue abierta; lee el motivo.',
     paragraphs: [
-      'Hemos revisado algo de tu cuenta y no cumple las condiciones de Hueco. Tu cuenta sigue abierta, pero si se repite podemos limitarla o suspenderla.',
+      'Hemos revisado algo de tu cuenta y no cumple la normativa de Hueco. Es un aviso: queda en tu historial, pero no te quita nada y tu cuenta sigue abierta. Si se repite, podemos limitarla o suspenderla.',
     ],
     label: 'No estoy de acuerdo',
     note: APPEAL_ES,
-    details: { rule: 'Motivo', reason: 'Qué ha pasado' },
+    details: { rule: 'Motivo', reason: 'Qué ha pasado', origin: 'Cómo lo supimos' },
   },
   limited: {
     subject: 'Hemos limitado tu cuenta de Hueco',
     preview: 'Una parte de Hueco queda cerrada para ti unos días.',
-    paragraphs: ['Durante unos días hay cosas que no puedes hacer en Hueco. Tus reservas y tu dinero siguen igual.'],
+    paragraphs: [
+      'Algo de tu cuenta no cumple la normativa de Hueco, así que hasta la fecha de abajo hay cosas que no puedes hacer. Después vuelves a poder, sin pedirlo. Tus reservas y tu dinero siguen igual.',
+    ],
     label: 'No estoy de acuerdo',
     note: APPEAL_ES,
-    details: { what: 'No puedes', until: 'Hasta', rule: 'Motivo', reason: 'Qué ha pasado' },
+    details: { what: 'No puedes', until: 'Hasta', rule: 'Motivo', reason: 'Qué ha pasado', origin: 'Cómo lo supimos' },
   },
   suspendedUntil: {
     subject: 'Hemos suspendido tu cuenta de Hueco',
     preview: 'La suspensión termina sola en su fecha.',
     paragraphs: [
-      'Hemos suspendido tu cuenta y cerrado tus sesiones. Hasta la fecha de abajo no puedes entrar y los demás no ven tu perfil. Después se abre sola.',
+      'Algo de tu cuenta no cumple la normativa de Hueco. Hemos suspendido tu cuenta y cerrado tus sesiones. Hasta la fecha de abajo no puedes entrar y los demás no ven tu perfil. Después se abre sola.',
     ],
     label: 'No estoy de acuerdo',
     note: APPEAL_ES,
-    details: { until: 'Hasta', rule: 'Motivo', reason: 'Qué ha pasado' },
+    details: { until: 'Hasta', rule: 'Motivo', reason: 'Qué ha pasado', origin: 'Cómo lo supimos' },
   },
   banned: {
     subject: 'Hemos cerrado tu cuenta de Hueco',
     preview: 'Ya no puedes usar Hueco; lee el motivo.',
     paragraphs: [
-      'Hemos cerrado tu cuenta y tus sesiones, sin fecha de fin. Ya no puedes entrar ni abrir otra. Lo que tengas guardado se recoge y lo que se te deba se paga como siempre: te escribiremos.',
+      'Algo de tu cuenta no cumple la normativa de Hueco. Hemos cerrado tu cuenta y tus sesiones, sin fecha de fin. Ya no puedes entrar ni abrir otra. Lo que tengas guardado se recoge y lo que se te deba se paga como siempre: te escribiremos.',
     ],
     label: 'No estoy de acuerdo',
     note: APPEAL_ES,
-    details: { rule: 'Motivo', reason: 'Qué ha pasado' },
+    details: { rule: 'Motivo', reason: 'Qué ha pasado', origin: 'Cómo lo supimos' },
   },
   limitLifted: {
     subject: 'Ya puedes usar Hueco sin límites',
@@ -187,11 +191,11 @@ export const es = {
     subject: 'Hemos ocultado un espacio tuyo',
     preview: 'No aparece en la búsqueda; tus reservas siguen.',
     paragraphs: [
-      'Hemos ocultado este espacio: no aparece en la búsqueda, sin fecha de fin, mientras no cambie la decisión. Las reservas que ya tiene siguen igual.',
+      'Hemos ocultado este espacio porque no cumple la ley o la normativa de Hueco: no aparece en la búsqueda, sin fecha de fin, mientras no cambie la decisión. Las reservas que ya tiene siguen igual.',
     ],
     label: 'No estoy de acuerdo',
     note: APPEAL_ES,
-    details: { space: 'Espacio', reason: 'Motivo' },
+    details: { space: 'Espacio', reason: 'Motivo', origin: 'Cómo lo supimos' },
   },
   spaceShown: {
     subject: 'Tu espacio vuelve a estar publicado',
@@ -203,10 +207,12 @@ export const es = {
   spaceRemoved: {
     subject: 'Hemos retirado un espacio tuyo',
     preview: 'Ya no está en Hueco; lee el motivo.',
-    paragraphs: ['Hemos retirado este espacio de Hueco para siempre.'],
+    paragraphs: [
+      'Hemos retirado este espacio porque no cumple la ley o la normativa de Hueco. Ya no está en ninguna página y no se puede volver a publicar: la decisión no tiene fecha de fin.',
+    ],
     label: 'No estoy de acuerdo',
     note: APPEAL_ES,
-    details: { space: 'Espacio', reason: 'Motivo' },
+    details: { space: 'Espacio', reason: 'Motivo', origin: 'Cómo lo supimos' },
   },
   creditGiven: {
     subject: 'Tienes {{amount}} de saldo en Hueco',

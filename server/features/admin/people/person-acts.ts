@@ -4,7 +4,7 @@ import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { reasonName, requireOffered } from '../../../core/words/reasons.js';
 import { accountMails } from '../../accounts/mails/account-templates.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
-import { LIMIT_KINDS, MeasureKind, type LimitKind } from '../../accounts/measures/measure-codes.js';
+import { DecisionOrigin, LIMIT_KINDS, MeasureKind, type LimitKind } from '../../accounts/measures/measure-codes.js';
 import { measureMail } from '../../accounts/measures/measure-mail.rules.js';
 import { measureReasons } from '../../accounts/words/measure-words.js';
 import {
@@ -116,7 +116,7 @@ export async function previewMeasure(
   const recipient = await findMailRecipient(ctx, uuid);
   const endsAt = input.days ? new Date(ctx.clock.now().getTime() + input.days * DAY_MS) : null;
   const rule = await reasonName(ctx, measureReasons, input.reason, recipient.locale);
-  const { template, params } = measureMail({ ...input, rule, endsAt }, recipient.locale);
+  const { template, params } = measureMail({ ...input, rule, endsAt, origin: DecisionOrigin.OWN }, recipient.locale);
   const firstName = recipient.fullName === null ? null : firstNameOf(recipient.fullName);
   // The page is made with the decision: the preview leads to none.
   const decisionPath = '/decision';

@@ -4,6 +4,7 @@ import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
+import { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
 import { tidyStatement } from '../../accounts/measures/take-measure.js';
 import { openOwnCase } from '../../reports/cases/open-own-case.js';
 import { ReportedKind } from '../../reports/cases/report-case-types.js';
@@ -45,14 +46,16 @@ async function mailHost(
   space: Space,
   template: string,
   reason: string,
-  decisionPath: string | null = null,
+  decision: { readonly decisionPath?: string; readonly origin?: DecisionOrigin } = {},
 ): Promise<void> {
   const host = await findMailRecipient(tx, space.hostId);
-  await sendAccountMail(tx, host, template, { reason, space: space.title ?? '', decisionPath });
+  await sendAccountMail(tx, host, template, { reason, space: space.title ?? '', ...decision });
 }
 
-function openSpaceCase(tx: SignedInContext, { id, hostId }: Space, statement: string): Promise<string> {
-  return openOwnCase(tx, { subject: ReportedKind.SPACE, subjectId: id, concernedId: hostId, statement });
+/** A decision without a report, with a page of its own. */
+async function ownDecision(tx: SignedInContext, { id, hostId }: Space, statement: string) {
+  const decision = { subject: ReportedKind.SPACE, subjectId: id, concernedId: hostId, statement };
+  return { decisionPath: await openOwnCase(tx, decision), origin: DecisionOrigin.OWN };
 }
 
 /** S9: takes a space out of the search and tells the host why. */
@@ -67,7 +70,10 @@ export function hideSpace(
   return decide(ctx, id, StaffSpaceAct.HIDE, async (tx, space) => {
     space.featuredRank = null;
     await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
-    await mailHost(tx, space, 'space-hidden', statement, decisionPath ?? (await openSpaceCase(tx, space, statement)));
+    const decision = decisionPath
+      ? { decisionPath, origin: DecisionOrigin.REPORT }
+      : await ownDecision(tx, space, statement);
+    await mailHost(tx, space, 'space-hidden', statement, decision);
   });
 }
 
@@ -93,7 +99,7 @@ export function removeSpace(ctx: SignedInContext, id: string, given: string): Pr
       statement,
       known: { hasOpenBooking },
     });
-    await mailHost(tx, space, 'space-removed', statement, await openSpaceCase(tx, space, statement));
+    await mailHost(tx, space, 'space-removed', statement, await ownDecision(tx, space, statement));
   });
 }
 
