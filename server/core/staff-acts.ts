@@ -94,14 +94,21 @@ export const STAFF_ACTS = {
       'report.decision_kept': CHANGE,
     },
   },
+  SEE_CLAIMS: {
+    by: [ADMIN, MODERATOR, FINANCE],
+    description: 'Finds claims and reads them with their evidence and their money.',
+    records: {},
+  },
   DECIDE_CLAIMS: {
     by: [ADMIN, MODERATOR],
-    description: 'Decides claims and appeals.',
+    description: 'Decides claims and appeals, asks the sides for more and says who of the staff has a claim.',
     records: {
       'claim.decided': CHANGE,
       'claim.appeal_decided': CHANGE,
       'claim.decision_proposed': CHANGE,
       'claim.decision_returned': CHANGE,
+      'claim.data_asked': CHANGE,
+      'claim.assigned': STEP,
     },
   },
   ANSWER_DATA_REQUESTS: {

@@ -48,6 +48,7 @@ import { CalendarShare } from '../features/calendar/share/calendar-share.entity.
 import { Claim } from '../features/claims/claim.entity.js';
 import { ClaimAnswer } from '../features/claims/claim-answer.entity.js';
 import { ClaimVote } from '../features/claims/proposal/claim-vote.entity.js';
+import { ClaimQuestion } from '../features/claims/questions/claim-question.entity.js';
 import { ClaimDecision } from '../features/claims/staff/claim-decision.entity.js';
 import { ClaimPendingDecision } from '../features/claims/staff/pending-decision.entity.js';
 import { ClaimEvidence } from '../features/claims/evidence/claim-evidence.entity.js';
@@ -144,6 +145,7 @@ export const entities = [
   ClaimAnswer,
   ClaimDecision,
   ClaimPendingDecision,
+  ClaimQuestion,
   ClaimEvidence,
   ClaimVote,
   ConditionPhoto,

@@ -95,7 +95,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         key: 'claims',
         to: '/admin/claims?waiting=yes',
         icon: Scale,
-        act: 'DECIDE_CLAIMS',
+        act: 'SEE_CLAIMS',
         queue: 'CLAIMS',
         letter: 'r',
       },

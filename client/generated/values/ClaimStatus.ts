@@ -3,6 +3,7 @@ import type { ClaimStatus } from '../schema';
 export const ClaimStatusValues = [
   'AGREED',
   'APPEALED',
+  'AWAITING_DATA',
   'AWAITING_OTHER',
   'CLOSED',
   'DECIDED',

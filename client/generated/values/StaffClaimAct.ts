@@ -1,6 +1,7 @@
 import type { StaffClaimAct } from '../schema';
 
 export const StaffClaimActValues = [
+  'ASK_FOR_DATA',
   'CONFIRM',
   'DECIDE',
   'RETRY_DEPOSIT',

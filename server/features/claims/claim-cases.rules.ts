@@ -20,6 +20,8 @@ export const CLAIM_BOUNDS = {
   maxAnswer: 2000,
   minReasons: 20,
   maxReasons: 2000,
+  maxQuestion: 1000,
+  maxDataDays: 7,
   maxFiles: 12,
   maxItems: 60,
   minMeasure: 0.1,

@@ -11,13 +11,14 @@ import { ClaimRemedy, ClaimSide } from './claim-types.js';
 import { remedyPreview } from './claim-views.js';
 import { ClaimVote } from './proposal/claim-vote.entity.js';
 import { Claim } from './claim.entity.js';
-import { claimBooking, evidenceLoader } from './claim.loaders.js';
+import { claimBooking, evidenceLoader, questionFor, questionsLoader } from './claim.loaders.js';
 import { claimActorOf, claimSideOf } from './claim.policy.js';
 import { ClaimAnswerView, ClaimAreas, ClaimItem, ClaimVoteView, RemedyPreview } from './claim.types.js';
 import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 import { isCovered } from './proposal/guarantee.rules.js';
 import { GuaranteePayment } from './money/guarantee-payment.entity.js';
 import { offerTokenOf } from './proposal/offer-token.js';
+import { ClaimQuestion } from './questions/claim-question.entity.js';
 import { redactClaimText } from './redact-claim-text.js';
 import { ClaimDecision } from './staff/claim-decision.entity.js';
 
@@ -28,6 +29,7 @@ const PEOPLE_STEPS = [
   ClaimStep.ACCEPT,
   ClaimStep.REFUSE,
   ClaimStep.CHANGE_REMEDY,
+  ClaimStep.GIVE_DATA,
   ClaimStep.APPEAL,
   ClaimStep.WITHDRAW,
   ClaimStep.DECIDE,
@@ -57,7 +59,8 @@ export class ClaimFieldsResolver {
     const [votes, first] = [await this.votes(ctx, claim), (await this.decisions(ctx, claim))[0]];
     const own = claimSideOf(ctx.viewer, await claimBooking(ctx, claim));
     const hasVoted = votes.some(({ side }) => side === own);
-    const known = { ...claim, isOtherStaff: first?.decidedBy !== ctx.viewer?.id };
+    const isAsked = (await questionFor(ctx, claim, own)) !== null;
+    const known = { ...claim, isAsked, isOtherStaff: first?.decidedBy !== ctx.viewer?.id };
     return PEOPLE_STEPS.filter((step) => {
       if (hasVoted && (step === ClaimStep.ACCEPT || step === ClaimStep.REFUSE)) return false;
       const rows = claimMachine.candidates(claim.status, step, actor);
@@ -95,7 +98,9 @@ export class ClaimFieldsResolver {
 
   @FieldResolver(() => [ClaimEvidence], { description: 'Files of the claim.', complexity: one })
   async evidence(@Ctx() ctx: RequestContext, @Root() { id }: Claim): Promise<ClaimEvidence[]> {
-    return (await evidenceLoader(ctx).load(id)).filter(({ isOfAnswer }) => !isOfAnswer);
+    return (await evidenceLoader(ctx).load(id)).filter(
+      ({ isOfAnswer, questionNo }) => !isOfAnswer && questionNo === null,
+    );
   }
 
   @FieldResolver(() => ClaimAnswerView, {
@@ -114,6 +119,14 @@ export class ClaimFieldsResolver {
       createdAt,
       evidence: (await evidenceLoader(ctx).load(claim.id)).filter(({ isOfAnswer }) => isOfAnswer),
     };
+  }
+
+  @FieldResolver(() => [ClaimQuestion], {
+    description: 'What the staff asked one side for, with the answers; first question first.',
+    complexity: one,
+  })
+  questions(@Ctx() ctx: RequestContext, @Root() { id }: Claim): Promise<readonly ClaimQuestion[]> {
+    return questionsLoader(ctx).load(id);
   }
 
   @FieldResolver(() => [ClaimVoteView], { description: 'Votes on the proposal, or on the decision once there is one.' })

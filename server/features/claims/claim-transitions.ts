@@ -23,6 +23,9 @@ export enum ClaimStep {
   END_VOTES = 'end_votes',
   SETTLE = 'settle',
   DECIDE = 'decide',
+  ASK_FOR_DATA = 'ask_for_data',
+  GIVE_DATA = 'give_data',
+  END_DATA_TIME = 'end_data_time',
   APPEAL = 'appeal',
   END_APPEAL_TIME = 'end_appeal_time',
   WITHDRAW = 'withdraw',
@@ -37,13 +40,16 @@ export type ClaimGuard =
   | 'voteTimeOver'
   | 'withinAppealTime'
   | 'appealTimeOver'
-  | 'otherStaff';
+  | 'otherStaff'
+  | 'asked'
+  | 'beforeAppeal'
+  | 'inAppeal';
 
 /** What a transition changes beside the status; `move-claim.ts` has the functions. */
 export type ClaimEffect = 'holdEarnings' | 'releaseEarnings' | 'settle';
 
 /** What the clock does later; `move-claim.ts` has the functions. */
-export type ClaimTimer = 'answerEnd' | 'voteEnd' | 'appealEnd';
+export type ClaimTimer = 'answerEnd' | 'voteEnd' | 'dataEnd' | 'appealEnd';
 
 /** One row of the table of claims. */
 export type ClaimTransition = TransitionRow<
@@ -61,13 +67,17 @@ export interface ClaimContext {
   readonly answerBy: Date | null;
   readonly voteBy: Date | null;
   readonly appealBy: Date | null;
+  readonly appealedAt: Date | null;
   /** Whether the table gives a proposal; false: only staff can tell. */
   readonly isProposable?: boolean;
   /** Whether this member of the staff took no part before. */
   readonly isOtherStaff?: boolean;
+  /** Whether the staff asked this side, and its time runs. */
+  readonly isAsked?: boolean;
 }
 
-const { SUBMITTED, AWAITING_OTHER, PROPOSED, AGREED, IN_REVIEW, DECIDED, APPEALED, CLOSED, WITHDRAWN } = ClaimStatus;
+const { SUBMITTED, AWAITING_OTHER, PROPOSED, AGREED, IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED, CLOSED, WITHDRAWN } =
+  ClaimStatus;
 const { CLAIMANT, OTHER_SIDE, STAFF, SYSTEM } = ClaimActor;
 const SIDES = [CLAIMANT, OTHER_SIDE] as const;
 
@@ -227,7 +237,37 @@ export const claimTransitions: readonly ClaimTransition[] = [
     guards: ['withinVoteTime'],
     notices: [ClaimEventType.PROPOSED],
   },
+  {
+    id: 'K19',
+    from: [IN_REVIEW, APPEALED],
+    to: AWAITING_DATA,
+    on: ClaimStep.ASK_FOR_DATA,
+    by: [STAFF],
+    timers: ['dataEnd'],
+    notices: [ClaimEventType.DATA_ASKED],
+  },
+  ...backToStaff('K20', ClaimStep.GIVE_DATA, SIDES),
+  ...backToStaff('K21', ClaimStep.END_DATA_TIME, [SYSTEM]),
+  {
+    id: 'K22',
+    from: [AWAITING_DATA],
+    to: WITHDRAWN,
+    on: ClaimStep.WITHDRAW,
+    by: [CLAIMANT],
+    guards: ['beforeAppeal'],
+    effects: ['releaseEarnings'],
+    notices: [ClaimEventType.WITHDRAWN],
+  },
 ];
+
+/** A claim that waited for more goes on where the staff asked. */
+function backToStaff(id: string, on: ClaimStep, by: readonly ClaimActor[]): ClaimTransition[] {
+  const row = { from: [AWAITING_DATA], on, by, notices: [ClaimEventType.REVIEW_RESUMED] };
+  return [
+    { ...row, id, to: IN_REVIEW, guards: ['asked', 'beforeAppeal'] },
+    { ...row, id: `${id}a`, to: APPEALED, guards: ['asked', 'inAppeal'] },
+  ];
+}
 
 /** The checked machine of claims. */
 export const claimMachine = createStateMachine<ClaimStatus, ClaimStep, ClaimActor, ClaimTransition, ClaimContext>({
@@ -244,15 +284,20 @@ export const claimMachine = createStateMachine<ClaimStatus, ClaimStep, ClaimActo
     withinAppealTime: ({ appealBy }, now) => appealBy !== null && now < appealBy,
     appealTimeOver: ({ appealBy }, now) => appealBy !== null && now >= appealBy,
     otherStaff: ({ isOtherStaff }) => isOtherStaff,
+    asked: ({ isAsked }) => isAsked,
+    beforeAppeal: ({ appealedAt }) => appealedAt === null,
+    inAppeal: ({ appealedAt }) => appealedAt !== null,
   },
 });
 
 /** What a claim's status means; queries and rules ask for a meaning and never list statuses. */
 const MEANINGS = {
   /** Something is still to be said or decided. */
-  isOpen: [SUBMITTED, AWAITING_OTHER, PROPOSED, IN_REVIEW, DECIDED, APPEALED],
+  isOpen: [SUBMITTED, AWAITING_OTHER, PROPOSED, IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED],
   /** The staff have to decide. */
   isForStaff: [IN_REVIEW, APPEALED],
+  /** The staff have to decide, now or once a side has answered their question. */
+  isWithStaff: [IN_REVIEW, AWAITING_DATA, APPEALED],
   /** Ended with a result, or about to move its money. */
   isResolved: [AGREED, CLOSED],
 } as const satisfies Record<string, readonly ClaimStatus[]>;
@@ -267,7 +312,7 @@ export function claimStatusesThat(meaning: ClaimMeaning): readonly ClaimStatus[]
 /** The `dispute_state` of a booking whose latest claim has this status. */
 export function disputeStateOf(status: ClaimStatus): 'none' | 'open' | 'awaiting_other' | 'in_review' | 'resolved' {
   if (status === AWAITING_OTHER) return 'awaiting_other';
-  if (status === IN_REVIEW || status === DECIDED || status === APPEALED) return 'in_review';
+  if ([IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED].includes(status)) return 'in_review';
   if (status === WITHDRAWN) return 'none';
   return status === AGREED || status === CLOSED ? 'resolved' : 'open';
 }

@@ -4,7 +4,7 @@ import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { TransitionContext } from '../bookings/lifecycle/booking-guards.rules.js';
 import { loadTransitionContext } from '../bookings/lifecycle/load-transition-context.js';
 import { CLAIM_RULES, casesOf, claimPeriod, windowBarrier } from './claim-cases.rules.js';
-import { bookingClaimsLoader, bookingRecordsLoader } from './claim.loaders.js';
+import { bookingClaimsLoader, bookingRecordsLoader, questionFor } from './claim.loaders.js';
 import { claimMachine, ClaimStep } from './claim-transitions.js';
 import { claimTimesOf } from './claim-times.js';
 import { ClaimBarrier, ClaimCase, ClaimRemedy, ClaimSide } from './claim-types.js';
@@ -41,7 +41,7 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
   });
 }
 
-/** The claim that waits for the viewer's answer, or for their vote on its proposal; null when none does. */
+/** The claim that waits for the viewer's answer, for more that the staff asked, or for their vote on its proposal; null when none does. */
 export async function claimToAnswer(
   ctx: RequestContext,
   booking: Booking,
@@ -55,6 +55,8 @@ export async function claimToAnswer(
       claimMachine
         .candidates(claim.status, step, actor)
         .some((row) => claimMachine.isOffered(row, claim, ctx.clock.now()));
+    const question = await questionFor(ctx, claim, side);
+    if (question) return { id: claim.id, until: question.answerBy };
     if (isOpen(ClaimStep.ANSWER)) return { id: claim.id, until: claim.answerBy };
     if (isOpen(ClaimStep.REFUSE) && !(await hasVoted(ctx, claim.id, side)))
       return { id: claim.id, until: claim.voteBy };

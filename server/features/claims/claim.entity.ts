@@ -131,6 +131,10 @@ export class Claim {
   @Property({ type: 'timestamptz', nullable: true })
   closedAt: Date | null = null;
 
+  /** Who of the staff has it. */
+  @Property({ type: 'uuid', nullable: true })
+  assigneeId: string | null = null;
+
   @Property({ type: 'text' })
   idempotencyKey!: string;
 

@@ -7,6 +7,10 @@ export const ClaimEventType = {
   AGREED: 'claim.agreed',
   /** No agreement: staff decide. */
   TO_REVIEW: 'claim.to_review',
+  /** The staff ask one side for more. */
+  DATA_ASKED: 'claim.data_asked',
+  /** That side answered, or its time is over: the staff go on. */
+  REVIEW_RESUMED: 'claim.review_resumed',
   DECIDED: 'claim.decided',
   APPEALED: 'claim.appealed',
   CLOSED: 'claim.closed',

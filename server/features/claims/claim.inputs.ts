@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
-import { ClaimCase, ClaimDetail, ClaimGround, ClaimRemedy } from './claim-types.js';
+import { ClaimCase, ClaimDetail, ClaimGround, ClaimRemedy, ClaimSide } from './claim-types.js';
 import { ItemInput } from './condition/condition.types.js';
 
 const FILES = 'Files uploaded for this booking and not sent yet, at most 12, in their order.';
@@ -97,6 +97,45 @@ export class AppealClaimInput {
 
   @Field(() => String, { description: 'Why: 20–2000 characters.' })
   text!: string;
+}
+
+@InputType({ description: 'What the staff ask one side of a claim for.' })
+export class AskForClaimDataInput {
+  @Field(() => ID, { description: 'The claim.' })
+  claimId!: string;
+
+  @Field(() => ClaimSide, { description: 'Which side.' })
+  side!: ClaimSide;
+
+  @Field(() => String, { description: 'What is asked: 20–1000 characters, for that side to read.' })
+  text!: string;
+
+  @Field(() => Int, { description: 'How many days that side has: 1–7.' })
+  days!: number;
+}
+
+@InputType({ description: 'What a side answers to a question of the staff.' })
+export class GiveClaimDataInput {
+  @Field(() => ID, { description: 'The claim.' })
+  claimId!: string;
+
+  @Field(() => Int, { description: '`ClaimQuestion.number`.' })
+  number!: number;
+
+  @Field(() => String, some('At most 2000 characters; needed without files.'))
+  text!: string | null;
+
+  @Field(() => [ID], { description: FILES })
+  evidenceIds!: string[];
+}
+
+@InputType({ description: 'Who of the staff gets a claim.' })
+export class AssignClaimInput {
+  @Field(() => ID, { description: 'The claim.' })
+  claimId!: string;
+
+  @Field(() => ID, some('One of `StaffClaimRecord.assignees`; null gives it back.'))
+  userId!: string | null;
 }
 
 @InputType({ description: "The staff's decision of a claim." })

@@ -9,6 +9,7 @@ import { deleteUnsentEvidence } from './evidence/attach-evidence.js';
 import { lockClaim } from './lock-claim.js';
 import { makeProposal } from './proposal/make-proposal.js';
 import { CLAIM_CLOCK_JOB, moveClaim } from './move-claim.js';
+import { endDataTime } from './questions/give-data.js';
 
 /** The claims' clocks: an exact one for each claim, a sweeper for what they missed, and the deletion of files. */
 export function registerClaimJobs(jobs: JobRegistry): void {
@@ -30,6 +31,18 @@ export async function runClaimClocks(ctx: ServiceContext): Promise<void> {
       eb.or([
         eb.and([eb('status', '=', ClaimStatus.AWAITING_OTHER), eb('answerBy', '<=', now)]),
         eb.and([eb('status', '=', ClaimStatus.PROPOSED), eb('voteBy', '<=', now)]),
+        eb.and([
+          eb('status', '=', ClaimStatus.AWAITING_DATA),
+          eb(
+            'id',
+            'in',
+            ctx.db
+              .selectFrom('ClaimQuestion')
+              .select('claimId')
+              .where('endedAt', 'is', null)
+              .where('answerBy', '<=', now),
+          ),
+        ]),
         eb.and([eb('status', '=', ClaimStatus.DECIDED), eb('appealBy', '<=', now)]),
       ]),
     )
@@ -50,6 +63,8 @@ export async function runClaimClock(ctx: ServiceContext, claimId: string): Promi
       await moveClaim(run, ClaimStep.END_ANSWER_TIME, ClaimActor.SYSTEM);
     } else if (claim.status === ClaimStatus.PROPOSED && isOver(claim.voteBy)) {
       await moveClaim(run, ClaimStep.END_VOTES, ClaimActor.SYSTEM);
+    } else if (claim.status === ClaimStatus.AWAITING_DATA) {
+      await endDataTime(tx, { claim, booking });
     } else if (claim.status === ClaimStatus.DECIDED && isOver(claim.appealBy)) {
       await moveClaim(run, ClaimStep.END_APPEAL_TIME, ClaimActor.SYSTEM);
     }

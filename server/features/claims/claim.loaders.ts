@@ -9,10 +9,11 @@ import type { Cents } from '../../core/values/money.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { Claim } from './claim.entity.js';
 import { claimStatusesThat } from './claim-transitions.js';
-import type { ClaimSide } from './claim-types.js';
+import { ClaimStatus, type ClaimSide } from './claim-types.js';
 import { ConditionMoment } from './condition/condition-types.js';
 import { inventoryHash } from './condition/inventory.rules.js';
 import type { ClaimEvidence } from './evidence/claim-evidence.entity.js';
+import type { ClaimQuestion } from './questions/claim-question.entity.js';
 
 /** The claims of each booking, newest first; who may read the bookings is checked before. */
 export function bookingClaimsLoader(ctx: RequestContext): DataLoader<string, readonly Claim[]> {
@@ -53,6 +54,30 @@ export function evidenceLoader(ctx: RequestContext): DataLoader<string, readonly
       .execute();
     return ids.map((id) => found.filter(({ claimId }) => claimId === id));
   });
+}
+
+/** What the staff asked about each claim, first question first. */
+export function questionsLoader(ctx: RequestContext): DataLoader<string, readonly ClaimQuestion[]> {
+  return ctx.loaders.get<string, readonly ClaimQuestion[]>('claim-questions', async (ids) => {
+    const found: ClaimQuestion[] = await ctx.db
+      .selectFrom('ClaimQuestion')
+      .selectAll()
+      .where('claimId', 'in', ids)
+      .orderBy('number')
+      .execute();
+    return ids.map((id) => found.filter(({ claimId }) => claimId === id));
+  });
+}
+
+/** The question that a side can answer now; null when there is none. */
+export async function questionFor(
+  ctx: RequestContext,
+  claim: Claim,
+  side: ClaimSide | null,
+): Promise<ClaimQuestion | null> {
+  if (claim.status !== ClaimStatus.AWAITING_DATA || side === null) return null;
+  const open = (await questionsLoader(ctx).load(claim.id)).find(({ endedAt }) => endedAt === null);
+  return open?.side === side && ctx.clock.now() < open.answerBy ? open : null;
 }
 
 /** What lists need to know of a booking's claims, its deposit and what was recorded for its move-in. */

@@ -16,6 +16,7 @@ import {
   AppealClaimInput,
   ChangeClaimRemedyInput,
   ClaimPreviewInput,
+  GiveClaimDataInput,
   SubmitClaimInput,
   VoteOnClaimInput,
   WithdrawClaimInput,
@@ -24,6 +25,7 @@ import { findClaim } from './claim.loaders.js';
 import { claimSideOf } from './claim.policy.js';
 import { RemedyPreview } from './claim.types.js';
 import { itemsOf } from './condition/condition.resolver.js';
+import { giveData } from './questions/give-data.js';
 import { submitClaim } from './submit-claim.js';
 import { voteOnClaim } from './proposal/vote-on-claim.js';
 import { withdrawClaim } from './withdraw-claim.js';
@@ -157,6 +159,20 @@ export class ClaimResolver {
     @Arg('input', () => AppealClaimInput, INPUT) { claimId, text }: AppealClaimInput,
   ): Promise<{ claim: Claim }> {
     return { claim: await appealClaim(signedIn(ctx), fromGlobalId('Claim', claimId), text) };
+  }
+
+  @Authorized()
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, back with the staff.'] },
+    complexity: cost,
+    description:
+      'The side that the staff asked for more answers, once, while its time runs. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
+  })
+  async giveClaimData(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => GiveClaimDataInput, INPUT) { claimId, text, ...given }: GiveClaimDataInput,
+  ): Promise<{ claim: Claim }> {
+    return { claim: await giveData(signedIn(ctx), fromGlobalId('Claim', claimId), { ...given, text: text ?? '' }) };
   }
 
   @Authorized()

@@ -6,6 +6,7 @@ import { findClaim } from './claim.loaders.js';
 import { ClaimResolver } from './claim.resolver.js';
 import { BookingConditionResolver, ConditionPhotoFieldsResolver } from './condition/condition.resolver.js';
 import { mountRentalFiles } from './evidence/rental-files.routes.js';
+import { ClaimQuestionFieldsResolver } from './questions/claim-question-fields.resolver.js';
 import { ClaimStaffResolver } from './staff/claim-staff.resolver.js';
 
 /** Claims on the guarantee and the deposit, with the condition of the space and the list of stored things. */
@@ -18,6 +19,7 @@ export const claimsFeature: Feature = {
     BookingClaimsResolver,
     BookingConditionResolver,
     ConditionPhotoFieldsResolver,
+    ClaimQuestionFieldsResolver,
     ClaimStaffResolver,
   ],
   nodes: { Claim: findClaim },

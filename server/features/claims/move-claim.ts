@@ -7,6 +7,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { afterWorkingDays, CLAIM_BOUNDS } from './claim-cases.rules.js';
 import {
   claimMachine,
+  claimStatusesThat,
   claimTransitions,
   disputeStateOf,
   type ClaimActor,
@@ -20,6 +21,7 @@ import type { Claim } from './claim.entity.js';
 import { ClaimEventType, type ClaimEventName } from './claim.events.js';
 import { holdForClaim, releaseForClaim } from './hold-earnings.js';
 import { settleClaim } from './money/settle-claim.js';
+import type { ClaimQuestion } from './questions/claim-question.entity.js';
 
 /** The job that acts when a time of a claim is over. */
 export const CLAIM_CLOCK_JOB = 'claims.clock';
@@ -30,6 +32,8 @@ interface ClaimRun {
   readonly tx: ServiceContext;
   readonly booking: Booking;
   readonly claim: Claim;
+  /** What the staff ask a side, as it begins or ends. */
+  readonly question?: ClaimQuestion;
 }
 
 type Steps = TransitionSteps<ClaimRun, ClaimEffect, ClaimTimer, ClaimEventName>;
@@ -47,6 +51,7 @@ const clockAt = async ({ tx, claim }: ClaimRun, runAt: Date | null): Promise<voi
 const timers: Steps['timers'] = {
   answerEnd: (run) => clockAt(run, run.claim.answerBy),
   voteEnd: (run) => clockAt(run, run.claim.voteBy),
+  dataEnd: (run) => clockAt(run, run.question?.answerBy ?? null),
   appealEnd: (run) => clockAt(run, run.claim.appealBy),
 };
 
@@ -91,6 +96,7 @@ async function applyRow(run: ClaimRun, to: ClaimStatus, row: (typeof claimTransi
   claim.status = to;
   claim.updatedAt = tx.clock.now();
   if (isNew) setTimes(run);
+  if (!claimStatusesThat('isWithStaff').includes(to)) claim.assigneeId = null;
   await runTransition(row, run, async () => {
     await tx.em.flush();
     await tx.db
@@ -102,10 +108,9 @@ async function applyRow(run: ClaimRun, to: ClaimStatus, row: (typeof claimTransi
 }
 
 /** The times that begin with a status. */
-function setTimes({ tx, booking, claim }: ClaimRun): void {
+function setTimes({ tx, booking, claim, question }: ClaimRun): void {
   const now = tx.clock.now();
   const inHours = (hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
-  const decideBy = afterWorkingDays(now, CLAIM_BOUNDS.decisionWorkingDays, booking.termsSnapshot.timeZone);
   switch (claim.status) {
     case ClaimStatus.AWAITING_OTHER:
       claim.answerBy = inHours(CLAIM_BOUNDS.answerHours);
@@ -115,7 +120,11 @@ function setTimes({ tx, booking, claim }: ClaimRun): void {
       break;
     case ClaimStatus.IN_REVIEW:
     case ClaimStatus.APPEALED:
-      claim.decideBy = decideBy;
+      // The time in which a side was asked does not count.
+      claim.decideBy =
+        question && claim.decideBy
+          ? new Date(claim.decideBy.getTime() + now.getTime() - question.createdAt.getTime())
+          : afterWorkingDays(now, CLAIM_BOUNDS.decisionWorkingDays, booking.termsSnapshot.timeZone);
       break;
     case ClaimStatus.DECIDED:
       claim.appealBy = inHours(CLAIM_BOUNDS.appealDays * 24);
@@ -125,14 +134,23 @@ function setTimes({ tx, booking, claim }: ClaimRun): void {
       claim.closedAt = now;
       break;
     case ClaimStatus.SUBMITTED:
+    case ClaimStatus.AWAITING_DATA:
     case ClaimStatus.AGREED:
   }
 }
 
-async function recordClaimEvent({ tx, booking, claim }: ClaimRun, type: ClaimEventName): Promise<void> {
+async function recordClaimEvent({ tx, booking, claim, question }: ClaimRun, type: ClaimEventName): Promise<void> {
   const { id: bookingId, spaceId, renterId, hostId } = booking;
   await recordEvent(tx, {
     type,
-    payload: { bookingId, spaceId, renterId, hostId, claimId: claim.id, side: claim.side },
+    payload: {
+      bookingId,
+      spaceId,
+      renterId,
+      hostId,
+      claimId: claim.id,
+      side: claim.side,
+      ...(question && { askedSide: question.side, questionNo: question.number }),
+    },
   });
 }

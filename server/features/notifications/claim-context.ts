@@ -13,7 +13,11 @@ export async function loadClaimParams(tx: ServiceContext, { type, payload }: Sto
     .selectFrom('Claim as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
     .leftJoin('ClaimDecision as d', 'd.claimId', 'c.id')
+    .leftJoin('ClaimQuestion as q', (join) =>
+      join.onRef('q.claimId', '=', 'c.id').on('q.number', '=', Number(payload['questionNo'] ?? 0)),
+    )
     .select(['c.answerBy', 'c.voteBy', 'c.decideBy', 'c.appealBy', 'b.termsSnapshot', 'd.reasons'])
+    .select(['q.answerBy as dataBy', 'q.text as question'])
     .where('c.id', '=', claimId)
     .orderBy('d.round', 'desc')
     .limit(1)
@@ -23,16 +27,19 @@ export async function loadClaimParams(tx: ServiceContext, { type, payload }: Sto
     [BookingEventType.CLAIM_OPENED]: row.answerBy,
     [ClaimEventType.PROPOSED]: row.voteBy,
     [ClaimEventType.TO_REVIEW]: row.decideBy,
+    [ClaimEventType.DATA_ASKED]: row.dataBy,
+    [ClaimEventType.REVIEW_RESUMED]: row.decideBy,
     [ClaimEventType.APPEALED]: row.decideBy,
     [ClaimEventType.DECIDED]: row.appealBy,
   };
   const deadline = deadlines[type]?.toISOString();
+  const statement = type === ClaimEventType.DATA_ASKED ? row.question : row.reasons;
   const { amountCents } = payload;
   return {
     address: `/booking/${toGlobalId('Booking', String(bookingId))}/claim/${toGlobalId('Claim', claimId)}`,
     timeZone: row.termsSnapshot.timeZone,
     ...(deadline === undefined ? {} : { deadline }),
-    ...(row.reasons === null ? {} : { statement: row.reasons }),
+    ...(statement === null ? {} : { statement }),
     ...(typeof amountCents === 'number' ? { amountCents } : {}),
   };
 }

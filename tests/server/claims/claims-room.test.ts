@@ -114,7 +114,7 @@ describe('P9 the claims of the staff', () => {
   test('the room gives each remedy with what the table pays, and the mails of both sides as they would be sent', async () => {
     const id = await inReview();
     const { staffRecord } = await roomOf(id);
-    expect(staffRecord?.availableActs).toEqual(['DECIDE']);
+    expect(staffRecord?.availableActs).toEqual(['DECIDE', 'ASK_FOR_DATA']);
     expect(staffRecord?.options).toEqual(
       expect.arrayContaining([
         { remedy: 'FULL_REFUND', amountCents: 7700, hasOwnSum: false },
@@ -185,7 +185,10 @@ describe('P5 above 500 € two persons of the staff decide', () => {
     const returned = { claimId: id, isConfirmed: false, statement: 'Falta la denuncia de la policía.' };
     expect(await second.codeOf(REVIEW, { input: { ...returned, statement: ' ' } })).toBe('VALIDATION_FAILED');
     await second.query(REVIEW, { input: returned });
-    expect((await roomOf(id, second)).staffRecord).toMatchObject({ availableActs: ['DECIDE'], pending: null });
+    expect((await roomOf(id, second)).staffRecord).toMatchObject({
+      availableActs: ['DECIDE', 'ASK_FOR_DATA'],
+      pending: null,
+    });
     const log = await sql<{ action: string; reason: string }>(
       'select action, reason from audit_log where object_id = ? order by id',
       [uuidOf(id)],

@@ -93,6 +93,29 @@ test('P4 one charge of the demo is past due after all its tries: owed in the boo
   expect(summary).toEqual({ host: { nextPayout: viewer.earnings.nextPayout }, renter: { nextPayout: null } });
 });
 
+test('P5 a claim of the demo waits for the staff, in time, with files of both sides and its payout held', async () => {
+  const claims = await rows(`
+    select c.status, c.decide_by > now() as in_time, b.status as stay, b.dispute_state, c.holds_cents = y.host_net_cents as held,
+      (select count(*)::int from claim_evidence e where e.claim_id = c.id and not e.is_of_answer) as files,
+      (select count(*)::int from claim_evidence e where e.claim_id = c.id and e.is_of_answer) as answered,
+      (select array_agg(is_accepted order by side desc) from claim_votes v where v.claim_id = c.id) as votes
+    from claims c join bookings b on b.id = c.booking_id
+      join earning_holds h on h.source_id = c.id and h.released_at is null join billing_cycles y on y.id = h.cycle_id
+    where c.status <> 'closed'`);
+  expect(claims).toEqual([
+    {
+      status: 'in_review',
+      in_time: true,
+      stay: 'active',
+      dispute_state: 'in_review',
+      held: true,
+      files: 2,
+      answered: 1,
+      votes: [true, false],
+    },
+  ]);
+});
+
 test('P5 a claim of the demo was settled: both sides agreed, the guarantee paid its sum less the excess', async () => {
   const claims = await rows(`
     select c.status, c.remedy, c.remedy_cents, g.status as paid, g.amount_cents, b.dispute_state,

@@ -12,6 +12,7 @@ import { ClaimDecision } from './ClaimDecision';
 import { ClaimDetails } from './ClaimDetails';
 import { ClaimComparison } from './ClaimComparison';
 import { ClaimStatements } from './ClaimStatements';
+import { ClaimHead } from './ClaimHead';
 import { ClaimEvents } from './ClaimEvents';
 import { EvidencePhotos } from './EvidencePhotos';
 
@@ -33,10 +34,11 @@ export function ClaimCasePage({ id }: { id: string }) {
           <>
             <span>{claim.reference}</span>
             <Badge>{t(`claims:status.${claim.status}`)}</Badge>
-            {claim.staffRecord.isWaiting && <ClaimState claim={claim} isExact />}
+            {(claim.staffRecord.isWaiting || claim.status === 'AWAITING_DATA') && <ClaimState claim={claim} isExact />}
             <span>{t('staff:claim.madeAt', { at: instant(claim.createdAt) })}</span>
           </>
         ),
+        headEnd: <ClaimHead claim={claim} onDone={refresh} />,
         details: <ClaimDetails claim={claim} />,
         events: (
           <>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { chakra } from '@chakra-ui/react';
+import { AskForData } from './AskForData';
 import type { ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
 import { MoneyActs } from './MoneyActs';
 import { NewDecision } from './NewDecision';
+import { OpenQuestion } from './OpenQuestion';
 import { PendingDecision } from './PendingDecision';
 
 interface ClaimDecisionProps {
@@ -14,7 +16,8 @@ interface ClaimDecisionProps {
 /** The right column of a claim: a decision to make, one to confirm, or what was decided. */
 export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
   const { t } = useTranslation('staff');
-  const { availableActs, pending, isWaiting } = claim.staffRecord;
+  const { availableActs, pending, isWaiting, assignee, assignees } = claim.staffRecord;
+  const isReader = isWaiting && assignees.length === 0;
   return (
     <>
       {claim.decisions.map((decision) => (
@@ -22,10 +25,16 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
       ))}
       {pending && <PendingDecision claim={claim} pending={pending} onDone={onDone} />}
       {availableActs.includes('DECIDE') && <NewDecision claim={claim} onDone={onDone} />}
+      {availableActs.includes('ASK_FOR_DATA') && <AskForData claim={claim} onDone={onDone} />}
+      <OpenQuestion claim={claim} />
       <MoneyActs claim={claim} onDone={onDone} />
-      {availableActs.length === 0 && !pending && (
+      {availableActs.length === 0 && !pending && claim.status !== 'AWAITING_DATA' && (
         <chakra.p textStyle="sm" color="fg.muted">
-          {t(isWaiting ? 'claim.otherStaff' : 'claim.notWaiting')}
+          {isReader
+            ? t('claim.onlyReads')
+            : isWaiting && assignee
+              ? t('claim.taken', { name: assignee.displayName })
+              : t(isWaiting ? 'claim.otherStaff' : 'claim.notWaiting')}
         </chakra.p>
       )}
     </>

@@ -3,6 +3,7 @@ import {
   Calculator,
   CircleCheck,
   CircleX,
+  FileQuestion,
   Gavel,
   LogIn,
   MessageSquareReply,
@@ -97,6 +98,25 @@ function useSteps(claim: ClaimOfStaff): Step[] {
       icon: vote.isAccepted ? CircleCheck : CircleX,
       title: t(vote.isAccepted ? 'staff:claim.step.accepted' : 'staff:claim.step.refused', { name: nameOf(vote.side) }),
     })),
+    ...claim.questions.flatMap((question) => [
+      {
+        at: question.askedAt,
+        icon: FileQuestion,
+        title: t('staff:claim.step.asked', { name: nameOf(question.side) }),
+        text: question.text,
+      },
+      ...(question.endedAt
+        ? [
+            {
+              at: question.endedAt,
+              icon: MessageSquareReply,
+              title: t(question.answer === null ? 'staff:claim.step.noData' : 'staff:claim.step.gaveData', {
+                name: nameOf(question.side),
+              }),
+            },
+          ]
+        : []),
+    ]),
     ...decisions.map((decision) => ({
       at: decision.createdAt,
       icon: Gavel,

@@ -16,7 +16,7 @@ interface StatementProps {
 /** What both sides say, side by side, and an appeal below. */
 export function ClaimStatements({ claim }: { claim: ClaimOfStaff }) {
   const { t } = useTranslation('staff');
-  const { side, text, createdAt, answer, appealText, appealedAt, appealedBy, booking } = claim;
+  const { side, text, createdAt, answer, questions, appealText, appealedAt, appealedBy, booking } = claim;
   const personOf = (one: typeof side): Person => (one === 'RENTER' ? booking.renter : booking.host);
   const claimant = personOf(side);
   const other = personOf(side === 'RENTER' ? 'HOST' : 'RENTER');
@@ -28,6 +28,18 @@ export function ClaimStatements({ claim }: { claim: ClaimOfStaff }) {
       at: answer?.createdAt ?? null,
       text: answer ? answer.text || t(answer.isAgreed ? 'claim.agrees' : 'claim.noWords') : t('claim.noAnswer'),
     },
+    ...questions.flatMap(({ side: asked, answer: words, endedAt }) =>
+      words === null
+        ? []
+        : [
+            {
+              person: personOf(asked),
+              title: t('claim.adds', { name: personOf(asked).displayName }),
+              at: endedAt,
+              text: words || t('claim.onlyFiles'),
+            },
+          ],
+    ),
     ...(appealText && appealedBy
       ? [
           {
@@ -47,7 +59,7 @@ export function ClaimStatements({ claim }: { claim: ClaimOfStaff }) {
       templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'repeat(2, minmax(0, 1fr))' }}
     >
       {statements.map((one) => (
-        <Statement key={one.title} {...one} />
+        <Statement key={`${one.title}${one.at}`} {...one} />
       ))}
     </Grid>
   );

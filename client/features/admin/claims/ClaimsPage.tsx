@@ -19,7 +19,7 @@ import { useListAddress } from '../components/list-address';
 import { ClaimState } from './claim-cells';
 import { ClaimCasePage } from './ClaimCasePage';
 
-const KEYS = ['q', 'waiting', 'due', 'case', 'status', 'days'];
+const KEYS = ['q', 'waiting', 'mine', 'due', 'case', 'status', 'days'];
 const PAGE_SIZE = 50;
 
 /** /admin/claims: the list, or one of its cases. */
@@ -29,10 +29,11 @@ export function ClaimsPage() {
 }
 
 function filterOf(values: Readonly<Record<string, string>>): StaffClaimFilter {
-  const { q, waiting, due, case: about, status, days } = values;
+  const { q, waiting, mine, due, case: about, status, days } = values;
   return {
     query: q || null,
     isWaiting: waiting === 'yes' || null,
+    isMine: mine === 'yes' || null,
     isLate: due === 'late' || null,
     dueUntil: due === 'today' ? daysAgo(1) : null,
     case: (about || null) as ClaimCase | null,
@@ -54,6 +55,11 @@ function ClaimList() {
       key: 'waiting',
       label: t('staff:claim.filter.waiting'),
       options: [{ value: 'yes', label: t('staff:claim.waitingOnly') }],
+    },
+    {
+      key: 'mine',
+      label: t('staff:claim.filter.assignee'),
+      options: [{ value: 'yes', label: t('staff:claim.mineOnly') }],
     },
     {
       key: 'due',
@@ -128,6 +134,12 @@ function useClaimColumns(): readonly ListColumn<StaffClaimRow_ClaimFragment>[] {
         label: t('staff:claim.columns.made'),
         cell: ({ createdAt }) => ago(createdAt),
         hideBelow: 'md',
+      },
+      {
+        key: 'assignee',
+        label: t('staff:claim.columns.assignee'),
+        cell: ({ staffRecord }) => staffRecord?.assignee?.displayName ?? '–',
+        hideBelow: 'lg',
       },
       { key: 'state', label: t('staff:claim.columns.state'), cell: (claim) => <ClaimState claim={claim} /> },
     ],

@@ -105,7 +105,7 @@ export function EvidencePhotos({ claim }: { claim: ClaimOfStaff }) {
 }
 
 /** The files of the claim, of its answer, and the photos of the condition at both ends. */
-function useEvidence({ side, evidence, answer, booking }: ClaimOfStaff): Evidence[] {
+function useEvidence({ side, evidence, answer, questions, booking }: ClaimOfStaff): Evidence[] {
   const { t } = useTranslation(['staff', 'claims']);
   const { instant } = useFormats();
   const { renter, host, conditionPhotos } = booking;
@@ -113,6 +113,12 @@ function useEvidence({ side, evidence, answer, booking }: ClaimOfStaff): Evidenc
   const sent = [
     ...evidence.map((file) => ({ ...file, by: claimant.displayName })),
     ...(answer?.evidence ?? []).map((file) => ({ ...file, by: other.displayName })),
+    ...questions.flatMap((question) =>
+      question.evidence.map((file) => ({
+        ...file,
+        by: (question.side === 'RENTER' ? renter : host).displayName,
+      })),
+    ),
   ];
   return [
     ...sent.map(({ id, url, kind, name, by, createdAt, isPoliceReport }) => ({

@@ -18,6 +18,13 @@ export function ClaimState({ claim, isExact }: ClaimStateProps) {
   const { t } = useTranslation(['staff', 'claims']);
   const { instant } = useFormats();
   const { status, decideBy, staffRecord } = claim;
+  const question = claim.questions.find(({ endedAt }) => endedAt === null);
+  if (question)
+    return (
+      <chakra.span color="fg.muted">
+        {t('staff:claim.ask.until', { at: instant(question.answerBy, isExact ? HOUR : DAY) })}
+      </chakra.span>
+    );
   if (!staffRecord?.isWaiting || !decideBy)
     return <chakra.span color="fg.muted">{t(`claims:status.${status}`)}</chakra.span>;
   const { isLate, pending } = staffRecord;

@@ -7,6 +7,8 @@ export interface CaseParts {
   readonly title: string;
   /** State, reference, dates: one line under the title. */
   readonly sub: ReactNode;
+  /** At the end of the head, such as the case's place in its queue. */
+  readonly headEnd?: ReactNode;
   readonly details: ReactNode;
   /** What happened, in the middle. */
   readonly events: ReactNode;

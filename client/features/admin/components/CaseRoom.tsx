@@ -9,6 +9,8 @@ interface CaseRoomProps {
   title: string;
   /** State, reference, dates: one line under the title. */
   sub: ReactNode;
+  /** At the end of the head. */
+  headEnd?: ReactNode;
   backTo: string;
   details: ReactNode;
   children: ReactNode;
@@ -16,7 +18,7 @@ interface CaseRoomProps {
 }
 
 /** One case: what is known at the left, what happened in the middle, what to decide at the right. */
-export function CaseRoom({ title, sub, backTo, details, children, decision }: CaseRoomProps) {
+export function CaseRoom({ title, sub, headEnd, backTo, details, children, decision }: CaseRoomProps) {
   const { t } = useTranslation('staff');
   return (
     <Flex direction="column" flex="1" minWidth="0">
@@ -24,6 +26,7 @@ export function CaseRoom({ title, sub, backTo, details, children, decision }: Ca
       <Flex
         gap="3"
         alignItems="flex-start"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
         padding={{ base: '12px 16px', md: '14px 24px' }}
         borderBottomWidth="1px"
         borderColor="border"
@@ -57,12 +60,13 @@ export function CaseRoom({ title, sub, backTo, details, children, decision }: Ca
             {sub}
           </Flex>
         </Box>
+        {headEnd && <Box marginInlineStart="auto">{headEnd}</Box>}
       </Flex>
       <Grid
         flex="1"
         templateColumns={{
           base: 'minmax(0, 1fr)',
-          lg: 'minmax(0, 1fr) 376px',
+          md: 'minmax(0, 1fr) 376px',
           xl: '292px minmax(0, 1fr) 400px',
         }}
         css={{ '& > *': { minWidth: '0' } }}
@@ -70,7 +74,7 @@ export function CaseRoom({ title, sub, backTo, details, children, decision }: Ca
         <Box
           as="section"
           aria-label={t('room.details')}
-          gridColumn={{ lg: '1 / -1', xl: 'auto' }}
+          gridColumn={{ md: '1 / -1', xl: 'auto' }}
           display={{ base: 'block', md: 'grid', xl: 'block' }}
           gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(240px, 1fr))' }}
           borderInlineEndWidth={{ xl: '1px' }}
@@ -85,16 +89,16 @@ export function CaseRoom({ title, sub, backTo, details, children, decision }: Ca
         <Box
           as="section"
           aria-label={t('room.decision')}
-          borderInlineStartWidth={{ lg: '1px' }}
-          borderTopWidth={{ base: '1px', lg: '0' }}
+          borderInlineStartWidth={{ md: '1px' }}
+          borderTopWidth={{ base: '1px', md: '0' }}
           borderColor="border"
           bg="bg.panel"
         >
           <Box
-            position={{ lg: 'sticky' }}
+            position={{ md: 'sticky' }}
             top="var(--bar-h)"
-            maxHeight={{ lg: 'calc(100dvh - var(--bar-h) - var(--foot-h))' }}
-            overflowY={{ lg: 'auto' }}
+            maxHeight={{ md: 'calc(100dvh - var(--bar-h) - var(--foot-h))' }}
+            overflowY={{ md: 'auto' }}
             padding={{ base: '20px 16px 24px', md: '20px 24px 24px' }}
             display="flex"
             flexDirection="column"

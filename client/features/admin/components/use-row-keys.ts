@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether a key is meant for a field. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 

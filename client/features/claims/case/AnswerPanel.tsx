@@ -1,22 +1,16 @@
 import { Box, Button, chakra, Stack, Textarea } from '@chakra-ui/react';
-import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionCard } from '../../../forms/choices';
 import { FormField } from '../../../forms/FormField';
 import { NumberInput } from '../../../forms/NumberInput';
-import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { EvidencePicker } from '../../../ui/claims/EvidencePicker';
 import { useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evidence-files';
-import { useNow } from '../../../ui/time/use-now';
+import { AnswerClock } from './AnswerClock';
 import { PeriodTable } from './PeriodTable';
 import type { ClaimActs } from './use-claim-acts';
-import { MOMENT, type ClaimView } from './words';
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-const URGENT_HOURS = 8;
+import type { ClaimView } from './words';
 
 /** The other side's answer: agree, or tell it differently, with files. */
 export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs }) {
@@ -41,7 +35,7 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
     });
   return (
     <chakra.section layerStyle="panel" overflow="hidden" aria-labelledby="claim-answer">
-      {claim.answerBy && <Clock until={claim.answerBy} timeZone={claim.booking.timeZone} />}
+      {claim.answerBy && <AnswerClock until={claim.answerBy} timeZone={claim.booking.timeZone} />}
       <Stack gap="4" padding={{ base: '4', md: '6' }}>
         <chakra.h2 id="claim-answer" textStyle="h3">
           {t('case.answerTitle')}
@@ -88,37 +82,5 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
         </chakra.p>
       </Stack>
     </chakra.section>
-  );
-}
-
-function Clock({ until, timeZone }: { until: string; timeZone: string }) {
-  const { t } = useTranslation('claims');
-  const { instant } = useFormats();
-  const now = useNow(MINUTE_MS);
-  const leftMs = Math.max(0, Date.parse(until) - now);
-  const isUrgent = leftMs < URGENT_HOURS * HOUR_MS;
-  const left = `${Math.floor(leftMs / HOUR_MS)} h ${Math.floor((leftMs % HOUR_MS) / MINUTE_MS)} min`;
-  return (
-    <Box
-      role="timer"
-      aria-label={t('case.left', { time: left })}
-      display="flex"
-      gap="3"
-      alignItems="center"
-      paddingBlock="4"
-      paddingInline={{ base: '4', md: '6' }}
-      bg={isUrgent ? 'bg.warning' : 'bg.muted'}
-      color={isUrgent ? 'fg.warning' : 'fg'}
-    >
-      <Hourglass aria-hidden />
-      <Box>
-        <chakra.b display="block" textStyle="lg">
-          {left}
-        </chakra.b>
-        <chakra.span textStyle="small">
-          {t('case.answerBefore', { at: instant(until, { ...MOMENT, timeZone }) })}
-        </chakra.span>
-      </Box>
-    </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { MOMENT, sidesOf, type ClaimView } from './words';
 
-const ORDER = ['AWAITING_OTHER', 'PROPOSED', 'IN_REVIEW', 'DECIDED', 'APPEALED', 'CLOSED'] as const;
+const ORDER = ['AWAITING_OTHER', 'PROPOSED', 'IN_REVIEW', 'AWAITING_DATA', 'DECIDED', 'APPEALED', 'CLOSED'] as const;
 
 /** Opened, answered, proposed, closed: where the claim stands. */
 export function CaseSteps({ claim }: { claim: ClaimView }) {

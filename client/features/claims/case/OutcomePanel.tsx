@@ -101,6 +101,7 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
   function headingOf(): string {
     if (status === 'AWAITING_OTHER') return t('case.waiting');
     if (status === 'IN_REVIEW') return t('case.inReview');
+    if (status === 'AWAITING_DATA') return t('case.awaitingData');
     if (status === 'APPEALED') return t('case.appealed');
     if (status === 'WITHDRAWN') return t('case.withdrawn');
     return remedy ? t(`proposal.${remedy}`) : t('case.closed');
@@ -110,6 +111,7 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
     if (status === 'AWAITING_OTHER' && claim.answerBy) return t('case.waitingText', { at: at(claim.answerBy) });
     if ((status === 'IN_REVIEW' || status === 'APPEALED') && decideBy)
       return t('case.inReviewText', { at: at(decideBy) });
+    if (status === 'AWAITING_DATA') return t('case.awaitingDataText');
     if (status === 'PROPOSED' && voteBy) return `${t('case.voteBy', { at: at(voteBy) })} ${t('case.toTeam')}`;
     if (status === 'DECIDED' && appealBy) return t('case.appealBy', { at: at(appealBy) });
     return closedAt ? t('case.closedText', { at: at(closedAt) }) : '';

@@ -5,6 +5,7 @@ import {
   useAnswerClaimMutation,
   useAppealClaimMutation,
   useChangeClaimRemedyMutation,
+  useGiveClaimDataMutation,
   useVoteOnClaimMutation,
   useWithdrawClaimMutation,
   type ClaimRemedy,
@@ -19,6 +20,7 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
   const { textOf } = useErrorText();
   const [failure, setFailure] = useState<AppError | null>(null);
   const [answerClaim, answering] = useAnswerClaimMutation();
+  const [giveData, giving] = useGiveClaimDataMutation();
   const [voteOnClaim, voting] = useVoteOnClaimMutation();
   const [changeRemedy, changing] = useChangeClaimRemedyMutation();
   const [appealClaim, appealing] = useAppealClaimMutation();
@@ -41,9 +43,11 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
 
   return {
     failure,
-    isBusy: [answering, voting, changing, appealing, withdrawing].some(({ loading }) => loading),
+    isBusy: [answering, giving, voting, changing, appealing, withdrawing].some(({ loading }) => loading),
     answer: (given: { isAgreed: boolean; text: string; measuredM2: number | null; evidenceIds: string[] }) =>
       run(answerClaim({ variables: { input: { claimId, ...given } } })),
+    giveData: (given: { number: number; text: string; evidenceIds: string[] }) =>
+      run(giveData({ variables: { input: { claimId, ...given } } })),
     vote: (isAccepted: boolean) =>
       run(voteOnClaim({ variables: { input: { claimId, isAccepted, offerToken: claim.offerToken ?? '' } } })),
     prefer: (remedy: ClaimRemedy) => run(changeRemedy({ variables: { input: { claimId, remedy } } })),

@@ -11,7 +11,9 @@ import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { AnswerPanel } from '../case/AnswerPanel';
 import { CaseSteps } from '../case/CaseSteps';
 import { CaseCondition } from '../case/CaseCondition';
+import { CaseQuestions } from '../case/CaseQuestions';
 import { CaseStatements } from '../case/CaseStatements';
+import { DataPanel } from '../case/DataPanel';
 import { OutcomePanel } from '../case/OutcomePanel';
 import { useClaimActs } from '../case/use-claim-acts';
 import type { ClaimView } from '../case/words';
@@ -49,7 +51,8 @@ function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unk
   const { t } = useTranslation('claims');
   const acts = useClaimActs(claim, refetch);
   const { booking, reference, availableSteps, status } = claim;
-  const isTurn = availableSteps.includes('ANSWER') || availableSteps.includes('ACCEPT');
+  const isTurn = (['ANSWER', 'ACCEPT', 'GIVE_DATA'] as const).some((step) => availableSteps.includes(step));
+  const question = claim.questions.find(({ endedAt }) => endedAt === null);
   const mode = (claim.viewerRole === 'CLAIMANT') === (claim.side === 'RENTER') ? 'renter' : 'host';
   const title = t(titleKey(claim));
   return (
@@ -79,12 +82,15 @@ function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unk
       >
         <Stack gap="5" order={{ base: 2, lg: 0 }} minWidth="0">
           <CaseStatements claim={claim} />
+          <CaseQuestions claim={claim} />
           <CaseCondition claim={claim} />
           <Note icon={Scale} title={t('case.rule')} text={t(`rules.${claim.case}`)} />
         </Stack>
         <Stack as="aside" gap="5" minWidth="0">
           {availableSteps.includes('ANSWER') ? (
             <AnswerPanel claim={claim} acts={acts} />
+          ) : question && availableSteps.includes('GIVE_DATA') ? (
+            <DataPanel key={question.number} claim={claim} question={question} acts={acts} />
           ) : (
             <OutcomePanel claim={claim} acts={acts} />
           )}

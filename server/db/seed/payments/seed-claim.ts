@@ -56,13 +56,11 @@ export async function seedSettledClaim(
     timeOfDayInstant(addDays(foundOn, day), hour, booking.termsSnapshot.timeZone).toISOString();
   const { payCents } = guaranteeSum(ProtectionPlan.BASIC, ITEMS, { isWater: false, paidBeforeCents: 0 });
   const claimId = randomUUID();
-  const { number } = await tx.db
-    .selectNoFrom(sql<string>`nextval('claim_numbers')`.as('number'))
-    .executeTakeFirstOrThrow();
+  const number = await nextClaimNumber(tx);
   await insertRows(tx, 'Claim', [
     {
       id: claimId,
-      reference: `RC-${foundOn.slice(0, 4)}-${number.padStart(6, '0')}`,
+      reference: claimReference(foundOn, number),
       bookingId: booking.id,
       side: ClaimSide.RENTER,
       claimantId: booking.renterId,
@@ -105,30 +103,12 @@ export async function seedSettledClaim(
       createdAt: at(2 + index, 20),
     })),
   );
-  const pictures = PICTURES.map(({ file, name }) => ({
-    name,
-    storageKey: `claims/${randomUUID()}`,
-    bytes: readFileSync(fromProjectRoot('server', 'db', 'seed', 'photos', file)),
-  }));
-  await insertRows(
-    tx,
-    'ClaimEvidence',
-    pictures.map(({ name, storageKey, bytes }, position) => ({
-      id: randomUUID(),
-      bookingId: booking.id,
-      uploaderId: booking.renterId,
-      claimId,
-      isOfAnswer: false,
-      position,
-      isPoliceReport: false,
-      kind: EvidenceKind.IMAGE,
-      name,
-      storageKey,
-      bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      createdAt: at(1, 10),
-    })),
-  );
+  const pictures = await insertEvidence(tx, booking, PICTURES, {
+    claimId,
+    uploaderId: booking.renterId,
+    isOfAnswer: false,
+    createdAt: at(1, 10),
+  });
   await insertRows(tx, 'GuaranteePayment', [
     {
       claimId,
@@ -136,7 +116,7 @@ export async function seedSettledClaim(
       userId: booking.renterId,
       amountCents: payCents,
       status: GuaranteePaymentStatus.PAID,
-      transferReference: `TRF-${number.padStart(6, '0')}`,
+      transferReference: `TRF-${number}`,
       paidBy: staffId,
       paidAt: at(6, 12),
       createdAt: at(3, 20),
@@ -148,6 +128,52 @@ export async function seedSettledClaim(
     ...postingRows('guarantee_paid', payCents, details, { txId: randomUUID(), createdAt: at(6, 12) }),
   ]);
   await tx.db.updateTable('Booking').set({ disputeState: 'resolved' }).where('id', '=', booking.id).execute();
+  return pictures;
+}
+
+/** The number of the next claim. */
+export async function nextClaimNumber(tx: SeedTransaction): Promise<string> {
+  const { number } = await tx.db
+    .selectNoFrom(sql<string>`nextval('claim_numbers')`.as('number'))
+    .executeTakeFirstOrThrow();
+  return number.padStart(6, '0');
+}
+
+export const claimReference = (day: string, number: string): string => `RC-${day.slice(0, 4)}-${number}`;
+
+/** The pictures of one side, from those that the demo's spaces have. */
+export async function insertEvidence(
+  tx: SeedTransaction,
+  { id: bookingId }: DemoBooking['booking'],
+  files: readonly { readonly file: string; readonly name: string }[],
+  place: {
+    readonly claimId: string;
+    readonly uploaderId: string;
+    readonly isOfAnswer: boolean;
+    readonly createdAt: string;
+  },
+): Promise<ClaimPicture[]> {
+  const pictures = files.map(({ file, name }) => ({
+    name,
+    storageKey: `claims/${randomUUID()}`,
+    bytes: readFileSync(fromProjectRoot('server', 'db', 'seed', 'photos', file)),
+  }));
+  await insertRows(
+    tx,
+    'ClaimEvidence',
+    pictures.map(({ name, storageKey, bytes }, position) => ({
+      id: randomUUID(),
+      bookingId,
+      ...place,
+      position,
+      isPoliceReport: false,
+      kind: EvidenceKind.IMAGE,
+      name,
+      storageKey,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })),
+  );
   return pictures;
 }
 

@@ -10,8 +10,19 @@ import { Claim } from '../../claims/claim.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
 import { decisionOptions } from './decision-options.js';
-import { similarClaims } from './staff-claim-lists.js';
-import { ClaimDecisionOption, PendingClaimDecision, StaffClaimAct, StaffClaimRecord } from './staff-claim.types.js';
+import { placeInQueue, similarClaims } from './staff-claim-lists.js';
+import { userLoader } from '../../accounts/user.loaders.js';
+import { User, type UserRow } from '../../accounts/user.entity.js';
+import { selectDeciders } from '../../claims/staff/deciders.js';
+import {
+  ClaimDecisionOption,
+  ClaimQueuePlace,
+  PendingClaimDecision,
+  StaffClaimAct,
+  StaffClaimRecord,
+} from './staff-claim.types.js';
+
+const MOST = 100;
 
 type Pending = PendingClaimDecision & { readonly proposedBy: string };
 
@@ -28,6 +39,24 @@ export class StaffClaimFieldsResolver {
     return this.isWaiting(record) && decideBy !== null && decideBy < clock.now();
   }
 
+  @FieldResolver(() => ClaimQueuePlace, { nullable: true, complexity: 3 })
+  place(@Ctx() ctx: RequestContext, @Root() record: StaffClaimRecord): Promise<ClaimQueuePlace | null> | null {
+    return this.isWaiting(record) ? placeInQueue(signedIn(ctx), record.claim) : null;
+  }
+
+  @FieldResolver(() => User, { nullable: true, complexity: ({ childComplexity }) => 1 + childComplexity })
+  assignee(@Ctx() ctx: RequestContext, @Root() { claim }: StaffClaimRecord): Promise<UserRow | null> | null {
+    return claim.assigneeId === null ? null : userLoader(ctx).load(claim.assigneeId);
+  }
+
+  @FieldResolver(() => [User], { complexity: ({ childComplexity }) => 3 + 20 * childComplexity })
+  async assignees(@Ctx() ctx: RequestContext, @Root() { claim }: StaffClaimRecord): Promise<UserRow[]> {
+    if (!mayDo(ctx.viewer, 'DECIDE_CLAIMS') || !claimStatusesThat('isWithStaff').includes(claim.status)) return [];
+    const rows = await selectDeciders(ctx, claim).orderBy('u.fullName').orderBy('u.id').limit(MOST).execute();
+    const users = await Promise.all(rows.map(({ id }) => userLoader(ctx).load(id)));
+    return users.filter((user) => user !== null);
+  }
+
   @FieldResolver(() => PendingClaimDecision, { nullable: true, complexity: 2 })
   pending(@Ctx() ctx: RequestContext, @Root() record: StaffClaimRecord): Promise<Pending | null> | null {
     return this.isWaiting(record) ? pendingLoader(ctx).load(record.claim.id) : null;
@@ -37,6 +66,7 @@ export class StaffClaimFieldsResolver {
   async availableActs(@Ctx() ctx: RequestContext, @Root() record: StaffClaimRecord): Promise<StaffClaimAct[]> {
     const { claim } = record;
     if (!this.isWaiting(record)) return moneyActs(signedIn(ctx), claim);
+    if (!mayDo(ctx.viewer, 'DECIDE_CLAIMS')) return [];
     const { id } = signedIn(ctx).viewer;
     const first = await ctx.db
       .selectFrom('ClaimDecision')
@@ -46,7 +76,9 @@ export class StaffClaimFieldsResolver {
       .executeTakeFirst();
     const pending = await this.pending(ctx, record);
     if (first || pending?.proposedBy === id) return [];
-    return pending ? [StaffClaimAct.CONFIRM, StaffClaimAct.RETURN] : [StaffClaimAct.DECIDE];
+    if (pending) return [StaffClaimAct.CONFIRM, StaffClaimAct.RETURN];
+    const isTaken = claim.assigneeId !== null && claim.assigneeId !== id;
+    return isTaken ? [] : [StaffClaimAct.DECIDE, StaffClaimAct.ASK_FOR_DATA];
   }
 
   @FieldResolver(() => [ClaimDecisionOption], { complexity: 10 })

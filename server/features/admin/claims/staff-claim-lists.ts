@@ -11,6 +11,7 @@ import {
 } from '../../../core/graphql/connection.js';
 import { oldestFirst } from '../../../core/graphql/newest-first.js';
 import { addDays } from '../../../core/values/date-range.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import { claimStatusesThat } from '../../claims/claim-transitions.js';
@@ -18,7 +19,7 @@ import { Claim } from '../../claims/claim.entity.js';
 import { countFound } from '../count-found.js';
 import { beginsWith, isNamed, readSearchText } from '../search-text.js';
 import type { StaffClaimFilter } from './staff-claim.inputs.js';
-import type { StaffClaimConnection } from './staff-claim.types.js';
+import type { ClaimQueuePlace, StaffClaimConnection } from './staff-claim.types.js';
 
 type Builder = ExpressionBuilder<Tables & { c: Tables['Claim']; b: Tables['Booking'] }, 'c' | 'b'>;
 
@@ -50,7 +51,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
 const isIn =
   ({ viewer, clock }: SignedInContext, filter: StaffClaimFilter) =>
   (eb: Builder): Expression<SqlBool> => {
-    const { case: claimCase, status, isWaiting, isLate, dueUntil, madeFrom } = filter;
+    const { case: claimCase, status, isWaiting, isMine, isLate, dueUntil, madeFrom } = filter;
     const text = filter.query?.trim() ?? '';
     return eb.and([
       eb('b.renterId', '<>', viewer.id),
@@ -59,6 +60,7 @@ const isIn =
       ...(claimCase ? [eb('c.claimCase', '=', claimCase)] : []),
       ...(status ? [eb('c.status', '=', status)] : []),
       ...(isWaiting || isLate || dueUntil ? [waits(eb)] : []),
+      ...(isMine ? [eb('c.assigneeId', '=', viewer.id)] : []),
       ...(isLate ? [eb('c.decideBy', '<', clock.now())] : []),
       ...(dueUntil ? [eb('c.decideBy', '<', startOfDayInstant(addDays(dueUntil, 1), ZONE))] : []),
       ...(madeFrom ? [eb('c.createdAt', '>=', startOfDayInstant(madeFrom, ZONE))] : []),
@@ -93,6 +95,32 @@ export async function listStaffClaims(
     })),
     totalCount,
   };
+}
+
+/** Where a claim stands among those that wait, in the order of the list. */
+export async function placeInQueue(ctx: SignedInContext, { id }: Pick<Claim, 'id'>): Promise<ClaimQueuePlace | null> {
+  const order = sql`over (order by c.decide_by, c.id)`;
+  const row = await ctx.db
+    .selectFrom(
+      ctx.db
+        .selectFrom('Claim as c')
+        .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+        .where(isIn(ctx, { isWaiting: true }))
+        .select([
+          'c.id',
+          sql<number>`(row_number() ${order})::int`.as('position'),
+          sql<number>`(count(*) over ())::int`.as('total'),
+          sql<string | null>`lag(c.id) ${order}`.as('previousId'),
+          sql<string | null>`lead(c.id) ${order}`.as('nextId'),
+        ])
+        .as('q'),
+    )
+    .selectAll()
+    .where('q.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const claimId = (uuid: string | null): string | null => uuid && toGlobalId('Claim', uuid);
+  return { ...row, previousId: claimId(row.previousId), nextId: claimId(row.nextId) };
 }
 
 function isBeyond(eb: Builder, { cursor, isBackward }: PageWindow): RawBuilder<boolean> {

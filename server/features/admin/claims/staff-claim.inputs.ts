@@ -20,6 +20,9 @@ export class StaffClaimFilter {
   @Field(() => Boolean, { nullable: true, description: 'With true: those that wait for the staff.' })
   isWaiting?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'With true: those that were given to the viewer.' })
+  isMine?: boolean | null;
+
   @Field(() => LocalDate, { nullable: true, description: 'To be decided before the end of this day, or late already.' })
   dueUntil?: string | null;
 

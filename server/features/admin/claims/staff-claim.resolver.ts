@@ -17,7 +17,7 @@ import { StaffClaimConnection, StaffClaimRecord } from './staff-claim.types.js';
 /** Claims, as the staff look them up and decide them. */
 @Resolver(() => Claim)
 export class StaffClaimResolver {
-  @AuthorizedStaff('DECIDE_CLAIMS')
+  @AuthorizedStaff('SEE_CLAIMS')
   @Query(() => StaffClaimConnection, {
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       5 + pageSizeOf(args, 50) * (1 + childComplexity),
@@ -49,10 +49,10 @@ export class StaffClaimResolver {
 
   @FieldResolver(() => StaffClaimRecord, {
     nullable: true,
-    description: 'What only the staff who decide claims see; null for everybody else, and for a side of it.',
+    description: 'What only the staff who may read claims see; null for everybody else, and for a side of it.',
   })
   async staffRecord(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<Pick<StaffClaimRecord, 'claim'> | null> {
-    if (!mayDo(ctx.viewer, 'DECIDE_CLAIMS')) return null;
+    if (!mayDo(ctx.viewer, 'SEE_CLAIMS')) return null;
     return claimActorOf(ctx.viewer, await claimBooking(ctx, claim), claim) === ClaimActor.STAFF ? { claim } : null;
   }
 }

@@ -1,13 +1,15 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { ClaimGround, ClaimRemedy } from '../../claims/claim-types.js';
 import { Claim } from '../../claims/claim.entity.js';
+import { User, type UserRow } from '../../accounts/user.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
 
 /** What the staff can do about a claim. */
 export enum StaffClaimAct {
   DECIDE = 'decide',
+  ASK_FOR_DATA = 'ask_for_data',
   CONFIRM = 'confirm',
   RETURN = 'return',
   SETTLE_GUARANTEE = 'settle_guarantee',
@@ -19,6 +21,7 @@ registerEnumType(StaffClaimAct, {
   description: 'What the staff can do about a claim.',
   valuesConfig: {
     DECIDE: { description: '`decideClaim`' },
+    ASK_FOR_DATA: { description: '`askForClaimData`' },
     CONFIRM: { description: '`reviewClaimDecision` with true' },
     RETURN: { description: '`reviewClaimDecision` with false' },
     SETTLE_GUARANTEE: { description: '`settleGuaranteePayment`' },
@@ -64,7 +67,24 @@ export class PendingClaimDecision {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'What only the staff who decide claims see of one.' })
+@ObjectType({
+  description: 'Where a claim stands among those that wait for the staff, the soonest to be decided first.',
+})
+export class ClaimQueuePlace {
+  @Field(() => Int, { description: '1 for the first.' })
+  position!: number;
+
+  @Field(() => Int, { description: 'How many wait.' })
+  total!: number;
+
+  @Field(() => ID, { nullable: true, description: 'The claim before it.' })
+  previousId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The claim after it.' })
+  nextId!: string | null;
+}
+
+@ObjectType({ description: 'What only the staff who may read claims see of one.' })
 export class StaffClaimRecord {
   readonly claim!: Claim;
 
@@ -73,6 +93,17 @@ export class StaffClaimRecord {
 
   @Field(() => Boolean, { description: 'Whether it waits and its time is over.' })
   isLate!: boolean;
+
+  @Field(() => ClaimQueuePlace, { nullable: true, description: 'Its place in the queue; null while it does not wait.' })
+  place!: ClaimQueuePlace | null;
+
+  @Field(() => User, { nullable: true, description: 'Who of the staff has it; nobody else decides it meanwhile.' })
+  assignee!: UserRow | null;
+
+  @Field(() => [User], {
+    description: 'Whom `assignClaim` may give it to, by name, at most 100; empty for viewers who may not.',
+  })
+  assignees!: UserRow[];
 
   @Field(() => PendingClaimDecision, { nullable: true, description: 'The decision that waits for a second person.' })
   pending!: PendingClaimDecision | null;

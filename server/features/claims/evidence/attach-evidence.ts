@@ -42,14 +42,18 @@ export async function ownUnsentEvidence(
   return { ids, counts: { photos, files: rows.length, policeReports } };
 }
 
-/** Sends files with a claim or its answer, in this order. */
+/** Sends files with a claim, its answer, or the answer to a question of the staff, in this order. */
 export async function attachEvidence(
   tx: ServiceContext,
   ids: readonly string[],
-  { claimId, isOfAnswer }: { readonly claimId: string; readonly isOfAnswer: boolean },
+  place: { readonly claimId: string; readonly isOfAnswer: boolean; readonly questionNo?: number },
 ): Promise<void> {
   for (const [position, id] of ids.entries())
-    await tx.db.updateTable('ClaimEvidence').set({ claimId, isOfAnswer, position }).where('id', '=', id).execute();
+    await tx.db
+      .updateTable('ClaimEvidence')
+      .set({ ...place, position })
+      .where('id', '=', id)
+      .execute();
 }
 
 /** Deletes files that were uploaded and not sent: their rows now, the bytes after the commit. */

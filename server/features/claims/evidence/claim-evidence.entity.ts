@@ -26,6 +26,10 @@ export class ClaimEvidence {
   @Property({ type: 'boolean' })
   isOfAnswer!: boolean;
 
+  /** Sent with the answer to this question of the staff. */
+  @Property({ type: 'integer', nullable: true })
+  questionNo: number | null = null;
+
   @Property({ type: 'smallint' })
   position!: number;
 

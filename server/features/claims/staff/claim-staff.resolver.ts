@@ -5,11 +5,15 @@ import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { Claim } from '../claim.entity.js';
 import {
+  AskForClaimDataInput,
+  AssignClaimInput,
   DecideClaimInput,
   RetryDepositChargeInput,
   ReviewClaimDecisionInput,
   SettleGuaranteePaymentInput,
 } from '../claim.inputs.js';
+import { askForData } from '../questions/ask-for-data.js';
+import { assignClaim } from './assign-claim.js';
 import { decideClaim } from './decide-claim.js';
 import { reviewClaimDecision } from './review-decision.js';
 import { retryDepositCharge, settleGuaranteePayment } from './staff-money.js';
@@ -46,6 +50,36 @@ export class ClaimStaffResolver {
     { claimId, ...review }: ReviewClaimDecisionInput,
   ): Promise<{ claim: Claim }> {
     return { claim: await reviewClaimDecision(signedIn(ctx), fromGlobalId('Claim', claimId), review) };
+  }
+
+  @AuthorizedStaff('DECIDE_CLAIMS')
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, waiting for that side.'] },
+    complexity: cost,
+    description:
+      'Staff: asks one side for more before a decision; the time to decide stands still meanwhile. Errors: MFA_SETUP_REQUIRED, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+  })
+  async askForClaimData(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AskForClaimDataInput, { description: 'Who is asked for what.' })
+    { claimId, ...question }: AskForClaimDataInput,
+  ): Promise<{ claim: Claim }> {
+    return { claim: await askForData(signedIn(ctx), fromGlobalId('Claim', claimId), question) };
+  }
+
+  @AuthorizedStaff('DECIDE_CLAIMS')
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, with who has it.'] },
+    complexity: cost,
+    description:
+      'Staff: gives a claim to somebody who can decide it, or to nobody. Whoever has it is the one who decides. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
+  })
+  async assignClaim(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AssignClaimInput, { description: 'Who gets it.' }) { claimId, userId }: AssignClaimInput,
+  ): Promise<{ claim: Claim }> {
+    const assignee = userId == null ? null : fromGlobalId('User', userId);
+    return { claim: await assignClaim(signedIn(ctx), fromGlobalId('Claim', claimId), assignee) };
   }
 
   @AuthorizedStaff('MOVE_MONEY')

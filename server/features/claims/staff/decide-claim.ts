@@ -1,12 +1,13 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { refuseProblems } from '../../../core/errors/errors.js';
 import { ALONE_CENTS } from '../../../core/staff-acts.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import type { Claim } from '../claim.entity.js';
 import { claimRefused } from '../move-claim.js';
 import { decisionProblems, type Decision } from './decision.rules.js';
-import { auditDecision, checkAmount, enactDecision, lockForDecision } from './enact-decision.js';
+import { checkAmount, enactDecision } from './enact-decision.js';
+import { auditClaimAct, lockForDecision, refuseOtherStaff, type ClaimForStaff } from './lock-for-staff.js';
 import { ClaimPendingDecision } from './pending-decision.entity.js';
 
 /**
@@ -22,8 +23,10 @@ export function decideClaim(ctx: SignedInContext, claimId: string, given: Decisi
     tx.em.persist(
       Object.assign(new ClaimPendingDecision(), { claimId, proposedBy, ...decision, createdAt: tx.clock.now() }),
     );
+    // It waits for somebody else.
+    locked.claim.assigneeId = null;
     const { remedy, amountCents, reasons } = decision;
-    await auditDecision(tx, claimId, {
+    await auditClaimAct(tx, claimId, {
       action: 'claim.decision_proposed',
       before: { isWaiting: false },
       after: { isWaiting: true, remedy, amountCents },
@@ -39,20 +42,18 @@ export function rehearseDecision(ctx: SignedInContext, claimId: string, given: D
   );
 }
 
-type Locked = Awaited<ReturnType<typeof lockForDecision>>;
-
 async function decide(
   ctx: SignedInContext,
   claimId: string,
   given: Decision,
-  act: (tx: SignedInContext, locked: Locked, decision: Decision) => Promise<void>,
+  act: (tx: SignedInContext, locked: ClaimForStaff, decision: Decision) => Promise<void>,
 ): Promise<Claim> {
   const decision = { ...given, reasons: cleanText(given.reasons) };
   return inTransaction(ctx, async (tx) => {
     const locked = await lockForDecision(tx, claimId);
     refuseProblems(decisionProblems(locked.claim, decision));
     await checkAmount(tx, locked, decision);
-    if (locked.first?.decidedBy === tx.viewer.id) throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
+    refuseOtherStaff(tx, locked);
     await act(tx, locked, decision);
     return locked.claim;
   });

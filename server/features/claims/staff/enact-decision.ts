@@ -1,26 +1,13 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
-import { ClaimActor, claimStatusesThat, ClaimStep } from '../claim-transitions.js';
+import { ClaimActor, ClaimStep } from '../claim-transitions.js';
 import { ClaimStatus } from '../claim-types.js';
-import { lockClaimAs, type LockedClaim } from '../lock-claim.js';
+import type { LockedClaim } from '../lock-claim.js';
 import { remedyAmounts } from '../money/remedy-amounts.js';
-import { claimRefused, moveClaim } from '../move-claim.js';
+import { moveClaim } from '../move-claim.js';
 import { ClaimDecision } from './claim-decision.entity.js';
 import { hasOwnSum, type Decision } from './decision.rules.js';
-
-/** A claim that waits for the staff; `first` is what an appeal is against. */
-interface ClaimForDecision extends LockedClaim {
-  readonly first: ClaimDecision | null;
-}
-
-/** Locks a claim for somebody of the staff who is no side of it; refused unless it waits for a decision. */
-export async function lockForDecision(tx: SignedInContext, claimId: string): Promise<ClaimForDecision> {
-  const { claim, booking, actor } = await lockClaimAs(tx, claimId);
-  if (actor !== ClaimActor.STAFF) throw new DomainError(ErrorCode.FORBIDDEN);
-  if (!claimStatusesThat('isForStaff').includes(claim.status)) throw claimRefused(claim);
-  return { claim, booking, first: await tx.em.findOne(ClaimDecision, { claimId, round: 1 }) };
-}
+import { auditClaimAct, type ClaimForStaff } from './lock-for-staff.js';
 
 /** Refuses an amount that is not, or no longer, what the remedy pays. */
 export async function checkAmount(
@@ -35,7 +22,7 @@ export async function checkAmount(
 /** Stores a checked decision and moves the claim; both sides are told. */
 export async function enactDecision(
   tx: SignedInContext,
-  { claim, booking, first }: ClaimForDecision,
+  { claim, booking, first }: ClaimForStaff,
   { remedy, amountCents, ground, reasons }: Decision,
   people: { readonly decidedBy: string; readonly confirmedBy?: string },
 ): Promise<void> {
@@ -55,7 +42,7 @@ export async function enactDecision(
   );
   Object.assign(claim, { remedy, remedyCents: amountCents, proposalReason: null });
   await moveClaim({ tx, booking, claim }, ClaimStep.DECIDE, ClaimActor.STAFF, { isOtherStaff: first !== null });
-  await auditDecision(tx, claim.id, {
+  await auditClaimAct(tx, claim.id, {
     action: round === 1 ? 'claim.decided' : 'claim.appeal_decided',
     before,
     after: stateOf(claim),
@@ -64,12 +51,3 @@ export async function enactDecision(
 }
 
 const stateOf = ({ status, remedy, remedyCents }: LockedClaim['claim']) => ({ status, remedy, remedyCents });
-
-/** Writes an act about a decision into the log. */
-export function auditDecision(
-  tx: SignedInContext,
-  objectId: string,
-  act: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>,
-): Promise<void> {
-  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'claim', objectId, ip: tx.client.ip });
-}

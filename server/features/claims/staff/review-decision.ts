@@ -4,7 +4,8 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import type { Claim } from '../claim.entity.js';
 import { claimRefused } from '../move-claim.js';
-import { auditDecision, checkAmount, enactDecision, lockForDecision } from './enact-decision.js';
+import { checkAmount, enactDecision } from './enact-decision.js';
+import { auditClaimAct, lockForDecision } from './lock-for-staff.js';
 import { ClaimPendingDecision } from './pending-decision.entity.js';
 
 /** The second person confirms a decision that waits, or returns it with a reason; neither who proposed it nor who decided before. */
@@ -23,7 +24,8 @@ export async function reviewClaimDecision(
       throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
     tx.em.remove(pending);
     if (!isConfirmed) {
-      await auditDecision(tx, claimId, {
+      locked.claim.assigneeId = proposedBy;
+      await auditClaimAct(tx, claimId, {
         action: 'claim.decision_returned',
         before: { isWaiting: true, remedy, amountCents },
         after: { isWaiting: false },

@@ -1,18 +1,15 @@
-import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import type { Booking } from '../../bookings/booking.entity.js';
 import { post } from '../../bookings/ledger/post.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
-import { ClaimActor } from '../claim-transitions.js';
 import { ClaimRemedy, ClaimStatus, GuaranteePaymentStatus } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
-import { lockClaimAs } from '../lock-claim.js';
 import { GuaranteePayment } from '../money/guarantee-payment.entity.js';
 import { postingOf } from '../money/guarantee-posting.js';
 import { claimRefused } from '../move-claim.js';
+import { auditClaimAct, lockAsStaff } from './lock-for-staff.js';
 
 const MAX_REFERENCE = 120;
 
@@ -22,7 +19,7 @@ export async function settleGuaranteePayment(ctx: SignedInContext, claimId: stri
   const isFit = transferReference !== '' && transferReference.length <= MAX_REFERENCE;
   refuseProblems(isFit ? [] : [{ path: 'transferReference', code: FieldProblemCode.REQUIRED }]);
   return inTransaction(ctx, async (tx) => {
-    const { claim, booking } = await lockForStaff(tx, claimId);
+    const { claim, booking } = await lockAsStaff(tx, claimId);
     const payment = await tx.em.findOne(GuaranteePayment, { claimId });
     if (!payment) throw claimRefused(claim);
     if (payment.status === GuaranteePaymentStatus.PAID) return claim;
@@ -37,7 +34,7 @@ export async function settleGuaranteePayment(ctx: SignedInContext, claimId: stri
     await tx.em.flush();
     await post(tx, 'guarantee_paid', payment.amountCents, postingOf(booking, claimId));
     const after = { status: payment.status, amountCents: payment.amountCents, transferReference };
-    await audit(tx, claimId, { action: 'claim.guarantee_paid', before, after });
+    await auditClaimAct(tx, claimId, { action: 'claim.guarantee_paid', before, after });
     return claim;
   });
 }
@@ -45,31 +42,17 @@ export async function settleGuaranteePayment(ctx: SignedInContext, claimId: stri
 /** Staff try the charge of a deposit once more after the bank refused it; a charge that is open or taken stays the only one. */
 export async function retryDepositCharge(ctx: SignedInContext, claimId: string): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
-    const { claim, booking } = await lockForStaff(tx, claimId);
+    const { claim, booking } = await lockAsStaff(tx, claimId);
     const guarantee = await tx.em.findOne(GuaranteePayment, { claimId });
     const cents = (claim.remedyCents ?? 0) - (guarantee?.amountCents ?? 0);
     if (claim.status !== ClaimStatus.CLOSED || claim.remedy !== ClaimRemedy.DEPOSIT || cents === 0)
       throw claimRefused(claim);
     await chargeDeposit(tx, booking, { claimId, cents });
-    await audit(tx, claimId, {
+    await auditClaimAct(tx, claimId, {
       action: 'claim.deposit_retried',
       before: { isCharging: false },
       after: { isCharging: true, amountCents: cents },
     });
     return claim;
   });
-}
-
-async function lockForStaff(tx: SignedInContext, claimId: string): Promise<{ claim: Claim; booking: Booking }> {
-  const { claim, booking, actor } = await lockClaimAs(tx, claimId);
-  if (actor !== ClaimActor.STAFF) throw new DomainError(ErrorCode.FORBIDDEN);
-  return { claim, booking };
-}
-
-function audit(
-  tx: SignedInContext,
-  objectId: string,
-  act: Pick<AuditEntry, 'action' | 'before' | 'after'>,
-): Promise<void> {
-  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'claim', objectId, ip: tx.client.ip });
 }

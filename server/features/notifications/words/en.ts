@@ -428,6 +428,30 @@ export const en: SameKeys<typeof es> = {
       message: '“{{space}}”: to be decided before {{deadline}}.',
       action: 'Decide',
     },
+    CLAIM_DATA_ASKED: {
+      title: 'We need something from you',
+      message: 'For the claim about “{{space}}”. Answer before {{deadline}}.',
+      mail: {
+        happened:
+          'Whoever reviews the claim about “{{space}}” asks you for something more before deciding. You have until {{deadline}} to answer with a text, photos or documents:',
+        more: '{{statement}}',
+      },
+      action: 'Answer',
+    },
+    CLAIM_REVIEW_RESUMED: {
+      title: 'The claim goes on',
+      message: 'Someone decides before {{deadline}}.',
+      mail: {
+        happened:
+          'Our team had asked for more about the claim on “{{space}}”, and that time is over. Someone decides before {{deadline}}, with reasons.',
+      },
+      action: 'See the claim',
+    },
+    CLAIM_REVIEW_RESUMED_STAFF: {
+      title: 'Claim to decide',
+      message: '“{{space}}”: no longer waits for data; decide before {{deadline}}.',
+      action: 'Decide',
+    },
     CLAIM_DECIDED: {
       title: 'We have decided the claim',
       message: 'Reasons: {{statement}}',

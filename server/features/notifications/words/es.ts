@@ -422,6 +422,30 @@ export const es = {
       message: '«{{space}}»: hay que decidir antes del {{deadline}}.',
       action: 'Decidir',
     },
+    CLAIM_DATA_ASKED: {
+      title: 'Necesitamos un dato tuyo',
+      message: 'Para la reclamación sobre «{{space}}». Responde antes del {{deadline}}.',
+      mail: {
+        happened:
+          'Quien revisa la reclamación sobre «{{space}}» te pide algo más antes de decidir. Tienes hasta el {{deadline}} para responder con un texto, fotos o documentos:',
+        more: '{{statement}}',
+      },
+      action: 'Responder',
+    },
+    CLAIM_REVIEW_RESUMED: {
+      title: 'La reclamación sigue su curso',
+      message: 'Una persona decide antes del {{deadline}}.',
+      mail: {
+        happened:
+          'El equipo había pedido más datos sobre la reclamación de «{{space}}» y ese plazo ha terminado. Una persona decide antes del {{deadline}}, con sus motivos.',
+      },
+      action: 'Ver la reclamación',
+    },
+    CLAIM_REVIEW_RESUMED_STAFF: {
+      title: 'Reclamación por decidir',
+      message: '«{{space}}»: ya no espera datos; hay que decidir antes del {{deadline}}.',
+      action: 'Decidir',
+    },
     CLAIM_DECIDED: {
       title: 'Hemos decidido la reclamación',
       message: 'Motivos: {{statement}}',

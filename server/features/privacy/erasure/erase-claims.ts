@@ -46,4 +46,24 @@ export async function eraseClaims(tx: ServiceContext, userId: string, personal: 
         .where('claimId', '=', id)
         .execute();
   }
+  await cleanAnswers(tx, userId, clean);
+}
+
+/** What both sides answered to questions of the staff. */
+async function cleanAnswers(tx: ServiceContext, userId: string, clean: (text: string) => string): Promise<void> {
+  const answers = await tx.db
+    .selectFrom('ClaimQuestion as q')
+    .innerJoin('Claim as c', 'c.id', 'q.claimId')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .select(['q.claimId', 'q.number', 'q.answer'])
+    .where('q.answer', 'is not', null)
+    .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
+    .execute();
+  for (const { claimId, number, answer } of answers)
+    await tx.db
+      .updateTable('ClaimQuestion')
+      .set({ answer: answer && clean(answer) })
+      .where('claimId', '=', claimId)
+      .where('number', '=', number)
+      .execute();
 }

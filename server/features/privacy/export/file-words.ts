@@ -159,6 +159,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'Claims of the other side of your bookings.',
   },
   'claim-answers': { es: 'Las respuestas a esas reclamaciones.', en: 'Answers to those claims.' },
+  'claim-questions': {
+    es: 'Lo que el equipo preguntó sobre esas reclamaciones y lo que se respondió.',
+    en: 'What the team asked about those claims, and what was answered.',
+  },
   'claim-votes': { es: 'Qué propuestas aceptó cada parte.', en: 'Which proposals each side accepted.' },
   'claim-decisions': { es: 'Lo que decidió el equipo y por qué.', en: 'What the team decided, and why.' },
   'claim-files': { es: 'Las pruebas que has subido para reclamaciones.', en: 'Evidence you uploaded for claims.' },

@@ -176,6 +176,13 @@ export const caseRecords = {
     });
     return deed('decideClaim', { claimId, ...NOTHING }, { by: await stage.secondNow() });
   },
+  'claim.data_asked': async (stage) =>
+    deed('askForClaimData', { claimId: await claim(stage), side: 'HOST', text: WHY, days: 2 }),
+  'claim.assigned': async (stage) => {
+    const claimId = await claim(stage);
+    const [admin] = await stage.sql<{ id: string }>(`select id from users where email = 'second@example.test'`);
+    return deed('assignClaim', { claimId, userId: toGlobalId('User', admin?.id ?? '') });
+  },
   'claim.decision_proposed': async (stage) => deed('decideClaim', await largeDecision(stage)),
   'claim.decision_returned': async (stage) => {
     const decision = await largeDecision(stage);

@@ -114,6 +114,8 @@ export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'claim_decisions.decided_by',
     'claim_decisions.confirmed_by',
     'claim_pending_decisions.proposed_by',
+    'claim_questions.asked_by',
+    'claims.assignee_id',
     'tax_rates.set_by',
     'account_measures.staff_id',
     'staff_notes.author_id',

@@ -1,0 +1,65 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
+import { ClaimActor, ClaimStep } from '../claim-transitions.js';
+import type { ClaimSide } from '../claim-types.js';
+import type { Claim } from '../claim.entity.js';
+import { claimRefused, moveClaim } from '../move-claim.js';
+import { auditClaimAct, lockForDecision, refuseOtherStaff } from '../staff/lock-for-staff.js';
+import { ClaimPendingDecision } from '../staff/pending-decision.entity.js';
+import { ClaimQuestion } from './claim-question.entity.js';
+
+const DAY_MS = 86_400_000;
+
+/** What the staff ask one side for. */
+export interface NewQuestion {
+  readonly side: ClaimSide;
+  readonly text: string;
+  /** How many days that side has. */
+  readonly days: number;
+}
+
+/** Staff ask one side for more; the claim waits for it, and the time to decide stands still. */
+export async function askForData(ctx: SignedInContext, claimId: string, given: NewQuestion): Promise<Claim> {
+  const text = cleanText(given.text);
+  refuseProblems(questionProblems({ ...given, text }));
+  return inTransaction(ctx, async (tx) => {
+    const locked = await lockForDecision(tx, claimId);
+    const { claim, booking } = locked;
+    refuseOtherStaff(tx, locked);
+    // What waits for a second person is decided or returned first.
+    if (await tx.em.findOne(ClaimPendingDecision, { claimId })) throw claimRefused(claim);
+    const now = tx.clock.now();
+    const question = Object.assign(new ClaimQuestion(), {
+      claimId,
+      number: (await tx.em.count(ClaimQuestion, { claimId })) + 1,
+      side: given.side,
+      askedBy: tx.viewer.id,
+      text,
+      answerBy: new Date(now.getTime() + given.days * DAY_MS),
+      createdAt: now,
+    });
+    tx.em.persist(question);
+    const before = { status: claim.status };
+    await moveClaim({ tx, booking, claim, question }, ClaimStep.ASK_FOR_DATA, ClaimActor.STAFF);
+    await auditClaimAct(tx, claimId, {
+      action: 'claim.data_asked',
+      before,
+      after: { status: claim.status, side: given.side, days: given.days },
+      reason: text,
+    });
+    return claim;
+  });
+}
+
+function questionProblems({ text, days }: NewQuestion): FieldError[] {
+  const { minReasons: min, maxQuestion: max, maxDataDays } = CLAIM_BOUNDS;
+  return [
+    ...(text.length < min || text.length > max
+      ? [{ path: 'text', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }]
+      : []),
+    ...(days >= 1 && days <= maxDataDays ? [] : [{ path: 'days', code: FieldProblemCode.VALUE_INVALID }]),
+  ];
+}

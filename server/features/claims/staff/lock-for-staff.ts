@@ -1,0 +1,49 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
+import { ClaimActor, claimStatusesThat, type ClaimMeaning } from '../claim-transitions.js';
+import { lockClaimAs, type LockedClaim } from '../lock-claim.js';
+import { claimRefused } from '../move-claim.js';
+import { ClaimDecision } from './claim-decision.entity.js';
+
+/** A claim that is with the staff; `first` is what an appeal is against. */
+export interface ClaimForStaff extends LockedClaim {
+  readonly first: ClaimDecision | null;
+}
+
+/** Locks a claim for somebody of the staff; refused to those who are a side of it. */
+export async function lockAsStaff(tx: SignedInContext, claimId: string): Promise<LockedClaim> {
+  const { actor, ...locked } = await lockClaimAs(tx, claimId);
+  if (actor !== ClaimActor.STAFF) throw new DomainError(ErrorCode.FORBIDDEN);
+  return locked;
+}
+
+/** The same for a claim that is with the staff in this way. */
+export async function lockForStaff(
+  tx: SignedInContext,
+  claimId: string,
+  meaning: ClaimMeaning,
+): Promise<ClaimForStaff> {
+  const locked = await lockAsStaff(tx, claimId);
+  if (!claimStatusesThat(meaning).includes(locked.claim.status)) throw claimRefused(locked.claim);
+  return { ...locked, first: await tx.em.findOne(ClaimDecision, { claimId, round: 1 }) };
+}
+
+/** Locks a claim that waits for a decision. */
+export const lockForDecision = (tx: SignedInContext, claimId: string): Promise<ClaimForStaff> =>
+  lockForStaff(tx, claimId, 'isForStaff');
+
+/** Refuses whoever decided before the appeal, and everybody but the one who has the claim. */
+export function refuseOtherStaff({ viewer }: SignedInContext, { claim, first }: ClaimForStaff): void {
+  const isTaken = claim.assigneeId !== null && claim.assigneeId !== viewer.id;
+  if (isTaken || first?.decidedBy === viewer.id) throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
+}
+
+/** Writes an act about a claim into the log. */
+export function auditClaimAct(
+  tx: SignedInContext,
+  objectId: string,
+  act: Pick<AuditEntry, 'action' | 'before' | 'after'> & Partial<Pick<AuditEntry, 'reason'>>,
+): Promise<void> {
+  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'claim', objectId, ip: tx.client.ip });
+}

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { signInAsAdmin } from '../../support/accounts.js';
+import { beginAgain, createWorld, person, resetPaymentAttempts, TODAY, type World } from '../../support/bookings.js';
+import {
+  answer,
+  APPEAL,
+  at,
+  decide,
+  DECIDE,
+  readClaim,
+  REASONS,
+  runClaims,
+  runningStay,
+  smallerInput,
+  submit,
+  uploadEvidence,
+  vote,
+} from '../../support/money/claims.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { uuidOf } from '../../support/spaces.js';
+
+const ASK = `mutation ($input: AskForClaimDataInput!) { askForClaimData(input: $input) { claim { id status } } }`;
+const GIVE = `mutation ($input: GiveClaimDataInput!) { giveClaimData(input: $input) { claim { id status } } }`;
+const ASSIGN = `mutation ($input: AssignClaimInput!) { assignClaim(input: $input) { claim { id } } }`;
+const QUESTIONS = `query ($id: ID!) { claim(id: $id) { evidence { id } questions { number side text answer answerBy endedAt evidence { id } } } }`;
+const ROOM = `query ($id: ID!) { claim(id: $id) { staffRecord { availableActs assignee { id } assignees { id displayName } place { position total previousId nextId } } } }`;
+const LIST = `query ($filter: StaffClaimFilter) { staffClaims(filter: $filter) { edges { node { id } } } }`;
+const QUESTION = '¿Puedes mandar una foto con la cinta métrica en el suelo?';
+
+interface Room {
+  readonly availableActs: readonly string[];
+  readonly assignee: { readonly id: string } | null;
+  readonly assignees: readonly { readonly id: string; readonly displayName: string }[];
+  readonly place: {
+    readonly position: number;
+    readonly total: number;
+    readonly previousId: string | null;
+    readonly nextId: string | null;
+  } | null;
+}
+interface Asked {
+  readonly evidence: readonly object[];
+  readonly questions: readonly {
+    readonly answer: string | null;
+    readonly endedAt: string | null;
+    readonly evidence: readonly object[];
+  }[];
+}
+
+let world: World;
+let second: GraphqlClient;
+let secondId: string;
+let bookingId: string;
+const START_DAY = addDays(TODAY, 34);
+
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
+  second = await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'admin']);
+  const [row] = await sql<{ id: string }>(`select id from users where email = 'second@example.test'`);
+  secondId = toGlobalId('User', row?.id ?? '');
+});
+afterAll(() => world.app.stop());
+
+beforeEach(async () => {
+  await beginAgain(world);
+  await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
+  await sql(`update claims set status = 'withdrawn' where status not in ('closed', 'withdrawn')`);
+  await resetPaymentAttempts(world.app);
+  bookingId = await runningStay(world);
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+
+/** A claim the two do not agree on. */
+async function inReview(): Promise<string> {
+  const { id } = await submit(world.renter, await smallerInput(world, bookingId));
+  await answer(world.host, id, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
+  await vote(world.host, id, false);
+  return id;
+}
+
+const ask = (claimId: string, changes: object = {}, client = world.admin) =>
+  client.query(ASK, { input: { claimId, side: 'HOST', text: QUESTION, days: 2, ...changes } });
+const questionsOf = async (id: string, client = world.renter): Promise<Asked> =>
+  (await client.query<{ claim: Asked }>(QUESTIONS, { id })).claim;
+const roomOf = async (id: string, client = world.admin): Promise<Room> =>
+  (await client.query<{ claim: { staffRecord: Room } }>(ROOM, { id })).claim.staffRecord;
+
+const nothing = (claimId: string) => ({
+  input: { claimId, remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_LACKING', reasons: REASONS },
+});
+
+/** Another instant, with the second admin signed in again. */
+async function go(instant: string): Promise<void> {
+  await at(world, instant);
+  await signInAsAdmin(world.app, second, 'second@example.test');
+}
+
+describe('P5 the staff ask one side for more', () => {
+  test('that side is told and answers with words and files, and the time it took does not count', async () => {
+    const id = await inReview();
+    const { decideBy } = await readClaim(world.renter, id);
+    await ask(id);
+    expect(await readClaim(world.host, id)).toMatchObject({
+      status: 'AWAITING_DATA',
+      availableSteps: expect.arrayContaining(['GIVE_DATA']) as string[],
+    });
+    expect((await readClaim(world.renter, id)).availableSteps).not.toContain('GIVE_DATA');
+    await world.app.settle();
+    const notices = await sql<{ user: string; params: { statement: string } }>(
+      `select u.email as user, n.params from notifications n join users u on u.id = n.user_id where n.type = 'claim_data_asked'`,
+    );
+    expect(notices).toMatchObject([{ user: 'host@example.test', params: { statement: QUESTION } }]);
+
+    await go(`${addDays(START_DAY, 1)}T10:00:00Z`);
+    const file = await uploadEvidence(world.host, bookingId);
+    const given = { claimId: id, number: 1, text: 'Aquí está: son 4,20 m².', evidenceIds: [file.id] };
+    expect(await world.renter.codeOf(GIVE, { input: { ...given, evidenceIds: [] } })).toBe('FORBIDDEN');
+    expect(await world.host.codeOf(GIVE, { input: { ...given, text: ' ', evidenceIds: [] } })).toBe(
+      'VALIDATION_FAILED',
+    );
+    await world.host.query(GIVE, { input: given });
+    // Sent twice, it is one answer.
+    await world.host.query(GIVE, { input: given });
+    const after = await readClaim(world.renter, id);
+    expect(after.status).toBe('IN_REVIEW');
+    expect(Date.parse(after.decideBy ?? '') - Date.parse(decideBy ?? '')).toBe(86_400_000);
+    const { evidence, questions } = await questionsOf(id);
+    expect(evidence).toHaveLength(2);
+    expect(questions).toMatchObject([{ number: 1, side: 'HOST', answer: given.text, evidence: [{ id: file.id }] }]);
+    await world.app.settle();
+    const resumed = await sql<{ type: string }>(
+      `select type from notifications where type like 'claim_review_resumed%' order by type`,
+    );
+    expect(resumed.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['claim_review_resumed', 'claim_review_resumed', 'claim_review_resumed_staff']),
+    );
+    await decide(world.admin, id, 'NOTHING');
+  });
+
+  test('without an answer in time the staff go on, and it can be answered no more', async () => {
+    const id = await inReview();
+    await ask(id, { days: 1 });
+    await go(`${addDays(START_DAY, 1)}T10:00:01Z`);
+    const given = { claimId: id, number: 1, text: 'Aquí está.', evidenceIds: [] };
+    expect(await world.host.codeOf(GIVE, { input: given })).toBe('CLAIM_STATE_REFUSED');
+    await runClaims(world);
+    expect((await readClaim(world.host, id)).status).toBe('IN_REVIEW');
+    expect((await questionsOf(id)).questions).toMatchObject([{ answer: null, endedAt: expect.any(String) as string }]);
+    expect(await world.host.codeOf(GIVE, { input: given })).toBe('CLAIM_STATE_REFUSED');
+    // Asked again, the old question stays over.
+    await ask(id);
+    expect(await world.host.codeOf(GIVE, { input: given })).toBe('CLAIM_STATE_REFUSED');
+    expect((await questionsOf(id)).questions).toHaveLength(2);
+  });
+
+  test('an appeal comes back as an appeal, and cannot be withdrawn meanwhile; a claim can', async () => {
+    const id = await inReview();
+    await decide(world.admin, id, 'NOTHING');
+    const input = { claimId: id, text: 'La decisión no tiene en cuenta la segunda medida.' };
+    await world.renter.query(APPEAL, { input });
+    await go(`${addDays(START_DAY, 1)}T10:00:00Z`);
+    expect(await world.admin.codeOf(ASK, { input: { claimId: id, side: 'RENTER', text: QUESTION, days: 2 } })).toBe(
+      'CLAIM_OTHER_STAFF_NEEDED',
+    );
+    await ask(id, { side: 'RENTER' }, second);
+    expect((await readClaim(world.renter, id)).availableSteps).toEqual(['GIVE_DATA']);
+    await world.renter.query(GIVE, { input: { claimId: id, number: 1, text: 'La segunda medida.', evidenceIds: [] } });
+    expect((await readClaim(world.renter, id)).status).toBe('APPEALED');
+  });
+
+  test('refused: an empty question, a time out of bounds, one while another waits, and anybody else', async () => {
+    const id = await inReview();
+    for (const changes of [{ text: 'Corto' }, { days: 0 }, { days: 8 }])
+      expect(
+        await world.admin.codeOf(ASK, { input: { claimId: id, side: 'HOST', text: QUESTION, days: 2, ...changes } }),
+      ).toBe('VALIDATION_FAILED');
+    const input = { claimId: id, side: 'HOST', text: QUESTION, days: 2 };
+    expect(await world.host.codeOf(ASK, { input })).toBe('FORBIDDEN');
+    await ask(id);
+    expect(await world.admin.codeOf(ASK, { input })).toBe('CLAIM_STATE_REFUSED');
+    expect(
+      await world.admin.codeOf(DECIDE, {
+        input: { claimId: id, remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_LACKING', reasons: REASONS },
+      }),
+    ).toBe('CLAIM_STATE_REFUSED');
+    expect((await readClaim(world.renter, id)).availableSteps).toEqual(['WITHDRAW']);
+  });
+});
+
+describe('P9 a claim of the staff belongs to whoever took it', () => {
+  test('while somebody has it only they decide; given back, anybody may', async () => {
+    const id = await inReview();
+    await signInAsAdmin(world.app, second, 'second@example.test');
+    expect((await roomOf(id)).assignees.map(({ id: one }) => one)).toContain(secondId);
+    await world.admin.query(ASSIGN, { input: { claimId: id, userId: secondId } });
+    expect(await roomOf(id)).toMatchObject({ assignee: { id: secondId }, availableActs: [] });
+    expect(await world.admin.codeOf(DECIDE, nothing(id))).toBe('CLAIM_OTHER_STAFF_NEEDED');
+    const mine = async (client: GraphqlClient) =>
+      (await client.query<{ staffClaims: { edges: { node: { id: string } }[] } }>(LIST, { filter: { isMine: true } }))
+        .staffClaims.edges.length;
+    expect([await mine(second), await mine(world.admin)]).toEqual([1, 0]);
+    await second.query(ASSIGN, { input: { claimId: id, userId: null } });
+    expect(await roomOf(id)).toMatchObject({ assignee: null, availableActs: ['DECIDE', 'ASK_FOR_DATA'] });
+    const log = await sql<{ action: string }>(`select action from audit_log where object_id = ? order by id`, [
+      uuidOf(id),
+    ]);
+    expect(log.map(({ action }) => action)).toEqual(['claim.assigned', 'claim.assigned']);
+    await world.admin.query(DECIDE, nothing(id));
+    expect(await world.admin.codeOf(ASSIGN, { input: { claimId: id, userId: null } })).toBe('CLAIM_STATE_REFUSED');
+  });
+
+  test('not to a side of it, nor to somebody without the act', async () => {
+    const id = await inReview();
+    const [host] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
+    expect(
+      await world.admin.codeOf(ASSIGN, { input: { claimId: id, userId: toGlobalId('User', host?.id ?? '') } }),
+    ).toBe('NOT_FOUND');
+  });
+
+  test('a proposed decision belongs to nobody, and returned to its proposer again', async () => {
+    const id = await inReview();
+    await sql(`update bookings set protection_plan = 'plus' where id = ?`, [uuidOf(bookingId)]);
+    await signInAsAdmin(world.app, second, 'second@example.test');
+    await second.query(ASSIGN, { input: { claimId: id, userId: secondId } });
+    const large = {
+      claimId: id,
+      remedy: 'GUARANTEE',
+      amountCents: 60_000,
+      ground: 'EVIDENCE_PROVES',
+      reasons: REASONS,
+    };
+    await second.query(DECIDE, { input: large });
+    expect((await roomOf(id)).assignee).toBeNull();
+    await world.admin.query(
+      `mutation ($input: ReviewClaimDecisionInput!) { reviewClaimDecision(input: $input) { claim { id } } }`,
+      { input: { claimId: id, isConfirmed: false, statement: 'Falta la denuncia de la policía.' } },
+    );
+    expect((await roomOf(id)).assignee).toEqual({ id: secondId });
+  });
+
+  test('its place in the queue names the one before and the one after', async () => {
+    const id = await inReview();
+    expect((await roomOf(id)).place).toEqual({ position: 1, total: 1, previousId: null, nextId: null });
+    await sql(
+      `insert into claims (id, reference, booking_id, side, claimant_id, claim_case, text, wanted_remedy, unused_from, status, decide_by, idempotency_key, created_at, updated_at)
+       select gen_random_uuid(), 'RC-2000-000001', booking_id, 'host', claimant_id, claim_case, text, wanted_remedy, unused_from, 'in_review', decide_by - interval '1 day', 'earlier', created_at, updated_at from claims where id = ?`,
+      [uuidOf(id)],
+    );
+    const place = (await roomOf(id)).place;
+    expect(place).toMatchObject({ position: 2, total: 2, nextId: null });
+    expect((await roomOf(place?.previousId ?? '')).place).toMatchObject({ position: 1, nextId: id });
+  });
+});
+
+describe('P9 finance reads the claim whose money it moves', () => {
+  test('the list and the case, and none of what decides it', async () => {
+    const id = await inReview();
+    const finance = world.app.visitor();
+    await signInAsAdmin(world.app, finance, 'money@example.test', 'finance');
+    const { staffClaims } = await finance.query<{ staffClaims: { edges: { node: { id: string } }[] } }>(LIST, {
+      filter: { isWaiting: true },
+    });
+    expect(staffClaims.edges).toEqual([{ node: { id } }]);
+    expect(await roomOf(id, finance)).toMatchObject({ availableActs: [], assignees: [], place: { position: 1 } });
+    expect(await finance.codeOf(DECIDE, nothing(id))).toBe('FORBIDDEN');
+    expect(await finance.codeOf(ASK, { input: { claimId: id, side: 'HOST', text: QUESTION, days: 2 } })).toBe(
+      'FORBIDDEN',
+    );
+    await sql(`update claims set status = 'closed' where id = ?`, [uuidOf(id)]);
+    await sql(
+      `insert into guarantee_payments (claim_id, booking_id, user_id, amount_cents, created_at) select ?, id, renter_id, 5000, now() from bookings where id = ?`,
+      [uuidOf(id), uuidOf(bookingId)],
+    );
+    expect((await roomOf(id, finance)).availableActs).toEqual(['SETTLE_GUARANTEE']);
+  });
+});
