@@ -17,8 +17,8 @@ import { createFiles } from '../../ports/create-files.js';
 import { openOrm } from '../orm.js';
 import { seedAvatars } from './avatars/seed-avatars.js';
 import { accountBookings, marketBookings } from './demo-data/demo-bookings.js';
-import { seedSettledClaim, storeClaimPictures } from './payments/seed-claim.js';
-import { seedOpenClaim, stayWithOpenClaim } from './payments/seed-open-claim.js';
+import { storeClaimPictures } from './payments/seed-claim.js';
+import { seedClaims } from './payments/seed-open-claim.js';
 import { insertPayoutAccounts } from './payments/insert-payout-accounts.js';
 import { ownerOf } from './demo-data/demo-owners.js';
 import { photoRows, storePhotos } from './demo-data/demo-photos.js';
@@ -127,12 +127,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   const recent = justEnded(accounts, renters, published, spacesOf([...plans, ...others, ...past]));
   const over = makeBookings(new Random(DEMO_SEED + 1), [...past, ...recent], made.length, now);
   await insertBookings(tx, random, [...made, ...over], now, accounts.host.id);
-  const withClaim = made.find((_one, index) => plans[index]?.hasClaim);
-  const disputed = stayWithOpenClaim(made, Object.values(accounts), now);
-  const pictures = [
-    ...(withClaim ? await seedSettledClaim(tx, withClaim, accounts.admin.id) : []),
-    ...(disputed ? await seedOpenClaim(tx, disputed, now) : []),
-  ];
+  const pictures = await seedClaims(tx, { made, plans }, accounts, now);
   const notifications = plans.flatMap((plan, index) =>
     notificationRows(random, made[index] as DemoBooking, plan, Object.values(accounts), now),
   );

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import { startOfDayInstant } from '../../core/values/time-zone.js';
 import type { Booking } from '../bookings/booking.entity.js';
-import { claimStatusesThat } from './claim-transitions.js';
+import { claimStatusesThat } from './claim-status.rules.js';
 import type { ClaimTimes } from './claim-cases.rules.js';
 import type { ClaimSide } from './claim-types.js';
 

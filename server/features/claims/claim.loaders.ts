@@ -8,7 +8,7 @@ import type { RecordedCondition } from '../bookings/stay/move-in.rules.js';
 import type { Cents } from '../../core/values/money.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { Claim } from './claim.entity.js';
-import { claimStatusesThat } from './claim-transitions.js';
+import { claimStatusesThat } from './claim-status.rules.js';
 import { ClaimStatus, type ClaimSide } from './claim-types.js';
 import { ConditionMoment } from './condition/condition-types.js';
 import { inventoryHash } from './condition/inventory.rules.js';

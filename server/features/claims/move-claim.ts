@@ -7,15 +7,14 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { afterWorkingDays, CLAIM_BOUNDS } from './claim-cases.rules.js';
 import {
   claimMachine,
-  claimStatusesThat,
   claimTransitions,
-  disputeStateOf,
   type ClaimActor,
   type ClaimContext,
   type ClaimEffect,
   type ClaimStep,
   type ClaimTimer,
 } from './claim-transitions.js';
+import { claimStatusesThat, disputeStateOf } from './claim-status.rules.js';
 import { ClaimStatus } from './claim-types.js';
 import type { Claim } from './claim.entity.js';
 import { ClaimEventType, type ClaimEventName } from './claim.events.js';

@@ -267,14 +267,8 @@ async function seedCanaries(): Promise<string> {
   await row('claim_votes', { claim_id: claim, subject: 'proposal', side: 'renter' });
   await row('claim_decisions', { claim_id: claim, round: 1, decided_by: them, confirmed_by: null });
   await row('claim_questions', { claim_id: claim, number: 1, side: 'renter', asked_by: them });
-  await row('claim_evidence', {
-    booking_id: booking,
-    uploader_id: me,
-    claim_id: claim,
-    kind: 'image',
-    question_no: 1,
-    is_of_answer: false,
-  });
+  const answered = { claim_id: claim, question_no: 1, is_of_answer: false };
+  await row('claim_evidence', { ...answered, booking_id: booking, uploader_id: me, kind: 'image' });
   await row('guarantee_payments', { claim_id: claim, booking_id: booking, user_id: me, status: 'paid' });
   await row('condition_photos', { booking_id: booking, uploader_id: me, moment: 'move_in' });
   await row('inventory_items', { booking_id: booking, kind: 'general' });

@@ -13,12 +13,8 @@ import {
   type ClaimContent,
   type ClaimFiles,
 } from '../../../server/features/claims/claim-input.rules.js';
-import {
-  claimMachine,
-  ClaimActor,
-  claimTransitions,
-  disputeStateOf,
-} from '../../../server/features/claims/claim-transitions.js';
+import { claimMachine, ClaimActor, claimTransitions } from '../../../server/features/claims/claim-transitions.js';
+import { disputeStateOf } from '../../../server/features/claims/claim-status.rules.js';
 import {
   ClaimBarrier,
   ClaimCase,

@@ -14,8 +14,8 @@ import {
 } from '../../../features/claims/claim-types.js';
 import { guaranteeSum } from '../../../features/claims/proposal/guarantee.rules.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
-import type { DemoBooking } from '../make-booking.js';
-import { claimReference, insertEvidence, nextClaimNumber, type ClaimPicture } from './seed-claim.js';
+import type { BookingPlan, DemoBooking } from '../make-booking.js';
+import { claimReference, insertEvidence, nextClaimNumber, seedSettledClaim, type ClaimPicture } from './seed-claim.js';
 
 /** Days before today on which the damage was found; the claim was made on the day after. */
 const FOUND_BEFORE = 6;
@@ -33,8 +33,23 @@ const RENTERS_PICTURES = [
 ];
 const HOSTS_PICTURES = [{ file: 'room-02-c.webp', name: 'La pared, esta mañana' }];
 
+/** A claim of a demo's account that was settled, and one between others that waits for the staff. */
+export async function seedClaims(
+  tx: SeedTransaction,
+  { made, plans }: { readonly made: readonly DemoBooking[]; readonly plans: readonly BookingPlan[] },
+  accounts: Readonly<Record<'admin', { readonly id: string }>>,
+  now: Date,
+): Promise<ClaimPicture[]> {
+  const settled = made.find((_one, index) => plans[index]?.hasClaim);
+  const disputed = stayWithOpenClaim(made, Object.values(accounts), now);
+  return [
+    ...(settled ? await seedSettledClaim(tx, settled, accounts.admin.id) : []),
+    ...(disputed ? await seedOpenClaim(tx, disputed, now) : []),
+  ];
+}
+
 /** A running stay between two people who are no account of the demo, begun well before the damage. */
-export function stayWithOpenClaim(
+function stayWithOpenClaim(
   made: readonly DemoBooking[],
   accounts: readonly { readonly id: string }[],
   now: Date,
@@ -48,7 +63,7 @@ export function stayWithOpenClaim(
 }
 
 /** A claim about water that the two do not agree on: it waits for the staff, with some days left. */
-export async function seedOpenClaim(tx: SeedTransaction, { booking }: DemoBooking, now: Date): Promise<ClaimPicture[]> {
+async function seedOpenClaim(tx: SeedTransaction, { booking }: DemoBooking, now: Date): Promise<ClaimPicture[]> {
   const { timeZone } = booking.termsSnapshot;
   const foundOn = addDays(localDateOf(now, timeZone), -FOUND_BEFORE);
   const at = (day: number, hour: number): Date => timeOfDayInstant(addDays(foundOn, day), hour, timeZone);

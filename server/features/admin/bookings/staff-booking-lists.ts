@@ -6,7 +6,7 @@ import type { Tables } from '../../../database.js';
 import { BillingState } from '../../bookings/billing/billing-types.js';
 import { loadBookings } from '../../bookings/booking-lists.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { claimStatusesThat } from '../../claims/claim-transitions.js';
+import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { beginsWith, isNamed, readSearchText } from '../search-text.js';
 import type { StaffBookingFilter } from './staff-booking.inputs.js';
 import { countFound } from '../count-found.js';

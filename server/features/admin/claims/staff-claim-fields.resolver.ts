@@ -4,16 +4,16 @@ import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { ALONE_CENTS, mayDo } from '../../../core/staff-acts.js';
 import { PaymentStatus } from '../../bookings/booking-types.js';
-import { claimStatusesThat } from '../../claims/claim-transitions.js';
+import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { ClaimStatus, GuaranteePaymentStatus } from '../../claims/claim-types.js';
 import { Claim } from '../../claims/claim.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
+import { listAssignees } from './claim-assignees.js';
 import { decisionOptions } from './decision-options.js';
 import { placeInQueue, similarClaims } from './staff-claim-lists.js';
 import { userLoader } from '../../accounts/user.loaders.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
-import { selectDeciders } from '../../claims/staff/deciders.js';
 import {
   ClaimDecisionOption,
   ClaimQueuePlace,
@@ -21,8 +21,6 @@ import {
   StaffClaimAct,
   StaffClaimRecord,
 } from './staff-claim.types.js';
-
-const MOST = 100;
 
 type Pending = PendingClaimDecision & { readonly proposedBy: string };
 
@@ -52,9 +50,7 @@ export class StaffClaimFieldsResolver {
   @FieldResolver(() => [User], { complexity: ({ childComplexity }) => 3 + 20 * childComplexity })
   async assignees(@Ctx() ctx: RequestContext, @Root() { claim }: StaffClaimRecord): Promise<UserRow[]> {
     if (!mayDo(ctx.viewer, 'DECIDE_CLAIMS') || !claimStatusesThat('isWithStaff').includes(claim.status)) return [];
-    const rows = await selectDeciders(ctx, claim).orderBy('u.fullName').orderBy('u.id').limit(MOST).execute();
-    const users = await Promise.all(rows.map(({ id }) => userLoader(ctx).load(id)));
-    return users.filter((user) => user !== null);
+    return listAssignees(ctx, claim);
   }
 
   @FieldResolver(() => PendingClaimDecision, { nullable: true, complexity: 2 })

@@ -14,7 +14,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
-import { claimStatusesThat } from '../../claims/claim-transitions.js';
+import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { Claim } from '../../claims/claim.entity.js';
 import { countFound } from '../count-found.js';
 import { beginsWith, isNamed, readSearchText } from '../search-text.js';

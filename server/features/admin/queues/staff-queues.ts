@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
 import type { Tables } from '../../../database.js';
-import { claimStatusesThat } from '../../claims/claim-transitions.js';
+import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
 import { DataRequestStatus } from '../../privacy/rights/data-request.types.js';
 import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-decide.js';

@@ -1,0 +1,31 @@
+import { ClaimStatus } from './claim-types.js';
+
+const { SUBMITTED, AWAITING_OTHER, PROPOSED, AGREED, IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED, CLOSED, WITHDRAWN } =
+  ClaimStatus;
+
+/** What a claim's status means; queries and rules ask for a meaning and never list statuses. */
+const MEANINGS = {
+  /** Something is still to be said or decided. */
+  isOpen: [SUBMITTED, AWAITING_OTHER, PROPOSED, IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED],
+  /** The staff have to decide. */
+  isForStaff: [IN_REVIEW, APPEALED],
+  /** The staff have to decide, now or once a side has answered their question. */
+  isWithStaff: [IN_REVIEW, AWAITING_DATA, APPEALED],
+  /** Ended with a result, or about to move its money. */
+  isResolved: [AGREED, CLOSED],
+} as const satisfies Record<string, readonly ClaimStatus[]>;
+
+export type ClaimMeaning = keyof typeof MEANINGS;
+
+/** The statuses that have a meaning. */
+export function claimStatusesThat(meaning: ClaimMeaning): readonly ClaimStatus[] {
+  return MEANINGS[meaning];
+}
+
+/** The `dispute_state` of a booking whose latest claim has this status. */
+export function disputeStateOf(status: ClaimStatus): 'none' | 'open' | 'awaiting_other' | 'in_review' | 'resolved' {
+  if (status === AWAITING_OTHER) return 'awaiting_other';
+  if ([IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED].includes(status)) return 'in_review';
+  if (status === WITHDRAWN) return 'none';
+  return status === AGREED || status === CLOSED ? 'resolved' : 'open';
+}
