@@ -13,27 +13,29 @@ export async function loadClaimParams(tx: ServiceContext, { type, payload }: Sto
     .selectFrom('Claim as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
     .leftJoin('ClaimDecision as d', 'd.claimId', 'c.id')
-    .leftJoin('ClaimQuestion as q', (join) =>
-      join.onRef('q.claimId', '=', 'c.id').on('q.number', '=', Number(payload['questionNo'] ?? 0)),
-    )
     .select(['c.answerBy', 'c.voteBy', 'c.decideBy', 'c.appealBy', 'b.termsSnapshot', 'd.reasons'])
-    .select(['q.answerBy as dataBy', 'q.text as question'])
     .where('c.id', '=', claimId)
     .orderBy('d.round', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!row) return {};
+  const question = await tx.db
+    .selectFrom('ClaimQuestion')
+    .select(['answerBy', 'text'])
+    .where('claimId', '=', claimId)
+    .where('number', '=', Number(payload['questionNo'] ?? 0))
+    .executeTakeFirst();
   const deadlines: Readonly<Record<string, Date | null>> = {
     [BookingEventType.CLAIM_OPENED]: row.answerBy,
     [ClaimEventType.PROPOSED]: row.voteBy,
     [ClaimEventType.TO_REVIEW]: row.decideBy,
-    [ClaimEventType.DATA_ASKED]: row.dataBy,
+    [ClaimEventType.DATA_ASKED]: question?.answerBy ?? null,
     [ClaimEventType.REVIEW_RESUMED]: row.decideBy,
     [ClaimEventType.APPEALED]: row.decideBy,
     [ClaimEventType.DECIDED]: row.appealBy,
   };
   const deadline = deadlines[type]?.toISOString();
-  const statement = type === ClaimEventType.DATA_ASKED ? row.question : row.reasons;
+  const statement = question?.text ?? row.reasons;
   const { amountCents } = payload;
   return {
     address: `/booking/${toGlobalId('Booking', String(bookingId))}/claim/${toGlobalId('Claim', claimId)}`,
