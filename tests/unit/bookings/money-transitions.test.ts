@@ -106,7 +106,14 @@ const LEGAL: readonly [name: string, machine: { readonly definition: object }, c
       'decided appeal: claimant, other_side > appealed',
       'decided end_appeal_time: system > closed',
       'appealed decide: staff > closed',
-      ...['awaiting_other', 'proposed', 'in_review'].map((status) => `${status} withdraw: claimant > withdrawn`),
+      ...['in_review', 'appealed'].flatMap((status) => [
+        `${status} ask_for_data: staff > awaiting_data`,
+        `awaiting_data give_data: claimant, other_side > ${status}`,
+        `awaiting_data end_data_time: system > ${status}`,
+      ]),
+      ...['awaiting_other', 'proposed', 'in_review', 'awaiting_data'].map(
+        (status) => `${status} withdraw: claimant > withdrawn`,
+      ),
     ],
   ],
 ];

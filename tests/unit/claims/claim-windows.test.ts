@@ -226,6 +226,7 @@ describe('the table of claims', () => {
       'in_review',
       'in_review',
       'in_review',
+      'in_review',
       'resolved',
       'none',
     ]);

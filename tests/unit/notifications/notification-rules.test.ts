@@ -152,6 +152,7 @@ const IN_BROWSERS: readonly NotificationType[] = [
   NotificationType.CHARGE_REFUSED,
   NotificationType.CHARGE_PAST_DUE_RENTER,
   NotificationType.CHARGE_FORMAL_NOTICE,
+  NotificationType.CLAIM_DATA_ASKED,
   NotificationType.MESSAGE_RECEIVED,
   NotificationType.WAITING_DAYS_OFFERED,
   NotificationType.SAVED_SEARCH_MATCHED,
