@@ -16,7 +16,7 @@ interface StaffRailProps {
   onFollow?: () => void;
 }
 
-/** The rooms with what waits in each; under 1280 px icons alone, whose names stay for screen readers. */
+/** The rooms with what waits in each; on narrower windows icons alone, whose names stay for screen readers. */
 export function StaffRail({ data, rooms, current, isWide = false, onFollow }: StaffRailProps) {
   const { t } = useTranslation('staff');
   const words = isWide ? {} : { srOnly: { base: true, xl: false } };

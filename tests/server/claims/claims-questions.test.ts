@@ -6,9 +6,12 @@ import { beginAgain, createWorld, person, resetPaymentAttempts, TODAY, type Worl
 import {
   answer,
   APPEAL,
+  ASK_FOR_DATA as ASK,
   at,
   decide,
   DECIDE,
+  GIVE_DATA as GIVE,
+  QUESTION,
   readClaim,
   REASONS,
   runClaims,
@@ -21,13 +24,10 @@ import {
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
 
-const ASK = `mutation ($input: AskForClaimDataInput!) { askForClaimData(input: $input) { claim { id status } } }`;
-const GIVE = `mutation ($input: GiveClaimDataInput!) { giveClaimData(input: $input) { claim { id status } } }`;
 const ASSIGN = `mutation ($input: AssignClaimInput!) { assignClaim(input: $input) { claim { id } } }`;
 const QUESTIONS = `query ($id: ID!) { claim(id: $id) { evidence { id } questions { number side text answer answerBy endedAt evidence { id } } } }`;
 const ROOM = `query ($id: ID!) { claim(id: $id) { staffRecord { availableActs assignee { id } assignees { id displayName } place { position total previousId nextId } } } }`;
 const LIST = `query ($filter: StaffClaimFilter) { staffClaims(filter: $filter) { edges { node { id } } } }`;
-const QUESTION = '¿Puedes mandar una foto con la cinta métrica en el suelo?';
 
 interface Room {
   readonly availableActs: readonly string[];

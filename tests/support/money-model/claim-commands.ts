@@ -103,12 +103,26 @@ export const CLAIM_COMMANDS = {
     ['in_review', 'appealed'],
     decide,
   ),
+  askForData: onClaim(
+    fc.record({ side: fc.constantFrom('RENTER', 'HOST'), days: fc.integer({ min: 1, max: 7 }) }),
+    ['in_review', 'appealed'],
+    (market, claim, asked) =>
+      send(market, market.people.admin, claims.ASK_FOR_DATA, {
+        input: { claimId: toGlobalId('Claim', claim.id), ...asked, text: claims.QUESTION },
+      }),
+  ),
+  giveData: onClaim(fc.constant(null), ['awaiting_data'], async (market, claim) => {
+    const { id, askedSide, questionNo: number } = claim;
+    if (askedSide === null) return;
+    const input = { claimId: toGlobalId('Claim', id), number, text: 'Son 3,50 m², con la cinta.', evidenceIds: [] };
+    await send(market, sideOf(market, claim, askedSide), claims.GIVE_DATA, { input });
+  }),
   appeal: onClaim(fc.constantFrom('renter' as const, 'host' as const), ['decided'], (market, claim, side) =>
     send(market, sideOf(market, claim, side), claims.APPEAL, {
       input: { claimId: toGlobalId('Claim', claim.id), text: 'La decisión no tiene en cuenta la segunda medida.' },
     }),
   ),
-  withdrawClaim: onClaim(fc.constant(null), ['awaiting_other', 'proposed', 'in_review'], (market, claim) =>
+  withdrawClaim: onClaim(fc.constant(null), ['awaiting_other', 'proposed', 'in_review', 'awaiting_data'], (market, claim) =>
     send(market, sideOf(market, claim, claim.side), claims.WITHDRAW, { id: toGlobalId('Claim', claim.id) }),
   ),
 } as const;

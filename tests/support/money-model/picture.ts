@@ -15,6 +15,9 @@ export interface OpenClaim {
   readonly status: string;
   readonly side: 'renter' | 'host';
   readonly renter: RenterName;
+  /** Whom the staff asked for more, while they wait for it, and with which question. */
+  readonly askedSide: 'renter' | 'host' | null;
+  readonly questionNo: number | null;
 }
 
 /** What a run knows between two commands: enough to tell which of them can do anything. */
@@ -53,8 +56,10 @@ export async function readPicture(market: Market): Promise<Omit<Picture, 'steps'
   );
   const claims = await rows<OpenClaim>(
     market,
-    `select c.id, c.status, c.side, split_part(u.email, '@', 1) as renter from claims c join bookings b on b.id = c.booking_id
-       join users u on u.id = b.renter_id where c.status not in ('closed', 'withdrawn') order by c.created_at, c.id`,
+    `select c.id, c.status, c.side, split_part(u.email, '@', 1) as renter, q.side as "askedSide", q.number as "questionNo"
+     from claims c join bookings b on b.id = c.booking_id join users u on u.id = b.renter_id
+       left join claim_questions q on q.claim_id = c.id and q.ended_at is null
+     where c.status not in ('closed', 'withdrawn') order by c.created_at, c.id`,
   );
   const failed = await rows<{ id: string }>(market, `select id from refunds where status = 'failed' order by id`);
   const disputes = await rows<{ id: string }>(

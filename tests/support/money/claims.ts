@@ -47,11 +47,14 @@ export const CHANGE = `mutation ($input: ChangeClaimRemedyInput!) { changeClaimR
 export const WITHDRAW = `mutation ($id: ID!) { withdrawClaim(input: { claimId: $id }) { claim { ${CLAIM} } } }`;
 export const APPEAL = `mutation ($input: AppealClaimInput!) { appealClaim(input: $input) { claim { ${CLAIM} } } }`;
 export const DECIDE = `mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { claim { ${CLAIM} } } }`;
+export const ASK_FOR_DATA = `mutation ($input: AskForClaimDataInput!) { askForClaimData(input: $input) { claim { id status } } }`;
+export const GIVE_DATA = `mutation ($input: GiveClaimDataInput!) { giveClaimData(input: $input) { claim { id status } } }`;
 export const READ_CLAIM = `query ($id: ID!) { claim(id: $id) { ${CLAIM} } }`;
 export const OPTIONS = `query ($id: ID!) { booking(id: $id) { claimOptions { case barrier opensAt closesAt hiddenClosesAt remedies minPhotos } claims { id status } } }`;
 
 /** A text that says enough by itself. */
 export const TEXT = 'El anuncio dice 8,5 m². He medido dos veces y son 2,50 por 1,40. El sofá cabe, pero las cajas no.';
+export const QUESTION = '¿Puedes mandar una foto con la cinta métrica en el suelo?';
 export const REASONS = 'Las fotos y las medidas de ambas partes apoyan lo que se pide.';
 
 /** Uploads a file for a booking; answers its id, or the code of the refusal. */

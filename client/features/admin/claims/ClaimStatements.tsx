@@ -56,7 +56,7 @@ export function ClaimStatements({ claim }: { claim: ClaimOfStaff }) {
       as="section"
       aria-label={t('claim.statements')}
       gap="3"
-      templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'repeat(2, minmax(0, 1fr))' }}
+      templateColumns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))"
     >
       {statements.map((one) => (
         <Statement key={`${one.title}${one.at}`} {...one} />
