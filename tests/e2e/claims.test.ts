@@ -194,6 +194,8 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
   const FLOODED = 'Esta mañana había cuatro dedos de agua en el suelo y las cajas de abajo están empapadas.';
   const FIRST = 'Las fotos enseñan el agua, y el anfitrión ya la había sacado al mediodía: se devuelve una parte.';
   const SECOND = 'El agua ha vuelto a entrar: el espacio no es seguro y se devuelve todo lo que no se ha usado.';
+  const WANTED = 'Una foto del suelo de hoy, con la puerta a la vista, por favor.';
+  const GIVEN = 'Es de hace una hora: el agua llega hasta la puerta.';
   const COMPLAINT = 'Ha vuelto a entrar agua esta tarde: nadie puede guardar nada ahí.';
 
   test('P5 claimed with photos, answered, decided, complained about and decided again by somebody else', async () => {
@@ -270,6 +272,26 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     await moderator.page.getByText(/^La decide otra persona del equipo/).waitFor();
     const other = await staffMember('moderator', 'Jorge Sala Marín', room);
     await other.page.getByText(COMPLAINT).waitFor();
+    // They take it, and ask for a photo before they decide: the claim waits for it.
+    await other.page.getByLabel('Quién la lleva').selectOption({ label: 'Jorge S.' });
+    await moderator.page.reload();
+    await moderator.page.getByText(/^La lleva Jorge S\./).waitFor();
+    await other.page.getByRole('button', { name: 'Pedir datos' }).click();
+    await other.page.getByLabel('Qué necesitas').fill(WANTED);
+    expect(await axeProblems(other.page)).toEqual([]);
+    await other.page.getByRole('button', { name: 'Pedir datos' }).click();
+    await other.page.getByText(/^Espera a Lucía P\. hasta el/).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'El equipo te pide algo más' }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.locator('input[type=file]').setInputFiles(photos.slice(0, 1));
+    await page.getByRole('textbox', { name: 'Mensaje' }).fill(GIVEN);
+    await page.getByRole('button', { name: 'Enviar respuesta' }).click();
+    await page.getByRole('heading', { name: 'Recurrida' }).waitFor();
+    await host.page.reload();
+    await host.page.getByText(GIVEN).waitFor();
+    await other.page.reload();
+    await other.page.getByText(GIVEN).first().waitFor();
     expect(await axeProblems(other.page)).toEqual([]);
     await decide(other, { remedy: 'Devolución de lo no usado y fin de la reserva', euros: null, reasons: SECOND });
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, addMonthsClamped } from '../../server/core/values/date-range.js';
@@ -7,6 +6,7 @@ import { awaitMail, linkOf } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import { ShiftedClock } from '../support/fake-clock.js';
 import { sandboxOf } from '../support/money/sandbox.js';
+import { picture, uuidOf } from '../support/spaces.js';
 import { runDueJobs, runSchedule } from '../support/money-model/run-clock.js';
 import type { TestApp } from '../support/test-app.js';
 import { answerParts, payWith } from './support/checkout.js';
@@ -15,13 +15,15 @@ import { addPayoutAccount } from './support/payout-account.js';
 import { countActions, type Actions } from './support/count-actions.js';
 import { typeInto } from './support/type-into.js';
 import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
-import { newVisitor, signIn, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
+import { enter, openPanel, openRoom, openSearch, openSite, openTab, search } from './support/walk.js';
+import { fillSignIn, newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
 const TITLE = 'Trastero luminoso en Chamberí';
 const ADDRESS = 'Calle de Fuencarral 110';
 const HOST = { name: 'Marta Ruiz Soler', email: 'marta@example.test' };
 const NEWCOMER = 'Irene Sanz Mora';
+const CONFIRMED = 'Reserva confirmada';
 const RENTER = { name: 'Lucía Prieto Salas', email: 'lucia@example.test' };
 
 const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 20);
@@ -49,9 +51,8 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** The link of the mail signs the browser in, and leads on. */
-async function signUp(page: Page, person: { name: string; email: string }, next: string): Promise<void> {
-  await page.goto(`/auth?view=sign-up&next=${encodeURIComponent(next)}`);
+/** From the form; the link of the mail signs the browser in, and leads on. */
+async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
   await page.getByLabel('Nombre y apellidos').fill(person.name);
   await page.getByLabel('Correo electrónico').fill(person.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
@@ -61,22 +62,18 @@ async function signUp(page: Page, person: { name: string; email: string }, next:
   await page.getByRole('heading', { name: 'Mira tu correo' }).waitFor();
   const mail = await awaitMail(app, person.email);
   await page.goto(linkOf(mail).href);
-  await page.waitForURL(`**${next}`);
 }
 
-async function photo(hue: number): Promise<Buffer> {
-  const { data } = await sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: { r: hue, g: 150, b: 120 } },
-  })
-    .jpeg()
-    .toBuffer({ resolveWithObject: true });
-  return data;
-}
+const photo = (hue: number): Promise<Buffer> => picture().tint({ r: hue, g: 150, b: 120 }).jpeg().toBuffer();
 
 describe('the main job by mouse, end to end: from the search to the last pay-out', { timeout: 180_000 }, () => {
   test('ACC-1 a visitor signs up and is signed in by the link of the mail', async () => {
     const { page } = host;
-    await signUp(page, HOST, '/publish-space');
+    await openSite(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Publicar espacio' }).click();
+    await page.getByRole('link', { name: 'Crear cuenta' }).first().click();
+    await signUp(page, HOST);
+    await page.waitForURL('**/publish-space');
   });
 
   test('WIZ-1 WIZ-2 a host publishes a space in six steps with own photos, with at most 26 clicks', async () => {
@@ -146,14 +143,15 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
 
   test('HOM-2 SEA-1 another visitor finds it from the home page, as a list and on a map', async () => {
     const { page } = renter;
-    await signUp(page, RENTER, '/favorites');
-    await page.goto('/');
-    await page.getByLabel('Dónde').fill('Chamberí');
-    await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
+    await openSite(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Registrarse' }).click();
+    await signUp(page, RENTER);
+    await page.getByRole('link', { name: 'Ahora no' }).click();
+    await search(page, { place: 'Chamberí' });
     await page.waitForURL('**/search**');
     expect(new URL(page.url()).searchParams.get('postal_code')).toBe('Chamberí');
     await page.getByRole('heading', { level: 1, name: /espacios en Chamberí/ }).waitFor();
-    await page.goto(`/search?postal_code=28010&type=storage&from=${from}&to=${to}`);
+    await search(page, { place: '28010', type: 'Trastero', from, to });
     await page.getByRole('link', { name: TITLE }).waitFor();
     await page.getByRole('region', { name: /mapa/i }).first().waitFor();
   });
@@ -169,11 +167,8 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     await card.getByText('77,00', { exact: false }).first().waitFor();
     await card.getByRole('link', { name: 'Solicitar reserva' }).click();
     await page.waitForURL('**/booking/**');
-    await fillCheckout(page);
-    await page
-      .getByRole('button', { name: /Solicitud con obligación de pago/ })
-      .first()
-      .click();
+    await answerParts(page);
+    await payWith(page, '4242424242424242');
     await page.waitForURL('**/booking-success/**', { timeout: 20_000 });
     await page.getByRole('heading', { level: 1, name: /Solicitud enviada a Marta/ }).waitFor();
   });
@@ -204,7 +199,7 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
       .click();
     await page.waitForURL('**/dashboard?**');
     expect(new URL(page.url()).searchParams.get('mode')).toBe('renter');
-    await page.goto('/dashboard?mode=renter');
+    await openTab(page, 'Mis reservas');
     await page.getByText(ADDRESS).first().waitFor();
     const stranger = await newVisitor(browser, app);
     await stranger.page.goto(spacePath);
@@ -215,12 +210,14 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
 
   test('SEA-1 the space is no longer found for those dates, and a second request for them is refused', async () => {
     const { page } = renter;
-    await page.goto(`/search?postal_code=28010&type=storage&from=${from}&to=${to}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await openSearch(page);
+    await search(page, { place: '28010', type: 'Trastero', from, to });
+    await page.getByRole('heading', { level: 1, name: /espacios? en 28010/ }).waitFor();
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('link', { name: TITLE }).count()).toBe(0);
-    await page.goto(`/search?postal_code=28010&type=storage&from=${to}&to=${addDays(to, 40)}`);
+    await search(page, { place: '28010', from: to, to: addDays(to, 40) });
     await page.getByRole('link', { name: TITLE }).waitFor();
+    // With an address that was kept since before: no link leads to days that are taken.
     const rival = await newVisitor(browser, app);
     await signIn(rival.page, 'both@hueco.test', 'Hueco-demo-2026');
     await rival.page.goto(`/booking/${spacePath.split('/').at(-1)}?from=${from}&to=${to}`);
@@ -270,7 +267,11 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
   test('BOK-1 whoever has booked before says nothing twice: another request takes at most 7 clicks', async () => {
     const { page } = newcomer;
     const [spaceId = ''] = await freeSpaces(app, 1);
-    await page.goto(`/space/${spaceId}`, { waitUntil: 'networkidle' });
+    await openSearch(page);
+    await search(page, { place: await postalCodeOf(spaceId) });
+    await page.locator(`article a[href*="${spaceId}"]`).first().click();
+    await page.waitForURL(`**/space/**`);
+    await page.waitForLoadState('networkidle');
     const before = newcomerActions.clicks;
     const card = page.getByRole('complementary');
     await card.getByRole('button', { name: /^Entrada/ }).click();
@@ -291,11 +292,13 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
 
   test('T5 the host adds an account for pay-outs on the provider’s page', async () => {
     const { page } = host;
+    await openPanel(page, 'Ingresos');
     await addPayoutAccount(page, new Mouse(), HOST.name);
     // The provider tells us by a webhook.
     await sandboxOf(app).tick();
     await runDueJobs({ app, clock });
-    await page.goto('/dashboard?mode=host&tab=earnings');
+    await openTab(page, 'Reservas');
+    await openTab(page, 'Ingresos');
     await page.getByText(/1332/).first().waitFor();
   });
 
@@ -303,7 +306,10 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     await endOtherRentals();
     await timePasses(from, '09:00:00Z');
     const { page } = renter;
-    await signInAgain(renter, RENTER.email, PASSWORD, bookingPath);
+    // The mail that confirmed the booking says where it is.
+    await page.goto(linkOf(await awaitMail(app, RENTER.email, 1, CONFIRMED)).href);
+    await fillSignIn(page, RENTER.email, PASSWORD);
+    await page.waitForURL(`**${bookingPath}**`);
     await page.getByText(ADDRESS).first().waitFor();
     await page.getByText('4711').first().waitFor();
     await page.getByRole('button', { name: 'Confirmar la entrada' }).first().click();
@@ -313,7 +319,8 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
   test('P4 the second month is charged on its day; the renter reads both charges, to the cent', async () => {
     await timePasses(addMonthsClamped(from, 1), '08:00:00Z');
     const { page } = renter;
-    await signInAgain(renter, RENTER.email, PASSWORD, '/dashboard?mode=renter&tab=payments');
+    await enter(page, RENTER.email, PASSWORD);
+    await openPanel(page, 'Pagos');
     const records = page.getByRole('region', { name: 'Recibos y reembolsos' });
     await records.getByText('77,00').first().waitFor();
     const charges = await chargesOf();
@@ -333,7 +340,8 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     );
     const staff = await newVisitor(browser, app);
     const { page } = staff;
-    await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin/bookings');
+    await enter(page, 'admin@hueco.test', DEMO_PASSWORD);
+    await openRoom(page, 'Reservas');
     await page.getByRole('searchbox').fill(reference);
     await page.getByText('1 resultado').waitFor();
     await page.getByRole('row', { name: new RegExp(reference) }).click();
@@ -355,7 +363,10 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
   test('T17 T18 the stay ends, the host confirms that the space is empty', async () => {
     await timePasses(addDays(to, 1), '09:00:00Z');
     const { page } = host;
-    await signInAgain(host, HOST.email, PASSWORD, bookingPath);
+    await enter(page, HOST.email, PASSWORD);
+    await openPanel(page, 'Reservas');
+    await page.locator('[data-booking]').getByRole('link', { name: TITLE }).first().click();
+    await page.waitForURL(`**${bookingPath}**`);
     await page.getByRole('button', { name: 'Confirmar la salida' }).first().click();
     await page.getByRole('button', { name: 'Vacío y llaves devueltas' }).last().click();
     await page.getByRole('article').getByText('Completada', { exact: true }).waitFor();
@@ -367,7 +378,8 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     await sandboxOf(app).tick();
     await runDueJobs({ app, clock });
     const { page } = host;
-    await signInAgain(host, HOST.email, PASSWORD, '/dashboard?mode=host&tab=earnings');
+    await enter(page, HOST.email, PASSWORD);
+    await openPanel(page, 'Ingresos');
     const [{ cents, held } = { cents: 0, held: 0 }] = await app.context().em.execute<{ cents: number; held: number }[]>(
       `select coalesce(sum(p.amount_cents), 0)::int as cents, (select coalesce(sum(amount_cents), 0)::int from ledger_entries l where l.host_id = u.id and l.account in ('held', 'host_payable')) as held
        from users u left join payouts p on p.host_id = u.id and p.status <> 'failed' where u.email = ? group by u.id`,
@@ -397,18 +409,16 @@ async function endOtherRentals(): Promise<void> {
 async function timePasses(day: string, time: string): Promise<void> {
   // Nobody looks meanwhile: an open page would ask with a token that is over.
   // With an icon of its own: a blank page asks for the former page's, and is refused.
-  for (const { page } of [host, renter]) await page.goto('data:text/html,<link rel="icon" href="data:,">');
+  for (const { context, page } of [host, renter]) {
+    await page.goto('data:text/html,<link rel="icon" href="data:,">');
+    // Sessions do not live for weeks.
+    await context.clearCookies();
+  }
   clock.set(`${day}T${time}`);
   await runSchedule({ app, clock });
   await runDueJobs({ app, clock });
   await sandboxOf(app).tick();
   await runDueJobs({ app, clock });
-}
-
-/** Sessions do not live for weeks. */
-async function signInAgain({ context, page }: Visitor, email: string, password: string, next: string): Promise<void> {
-  await context.clearCookies();
-  await signInByForm(page, email, password, next);
 }
 
 async function chargesOf(): Promise<number[]> {
@@ -421,20 +431,14 @@ async function chargesOf(): Promise<number[]> {
   return rows.map(({ cents }) => cents);
 }
 
-const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
-
-async function fillCheckout(page: Page): Promise<void> {
-  // One in each part that is still open; the part folds with the click.
-  const go = page.getByRole('button', { name: 'Continuar' }).first();
-  await page.getByText('Muebles', { exact: true }).click();
-  await page.getByText('Entre 500 y 2.000 €').click();
-  await page.getByLabel(/Declaro que no guardaré/).check();
-  await go.click();
-  await page.getByLabel('Cuéntale qué necesitas').fill('Hola, Marta: me mudo y necesito guardar un sofá y unas cajas.');
-  await go.click();
-  await page.getByLabel('Número de tarjeta').fill('4242424242424242');
-  await page.getByLabel('Caducidad').fill('1130');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByLabel('Titular').fill('LUCIA PRIETO');
-  await page.getByLabel(/Autorizo a Hueco/).check();
+async function postalCodeOf(spaceId: string): Promise<string> {
+  const { postalCode } = await app
+    .context()
+    .db.selectFrom('Space')
+    .select('postalCode')
+    .where('id', '=', uuidOf(spaceId))
+    .executeTakeFirstOrThrow();
+  return postalCode ?? '';
 }
+
+const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');

@@ -133,6 +133,11 @@ export async function signIn(page: Page, email: string, password: string, next?:
 /** Signs in by the form; the demo's staff account with the code that its app would show. */
 export async function signInByForm(page: Page, email: string, password: string, next = '/'): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await fillSignIn(page, email, password);
+}
+
+/** The form of the page that is open. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();

@@ -68,6 +68,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   answerClaim: 8,
   vote: 8,
   decide: 8,
+  askForData: 4,
+  giveData: 6,
   appeal: 4,
 };
 const weighted = Object.entries(COMMANDS).map(([name, definition]) => ({

@@ -87,10 +87,11 @@ function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unk
           <Note icon={Scale} title={t('case.rule')} text={t(`rules.${claim.case}`)} />
         </Stack>
         <Stack as="aside" gap="5" minWidth="0">
+          {question && availableSteps.includes('GIVE_DATA') && (
+            <DataPanel key={question.number} claim={claim} question={question} acts={acts} />
+          )}
           {availableSteps.includes('ANSWER') ? (
             <AnswerPanel claim={claim} acts={acts} />
-          ) : question && availableSteps.includes('GIVE_DATA') ? (
-            <DataPanel key={question.number} claim={claim} question={question} acts={acts} />
           ) : (
             <OutcomePanel claim={claim} acts={acts} />
           )}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { fillSignIn } from './web-app.js';
+
+/* The ways that people take through the site: its name typed into the browser, then links, menus and forms. */
+
+const navigation = (page: Page, name: string) => page.getByRole('navigation', { name });
+
+/** Opens the site by its name, as whoever comes to it does. */
+export async function openSite(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+}
+
+/** Comes back and signs in from the front page. */
+export async function enter(page: Page, email: string, password: string): Promise<void> {
+  await openSite(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await fillSignIn(page, email, password);
+}
+
+/** Opens the own panel by the account's menu, and one of its tabs. */
+export async function openPanel(page: Page, tab: string): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /^Tu cuenta/ }).click();
+  await banner.getByRole('link', { name: 'Panel' }).click();
+  await openTab(page, tab);
+}
+
+/** Another tab of the panel that is open. */
+export async function openTab(page: Page, tab: string): Promise<void> {
+  await navigation(page, 'Secciones del panel')
+    .getByRole('link', { name: new RegExp(`^${tab}`) })
+    .click();
+}
+
+/** Goes to the search by the link at the top of every page. */
+export async function openSearch(page: Page): Promise<void> {
+  await navigation(page, 'Principal').getByRole('link', { name: 'Espacios' }).click();
+  await page.waitForURL('**/search**');
+}
+
+/** Goes to a room of the staff by the links at the top and at the side. */
+export async function openRoom(page: Page, room: string): Promise<void> {
+  await navigation(page, 'Principal').getByRole('link', { name: 'Admin' }).click();
+  await navigation(page, 'Administración')
+    .getByRole('link', { name: new RegExp(`^${room}`) })
+    .click();
+}
+
+interface Wanted {
+  readonly place: string;
+  readonly type?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Fills the search, of the front page or at the top of the results, and sends it. */
+export async function search(page: Page, { place, type, from, to }: Wanted): Promise<void> {
+  const form = page.getByRole('search');
+  await form.getByLabel('Dónde').fill(place);
+  if (type) await form.getByLabel('Tipo').selectOption({ label: type });
+  if (from && to) await chooseDays(page, from, to);
+  await form.getByRole('button', { name: 'Buscar' }).click();
+}
+
+/* The outer days of a month are those of another one, which may be shown beside it. */
+async function chooseDays(page: Page, ...days: readonly string[]): Promise<void> {
+  await page.getByRole('search').getByRole('button', { name: /^Fechas/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Fechas' });
+  const clear = calendar.getByRole('button', { name: 'Borrar fechas' });
+  await clear.waitFor();
+  if (await clear.isEnabled()) await clear.click();
+  for (const day of days) {
+    const cell = calendar.locator(`[data-part=table-cell-trigger][data-value="${day}"]:not([data-outside-range])`);
+    const next = calendar.getByRole('button', { name: 'Mes siguiente' });
+    await next.waitFor();
+    while ((await cell.count()) === 0) await next.click();
+    await cell.click();
+  }
+  await calendar.getByRole('button', { name: 'Listo' }).click();
+}
