@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { chakra } from '@chakra-ui/react';
+import { useAuth } from '../../../session/AuthProvider';
 import { AskForData } from './AskForData';
 import type { ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
@@ -17,7 +18,9 @@ interface ClaimDecisionProps {
 export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
   const { t } = useTranslation('staff');
   const { availableActs, pending, isWaiting, assignee, assignees } = claim.staffRecord;
+  const { user } = useAuth();
   const isReader = isWaiting && assignees.length === 0;
+  const canTake = assignee !== null && assignees.some(({ id }) => id === user?.id);
   return (
     <>
       {claim.decisions.map((decision) => (
@@ -32,7 +35,7 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
         <chakra.p textStyle="sm" color="fg.muted">
           {isReader
             ? t('claim.onlyReads')
-            : isWaiting && assignee
+            : isWaiting && canTake
               ? t('claim.taken', { name: assignee.displayName })
               : t(isWaiting ? 'claim.otherStaff' : 'claim.notWaiting')}
         </chakra.p>
