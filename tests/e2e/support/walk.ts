@@ -64,7 +64,10 @@ export async function search(page: Page, { place, type, from, to }: Wanted): Pro
 
 /* The outer days of a month are those of another one, which may be shown beside it. */
 async function chooseDays(page: Page, ...days: readonly string[]): Promise<void> {
-  await page.getByRole('search').getByRole('button', { name: /^Fechas/ }).click();
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /^Fechas/ })
+    .click();
   const calendar = page.getByRole('dialog', { name: 'Fechas' });
   const clear = calendar.getByRole('button', { name: 'Borrar fechas' });
   await clear.waitFor();

@@ -122,8 +122,11 @@ export const CLAIM_COMMANDS = {
       input: { claimId: toGlobalId('Claim', claim.id), text: 'La decisión no tiene en cuenta la segunda medida.' },
     }),
   ),
-  withdrawClaim: onClaim(fc.constant(null), ['awaiting_other', 'proposed', 'in_review', 'awaiting_data'], (market, claim) =>
-    send(market, sideOf(market, claim, claim.side), claims.WITHDRAW, { id: toGlobalId('Claim', claim.id) }),
+  withdrawClaim: onClaim(
+    fc.constant(null),
+    ['awaiting_other', 'proposed', 'in_review', 'awaiting_data'],
+    (market, claim) =>
+      send(market, sideOf(market, claim, claim.side), claims.WITHDRAW, { id: toGlobalId('Claim', claim.id) }),
   ),
 } as const;
 
