@@ -51,7 +51,7 @@ export function ActChoice<Act extends string>({ label, options, value, onChange 
             type="radio"
             name={label}
             marginTop="0.5"
-            accentColor="brand"
+            accentColor="brand.solid"
             boxSize="4.5"
             checked={value === act}
             disabled={isDisabled}

@@ -17,6 +17,20 @@ interface CaseRoomProps {
   decision: ReactNode;
 }
 
+/* In three columns, four in two, with lines between neighbours. */
+const IN_ROWS = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& > section': { borderTopWidth: '0', borderInlineStartWidth: '1px' },
+  '& > section:nth-of-type(3n + 1)': { borderInlineStartWidth: '0' },
+  '& > section:nth-of-type(n + 4)': { borderTopWidth: '1px' },
+  '&:has(> section:nth-of-type(4):last-of-type)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > section:nth-of-type(n)': { borderTopWidth: '0', borderInlineStartWidth: '0' },
+    '& > section:nth-of-type(even)': { borderInlineStartWidth: '1px' },
+    '& > section:nth-of-type(n + 3)': { borderTopWidth: '1px' },
+  },
+} as const;
+
 /** One case: what is known at the left, what happened in the middle, what to decide at the right. */
 export function CaseRoom({ title, sub, headEnd, backTo, details, children, decision }: CaseRoomProps) {
   const { t } = useTranslation('staff');
@@ -76,7 +90,7 @@ export function CaseRoom({ title, sub, headEnd, backTo, details, children, decis
           aria-label={t('room.details')}
           gridColumn={{ md: '1 / -1', xl: 'auto' }}
           display={{ base: 'block', md: 'grid', xl: 'block' }}
-          gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(240px, 1fr))' }}
+          css={{ mdToXl: IN_ROWS }}
           borderInlineEndWidth={{ xl: '1px' }}
           borderBottomWidth={{ base: '1px', xl: '0' }}
           borderColor="border"

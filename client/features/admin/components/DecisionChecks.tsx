@@ -25,7 +25,7 @@ export function DecisionChecks({ label, options, value, onChange }: DecisionChec
         >
           <chakra.input
             type="checkbox"
-            accentColor="brand"
+            accentColor="brand.solid"
             boxSize="4.5"
             checked={chosen.has(option.value)}
             onChange={(event) => {
