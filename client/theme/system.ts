@@ -24,7 +24,7 @@ const config = defineConfig({
   cssVarsRoot: ':where(:root, :host)',
   globalCss,
   theme: {
-    breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1240px' },
+    breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1240px', '2xl': '1440px' },
     keyframes,
     tokens,
     semanticTokens,

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { isHydrated } from '../../hydration/hydrated';
 import { useSearchPageQuery, type SearchPageQuery } from '../../generated/graphql';
 import type { SearchState } from '../../ui/search-pill/search-params';
 import { searchVariables } from './search-filter';
@@ -20,14 +21,20 @@ export interface SearchResults {
 /** Asks for the search in one query: page, count, place, counts beside the filters and pins. */
 export function useSearchResults(search: SearchState): SearchResults {
   const variables = useMemo(() => searchVariables(search), [search]);
-  const { data, previousData, loading, error, refetch } = useSearchPageQuery({ variables });
+  // The first search of a load has just come with its answer. Later, days may have been taken since it was asked.
+  const [loaded, setLoaded] = useState(() => (isHydrated() ? null : search));
+  if (loaded !== null && loaded !== search) setLoaded(null);
+  const { data, previousData, loading, error, refetch } = useSearchPageQuery({
+    variables,
+    fetchPolicy: search === loaded ? 'cache-first' : 'cache-and-network',
+  });
   const [answered, setAnswered] = useState(search);
   if ((data || !previousData) && answered !== search) setAnswered(search);
   const isFailed = error !== undefined && !loading;
   return {
     answer: (data ?? (isFailed ? undefined : previousData))?.searchSpaces,
     answered: data ? search : answered,
-    isLoading: loading,
+    isLoading: loading && !data,
     error: isFailed ? error : undefined,
     // What went wrong is told by `error` again.
     retry: () => void refetch().catch(() => undefined),

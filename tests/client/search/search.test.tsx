@@ -106,6 +106,15 @@ describe('RTE-6 the address is the search', () => {
     expect(screen.getByText(/1 a 24 de 38/)).toBeVisible();
   });
 
+  test('SEA-1 a search that was made before is made anew: what it found may be taken since', async () => {
+    const { asked } = await openSearch('?city=Madrid');
+    const page = (name: string) => screen.getByRole('link', { name });
+    await userEvent.click(page('Página 2'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await userEvent.click(page('Página 1'));
+    await waitFor(() => expect(asked).toMatchObject([{ page: 1 }, { page: 2 }, { page: 1 }]));
+  });
+
   test('a new search in the header keeps the filters and drops the part of the map', async () => {
     await openSearch('?city=Madrid&price_max=90&bbox=-3.72,40.42,-3.68,40.45&page=2');
     expect(heading()).toHaveTextContent('38 espacios en esta zona');

@@ -103,7 +103,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         key: 'reason',
         label: t('audit.columns.reason'),
         cell: ({ reason }) => (
-          <chakra.span display="block" maxWidth={{ lg: '14rem', xl: '24rem' }} truncate color="fg.muted">
+          <chakra.span display="block" maxWidth={{ lg: '14rem', '2xl': '24rem' }} truncate color="fg.muted">
             {reason ?? '–'}
           </chakra.span>
         ),
@@ -117,7 +117,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
             {[before, after].filter(Boolean).join(' → ') || '–'}
           </chakra.span>
         ),
-        hideBelow: 'xl',
+        hideBelow: '2xl',
       },
       { key: 'at', label: t('audit.columns.at'), cell: ({ at }) => instant(at) },
     ],

@@ -88,7 +88,7 @@ function useBookingColumns(): readonly ListColumn<StaffBookingRow_BookingFragmen
         key: 'space',
         label: t('booking.columns.space'),
         cell: ({ space }) => (
-          <chakra.span display="block" maxWidth={{ lg: '12rem', xl: '18rem' }} truncate>
+          <chakra.span display="block" maxWidth={{ lg: '12rem', '2xl': '18rem' }} truncate>
             {space.title ?? '–'}
           </chakra.span>
         ),
@@ -121,7 +121,7 @@ function useBookingColumns(): readonly ListColumn<StaffBookingRow_BookingFragmen
         key: 'created',
         label: t('booking.columns.created'),
         cell: ({ createdAt }) => ago(createdAt),
-        hideBelow: 'xl',
+        hideBelow: '2xl',
       },
     ],
     [t, money, dayRange, ago],

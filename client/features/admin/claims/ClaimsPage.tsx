@@ -123,7 +123,7 @@ function useClaimColumns(): readonly ListColumn<StaffClaimRow_ClaimFragment>[] {
         key: 'space',
         label: t('staff:booking.columns.space'),
         cell: ({ booking }) => (
-          <chakra.span display="block" maxWidth={{ lg: '10rem', xl: '16rem' }} truncate>
+          <chakra.span display="block" maxWidth={{ lg: '10rem', '2xl': '16rem' }} truncate>
             {booking.space.title ?? '–'}
           </chakra.span>
         ),

@@ -9,7 +9,7 @@ export interface ListColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
   /** Left out on narrower windows. */
-  readonly hideBelow?: 'md' | 'lg' | 'xl';
+  readonly hideBelow?: 'md' | 'lg' | '2xl';
 }
 
 interface ListTableProps<Row> {

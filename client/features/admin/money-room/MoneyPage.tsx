@@ -151,7 +151,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
           <Flex as="span" alignItems="center" gap="2">
             <MovementStateText state={state} />
             {failureCode && (
-              <Badge hideBelow="xl" variant="plain" color="fg.subtle" fontWeight="450">
+              <Badge hideBelow="2xl" variant="plain" color="fg.subtle" fontWeight="450">
                 {failureCode}
               </Badge>
             )}
@@ -167,7 +167,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
             {providerRef ?? '–'}
           </chakra.span>
         ),
-        hideBelow: 'xl',
+        hideBelow: '2xl',
       },
     ],
     [t, money, instant],

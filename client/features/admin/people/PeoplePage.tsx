@@ -109,14 +109,14 @@ function usePersonColumns(): readonly ListColumn<PersonRow_PersonFragment>[] {
         label: t('person.columns.spaces'),
         cell: ({ spaceCount }) => (spaceCount === 0 ? '–' : number(spaceCount)),
         isNumber: true,
-        hideBelow: 'xl',
+        hideBelow: '2xl',
       },
       {
         key: 'bookings',
         label: t('person.columns.bookings'),
         cell: ({ bookingCount }) => number(bookingCount),
         isNumber: true,
-        hideBelow: 'xl',
+        hideBelow: '2xl',
       },
       {
         key: 'year',
@@ -158,7 +158,7 @@ function PersonName({ person }: { person: PersonRow_PersonFragment }) {
       <chakra.b fontWeight="600" maxWidth={{ base: '9rem', md: '14rem' }} truncate>
         {person.fullName}
       </chakra.b>
-      <chakra.small hideBelow="xl" textStyle="xs" color="fg.subtle">
+      <chakra.small hideBelow="2xl" textStyle="xs" color="fg.subtle">
         {person.maskedEmail}
       </chakra.small>
     </Flex>

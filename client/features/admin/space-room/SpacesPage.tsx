@@ -96,13 +96,13 @@ function useSpaceColumns(): readonly ListColumn<StaffSpaceRow_SpaceFragment>[] {
         label: t('staff:space.columns.bookings'),
         cell: ({ staffRecord }) => number(staffRecord?.bookingCount ?? 0),
         isNumber: true,
-        hideBelow: 'xl',
+        hideBelow: '2xl',
       },
       {
         key: 'updated',
         label: t('staff:space.columns.updated'),
         cell: ({ updatedAt }) => ago(updatedAt),
-        hideBelow: 'xl',
+        hideBelow: '2xl',
       },
     ],
     [t, money, number, ago],
@@ -113,7 +113,7 @@ function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
   const { t } = useTranslation('staff');
   return (
     <Flex as="span" alignItems="center" gap="2" minWidth="0">
-      <chakra.b fontWeight="600" maxWidth={{ base: '11rem', md: '18rem', xl: '24rem' }} truncate>
+      <chakra.b fontWeight="600" maxWidth={{ base: '11rem', md: '18rem', '2xl': '24rem' }} truncate>
         {space.title ?? t('space.untitled')}
       </chakra.b>
       {space.isFeatured && <Badge colorPalette="brand">{t('space.featured')}</Badge>}
