@@ -15,6 +15,8 @@ export async function enter(page: Page, email: string, password: string): Promis
   await openSite(page);
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
   await fillSignIn(page, email, password);
+  // Whoever has not been asked what brings them here is asked once.
+  if (new URL(page.url()).pathname === '/onboarding') await page.getByRole('link', { name: 'Ahora no' }).click();
 }
 
 /** Opens the own panel by the account's menu, and one of its tabs. */
