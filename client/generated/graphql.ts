@@ -360,6 +360,18 @@ export { ArticleOwner };
 
 export { ArticleSection };
 
+/** What the staff ask one side of a claim for. */
+export type AskForClaimDataInput = {
+  /** The claim. */
+  claimId: string;
+  /** How many days that side has: 1–7. */
+  days: number;
+  /** Which side. */
+  side: ClaimSide;
+  /** What is asked: 20–1000 characters, for that side to read. */
+  text: string;
+};
+
 /** Other days for a booking. */
 export type AskForDatesInput = {
   /** A booking of yours: before its start, or running with an end. */
@@ -376,6 +388,14 @@ export type AskForDatesInput = {
 export type AskToUndoNoticeInput = {
   /** A booking of yours, in ENDING by your own notice. */
   bookingId: string;
+};
+
+/** Who of the staff gets a claim. */
+export type AssignClaimInput = {
+  /** The claim. */
+  claimId: string;
+  /** One of `StaffClaimRecord.assignees`; null gives it back. */
+  userId?: string | null | undefined;
 };
 
 /** Who serves a ticket. */
@@ -992,6 +1012,18 @@ export type GiveBookingCreditInput = {
   bookingId: string;
   /** Why, 1–1000 characters; the renter reads it. */
   statement: string;
+};
+
+/** What a side answers to a question of the staff. */
+export type GiveClaimDataInput = {
+  /** The claim. */
+  claimId: string;
+  /** Files uploaded for this booking and not sent yet, at most 12, in their order. */
+  evidenceIds: Array<string>;
+  /** `ClaimQuestion.number`. */
+  number: number;
+  /** At most 2000 characters; needed without files. */
+  text?: string | null | undefined;
 };
 
 /** A stay to end by notice. */
@@ -2266,6 +2298,8 @@ export type StaffClaimFilter = {
   dueUntil?: string | null | undefined;
   /** With true: those that should have been decided by now. */
   isLate?: boolean | null | undefined;
+  /** With true: those that were given to the viewer. */
+  isMine?: boolean | null | undefined;
   /** With true: those that wait for the staff. */
   isWaiting?: boolean | null | undefined;
   /** Made on this day or later. */
@@ -3132,7 +3166,7 @@ export type ReleasePayoutMutationVariables = Exact<{
 
 export type ReleasePayoutMutation = { releasePayout: { isReleased: boolean } };
 
-export type StaffClaimRow_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, status: ClaimStatus, decideBy: string | null, createdAt: string, staffRecord: { isWaiting: boolean, isLate: boolean, pending: { createdAt: string } | null } | null, booking: { id: string, reference: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } } };
+export type StaffClaimRow_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, status: ClaimStatus, decideBy: string | null, createdAt: string, questions: Array<{ number: number, side: ClaimSide, answerBy: string, endedAt: string | null }>, staffRecord: { isWaiting: boolean, isLate: boolean, assignee: { id: string, displayName: string } | null, pending: { createdAt: string } | null } | null, booking: { id: string, reference: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } } };
 
 export type StaffClaimsQueryVariables = Exact<{
   filter?: StaffClaimFilter | null | undefined;
@@ -3146,7 +3180,7 @@ export type StaffClaimsQuery = { staffClaims: { totalCount: number, edges: Array
 export type StaffClaimFile_EvidenceFragment = { id: string, kind: EvidenceKind, name: string, url: string, isPoliceReport: boolean, createdAt: string };
 
 export type StaffClaimCase_ClaimFragment = (
-  { text: string, wantedRemedy: ClaimRemedy, wantedCents: number | null, discoveredOn: string | null, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, proposedAt: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, holdsCents: number | null, depositCharge: PaymentStatus | null, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<StaffClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, createdAt: string, evidence: Array<StaffClaimFile_EvidenceFragment> } | null, votes: Array<{ side: ClaimSide, isAccepted: boolean, createdAt: string }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, ground: ClaimGround | null, reasons: string, createdAt: string }>, booking: { from: string, to: string, status: BookingStatus, termType: TermType, protectionPlan: ProtectionPlan, timeZone: string, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, totalCents: number | null, depositCents: number, renter: { initials: string }, host: { initials: string }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null, staffRecord: { availableActs: Array<StaffBookingAct>, messageCount: number, caseCodes: Array<string> } | null }, staffRecord: { availableActs: Array<StaffClaimAct>, aloneCents: number, options: Array<{ remedy: ClaimRemedy, amountCents: number, laterCents: number, hasOwnSum: boolean }>, pending: { remedy: ClaimRemedy, amountCents: number, ground: ClaimGround, reasons: string, proposedByName: string | null } | null, similar: Array<{ id: string, reference: string, remedy: ClaimRemedy | null, closedAt: string | null, preview: { amountCents: number | null } }>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  { text: string, wantedRemedy: ClaimRemedy, wantedCents: number | null, discoveredOn: string | null, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, proposedAt: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, holdsCents: number | null, depositCharge: PaymentStatus | null, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<StaffClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, createdAt: string, evidence: Array<StaffClaimFile_EvidenceFragment> } | null, questions: Array<{ number: number, side: ClaimSide, text: string, answer: string | null, askedAt: string, answerBy: string, endedAt: string | null, evidence: Array<StaffClaimFile_EvidenceFragment> }>, votes: Array<{ side: ClaimSide, isAccepted: boolean, createdAt: string }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, ground: ClaimGround | null, reasons: string, createdAt: string }>, booking: { from: string, to: string, status: BookingStatus, termType: TermType, protectionPlan: ProtectionPlan, timeZone: string, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, totalCents: number | null, depositCents: number, renter: { initials: string }, host: { initials: string }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null, staffRecord: { availableActs: Array<StaffBookingAct>, messageCount: number, caseCodes: Array<string> } | null }, staffRecord: { availableActs: Array<StaffClaimAct>, aloneCents: number, place: { position: number, total: number, previousId: string | null, nextId: string | null } | null, assignees: Array<{ id: string, displayName: string }>, options: Array<{ remedy: ClaimRemedy, amountCents: number, laterCents: number, hasOwnSum: boolean }>, pending: { remedy: ClaimRemedy, amountCents: number, ground: ClaimGround, reasons: string, proposedByName: string | null } | null, similar: Array<{ id: string, reference: string, remedy: ClaimRemedy | null, closedAt: string | null, preview: { amountCents: number | null } }>, timeline: Array<AuditRecord_RecordFragment> } | null }
   & StaffClaimRow_ClaimFragment
 );
 
@@ -3170,6 +3204,20 @@ export type DecideClaimMutationVariables = Exact<{
 
 
 export type DecideClaimMutation = { decideClaim: { claim: { id: string, status: ClaimStatus } } };
+
+export type AskForClaimDataMutationVariables = Exact<{
+  input: AskForClaimDataInput;
+}>;
+
+
+export type AskForClaimDataMutation = { askForClaimData: { claim: { id: string, status: ClaimStatus } } };
+
+export type AssignClaimMutationVariables = Exact<{
+  input: AssignClaimInput;
+}>;
+
+
+export type AssignClaimMutation = { assignClaim: { claim: { id: string } } };
 
 export type ReviewClaimDecisionMutationVariables = Exact<{
   input: ReviewClaimDecisionInput;
@@ -5510,7 +5558,7 @@ export type SavedCardsQuery = { cardForm: { kind: string, publishableKey: string
 
 export type ClaimFile_EvidenceFragment = { id: string, kind: EvidenceKind, name: string, isPoliceReport: boolean, url: string };
 
-export type ClaimCase_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, text: string, status: ClaimStatus, viewerRole: ClaimActor, availableSteps: Array<ClaimStep>, wantedRemedy: ClaimRemedy, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, offerToken: string | null, answerBy: string | null, proposedAt: string | null, voteBy: string | null, decideBy: string | null, appealBy: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, createdAt: string, holdsCents: number | null, isHolding: boolean, depositCharge: PaymentStatus | null, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<ClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, measuredM2: number | null, createdAt: string, evidence: Array<ClaimFile_EvidenceFragment> } | null, votes: Array<{ side: ClaimSide, isAccepted: boolean }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, ground: ClaimGround | null, reasons: string, createdAt: string }>, preview: { remedy: ClaimRemedy, amountCents: number | null, laterCents: number | null, periods: Array<{ from: string, to: string, beforeCents: number, afterCents: number }> }, booking: { id: string, reference: string, timeZone: string, depositCents: number, space: { id: string, title: string | null }, renter: { id: string, displayName: string, initials: string }, host: { id: string, displayName: string, initials: string }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null } };
+export type ClaimCase_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, text: string, status: ClaimStatus, viewerRole: ClaimActor, availableSteps: Array<ClaimStep>, wantedRemedy: ClaimRemedy, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, offerToken: string | null, answerBy: string | null, proposedAt: string | null, voteBy: string | null, decideBy: string | null, appealBy: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, createdAt: string, holdsCents: number | null, isHolding: boolean, depositCharge: PaymentStatus | null, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<ClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, measuredM2: number | null, createdAt: string, evidence: Array<ClaimFile_EvidenceFragment> } | null, questions: Array<{ number: number, side: ClaimSide, text: string, answer: string | null, askedAt: string, answerBy: string, endedAt: string | null, evidence: Array<ClaimFile_EvidenceFragment> }>, votes: Array<{ side: ClaimSide, isAccepted: boolean }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, ground: ClaimGround | null, reasons: string, createdAt: string }>, preview: { remedy: ClaimRemedy, amountCents: number | null, laterCents: number | null, periods: Array<{ from: string, to: string, beforeCents: number, afterCents: number }> }, booking: { id: string, reference: string, timeZone: string, depositCents: number, space: { id: string, title: string | null }, renter: { id: string, displayName: string, initials: string }, host: { id: string, displayName: string, initials: string }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null } };
 
 export type ClaimCaseQueryVariables = Exact<{
   id: string;
@@ -5546,6 +5594,13 @@ export type AnswerClaimMutationVariables = Exact<{
 
 
 export type AnswerClaimMutation = { answerClaim: { claim: ClaimCase_ClaimFragment } };
+
+export type GiveClaimDataMutationVariables = Exact<{
+  input: GiveClaimDataInput;
+}>;
+
+
+export type GiveClaimDataMutation = { giveClaimData: { claim: ClaimCase_ClaimFragment } };
 
 export type VoteOnClaimMutationVariables = Exact<{
   input: VoteOnClaimInput;
@@ -5799,7 +5854,7 @@ export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, Admi
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { BannerRowFragmentDoc, StaffBannersDocument, useStaffBannersQuery, useStaffBannersLazyQuery, SaveBannerDocument, useSaveBannerMutation } from './operations/admin-banners-banners';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
-export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/admin-claims-staff-claims';
+export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, AskForClaimDataDocument, useAskForClaimDataMutation, AssignClaimDocument, useAssignClaimMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/admin-claims-staff-claims';
 export { ConsentRow_RecordFragmentDoc, ConsentLogDocument, useConsentLogQuery, useConsentLogLazyQuery } from './operations/admin-consents-consents';
 export { ContentRowFragmentDoc, ContentEntriesDocument, useContentEntriesQuery, useContentEntriesLazyQuery, ContentInEditorFragmentDoc, EditedContentDocument, useEditedContentQuery, useEditedContentLazyQuery, NewContentDocument, useNewContentQuery, useNewContentLazyQuery, ContentVersionDocument, useContentVersionQuery, useContentVersionLazyQuery, ContentPreviewDocument, useContentPreviewQuery, useContentPreviewLazyQuery, PublishContentDocument, usePublishContentMutation, ResetContentDocument, useResetContentMutation, WithdrawContentDocument, useWithdrawContentMutation } from './operations/admin-content-content';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
@@ -5870,7 +5925,7 @@ export { CancellationPreview_PreviewFragmentDoc, BookingCancellationDocument, us
 export { ChangingBooking_BookingFragmentDoc, ChargeDifference_ChargeFragmentDoc, ChangingBookingDocument, useChangingBookingQuery, useChangingBookingLazyQuery, NoticePreviewDocument, useNoticePreviewQuery, useNoticePreviewLazyQuery, DateChangePreviewDocument, useDateChangePreviewQuery, useDateChangePreviewLazyQuery, RenewalPreviewDocument, useRenewalPreviewQuery, useRenewalPreviewLazyQuery, ContractWithdrawalDocument, useContractWithdrawalQuery, useContractWithdrawalLazyQuery, TakenDaysDocument, useTakenDaysQuery, useTakenDaysLazyQuery, GiveNoticeDocument, useGiveNoticeMutation, AskToUndoNoticeDocument, useAskToUndoNoticeMutation, AskForDatesDocument, useAskForDatesMutation, AnswerBookingChangeDocument, useAnswerBookingChangeMutation, WithdrawBookingChangeDocument, useWithdrawBookingChangeMutation, RenewBookingDocument, useRenewBookingMutation, WithdrawFromContractDocument, useWithdrawFromContractMutation } from './operations/ui-booking-changes-changes';
 export { AddPaymentMethodDocument, useAddPaymentMethodMutation, CompletePaymentMethodDocument, useCompletePaymentMethodMutation, RemovePaymentMethodDocument, useRemovePaymentMethodMutation, SetDefaultPaymentMethodDocument, useSetDefaultPaymentMethodMutation, OwedChargeDocument, useOwedChargeQuery, useOwedChargeLazyQuery, PayCycleDocument, usePayCycleMutation, CompleteCyclePaymentDocument, useCompleteCyclePaymentMutation, BookingCardDocument, useBookingCardQuery, useBookingCardLazyQuery, ChangeBookingCardDocument, useChangeBookingCardMutation } from './operations/ui-cards-cards';
 export { SavedCard_CardFragmentDoc, SavedCardsDocument, useSavedCardsQuery, useSavedCardsLazyQuery } from './operations/ui-cards-saved-cards';
-export { ClaimFile_EvidenceFragmentDoc, ClaimCase_ClaimFragmentDoc, ClaimCaseDocument, useClaimCaseQuery, useClaimCaseLazyQuery, ClaimFormDocument, useClaimFormQuery, useClaimFormLazyQuery, ClaimPreviewDocument, useClaimPreviewQuery, useClaimPreviewLazyQuery, SubmitClaimDocument, useSubmitClaimMutation, AnswerClaimDocument, useAnswerClaimMutation, VoteOnClaimDocument, useVoteOnClaimMutation, ChangeClaimRemedyDocument, useChangeClaimRemedyMutation, AppealClaimDocument, useAppealClaimMutation, WithdrawClaimDocument, useWithdrawClaimMutation } from './operations/ui-claims-claims';
+export { ClaimFile_EvidenceFragmentDoc, ClaimCase_ClaimFragmentDoc, ClaimCaseDocument, useClaimCaseQuery, useClaimCaseLazyQuery, ClaimFormDocument, useClaimFormQuery, useClaimFormLazyQuery, ClaimPreviewDocument, useClaimPreviewQuery, useClaimPreviewLazyQuery, SubmitClaimDocument, useSubmitClaimMutation, AnswerClaimDocument, useAnswerClaimMutation, GiveClaimDataDocument, useGiveClaimDataMutation, VoteOnClaimDocument, useVoteOnClaimMutation, ChangeClaimRemedyDocument, useChangeClaimRemedyMutation, AppealClaimDocument, useAppealClaimMutation, WithdrawClaimDocument, useWithdrawClaimMutation } from './operations/ui-claims-claims';
 export { OtherWaysDocument, useOtherWaysQuery, useOtherWaysLazyQuery } from './operations/ui-feedback-other-ways';
 export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';
 export { MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery } from './operations/ui-messages-contact-warning';

@@ -25,6 +25,7 @@ export const StaffActValues = [
   'RUN_BOOKINGS',
   'SEE_AUDIT',
   'SEE_BOOKINGS',
+  'SEE_CLAIMS',
   'SEE_HELP',
   'SEE_MONEY',
   'SEE_PANEL',
