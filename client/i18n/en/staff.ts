@@ -117,6 +117,7 @@ export const messages: SameKeys<typeof es> = {
   },
   report: {
     title: 'Reports',
+    views: { waiting: 'To be decided', spaces: 'Of listings', people: 'Of people' },
     searchHint: 'Code, name or e-mail',
     kind: { SPACE: 'Listing', USER: 'Person', REVIEW: 'Review', MESSAGE: 'Message', CONVERSATION: 'Conversation' },
     status: { OPEN: 'Open', UPHELD: 'Upheld', DISMISSED: 'No breach' },
@@ -321,7 +322,37 @@ export const messages: SameKeys<typeof es> = {
     range: '{{from}}–{{to}} of {{total}}',
     empty: { title: 'Nothing yet', text: 'It appears here as soon as the first one comes.' },
     nothing: { title: 'Nothing with these filters', text: 'Remove one or search for something else.' },
-    keys: { move: 'down, up', open: 'open', search: 'filter' },
+    keys: {
+      move: 'down, up',
+      open: 'open',
+      search: 'filter',
+      select: 'select',
+      range: 'up to here',
+      views: 'views',
+    },
+    views: {
+      label: 'Views',
+      all: 'All',
+      save: 'Save view',
+      name: 'Name of the view',
+      remove: 'Delete the view {{name}}',
+    },
+    many: {
+      label: 'With what is selected',
+      select: 'Select {{name}}',
+      all: 'Select the whole page',
+      selected_one: '{{count}} selected',
+      selected_other: '{{count}} selected',
+      clear: 'Select nothing',
+      title: '{{act}} · {{count}}',
+      about: 'It is done about:',
+      left: 'Not possible now about:',
+      submit: '{{act}}: {{count}}',
+      again: 'Try again: {{count}}',
+      ok: 'Done',
+      done_one: 'Done about {{count}}',
+      done_other: 'Done about all {{count}}',
+    },
     count_zero: 'None',
     count_one: '{{formatted}} result',
     count_other: '{{formatted}} results',
@@ -353,6 +384,12 @@ export const messages: SameKeys<typeof es> = {
   },
   person: {
     title: 'People',
+    views: {
+      verified: 'With a verified identity',
+      warned: 'With warnings',
+      limited: 'Limited',
+      trader: 'Professionals without details',
+    },
     columns: {
       name: 'Person',
       roles: 'Role',
@@ -459,6 +496,7 @@ export const messages: SameKeys<typeof es> = {
   },
   space: {
     title: 'Spaces',
+    views: { waiting: 'To be reviewed', hidden: 'Hidden', featured: 'On the home page' },
     columns: {
       title: 'Space',
       host: 'Host',
@@ -467,6 +505,7 @@ export const messages: SameKeys<typeof es> = {
       price: 'A month',
       state: 'State',
       bookings: 'Bookings',
+      quality: 'Quality',
       updated: 'Changed',
     },
     searchHint: 'Title, host or postal code',
@@ -537,6 +576,7 @@ export const messages: SameKeys<typeof es> = {
   },
   booking: {
     title: 'Bookings',
+    views: { owing: 'Owing', claim: 'With an open claim', requested: 'Requested' },
     columns: {
       reference: 'Reference',
       people: 'Renter → host',

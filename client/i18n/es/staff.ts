@@ -114,6 +114,7 @@ export const messages = {
   },
   report: {
     title: 'Denuncias',
+    views: { waiting: 'Por decidir', spaces: 'De anuncios', people: 'De personas' },
     searchHint: 'Código, nombre o correo',
     kind: { SPACE: 'Anuncio', USER: 'Persona', REVIEW: 'Reseña', MESSAGE: 'Mensaje', CONVERSATION: 'Conversación' },
     status: { OPEN: 'Abierta', UPHELD: 'Con razón', DISMISSED: 'Sin incumplimiento' },
@@ -319,7 +320,37 @@ export const messages = {
     range: '{{from}}–{{to}} de {{total}}',
     empty: { title: 'Todavía no hay nada', text: 'Aquí aparecerá en cuanto llegue lo primero.' },
     nothing: { title: 'Nada con estos filtros', text: 'Quita alguno o busca otra cosa.' },
-    keys: { move: 'bajar, subir', open: 'ver ficha', search: 'filtrar' },
+    keys: {
+      move: 'bajar, subir',
+      open: 'ver ficha',
+      search: 'filtrar',
+      select: 'seleccionar',
+      range: 'hasta aquí',
+      views: 'vistas',
+    },
+    views: {
+      label: 'Vistas',
+      all: 'Todo',
+      save: 'Guardar vista',
+      name: 'Nombre de la vista',
+      remove: 'Borrar la vista {{name}}',
+    },
+    many: {
+      label: 'Con lo seleccionado',
+      select: 'Seleccionar {{name}}',
+      all: 'Seleccionar toda la página',
+      selected_one: '{{count}} seleccionado',
+      selected_other: '{{count}} seleccionados',
+      clear: 'Quitar la selección',
+      title: '{{act}} · {{count}}',
+      about: 'Se hará con:',
+      left: 'No se puede ahora con:',
+      submit: '{{act}}: {{count}}',
+      again: 'Intentarlo otra vez: {{count}}',
+      ok: 'Hecho',
+      done_one: 'Hecho con {{count}}',
+      done_other: 'Hecho con los {{count}}',
+    },
     count_zero: 'Ninguno',
     count_one: '{{formatted}} resultado',
     count_other: '{{formatted}} resultados',
@@ -351,6 +382,12 @@ export const messages = {
   },
   person: {
     title: 'Personas',
+    views: {
+      verified: 'Con identidad verificada',
+      warned: 'Con avisos',
+      limited: 'Limitadas',
+      trader: 'Profesionales sin datos',
+    },
     columns: {
       name: 'Persona',
       roles: 'Papel',
@@ -463,6 +500,7 @@ export const messages = {
   },
   space: {
     title: 'Espacios',
+    views: { waiting: 'Por revisar', hidden: 'Ocultos', featured: 'En la portada' },
     columns: {
       title: 'Espacio',
       host: 'Anfitrión',
@@ -471,6 +509,7 @@ export const messages = {
       price: 'Al mes',
       state: 'Estado',
       bookings: 'Reservas',
+      quality: 'Calidad',
       updated: 'Cambiado',
     },
     searchHint: 'Título, anfitrión o código postal',
@@ -541,6 +580,7 @@ export const messages = {
   },
   booking: {
     title: 'Reservas',
+    views: { owing: 'Con deuda', claim: 'Con reclamación abierta', requested: 'Solicitadas' },
     columns: {
       reference: 'Referencia',
       people: 'Inquilino → anfitrión',

@@ -45,6 +45,9 @@ export const RANKING_WEIGHTS = {
   reviews: 10,
 } as const;
 const WHOLE = 100;
+/** What `quality` is when nothing could be better, without what a new space gets. */
+export const BEST_QUALITY =
+  (RANKING_WEIGHTS.price + RANKING_WEIGHTS.completeness + RANKING_WEIGHTS.response + RANKING_WEIGHTS.reviews) / WHOLE;
 /** Metres at which nearness counts half: from a point somebody named, and from the middle of a city. */
 export const HALF_NEAR_M = { point: 1000, city: 3000 } as const;
 /** Sizes that most people look for, m², from a wardrobe to a garage: they count whole, and twice or half as large counts half. */

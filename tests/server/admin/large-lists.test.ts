@@ -21,6 +21,8 @@ const LISTS: Readonly<Record<string, string>> = {
     '{ staffBookings(first: 50, filter: { query: "HU-2020-000077" }) { totalCount edges { node { reference } } } }',
   'bookings of a state':
     '{ staffBookings(first: 50, filter: { status: CONFIRMED }) { totalCount edges { node { reference } } } }',
+  spaces:
+    '{ staffSpaces(first: 50) { totalCount edges { node { title coverPhoto { url } host { displayName } staffRecord { availableActs bookingCount qualityPercent } } } } }',
   'acts of the staff': '{ auditLog(first: 50) { totalCount edges { node { action actorName } } } }',
   'acts of a kind':
     '{ auditLog(first: 50, filter: { action: "user.warned" }) { totalCount edges { node { action } } } }',

@@ -65,6 +65,7 @@ function AuditLog() {
       title={t('audit.title')}
       searchHint={t('audit.searchHint')}
       filters={filters}
+      views={[]}
       columns={useAuditColumns()}
       address={address}
       rows={data?.auditLog.edges.map(({ node }) => node)}

@@ -53,6 +53,11 @@ export function BookingsPage() {
       title={t('staff:booking.title')}
       searchHint={t('staff:booking.searchHint')}
       filters={filters}
+      views={[
+        { name: t('staff:booking.views.owing'), query: 'owing=yes' },
+        { name: t('staff:booking.views.claim'), query: 'claim=yes' },
+        { name: t('staff:booking.views.requested'), query: 'status=REQUESTED' },
+      ]}
       columns={useBookingColumns()}
       address={address}
       rows={data?.staffBookings.edges.map(({ node }) => node)}

@@ -86,6 +86,7 @@ function ClaimList() {
       title={t('staff:claim.title')}
       searchHint={t('staff:claim.searchHint')}
       filters={filters}
+      views={[]}
       columns={useClaimColumns()}
       address={address}
       rows={data?.staffClaims.edges.map(({ node }) => node)}

@@ -37,7 +37,8 @@ interface DecisionFormProps {
   fields: readonly DecisionField[];
   /** The button's words, which may depend on what is written so far. */
   submit: string | ((values: DecisionValues) => string);
-  done: string;
+  /** What is said once it is sent; null: whoever sends it says so. */
+  done: string | null;
   isDangerous?: boolean;
   isDisabled?: boolean;
   /** What people will read, by what is written so far. */
@@ -61,7 +62,7 @@ export function DecisionForm(props: DecisionFormProps) {
     send: async (values) => {
       try {
         await onSend(values);
-        toast({ title: done, tone: 'success' });
+        if (done !== null) toast({ title: done, tone: 'success' });
         form.reset();
         onDone?.();
         return null;

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchBounds } from '../../../generated/first-bounds';
 import { useFormats } from '../../../i18n/format';
@@ -8,8 +8,14 @@ import { PageTitle } from '../../../ui/layout/Page';
 import { Keys } from './Keys';
 import { ListFilters, type ListFilter } from './ListFilters';
 import { ListTable, type ListColumn } from './ListTable';
+import { ListViews } from './ListViews';
 import type { ListAddress } from './list-address';
+import type { ListView } from './list-views';
+import { ManyDialog } from './ManyDialog';
+import type { ManyAct, ManyActs } from './many-acts';
+import { SelectionBar } from './SelectionBar';
 import { useRowKeys } from './use-row-keys';
+import { useSelection } from './use-selection';
 
 interface ListRoomProps<Row> {
   title: string;
@@ -28,16 +34,37 @@ interface ListRoomProps<Row> {
   keyOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
   actions?: ReactNode;
+  /** Views that the list comes with. */
+  views?: readonly ListView[];
+  /** What can be done about several rows. */
+  many?: ManyActs<Row>;
 }
 
 /** A list of the staff: filters and page in the URL, head and foot fixed, all of it by keyboard. */
 export function ListRoom<Row>(props: ListRoomProps<Row>) {
-  const { title, searchHint, filters, columns, address, rows, totalCount, error, onRetry, keyOf, hrefOf } = props;
+  const { title, searchHint, filters, columns, address, rows, totalCount, error, onRetry, keyOf, hrefOf, views, many } =
+    props;
   const { t } = useTranslation('staff');
   const { number } = useFormats();
   const table = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  useRowKeys(table, search);
+  const viewsNav = useRef<HTMLDivElement>(null);
+  const [begun, setBegun] = useState<ManyAct | null>(null);
+  const selection = useSelection(rows?.map(keyOf) ?? []);
+  const selected = rows?.filter((row) => selection.keys.has(keyOf(row))) ?? [];
+  const offered = many?.acts.filter(({ name }) => selected.some((row) => many.actsOf(row).includes(name))) ?? [];
+  const canSelect =
+    many !== undefined && (rows?.some((row) => many.acts.some(({ name }) => many.actsOf(row).includes(name))) ?? false);
+  useRowKeys(table, {
+    search,
+    views: viewsNav,
+    onSelect: canSelect ? (key, isRange) => (isRange ? selection.toggleTo : selection.toggle)(key) : undefined,
+    onLetter: (letter) => {
+      const act = offered.find((one) => one.letter === letter);
+      if (act) setBegun(act);
+      return act !== undefined;
+    },
+  });
   return (
     <Flex
       direction="column"
@@ -60,6 +87,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
         </chakra.h1>
         {props.actions}
       </Flex>
+      {views && <ListViews views={views} viewsRef={viewsNav} />}
       <ListFilters filters={filters} address={address} searchHint={searchHint} searchRef={search}>
         <chakra.p textStyle="sm" color="fg.muted" aria-live="polite" marginInlineStart="auto">
           {totalCount === undefined
@@ -67,32 +95,48 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
             : t('list.count', { count: totalCount, formatted: countText(totalCount, number) })}
         </chakra.p>
       </ListFilters>
-      <Box ref={table} flex="1" minHeight="0" overflow="auto" scrollbarWidth="thin" tabIndex={-1}>
-        {error && !rows ? (
-          <ErrorState error={error} onRetry={onRetry} headingLevel="h2" />
-        ) : !rows ? (
-          <Box paddingInline="6">
-            <SkeletonRows count={8} />
-          </Box>
-        ) : rows.length === 0 ? (
-          <EmptyState
-            illustration="door"
-            title={t(address.isFiltered ? 'list.nothing.title' : 'list.empty.title')}
-            text={t(address.isFiltered ? 'list.nothing.text' : 'list.empty.text')}
-            headingLevel="h2"
-            actions={
-              address.isFiltered && (
-                <Button variant="outline" onClick={address.clear}>
-                  {t('list.clear')}
-                </Button>
-              )
-            }
-          />
-        ) : (
-          <ListTable label={title} columns={columns} rows={rows} keyOf={keyOf} hrefOf={hrefOf} />
+      <Flex direction="column" position="relative" flex="1" minHeight="0">
+        <Box ref={table} flex="1" minHeight="0" overflow="auto" scrollbarWidth="thin" tabIndex={-1}>
+          {error && !rows ? (
+            <ErrorState error={error} onRetry={onRetry} headingLevel="h2" />
+          ) : !rows ? (
+            <Box paddingInline="6">
+              <SkeletonRows count={8} />
+            </Box>
+          ) : rows.length === 0 ? (
+            <EmptyState
+              illustration="door"
+              title={t(address.isFiltered ? 'list.nothing.title' : 'list.empty.title')}
+              text={t(address.isFiltered ? 'list.nothing.text' : 'list.empty.text')}
+              headingLevel="h2"
+              actions={
+                address.isFiltered && (
+                  <Button variant="outline" onClick={address.clear}>
+                    {t('list.clear')}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <ListTable
+              label={title}
+              columns={columns}
+              rows={rows}
+              keyOf={keyOf}
+              hrefOf={hrefOf}
+              selection={canSelect ? selection : undefined}
+              nameOf={many?.nameOf}
+            />
+          )}
+        </Box>
+        {selected.length > 0 && (
+          <SelectionBar count={selected.length} acts={offered} onAct={setBegun} onClear={selection.clear} />
         )}
-      </Box>
-      <ListFoot {...props} />
+      </Flex>
+      <ListFoot {...props} canSelect={canSelect} />
+      {many && begun && (
+        <ManyDialog act={begun} many={many} rows={selected} keyOf={keyOf} onClose={() => setBegun(null)} />
+      )}
     </Flex>
   );
 }
@@ -101,7 +145,12 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
 const countText = (count: number, number: (value: number) => string): string =>
   count > searchBounds.counted.max ? `${number(searchBounds.counted.max)}+` : number(count);
 
-function ListFoot<Row>({ address, rows, totalCount, pageSize, endCursor, hasNextPage }: ListRoomProps<Row>) {
+interface ListFootProps<Row> extends ListRoomProps<Row> {
+  canSelect: boolean;
+}
+
+function ListFoot<Row>(props: ListFootProps<Row>) {
+  const { address, rows, totalCount, pageSize, endCursor, hasNextPage, views, canSelect } = props;
   const { t } = useTranslation('staff');
   const { number } = useFormats();
   const from = address.page * pageSize + 1;
@@ -123,7 +172,14 @@ function ListFoot<Row>({ address, rows, totalCount, pageSize, endCursor, hasNext
         keys={[
           [['J', 'K'], t('list.keys.move')],
           [['↵'], t('list.keys.open')],
+          ...(canSelect
+            ? ([
+                [['X'], t('list.keys.select')],
+                [['⇧', 'X'], t('list.keys.range')],
+              ] as const)
+            : []),
           [['F'], t('list.keys.search')],
+          ...(views ? ([[['V'], t('list.keys.views')]] as const) : []),
         ]}
       />
       <Flex alignItems="center" gap="3" marginInlineStart="auto">

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import type { ListSelection } from './use-selection';
 
 /** A column of a list; the first one names the row and is its link. */
 export interface ListColumn<Row> {
@@ -18,10 +20,16 @@ interface ListTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
+  /** Unset: nothing can be done about several rows. */
+  selection?: ListSelection | undefined;
+  nameOf?: ((row: Row) => string) | undefined;
 }
 
+const HEAD_LINE = 'inset 0 -1px 0 var(--hueco-colors-border)';
+
 /** Rows of 44 px under a fixed head; the whole row opens what its link names. */
-export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf }: ListTableProps<Row>) {
+export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf, selection, nameOf }: ListTableProps<Row>) {
+  const { t } = useTranslation('staff');
   const navigate = useNavigate();
   return (
     <chakra.table
@@ -33,12 +41,30 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf }: ListTabl
       css={{
         '& th, & td': { paddingInline: '12px', whiteSpace: 'nowrap', textAlign: 'start' },
         '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-        '& tbody th, & thead th:first-of-type': { paddingInlineStart: '24px' },
-        '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: '24px' },
+        ...(!selection && {
+          '& tbody th, & thead th:first-of-type': { paddingInlineStart: { base: '16px', md: '24px' } },
+        }),
+        '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: { base: '16px', md: '24px' } },
+        '& td[data-select]': {
+          width: '1px',
+          paddingInlineStart: { base: '16px', md: '24px' },
+          paddingInlineEnd: '0',
+          lineHeight: '0',
+        },
       }}
     >
       <thead>
         <tr>
+          {selection && (
+            <chakra.td data-select position="sticky" top="0" zIndex="1" bg="bg.panel" boxShadow={HEAD_LINE}>
+              <Check
+                label={t('list.many.all')}
+                isChecked={selection.isAll}
+                isMixed={selection.keys.size > 0 && !selection.isAll}
+                onToggle={selection.toggleAll}
+              />
+            </chakra.td>
+          )}
           {columns.map(({ key, label: name, isNumber, hideBelow }) => (
             <chakra.th
               key={key}
@@ -50,7 +76,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf }: ListTabl
               zIndex="1"
               height="9"
               bg="bg.panel"
-              boxShadow="inset 0 -1px 0 var(--hueco-colors-border)"
+              boxShadow={HEAD_LINE}
               textStyle="xs"
               fontWeight="500"
               color="fg.subtle"
@@ -64,6 +90,8 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf }: ListTabl
         {rows.map((row) => (
           <chakra.tr
             key={keyOf(row)}
+            data-row-key={keyOf(row)}
+            bg={selection?.keys.has(keyOf(row)) ? { base: 'brand.tint', _dark: 'bg.muted' } : undefined}
             cursor="pointer"
             borderBottomWidth="1px"
             borderColor="hairline"
@@ -71,10 +99,19 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf }: ListTabl
             _focusWithin={{ bg: 'bg.muted', boxShadow: 'inset 2px 0 0 var(--hueco-colors-brand)' }}
             onClick={(event) => {
               // The link has its own way, new tabs included.
-              if ((event.target as HTMLElement).closest('a')) return;
+              if ((event.target as HTMLElement).closest('a, [data-select]')) return;
               void navigate(hrefOf(row));
             }}
           >
+            {selection && (
+              <chakra.td data-select>
+                <Check
+                  label={t('list.many.select', { name: nameOf?.(row) ?? keyOf(row) })}
+                  isChecked={selection.keys.has(keyOf(row))}
+                  onToggle={(isRange) => (isRange ? selection.toggleTo : selection.toggle)(keyOf(row))}
+                />
+              </chakra.td>
+            )}
             {columns.map(({ key, cell, isNumber, hideBelow }, index) =>
               index === 0 ? (
                 <chakra.th key={key} scope="row" height="11" fontWeight="400">
@@ -92,5 +129,31 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf }: ListTabl
         ))}
       </tbody>
     </chakra.table>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  isChecked: boolean;
+  isMixed?: boolean;
+  onToggle: (isRange: boolean) => void;
+}
+
+function Check({ label, isChecked, isMixed = false, onToggle }: CheckProps) {
+  return (
+    <chakra.label display="inline-grid" placeItems="center" minHeight="11" minWidth="6" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        aria-label={label}
+        ref={(element: HTMLInputElement | null) => {
+          if (element) element.indeterminate = isMixed;
+        }}
+        boxSize="4"
+        cursor="pointer"
+        css={{ accentColor: 'var(--hueco-colors-brand-solid)' }}
+        checked={isChecked}
+        onChange={(event) => onToggle(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+      />
+    </chakra.label>
   );
 }

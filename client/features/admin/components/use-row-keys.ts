@@ -1,30 +1,60 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** Whether a key is meant for a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  (target.isContentEditable ||
+    (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) && (target as HTMLInputElement).type !== 'checkbox'));
 
-/** `J` and `K` move the focus from row to row, whose link `Enter` opens; `F` goes to its filters, where there are any. Off in fields. */
-export function useRowKeys(table: RefObject<HTMLElement | null>, search?: RefObject<HTMLInputElement | null>): void {
+interface RowKeys {
+  readonly search?: RefObject<HTMLElement | null>;
+  readonly views?: RefObject<HTMLElement | null>;
+  /** `X` selects the row that has the focus, with `Shift` all up to it. */
+  readonly onSelect?: ((key: string, isRange: boolean) => void) | undefined;
+  /** Further letters; false: the letter does nothing now. */
+  readonly onLetter?: ((letter: string) => boolean) | undefined;
+}
+
+/** `J` and `K` move the focus from row to row, whose link `Enter` opens; `F` goes to the filters and `V` to the views of a list that has any. Off in fields. */
+export function useRowKeys(table: RefObject<HTMLElement | null>, keys: RowKeys = {}): void {
+  const latest = useRef(keys);
   useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const rowLinks = (): HTMLElement[] => [...(table.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
     const move = (step: 1 | -1): void => {
-      const links = [...(table.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
-      const at = links.indexOf(document.activeElement as HTMLElement);
+      const links = rowLinks();
+      const row = document.activeElement?.closest('[data-row-key]')?.querySelector<HTMLElement>('[data-row-link]');
+      const at = links.indexOf(row ?? (document.activeElement as HTMLElement));
       const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : at + step;
       links[Math.min(Math.max(next, 0), links.length - 1)]?.focus();
     };
+    const select = (isRange: boolean): boolean => {
+      const { onSelect } = latest.current;
+      const key = document.activeElement?.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'];
+      if (!onSelect || !key) return false;
+      onSelect(key, isRange);
+      return true;
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const { search, views, onLetter } = latest.current;
       if (event.key === 'Escape' && search && event.target === search.current) search.current?.blur();
-      if (isTyping(event.target)) return;
-      if (event.key === 'j') move(1);
-      else if (event.key === 'k') move(-1);
-      else if (event.key === 'f' && search) search.current?.focus();
-      else return;
+      // A dialog over the list has keys of its own.
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      const letter = event.key.toLowerCase();
+      if (letter === 'j') move(1);
+      else if (letter === 'k') move(-1);
+      else if (letter === 'f' && search) search.current?.focus();
+      else if (letter === 'v' && views)
+        (
+          views.current?.querySelector<HTMLElement>('[aria-current]') ?? views.current?.querySelector<HTMLElement>('a')
+        )?.focus();
+      else if (letter === 'x' ? !select(event.shiftKey) : !onLetter?.(letter)) return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [table, search]);
+  }, [table]);
 }

@@ -59,6 +59,7 @@ export function ConsentsPage() {
       title={t('consentLog.title')}
       searchHint={t('consentLog.searchHint')}
       filters={filters}
+      views={[]}
       columns={useConsentColumns()}
       address={address}
       rows={data?.consentLog.edges.map(({ node }) => node)}

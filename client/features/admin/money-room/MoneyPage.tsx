@@ -66,6 +66,7 @@ function MoneyList() {
       title={t('money.title')}
       searchHint={t('money.searchHint')}
       filters={filters}
+      views={[]}
       columns={useMovementColumns()}
       address={address}
       rows={data?.moneyMovements.edges.map(({ node }) => node)}

@@ -3,19 +3,24 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useStaffPeopleQuery, type PersonRow_PersonFragment } from '../../../generated/graphql';
-import type { PersonState, Role } from '../../../generated/schema';
+import type { MeasureReason, PersonState, Role } from '../../../generated/schema';
 import { PersonStateValues } from '../../../generated/values/PersonState';
 import { RoleValues } from '../../../generated/values/Role';
 import { useFormats } from '../../../i18n/format';
 import { Avatar } from '../../../ui/display/Avatar';
+import { useReasons } from '../../../ui/reasons/Reasons';
 import { ListRoom } from '../components/ListRoom';
 import type { ListColumn } from '../components/ListTable';
 import { useListAddress } from '../components/list-address';
 import { PersonCase } from './PersonCase';
 import { LevelBars, PersonStateBadge, useRoleText } from './person-cells';
+import { useMeasureFields } from './person-fields';
+import { useSendPersonAct } from './use-send-person-act';
 
 const KEYS = ['q', 'role', 'state', 'level', 'trader', 'warned'];
 const PAGE_SIZE = 50;
+/** The letters of the acts about several people. */
+const MANY_KEYS = { WARN: 'a', LIMIT: 'l' } as const;
 
 /** /admin/people: the list, or one of its people. */
 export function PeoplePage() {
@@ -27,6 +32,9 @@ export function PeoplePage() {
 function PeopleList() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
+  const { reasons } = useReasons<MeasureReason>('MEASURE_REASONS');
+  const fields = useMeasureFields(reasons ?? []);
+  const send = useSendPersonAct();
   const { q, role, state, level, warned, trader } = address.values;
   const { data, error, refetch } = useStaffPeopleQuery({
     variables: {
@@ -71,6 +79,24 @@ function PeopleList() {
       searchHint={t('person.searchHint')}
       filters={filters}
       columns={usePersonColumns()}
+      views={[
+        { name: t('person.views.verified'), query: 'level=2' },
+        { name: t('person.views.warned'), query: 'warned=yes' },
+        { name: t('person.views.limited'), query: 'state=LIMITED' },
+        { name: t('person.views.trader'), query: 'trader=missing' },
+      ]}
+      many={{
+        acts: (['WARN', 'LIMIT'] as const).map((name) => ({
+          name,
+          label: t(`person.act.${name}`),
+          letter: MANY_KEYS[name],
+          fields: fields[name],
+        })),
+        nameOf: ({ fullName }) => fullName,
+        actsOf: ({ availableActs }) => availableActs,
+        send: (act, { id }, values) => send(id, act as 'WARN' | 'LIMIT', values),
+        onDone: () => void refetch(),
+      }}
       address={address}
       rows={data?.people.edges.map(({ node }) => node)}
       totalCount={data?.people.totalCount}

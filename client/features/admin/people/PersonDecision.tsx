@@ -42,7 +42,7 @@ interface ActsProps extends PersonDecisionProps {
 function Acts({ person, onDone, reasons }: ActsProps) {
   const { t } = useTranslation('staff');
   const fieldsOf = usePersonFields(person, reasons);
-  const send = useSendPersonAct(person.id);
+  const send = useSendPersonAct();
   const offered = DECIDED.filter((act) => person.availableActs.includes(act));
   return (
     <ActDecision
@@ -55,7 +55,7 @@ function Acts({ person, onDone, reasons }: ActsProps) {
         const measure = measureOf(act, values);
         return measure && <MeasurePreview person={person} measure={measure} />;
       }}
-      onSend={send}
+      onSend={(act, values) => send(person.id, act, values)}
       onDone={onDone}
     />
   );

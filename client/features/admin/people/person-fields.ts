@@ -9,6 +9,36 @@ const LIMITS = ['LIMIT_MESSAGES', 'LIMIT_BOOKINGS', 'LIMIT_PUBLISHING'] as const
 const STAFF_ROLES = ['ADMIN', 'SUPPORT', 'MODERATOR', 'FINANCE', 'CONTENT'] as const satisfies readonly Role[];
 const DAYS = { LIMIT: [7, 30, 90], SUSPEND: [7, 30] } as const;
 
+/** The fields of the measures that need to know nothing of the person. */
+export function useMeasureFields(
+  reasons: readonly Reason<MeasureReason>[],
+): Readonly<Record<'WARN' | 'LIMIT' | 'SUSPEND', readonly DecisionField[]>> {
+  const { t } = useTranslation('staff');
+  const reason: DecisionField = { name: 'reason', label: t('room.reason'), kind: reasons };
+  const statement: DecisionField = {
+    name: 'statement',
+    label: t('room.statement'),
+    hint: t('room.statementHint'),
+    kind: 'text',
+  };
+  const days = (options: readonly number[]): DecisionField => ({
+    name: 'days',
+    label: t('person.days'),
+    kind: options.map((count) => ({ value: String(count), label: t('person.daysOf', { count }) })),
+  });
+  const limits = LIMITS.map((value) => ({ value, label: t(`person.measure.${value}`) }));
+  return {
+    WARN: [reason, statement],
+    LIMIT: [
+      { name: 'kinds', label: t('person.limits'), kind: limits, isMany: true },
+      days(DAYS.LIMIT),
+      reason,
+      statement,
+    ],
+    SUSPEND: [days(DAYS.SUSPEND), reason, statement],
+  };
+}
+
 /** The fields of each act about a person. */
 export function usePersonFields(
   person: PersonCase_PersonFragment,
@@ -27,23 +57,12 @@ export function usePersonFields(
     label: t('room.reason'),
     kind: reasons,
   };
-  const days = (options: readonly number[]): DecisionField => ({
-    name: 'days',
-    label: t('person.days'),
-    kind: options.map((count) => ({ value: String(count), label: t('person.daysOf', { count }) })),
-  });
+  const measures = useMeasureFields(reasons);
   const kinds = (open: readonly MeasureKind[]) => open.map((value) => ({ value, label: t(`person.measure.${value}`) }));
   const openLimits = LIMITS.filter((kind) => person.measures.some((one) => one.isOpen && one.kind === kind));
   const fields: Record<DecidedAct, readonly DecisionField[]> = {
-    WARN: [reason, statement],
-    LIMIT: [
-      { name: 'kinds', label: t('person.limits'), kind: kinds(LIMITS), isMany: true },
-      days(DAYS.LIMIT),
-      reason,
-      statement,
-    ],
+    ...measures,
     LIFT_LIMIT: [{ name: 'kind', label: t('person.which'), kind: kinds(openLimits) }, statement],
-    SUSPEND: [days(DAYS.SUSPEND), reason, statement],
     BAN: [
       reason,
       statement,

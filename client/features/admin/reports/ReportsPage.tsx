@@ -62,6 +62,11 @@ function ReportList() {
       title={t('report.title')}
       searchHint={t('report.searchHint')}
       filters={filters}
+      views={[
+        { name: t('report.views.waiting'), query: 'waiting=yes' },
+        { name: t('report.views.spaces'), query: 'subject=SPACE' },
+        { name: t('report.views.people'), query: 'subject=USER' },
+      ]}
       columns={useReportColumns()}
       address={address}
       rows={data?.staffReports.edges.map(({ node }) => node)}

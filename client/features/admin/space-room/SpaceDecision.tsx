@@ -30,7 +30,7 @@ export function SpaceDecision({ space, notes, onDone }: SpaceDecisionProps) {
   const { t } = useTranslation('staff');
   const count = Object.keys(notes).length;
   const fieldsOf = useSpaceActFields(space, count > 0);
-  const send = useSendSpaceAct(space.id, [AdminCountsDocument]);
+  const send = useSendSpaceAct([AdminCountsDocument]);
   const offered = DECIDED.filter((act) => space.staffRecord?.availableActs.includes(act));
   const isOff = (act: DecidedSpaceAct | null): boolean => act === 'APPROVE' && count > 0;
   return (
@@ -46,7 +46,7 @@ export function SpaceDecision({ space, notes, onDone }: SpaceDecisionProps) {
       done={t('space.done')}
       correctChoice={(chosen) => (count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen)}
       formKey={String(count > 0)}
-      onSend={(act, values) => send(act, values, noteList(notes))}
+      onSend={(act, values) => send(space.id, act, values, noteList(notes))}
       onDone={onDone}
     />
   );

@@ -6,18 +6,30 @@ import type { SpaceStatus, SpaceType } from '../../../generated/schema';
 import { SpaceStatusValues } from '../../../generated/values/SpaceStatus';
 import { SpaceTypeValues } from '../../../generated/values/SpaceType';
 import { useFormats } from '../../../i18n/format';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import type { DecisionField } from '../components/DecisionForm';
 import { ListRoom } from '../components/ListRoom';
 import type { ListColumn } from '../components/ListTable';
 import { useListAddress } from '../components/list-address';
 import { SpaceState } from './SpaceState';
+import { useSendSpaceAct } from './use-send-space-act';
 
 const KEYS = ['q', 'status', 'type', 'featured'];
 const PAGE_SIZE = 50;
+/** The letters of the acts about several spaces. */
+const MANY_KEYS = { HIDE: 'o', SHOW: 'm' } as const;
 
 /** /admin/spaces: every space in any state, newest first. */
 export function SpacesPage() {
   const { t } = useTranslation(['staff', 'common']);
   const address = useListAddress(KEYS);
+  const send = useSendSpaceAct([]);
+  const statement: DecisionField = {
+    name: 'statement',
+    label: t('staff:room.statement'),
+    hint: t('staff:room.statementHint'),
+    kind: 'text',
+  };
   const { q, status, type, featured } = address.values;
   const { data, error, refetch } = useStaffSpacesQuery({
     variables: {
@@ -55,6 +67,24 @@ export function SpacesPage() {
       searchHint={t('staff:space.searchHint')}
       filters={filters}
       columns={useSpaceColumns()}
+      views={[
+        { name: t('staff:space.views.waiting'), query: 'status=IN_REVIEW' },
+        { name: t('staff:space.views.hidden'), query: 'status=SUSPENDED' },
+        { name: t('staff:space.views.featured'), query: 'featured=yes' },
+      ]}
+      many={{
+        acts: (['HIDE', 'SHOW'] as const).map((name) => ({
+          name,
+          label: t(`staff:space.act.${name}`),
+          letter: MANY_KEYS[name],
+          fields: [statement],
+          isDangerous: name === 'HIDE',
+        })),
+        nameOf: ({ title }) => title ?? t('staff:space.untitled'),
+        actsOf: ({ staffRecord }) => staffRecord?.availableActs ?? [],
+        send: (act, { id }, values) => send(id, act as 'HIDE' | 'SHOW', values, []),
+        onDone: () => void refetch(),
+      }}
       address={address}
       rows={data?.staffSpaces.edges.map(({ node }) => node)}
       totalCount={data?.staffSpaces.totalCount}
@@ -71,7 +101,7 @@ export function SpacesPage() {
 
 function useSpaceColumns(): readonly ListColumn<StaffSpaceRow_SpaceFragment>[] {
   const { t } = useTranslation(['staff', 'common']);
-  const { money, number, ago } = useFormats();
+  const { money, number, percent, ago } = useFormats();
   return useMemo(
     () => [
       { key: 'title', label: t('staff:space.columns.title'), cell: (space) => <SpaceName space={space} /> },
@@ -99,20 +129,29 @@ function useSpaceColumns(): readonly ListColumn<StaffSpaceRow_SpaceFragment>[] {
         hideBelow: '2xl',
       },
       {
+        key: 'quality',
+        label: t('staff:space.columns.quality'),
+        cell: ({ staffRecord }) =>
+          typeof staffRecord?.qualityPercent === 'number' ? percent(staffRecord.qualityPercent) : '–',
+        isNumber: true,
+        hideBelow: 'xl',
+      },
+      {
         key: 'updated',
         label: t('staff:space.columns.updated'),
         cell: ({ updatedAt }) => ago(updatedAt),
         hideBelow: '2xl',
       },
     ],
-    [t, money, number, ago],
+    [t, money, number, percent, ago],
   );
 }
 
 function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
   const { t } = useTranslation('staff');
   return (
-    <Flex as="span" alignItems="center" gap="2" minWidth="0">
+    <Flex as="span" alignItems="center" gap="2.5" minWidth="0">
+      <SpacePhoto photo={space.coverPhoto} sizes="48px" alt="" width="12" height="8" borderRadius="sm" flexShrink="0" />
       <chakra.b fontWeight="600" maxWidth={{ base: '11rem', md: '18rem', '2xl': '24rem' }} truncate>
         {space.title ?? t('space.untitled')}
       </chakra.b>

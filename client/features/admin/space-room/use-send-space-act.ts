@@ -16,13 +16,18 @@ import type { DecisionValues } from '../components/DecisionForm';
 /** The acts that have a form. */
 export type DecidedSpaceAct = Exclude<StaffSpaceAct, 'WRITE_NOTE'>;
 
-type Send = (act: DecidedSpaceAct, values: DecisionValues, notes: SpacePartNoteInput[]) => Promise<unknown>;
+type Send = (
+  spaceId: string,
+  act: DecidedSpaceAct,
+  values: DecisionValues,
+  notes: SpacePartNoteInput[],
+) => Promise<unknown>;
 
 /** A coordinate as it is typed, with a comma or a point. */
 const degrees = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
 /** Sends an act about a space with the values of its form. */
-export function useSendSpaceAct(spaceId: string, refetchQueries: DocumentNode[]): Send {
+export function useSendSpaceAct(refetchQueries: DocumentNode[]): Send {
   const [approve] = useApproveSpaceMutation({ refetchQueries });
   const [requestChanges] = useRequestSpaceChangesMutation({ refetchQueries });
   const [hide] = useHideSpaceMutation();
@@ -31,19 +36,25 @@ export function useSendSpaceAct(spaceId: string, refetchQueries: DocumentNode[])
   const [feature] = useFeatureSpaceMutation();
   const [movePin] = useMoveSpacePinMutation();
   const [changeType] = useChangeSpaceTypeMutation();
-  const why = ({ statement = '' }: DecisionValues) => ({ spaceId, statement });
-  const senders: Record<DecidedSpaceAct, (values: DecisionValues, notes: SpacePartNoteInput[]) => Promise<unknown>> = {
-    APPROVE: () => approve({ variables: { input: { spaceId } } }),
-    REQUEST_CHANGES: ({ reason = '' }, notes) => requestChanges({ variables: { input: { spaceId, reason, notes } } }),
-    HIDE: (values) => hide({ variables: { input: why(values) } }),
-    SHOW: (values) => show({ variables: { input: why(values) } }),
-    REMOVE: (values) => remove({ variables: { input: why(values) } }),
-    FEATURE: () => feature({ variables: { input: { spaceId, isFeatured: true } } }),
-    UNFEATURE: () => feature({ variables: { input: { spaceId, isFeatured: false } } }),
-    MOVE_PIN: (values) =>
-      movePin({ variables: { input: { ...why(values), lat: degrees(values['lat']), lng: degrees(values['lng']) } } }),
-    CHANGE_TYPE: (values) =>
-      changeType({ variables: { input: { ...why(values), type: values['type'] as SpaceType } } }),
+  return (spaceId, act, values, notes) => {
+    const why = ({ statement = '' }: DecisionValues) => ({ spaceId, statement });
+    const senders: Record<DecidedSpaceAct, (values: DecisionValues, notes: SpacePartNoteInput[]) => Promise<unknown>> =
+      {
+        APPROVE: () => approve({ variables: { input: { spaceId } } }),
+        REQUEST_CHANGES: ({ reason = '' }, notes) =>
+          requestChanges({ variables: { input: { spaceId, reason, notes } } }),
+        HIDE: (values) => hide({ variables: { input: why(values) } }),
+        SHOW: (values) => show({ variables: { input: why(values) } }),
+        REMOVE: (values) => remove({ variables: { input: why(values) } }),
+        FEATURE: () => feature({ variables: { input: { spaceId, isFeatured: true } } }),
+        UNFEATURE: () => feature({ variables: { input: { spaceId, isFeatured: false } } }),
+        MOVE_PIN: (values) =>
+          movePin({
+            variables: { input: { ...why(values), lat: degrees(values['lat']), lng: degrees(values['lng']) } },
+          }),
+        CHANGE_TYPE: (values) =>
+          changeType({ variables: { input: { ...why(values), type: values['type'] as SpaceType } } }),
+      };
+    return senders[act](values, notes);
   };
-  return (act, values, notes) => senders[act](values, notes);
 }

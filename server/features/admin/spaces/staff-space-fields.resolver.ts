@@ -5,7 +5,7 @@ import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
 import { listNotes } from '../notes/staff-notes.js';
-import { bookingCountLoader } from './staff-space-lists.js';
+import { bookingCountLoader, qualityLoader } from './staff-space-lists.js';
 import { staffSpaceActs } from './staff-space.policy.js';
 import { StaffSpaceAct, StaffSpaceRecord } from './staff-space.types.js';
 
@@ -19,6 +19,11 @@ export class StaffSpaceFieldsResolver {
   @FieldResolver(() => Int)
   bookingCount(@Ctx() ctx: RequestContext, @Root() { space }: StaffSpaceRecord): Promise<number> {
     return bookingCountLoader(ctx).load(space.id);
+  }
+
+  @FieldResolver(() => Int, { nullable: true })
+  qualityPercent(@Ctx() ctx: RequestContext, @Root() { space }: StaffSpaceRecord): Promise<number | null> {
+    return qualityLoader(ctx).load(space.id);
   }
 
   @FieldResolver(() => Float, { nullable: true })

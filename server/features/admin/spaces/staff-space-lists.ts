@@ -7,6 +7,7 @@ import type { Tables } from '../../../database.js';
 import { BookingStatus } from '../../bookings/booking-types.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
+import { BEST_QUALITY } from '../../search/ranking.js';
 import { hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
 import type { StaffSpaceFilter } from './staff-space.inputs.js';
 import { countFound } from '../count-found.js';
@@ -80,5 +81,16 @@ export function bookingCountLoader(ctx: RequestContext): DataLoader<string, numb
       .execute();
     const byId = new Map(rows.map(({ spaceId, count }) => [spaceId, Number(count)]));
     return ids.map((id) => byId.get(id) ?? 0);
+  });
+}
+
+/** How the search rates what the host can better, in percent of the best, by space; null for one that the search does not show. */
+export function qualityLoader(ctx: RequestContext): DataLoader<string, number | null> {
+  return ctx.loaders.get<string, number | null>('staff-space-quality', async (ids) => {
+    const rows = await ctx.db.selectFrom('SpaceSearch').select(['id', 'quality']).where('id', 'in', ids).execute();
+    const byId = new Map(
+      rows.map(({ id, quality }) => [id, Math.min(100, Math.round((100 * quality) / BEST_QUALITY))]),
+    );
+    return ids.map((id) => byId.get(id) ?? null);
   });
 }

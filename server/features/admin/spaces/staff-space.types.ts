@@ -46,6 +46,13 @@ export class StaffSpaceRecord {
   @Field(() => Int, { description: 'Bookings that were ever asked for.' })
   bookingCount!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How the search rates price, completeness, answers and reviews, in percent of the best; null for one that the search does not show.',
+  })
+  qualityPercent!: number | null;
+
   @Field(() => Float, { nullable: true, description: 'Latitude of the exact pin; null only in a draft.' })
   lat!: number | null;
 

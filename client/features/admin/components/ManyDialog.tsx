@@ -1,0 +1,104 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { toast } from '../../../ui/feedback/toast';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import type { DecisionValues } from './DecisionForm';
+import { LazyDecisionForm } from './LazyDecisionForm';
+import type { ManyAct, ManyActs, RowResult } from './many-acts';
+
+interface ManyDialogProps<Row> {
+  act: ManyAct;
+  many: ManyActs<Row>;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  onClose: () => void;
+}
+
+/** One act about several rows: one reason for all, the number in the button, and what came of each. */
+export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogProps<Row>) {
+  const { t } = useTranslation('staff');
+  const [results, setResults] = useState<readonly RowResult[] | null>(null);
+  const offered = rows.filter((row) => many.actsOf(row).includes(act.name));
+  const left = rows.filter((row) => !offered.includes(row));
+  const failed = results?.filter(({ error }) => error !== null) ?? [];
+  const open = results ? offered.filter((row) => failed.some(({ key }) => key === keyOf(row))) : offered;
+
+  const sendAll = async (values: DecisionValues): Promise<void> => {
+    const sent: RowResult[] = (results ?? []).filter(({ error }) => error === null);
+    for (const row of open) {
+      const error = await many.send(act.name, row, values).then(
+        () => null,
+        (problem: unknown) => problem ?? new Error('refused'),
+      );
+      // What is wrong with the words is wrong for all of them, and nothing has been done yet.
+      if (error !== null && sent.length === 0 && toAppError(error).fields.length > 0) throw error;
+      sent.push({ key: keyOf(row), name: many.nameOf(row), error });
+    }
+    many.onDone();
+    if (sent.every(({ error }) => error === null)) {
+      toast({ title: t('list.many.done', { count: sent.length }), tone: 'success' });
+      onClose();
+    } else setResults(sent);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('list.many.title', { act: act.label, count: open.length })}
+      width="40rem"
+      placement="full"
+    >
+      {results ? (
+        <Results results={results} />
+      ) : (
+        <Names title={t('list.many.about')} names={offered.map(many.nameOf)} />
+      )}
+      {left.length > 0 && <Names title={t('list.many.left')} names={left.map(many.nameOf)} />}
+      {open.length > 0 ? (
+        <LazyDecisionForm
+          name={`many-${act.name}`}
+          fields={act.fields}
+          submit={t(results ? 'list.many.again' : 'list.many.submit', { act: act.label, count: open.length })}
+          done={null}
+          isDangerous={act.isDangerous}
+          onSend={sendAll}
+          onLeave={onClose}
+        />
+      ) : (
+        <Button variant="outline" alignSelf="flex-start" onClick={onClose}>
+          {t('room.leave')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <chakra.p textStyle="sm" marginBottom="4" overflowWrap="anywhere" maxHeight="7.5rem" overflowY="auto">
+      <chakra.span color="fg.muted">{title} </chakra.span>
+      {names.join(' · ')}
+    </chakra.p>
+  );
+}
+
+function Results({ results }: { results: readonly RowResult[] }) {
+  const { t } = useTranslation('staff');
+  const { textOf } = useErrorText();
+  return (
+    <chakra.ul role="alert" textStyle="sm" marginBottom="4" display="grid" gap="1.5">
+      {results.map(({ key, name, error }) => (
+        <chakra.li key={key} overflowWrap="anywhere">
+          <chakra.b fontWeight="600">{name}</chakra.b>{' '}
+          <chakra.span color={error === null ? 'fg.muted' : 'fg.error'}>
+            {error === null ? t('list.many.ok') : textOf(error)}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

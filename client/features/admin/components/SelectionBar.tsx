@@ -1,0 +1,77 @@
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { KeyCap } from '../../../ui/display/KeyCap';
+import type { ManyAct } from './many-acts';
+
+interface SelectionBarProps {
+  count: number;
+  acts: readonly ManyAct[];
+  onAct: (act: ManyAct) => void;
+  onClear: () => void;
+}
+
+/** Over the foot of a list while rows are selected: how many, and what can be done about them. */
+export function SelectionBar({ count, acts, onAct, onClear }: SelectionBarProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Flex
+      role="group"
+      aria-label={t('list.many.label')}
+      position="absolute"
+      bottom="4"
+      insetInline="4"
+      marginInline="auto"
+      width="fit-content"
+      maxWidth="calc(100% - 2rem)"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="1"
+      paddingInlineStart="4"
+      paddingInlineEnd="1"
+      borderRadius="lg"
+      bg="bg.inverted"
+      color="fg.inverted"
+      boxShadow="2"
+      textStyle="sm"
+      zIndex="2"
+    >
+      <chakra.span fontWeight="600" marginInlineEnd="2" aria-live="polite">
+        {t('list.many.selected', { count })}
+      </chakra.span>
+      {acts.map((act) => (
+        <chakra.button
+          key={act.name}
+          type="button"
+          onClick={() => onAct(act)}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="11"
+          paddingInline="2.5"
+          fontWeight="600"
+          cursor="pointer"
+          borderRadius="md"
+          _hover={{ textDecoration: 'underline' }}
+        >
+          {act.label}
+          <chakra.span hideBelow="md">
+            <KeyCap names={[act.letter.toUpperCase()]} />
+          </chakra.span>
+        </chakra.button>
+      ))}
+      <IconButton
+        aria-label={t('list.many.clear')}
+        variant="ghost"
+        color="inherit"
+        size="sm"
+        minWidth="11"
+        minHeight="11"
+        _hover={{ bg: 'transparent' }}
+        onClick={onClear}
+      >
+        <X size={18} aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DecisionField, DecisionValues } from './DecisionForm';
+
+/** An act that can be done about several rows at once. */
+export interface ManyAct {
+  /** As the server names it among those that it offers. */
+  readonly name: string;
+  readonly label: string;
+  /** The key that begins it. */
+  readonly letter: string;
+  readonly fields: readonly DecisionField[];
+  readonly isDangerous?: boolean;
+}
+
+/** What can be done about several rows of a list: each is sent by itself and has its own answer. */
+export interface ManyActs<Row> {
+  readonly acts: readonly ManyAct[];
+  nameOf: (row: Row) => string;
+  /** The acts that the server offers about a row. */
+  actsOf: (row: Row) => readonly string[];
+  send: (act: string, row: Row, values: DecisionValues) => Promise<unknown>;
+  /** Called once all were sent. */
+  onDone: () => void;
+}
+
+/** What came of one row. */
+export interface RowResult {
+  readonly key: string;
+  readonly name: string;
+  /** Null: done. */
+  readonly error: unknown;
+}

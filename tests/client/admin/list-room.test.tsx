@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RequestFailed } from '../../../client/apollo/app-error';
+import { ListRoom } from '../../../client/features/admin/components/ListRoom';
+import { useListAddress } from '../../../client/features/admin/components/list-address';
+import type { ManyActs } from '../../../client/features/admin/components/many-acts';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
+import { renderAt, useLanguage } from '../support/render';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly acts: readonly string[];
+}
+
+const ROWS: readonly Row[] = ['Ana', 'Berta', 'Carla', 'Dora', 'Elena'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  acts: name === 'Elena' ? [] : ['WARN'],
+}));
+const KEYS = ['q', 'state'];
+const STATE = { key: 'state', label: 'Estado', options: [{ value: 'LIMITED', label: 'Limitada' }] };
+
+function Room({ many }: { many: ManyActs<Row> }) {
+  return (
+    <ListRoom
+      title="Personas"
+      searchHint="Nombre"
+      filters={[STATE]}
+      columns={[{ key: 'name', label: 'Persona', cell: ({ name }: Row) => name }]}
+      address={useListAddress(KEYS)}
+      rows={ROWS}
+      totalCount={ROWS.length}
+      pageSize={50}
+      endCursor={null}
+      hasNextPage={false}
+      error={undefined}
+      onRetry={() => {}}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/people/${id}`}
+      views={[{ name: 'Limitadas', query: 'state=LIMITED' }]}
+      many={many}
+    />
+  );
+}
+
+const refused = (code: 'FORBIDDEN' | 'VALIDATION_FAILED', path?: string) =>
+  new RequestFailed({
+    code,
+    params: {},
+    fields: path ? [{ path, code: 'TEXT_LENGTH', params: { min: 20, max: 1000 } }] : [],
+  });
+
+/** The room with an act that the server answers like this; tells whom it was sent about. */
+function open(answer: (id: string) => Promise<unknown> = () => Promise.resolve(), at = '/admin/people') {
+  const sent: string[] = [];
+  const onDone = vi.fn();
+  const many: ManyActs<Row> = {
+    acts: [
+      { name: 'WARN', label: 'Avisar', letter: 'a', fields: [{ name: 'statement', label: 'Razones', kind: 'text' }] },
+    ],
+    nameOf: ({ name }) => name,
+    actsOf: ({ acts }) => acts,
+    send: (_act, { id }, values) => {
+      sent.push(`${id}: ${values['statement'] ?? ''}`);
+      return answer(id);
+    },
+    onDone,
+  };
+  renderAt(
+    at,
+    <>
+      <Room many={many} />
+      <Toaster />
+    </>,
+  );
+  return { sent, onDone };
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await useLanguage('es', ['staff', 'errors', 'common']);
+});
+
+const checked = (): string[] =>
+  screen
+    .getAllByRole('checkbox', { name: /^Seleccionar (?!toda)/ })
+    .filter((box) => (box as HTMLInputElement).checked)
+    .map((box) => box.getAttribute('aria-label') ?? '');
+
+test('P9 rows are selected by keyboard alone, one or up to one, and one reason is sent about each', async () => {
+  const { sent, onDone } = open();
+  const user = userEvent.setup();
+  await user.keyboard('jx');
+  expect(checked()).toEqual(['Seleccionar Ana']);
+  await user.keyboard('jj{Shift>}X{/Shift}');
+  expect(checked()).toEqual(['Seleccionar Ana', 'Seleccionar Berta', 'Seleccionar Carla']);
+  expect(screen.getByRole('group', { name: 'Con lo seleccionado' })).toHaveTextContent('3 seleccionados');
+  await user.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: 'Avisar · 3' });
+  await user.type(await within(dialog).findByLabelText('Razones'), 'Dos cuentas del mismo anuncio.');
+  await user.click(within(dialog).getByRole('button', { name: 'Avisar: 3' }));
+  await screen.findByText('Hecho con los 3');
+  expect(sent).toEqual(['ana', 'berta', 'carla'].map((id) => `${id}: Dos cuentas del mismo anuncio.`));
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('P9 what fails for one row stands beside its name, and only that is tried again; rows without the act are named', async () => {
+  const answers = new Map([['berta', 1]]);
+  const { sent } = open((id) => {
+    const left = answers.get(id) ?? 0;
+    answers.set(id, left - 1);
+    return left > 0 ? Promise.reject(refused('FORBIDDEN')) : Promise.resolve();
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar toda la página' }));
+  await user.click(screen.getByRole('button', { name: /^Avisar/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Avisar · 4' });
+  expect(dialog).toHaveTextContent('No se puede ahora con: Elena');
+  await user.type(await within(dialog).findByLabelText('Razones'), 'Dos cuentas del mismo anuncio.');
+  await user.click(within(dialog).getByRole('button', { name: 'Avisar: 4' }));
+  const results = await within(dialog).findByRole('alert');
+  expect(
+    within(results)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Ana Hecho', expect.stringMatching(/^Berta (?!Hecho)/) as string, 'Carla Hecho', 'Dora Hecho']);
+  sent.length = 0;
+  await user.type(await within(dialog).findByLabelText('Razones'), 'Dos cuentas del mismo anuncio.');
+  await user.click(within(dialog).getByRole('button', { name: 'Intentarlo otra vez: 1' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual(['berta: Dos cuentas del mismo anuncio.']);
+});
+
+test('P9 words that the server refuses stand at their field, and no other row is sent', async () => {
+  const { sent } = open(() => Promise.reject(refused('VALIDATION_FAILED', 'statement')));
+  const user = userEvent.setup();
+  await user.keyboard('jxjxa');
+  const dialog = await screen.findByRole('dialog', { name: 'Avisar · 2' });
+  await user.type(await within(dialog).findByLabelText('Razones'), 'Corto');
+  await user.click(within(dialog).getByRole('button', { name: 'Avisar: 2' }));
+  await within(dialog).findAllByText(/entre 20 y 1000/i);
+  expect(sent).toEqual(['ana: Corto']);
+});
+
+test('P9 views are addresses; one that is not there yet can be saved under a name, and deleted', async () => {
+  open(undefined, '/admin/people?state=LIMITED&q=ana');
+  const user = userEvent.setup();
+  const views = screen.getByRole('navigation', { name: 'Vistas' });
+  expect(within(views).queryByRole('link', { current: 'page' })).toBeNull();
+  await user.click(within(views).getByRole('button', { name: 'Guardar vista' }));
+  await user.type(within(views).getByRole('textbox', { name: 'Nombre de la vista' }), 'Las Anas{Enter}');
+  expect(within(views).getByRole('link', { current: 'page' })).toHaveTextContent('Las Anas');
+  await user.click(within(views).getByRole('link', { name: 'Limitadas' }));
+  expect(within(views).getByRole('link', { current: 'page' })).toHaveTextContent('Limitadas');
+  await user.keyboard('{Escape}v');
+  expect(document.activeElement).toHaveTextContent('Limitadas');
+  await user.click(within(views).getByRole('button', { name: 'Borrar la vista Las Anas' }));
+  expect(within(views).queryByText('Las Anas')).toBeNull();
+});
