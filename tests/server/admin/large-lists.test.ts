@@ -22,7 +22,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'bookings of a state':
     '{ staffBookings(first: 50, filter: { status: CONFIRMED }) { totalCount edges { node { reference } } } }',
   spaces:
-    '{ staffSpaces(first: 50) { totalCount edges { node { title coverPhoto { url } host { displayName } staffRecord { availableActs bookingCount qualityPercent } } } } }',
+    '{ staffSpaces(first: 50) { totalCount edges { node { title coverPhoto { url } host { displayName } staffRecord { availableActs qualityPercent } } } } }',
   'acts of the staff': '{ auditLog(first: 50) { totalCount edges { node { action actorName } } } }',
   'acts of a kind':
     '{ auditLog(first: 50, filter: { action: "user.warned" }) { totalCount edges { node { action } } } }',
