@@ -3431,7 +3431,7 @@ export type AuditRecord_RecordFragment = { number: number, action: string, actor
 
 export type StaffNote_NoteFragment = { body: string, authorName: string | null, createdAt: string };
 
-export type PersonRow_PersonFragment = { id: string, fullName: string, initials: string, maskedEmail: string, roles: Array<Role>, level: number, isTrader: boolean, city: string | null, spaceCount: number, bookingCount: number, yearCents: number, warningCount: number, state: PersonState, lastActiveAt: string | null, createdAt: string };
+export type PersonRow_PersonFragment = { id: string, fullName: string, initials: string, maskedEmail: string, roles: Array<Role>, level: number, isTrader: boolean, city: string | null, spaceCount: number, bookingCount: number, yearCents: number, warningCount: number, state: PersonState, lastActiveAt: string | null, createdAt: string, availableActs: Array<PersonAct> };
 
 export type StaffPeopleQueryVariables = Exact<{
   filter?: PeopleFilter | null | undefined;
@@ -3443,7 +3443,7 @@ export type StaffPeopleQueryVariables = Exact<{
 export type StaffPeopleQuery = { people: { totalCount: number, edges: Array<{ cursor: string, node: PersonRow_PersonFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PersonCase_PersonFragment = (
-  { userId: string, availableActs: Array<PersonAct>, traderDetails: (
+  { userId: string, traderDetails: (
     { certifiedAt: string }
     & TraderDetails_DetailsFragment
   ) | null, measures: Array<{ kind: MeasureKind, reasonName: string, statement: string, startsAt: string, endsAt: string | null, isOpen: boolean, staffName: string | null }>, latestBookings: Array<{ id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null } }>, latestSpaces: Array<{ id: string, title: string | null, status: SpaceStatus }>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> }
@@ -3620,7 +3620,7 @@ export type CancelSettingChangeMutationVariables = Exact<{
 
 export type CancelSettingChangeMutation = { cancelSettingChange: { setting: { key: string } } };
 
-export type StaffSpaceRow_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, city: string | null, status: SpaceStatus, isFeatured: boolean, priceAllInCents: number | null, updatedAt: string, host: { id: string, displayName: string }, staffRecord: { bookingCount: number } | null };
+export type StaffSpaceRow_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, city: string | null, status: SpaceStatus, isFeatured: boolean, priceAllInCents: number | null, updatedAt: string, host: { id: string, displayName: string }, coverPhoto: SpacePhoto_PhotoFragment | null, staffRecord: { availableActs: Array<StaffSpaceAct>, bookingCount: number, qualityPercent: number | null } | null };
 
 export type StaffSpacesQueryVariables = Exact<{
   filter?: StaffSpaceFilter | null | undefined;
@@ -3632,7 +3632,7 @@ export type StaffSpacesQueryVariables = Exact<{
 export type StaffSpacesQuery = { staffSpaces: { totalCount: number, edges: Array<{ cursor: string, node: StaffSpaceRow_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffSpaceCase_SpaceFragment = (
-  { description: string | null, sizeM2: number | null, minDays: number, accessMode: AccessMode | null, allowedGoods: Array<GoodsCategory>, cancellationPolicy: CancellationPolicy, address: string | null, postalCode: string | null, createdAt: string, submittedAt: string | null, changesAsked: string | null, changeNotes: Array<{ part: SpacePart, note: string }>, photos: Array<SpacePhoto_PhotoFragment>, staffRecord: { availableActs: Array<StaffSpaceAct>, lat: number | null, lng: number | null, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  { description: string | null, sizeM2: number | null, minDays: number, accessMode: AccessMode | null, allowedGoods: Array<GoodsCategory>, cancellationPolicy: CancellationPolicy, address: string | null, postalCode: string | null, createdAt: string, submittedAt: string | null, changesAsked: string | null, changeNotes: Array<{ part: SpacePart, note: string }>, photos: Array<SpacePhoto_PhotoFragment>, staffRecord: { lat: number | null, lng: number | null, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
   & StaffSpaceRow_SpaceFragment
 );
 
