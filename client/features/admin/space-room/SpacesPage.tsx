@@ -134,7 +134,7 @@ function useSpaceColumns(): readonly ListColumn<StaffSpaceRow_SpaceFragment>[] {
         cell: ({ staffRecord }) =>
           typeof staffRecord?.qualityPercent === 'number' ? percent(staffRecord.qualityPercent) : '–',
         isNumber: true,
-        hideBelow: 'xl',
+        hideBelow: '2xl',
       },
       {
         key: 'updated',
