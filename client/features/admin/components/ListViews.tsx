@@ -122,7 +122,8 @@ function SaveView({ onSave }: { onSave: (name: string) => void }) {
       <Input
         size="sm"
         width="12rem"
-        autoFocus
+        // The button that opened it is gone: what is typed goes on here.
+        ref={(element) => element?.focus()}
         aria-label={t('list.views.name')}
         placeholder={t('list.views.name')}
         maxLength={MOST_LETTERS}
