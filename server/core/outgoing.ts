@@ -55,8 +55,9 @@ function send(url: URL, method: 'GET' | 'POST', options: OutgoingOptions): Promi
         method,
         headers: { 'User-Agent': 'Hueco', 'Accept-Encoding': 'gzip', ...options.headers },
         signal: AbortSignal.timeout(options.timeoutMs),
-        // The address that was looked at is the one connected to, whatever the name says a moment later.
-        ...(options.mayBePrivate ? {} : { lookup: lookupPublic }),
+        // The address that was looked at is the one connected to, whatever the name says a moment later. No connection is taken over from
+        // another call: one to a private address may be open under the same name.
+        ...(options.mayBePrivate ? {} : { lookup: lookupPublic, agent: false }),
       },
       (response) => {
         void bodyOf(response, options.maxBytes, response.headers['content-encoding'] === 'gzip').then(
@@ -108,7 +109,12 @@ const lookupPublic: LookupFunction = (host, options, callback) => {
   });
 };
 
+/** All that is given out of IPv6: what is outside of it may hide an address of the older kind (`::7f00:1`). */
+const GIVEN_OUT = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
+
 /** Whether an IP address belongs to the open internet: no loopback, private, link-local, shared or reserved range. */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GIVEN_OUT));
 }
