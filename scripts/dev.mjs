@@ -6,8 +6,8 @@ import { endWithNpm, fail, fromRoot, program, readSettings, root, run, say } fro
 endWithNpm();
 readSettings();
 const { PORT: port = '4000' } = process.env;
-if (!existsSync(fromRoot('dist', 'graphiql', 'index.html'))) {
-  say('Building the sandbox at /graphiql, once …');
+if (!existsSync(fromRoot('dist', 'graphiql', 'sandbox.html'))) {
+  say('Building the sandboxes at /graphql and /graphiql, once …');
   const { code, output } = await run(
     [program('vite', 'bin/vite.js'), 'build', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'warn'],
     { env: { NODE_ENV: 'production' } },

@@ -110,7 +110,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const ports = tracing ? tracedPorts(adapters) : adapters;
   const forkEm = () => orm.em.fork();
   const replica = await ReadReplica.open(config.databaseReplicaUrl, forkEm, log);
-  const services: AppServices = { clock, config, ports, pubsub, log, replica, forkEm };
+  const points = new CostBuckets(clock, sharedBuckets({ config, log }));
+  const services: AppServices = { clock, config, ports, pubsub, log, replica, points, forkEm };
   const jobs = new JobRegistry();
   const consumers = new ConsumerRegistry();
   for (const feature of features) {
@@ -121,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerFileSweep(jobs);
   const outbox = new OutboxDispatcher(() => serviceContext(services), consumers, databaseUrl);
   await pubsub.start();
-  const server = await listen(options, services, replica);
+  const server = await listen(options, services, { replica, buckets: points });
   sandbox?.deliverTo(`http://127.0.0.1:${server.port}/webhooks/stripe`);
   await sweepUploads(services);
   const worker = isBackground ? await startWorker(databaseUrl, jobs, () => serviceContext(services), WORKERS) : null;
@@ -148,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 async function listen(
   options: AppOptions,
   services: AppServices,
-  replica: ReadReplica | null,
+  { replica, buckets }: { readonly replica: ReadReplica | null; readonly buckets: CostBuckets },
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const { config } = services;
   const app = express();
@@ -161,7 +162,6 @@ async function listen(
     config.graphqlIntrospection,
     new Set(client?.trustedDocuments?.values()),
   );
-  const buckets = new CostBuckets(services.clock, sharedBuckets(services));
   const makeContext = (req: Request, res: Response) => httpContext(services, req, res);
   // Only for calls and uploads do keys and apps' tokens work: files ask for a session.
   const programContext = (req: Request, res: Response) => httpContext(services, req, res, authenticateProgram);
@@ -183,8 +183,9 @@ async function listen(
       }),
     );
   app.use(healthRoutes(mountDeps.serviceContext, () => state.isStopping));
-  app.get('/graphql', sandboxPage);
-  app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql'), config.demo ? DEMO_CALLERS : []));
+  const sandboxes = fromProjectRoot('dist', 'graphiql');
+  app.get('/graphql', sandboxPage(sandboxes));
+  app.use(graphiqlPage(sandboxes, config.demo ? DEMO_CALLERS : []));
   const answers = (options.sharesAnswers ?? true) ? new AnswerCache() : null;
   const meter = new CallMeter(mountDeps.serviceContext, options.background ?? true);
   app.use(schemaFile(getPublicSchema()));

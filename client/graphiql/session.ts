@@ -71,6 +71,9 @@ export function keepSignIn(answer: SignInAnswer, caller: PersonCaller | null = n
   return true;
 }
 
+/** The token as it is kept, whether it still holds or not. */
+export const keptToken = (): string | null => store.getState()?.token ?? null;
+
 /** The token to call with, renewed when it is about to end; null: call as a visitor. */
 export async function currentToken(): Promise<string | null> {
   const { expiresAt = null, caller = null } = store.getState() ?? {};
@@ -78,5 +81,5 @@ export async function currentToken(): Promise<string | null> {
     if (caller) await signInAs(caller);
     else setSession(null);
   }
-  return store.getState()?.token ?? null;
+  return keptToken();
 }

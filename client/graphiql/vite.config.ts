@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
 /* A build of its own: nothing of the sandbox is ever part of what the app loads, and the app's chunks do not depend on it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -12,6 +14,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 4000,
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: {
+      input: { index: page('./index.html'), sandbox: page('./sandbox.html') },
+      checks: { moduleLevelDirective: false },
+    },
   },
 });

@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.js';
 import type { Clock } from './clock.js';
 import type { CookieJar } from './cookies.js';
 import type { ApiScope } from './graphql/api-scopes.js';
+import type { CostBuckets } from './graphql/cost-bucket.js';
 import type { LoaderCache } from './graphql/loaders.js';
 import type { Locale } from './values/locale.js';
 import type { Log } from './logger.js';
@@ -35,6 +36,8 @@ export interface ServiceContext {
   readonly pubsub: PubSubPort;
   /** Null or unset: the primary answers all. */
   readonly replica?: ReplicaReads | null;
+  /** The points that calls are paid from; unset where no calls are answered. */
+  readonly points?: Pick<CostBuckets, 'take'>;
   readonly log: Log;
 }
 

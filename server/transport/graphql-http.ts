@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { OperationValidator, OperationRequest } from '../core/graphql/admit-operation.js';
 import type { CallKey, RequestContext } from '../core/context.js';
-import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
+import { bucketOfProgram, costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
 import type { ApiScope } from '../core/graphql/api-scopes.js';
@@ -225,7 +225,7 @@ function refusalStatus(error: GraphQLError | DomainError): number {
 
 /** Whose bucket pays. What the staff look at as somebody does not use up that person's. */
 function callerOf({ apiKey, viewer, client }: RequestContext): string {
-  if (apiKey) return `key:${apiKey.id}`;
+  if (apiKey) return bucketOfProgram(apiKey.id);
   return viewer?.isReadOnly ? `view:${viewer.sessionId}` : (viewer?.id ?? client.network);
 }
 

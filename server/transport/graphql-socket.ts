@@ -7,7 +7,7 @@ import { WebSocketServer, type ServerOptions as WsServerOptions, type WebSocket 
 import { clientInfo } from '../core/rate-limits/client-network.js';
 import type { CallKey, ClientInfo, ServiceContext, Viewer } from '../core/context.js';
 import { socketCookies, type CookieJar } from '../core/cookies.js';
-import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
+import { bucketOfProgram, costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
 import { meaningOf } from '../core/errors/error-codes.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { TooFarBehind } from '../core/events/delivery-stream.js';
@@ -166,7 +166,7 @@ async function introduce(
   params: Readonly<Record<string, unknown>> = {},
 ): Promise<SocketState | null> {
   if (!request) return null;
-  const accessToken = typeof params['accessToken'] === 'string' ? params['accessToken'] : '';
+  const accessToken = tokenOf(params);
   const client = clientInfo(deps.clientIp(request), request.headers['user-agent'], 'ws');
   const end = (): void => closeSocket(socket, TOKEN_ENDED, 'Forbidden');
   // Subscribes before it looks the session up, so that an end in between is noticed.
@@ -191,6 +191,16 @@ async function introduce(
     locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES,
     operations: new Map(),
   };
+}
+
+/** The token as our pages send it, or in the header that tools send along. */
+function tokenOf({
+  accessToken,
+  authorization,
+  Authorization = authorization,
+}: Readonly<Record<string, unknown>>): string {
+  if (typeof accessToken === 'string') return accessToken;
+  return typeof Authorization === 'string' ? Authorization.replace(/^Bearer /i, '') : '';
 }
 
 /** Calls `end` when the token's session ends while the socket is open; resolves once it listens. */
@@ -277,7 +287,7 @@ function contextOf(deps: GraphqlSocketDeps, { state, identity, requestId }: Admi
 
 /** Whose bucket pays, as on HTTP, and who holds the socket. */
 function callerOf(identity: SocketIdentity | undefined): [string, keyof typeof SOCKET_BOUNDS] {
-  return identity?.apiKey ? [`key:${identity.apiKey.id}`, 'key'] : [identity?.viewer.id ?? '', 'signedIn'];
+  return identity?.apiKey ? [bucketOfProgram(identity.apiKey.id), 'key'] : [identity?.viewer.id ?? '', 'signedIn'];
 }
 
 const asGraphqlError = (error: DomainError): GraphQLError => new GraphQLError(error.message, { originalError: error });

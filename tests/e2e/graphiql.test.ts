@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EXAMPLES } from '../../client/graphiql/examples.js';
 import { signInAs } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
@@ -134,6 +135,70 @@ test('its subscriptions run over the socket as whoever is signed in', async () =
       return page.locator('.graphiql-response').innerText();
     })
     .toContain('notificationChanged');
+  await context.close();
+});
+
+/** Stands for Apollo's script, which comes from elsewhere: it keeps what it was opened with. */
+const FAKE_SANDBOX =
+  'window.EmbeddedSandbox = class { constructor(options) { window.opened = options; } dispose() {} };';
+const MAKER = 'https://embeddable-sandbox.cdn.apollographql.com/**';
+
+interface Opened {
+  readonly initialEndpoint: string;
+  readonly initialState: { readonly document: string; readonly variables: object; readonly headers: object };
+  handleRequest(url: string, options: object): Promise<Response>;
+}
+
+/** Runs the operation that Apollo Sandbox has open, as it does. */
+const runOpened = (page: Page): Promise<{ errors?: { extensions: { code: string } }[] }> =>
+  page.evaluate(async () => {
+    const { initialEndpoint, initialState, handleRequest } = (window as unknown as { opened: Opened }).opened;
+    const { document: query, variables } = initialState;
+    const headers = { 'content-type': 'application/json', ...initialState.headers };
+    const body = JSON.stringify({ query, variables });
+    return (await handleRequest(initialEndpoint, { method: 'POST', headers, body })).json();
+  });
+
+test('USE-3 Apollo Sandbox at /graphql opens the same operations, filled in, in the name that is chosen', async () => {
+  const { context, page, complaints } = await newVisitor(browser, app, { isNew: true });
+  await page.route(MAKER, (route) => route.fulfill({ contentType: 'text/javascript', body: FAKE_SANDBOX }));
+  await page.goto('/graphql');
+  const operations = page.getByRole('combobox', { name: 'Operation' });
+  expect(await operations.locator('option').count()).toBe(EXAMPLES.length);
+  const person = (name: string) => page.getByRole('group', { name: 'Call as' }).getByRole('button', { name });
+  const opened = () => page.evaluate(() => (window as unknown as { opened?: Opened }).opened?.initialState ?? null);
+  for (const [index, { query, as }] of EXAMPLES.entries()) {
+    const name = as.includes('visitor') ? 'Visitor' : as.includes('renter') ? 'Renter' : 'Host';
+    await person(name).click();
+    await expect.poll(() => person(name).getAttribute('aria-pressed')).toBe('true');
+    await operations.selectOption({ index });
+    await expect.poll(async () => (await opened())?.document).toBe(query);
+    const isSignedIn = async (): Promise<boolean> => 'authorization' in ((await opened())?.headers ?? {});
+    await expect.poll(isSignedIn).toBe(name !== 'Visitor');
+    if (!query.includes('subscription ')) expect([query, (await runOpened(page)).errors]).toEqual([query, undefined]);
+  }
+  const mine = EXAMPLES.findIndex(({ query }) => query.includes('query Mine'));
+  await person('Renter').click();
+  await page.getByRole('status').filter({ hasText: 'renter@hueco.test' }).waitFor();
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: 'renter@hueco.test' }).waitFor();
+  await operations.selectOption({ index: mine });
+  await expect.poll(async () => (await opened())?.document).toContain('query Mine');
+  expect((await runOpened(page)).errors).toBeUndefined();
+  expect(await axeProblems(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('USE-3 without a connection to its maker /graphql offers the sandbox of our own', async () => {
+  const { context, page } = await newVisitor(browser, app, { isNew: true });
+  await page.route(MAKER, (route) => route.abort());
+  await page.goto('/graphql');
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /GraphiQL has the same operations/ })
+    .click();
+  await page.waitForURL('**/graphiql');
   await context.close();
 });
 

@@ -11,6 +11,9 @@ export interface BucketState {
   readonly retryAfterSeconds: number;
 }
 
+/** Whose bucket a program's calls are paid from: its key's, or that of what somebody allows an app. */
+export const bucketOfProgram = (keyId: string): string => `key:${keyId}`;
+
 /** `extensions.cost` of an answer: what the call asked for, and what is left. In points; restored per second. */
 export function costOf(
   { remaining, limit, perSecond }: BucketState,

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature.js';
 import { findOwnApp } from './apps/edit-apps.js';
 import { PartnerAppsResolver } from './apps/partner-apps.resolver.js';
 import { PrepareBookingResolver } from './bookings/prepare-booking.resolver.js';
+import { ApiConsoleResolver } from './console/api-console.resolver.js';
 import { ApiKeysResolver } from './keys/api-keys.resolver.js';
 import { findOwnKey } from './keys/edit-keys.js';
 import { findConnectedApp } from './oauth/connected-apps.js';
@@ -27,6 +28,7 @@ export const partnersFeature: Feature = {
     OAuthResolver,
     PrepareBookingResolver,
     ApiUsageResolver,
+    ApiConsoleResolver,
     ApiStatusResolver,
     ReferenceResolver,
     WebhookEndpointResolver,

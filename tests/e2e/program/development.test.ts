@@ -34,11 +34,13 @@ test('an address that leads nowhere answers 404 while developing as well', async
   expect(await answer.text()).toContain('Oops! Page not found');
 });
 
-test('USE-3 the sandbox at /graphiql works while developing as well, with the files that are built once', async () => {
-  const answer = await see('/graphiql');
-  expect(answer.status).toBe(200);
-  const [script] = /\/graphiql\/assets\/[^"]+\.js/.exec(await answer.text()) ?? [];
-  expect((await fetch(`${app.url}${script}`)).headers.get('content-type')).toContain('javascript');
+test('USE-3 both sandboxes work while developing as well, with the files that are built once', async () => {
+  for (const address of ['/graphiql', '/graphql']) {
+    const answer = await see(address);
+    expect(answer.status).toBe(200);
+    const [script] = /\/graphiql\/assets\/[^"]+\.js/.exec(await answer.text()) ?? [];
+    expect((await fetch(`${app.url}${script}`)).headers.get('content-type')).toContain('javascript');
+  }
   const query = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

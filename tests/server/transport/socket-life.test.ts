@@ -17,16 +17,24 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** An introduced socket; answers once the server has let it in. */
-async function openSocket(accessToken = token): Promise<WebSocket> {
+async function openSocket(accessToken = token, introduction: object = { accessToken }): Promise<WebSocket> {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { 'x-forwarded-for': '10.5.5.5' },
   });
   await new Promise((resolve) => socket.once('open', resolve));
   const acknowledged = new Promise((resolve) => socket.once('message', resolve));
-  socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken } }));
+  socket.send(JSON.stringify({ type: 'connection_init', payload: introduction }));
   await acknowledged;
   return socket;
 }
+
+test('USE-3 tools introduce themselves with the header that they send with calls', async () => {
+  for (const introduction of [{ authorization: `Bearer ${token}` }, { Authorization: `Bearer ${token}` }]) {
+    const socket = await openSocket(token, introduction);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    socket.terminate();
+  }
+});
 
 const closeOf = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
 
