@@ -61,7 +61,7 @@ export class WaitingListResolver {
   @Authorized()
   @Mutation(() => StopWaitingPayload, {
     complexity: 5,
-    description: 'Gives a place up; the same when it is gone already. Errors: NOT_FOUND.',
+    description: 'Gives a place up; the same when it is gone already.',
   })
   async stopWaiting(
     @Ctx() ctx: RequestContext,

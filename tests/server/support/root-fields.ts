@@ -28,23 +28,36 @@ export function rootFields(): RootField[] {
   ).flatMap(([kind, type]) => Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field })));
 }
 
-/** A value that passes GraphQL's own check of a type, and names nothing that exists. */
-function anyValue(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return anyValue(type.ofType);
-  if (isListType(type)) return [anyValue(type.ofType)];
+/** The value of a scalar, by its type and the name of its argument or field. */
+export type Leaf = (type: string, name: string) => unknown;
+
+/** What names nothing that exists. */
+export const anyLeaf: Leaf = (type) =>
+  ({ Int: 1, Float: 1, Boolean: true, DateTimeISO: '2027-01-01T00:00:00Z', JSONObject: {} })[type] ??
+  (type.endsWith('Date') ? '2027-01-01' : 'none');
+
+interface ValueOptions {
+  readonly leaf?: Leaf;
+  /** Of inputs, also the fields that may be left out. */
+  readonly isWhole?: boolean;
+}
+
+/** A value that passes GraphQL's own check of a type, and by itself names nothing that exists. */
+export function anyValue(type: GraphQLInputType, name = '', options: ValueOptions = {}): unknown {
+  if (isNonNullType(type)) return anyValue(type.ofType, name, options);
+  if (isListType(type)) return [anyValue(type.ofType, name, options)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type) && type.isOneOf) {
     const [field] = Object.values(type.getFields());
-    return field && { [field.name]: anyValue(getNullableType(field.type)) };
+    return field && { [field.name]: anyValue(getNullableType(field.type), field.name, options) };
   }
   if (isInputObjectType(type))
     return Object.fromEntries(
       Object.values(type.getFields())
-        .filter((field) => isNonNullType(field.type))
-        .map((field) => [field.name, anyValue(field.type)]),
+        .filter((field) => isNonNullType(field.type) || (options.isWhole && field.deprecationReason == null))
+        .map((field) => [field.name, anyValue(field.type, field.name, options)]),
     );
-  const sample: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, DateTimeISO: '2027-01-01T00:00:00Z' };
-  return sample[type.name] ?? (type.name.endsWith('Date') ? '2027-01-01' : 'none');
+  return (options.leaf ?? anyLeaf)(type.name, name);
 }
 
 /** The document that calls a root field with what it needs, and asks for no more than the name of its type. */
