@@ -41,6 +41,14 @@ const countedOnly: ComplexityEstimator = (options) =>
 const points = [countedOnly, simpleEstimator({ defaultComplexity: 0 })];
 const nodes = [nodesOf];
 
+/** What a field costs at least: for one thing, of which nothing is asked that costs. */
+export function leastPoints({ extensions }: { readonly extensions: Readonly<Record<string, unknown>> }): number {
+  const complexity = extensions['complexity'] as number | ((options: object) => number) | undefined;
+  return typeof complexity === 'function'
+    ? complexity({ args: { first: 1, ids: [''], input: {} }, childComplexity: 0 })
+    : (complexity ?? 0);
+}
+
 /** The frame of a page of a list, which holds nothing of its own. */
 const IS_FRAME = /(Connection|Edge|PageInfo)$/;
 

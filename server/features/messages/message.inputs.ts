@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { OneOf } from '../../core/graphql/one-of.js';
 
 const CONVERSATION = { description: 'Of the conversation.' };
-const USE_TO = 'Use `to`, which takes one of the two.';
+const USE_TO = 'Use `to`, which takes one of the two; removed 2027-03-01.';
 const BODY = '1–2000 characters of plain text with line breaks; control characters are removed.';
 
 @OneOf()

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getNamedType, isInputObjectType, type GraphQLField } from 'graphql';
 import { purge } from '../../../server/features/partners/partner.jobs.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { getPublicSchema, getSchema } from '../../../server/schema.js';
+import { createWorld, person, signInAgain, type World } from '../../support/bookings.js';
+import { callOf, type Call } from '../../support/partners/field-paths.js';
 
 const CREATE = `mutation { createApiKey(input: { name: "Repeats", scopes: [SPACES_READ, SPACES_WRITE] }) { secret } }`;
 const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id from } } }`;
@@ -69,5 +72,83 @@ describe('P-03 Idempotency-Key', () => {
       .em.execute<{ text: string }[]>('select a::text as text from repeated_answers a');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ text }) => text.includes('blk_'))).toEqual([]);
+  });
+});
+
+describe('P-03 P-04 every mutation that creates or pays', () => {
+  const MAKES =
+    /^(add|book|buy|create|invite|leave|make|order|pay|place|prepare|publish|report|request|save|send|start|submit|write)[A-Z]/;
+  const mutationsOf = (schema: typeof getSchema): GraphQLField<unknown, unknown>[] =>
+    Object.values(schema().getMutationType()?.getFields() ?? {});
+
+  /** The letters of the answer, and whether it was kept. */
+  async function send({ query, variables }: Call, token: string | null, key: string) {
+    const answer = await fetch(`${world.app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await answer.text();
+    return {
+      text,
+      isReplayed: answer.headers.get('idempotent-replayed') === 'true',
+      mayRetry: /"retryable":true/.test(text),
+    };
+  }
+
+  /** The mutations that do not answer a second call with the first one's answer. */
+  async function notRepeated(
+    fields: readonly GraphQLField<unknown, unknown>[],
+    token: string | null,
+  ): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const field of fields) {
+      world.clock.advance({ seconds: 2 });
+      const key = randomUUID();
+      const call = callOf('Mutation', [], [field], {});
+      const first = await send(call, token, key);
+      const second = await send(call, token, key);
+      // What may be sent again at once was not done, so nothing of it is kept.
+      if (first.mayRetry) continue;
+      if (first.isReplayed || !second.isReplayed || second.text !== first.text)
+        wrong.push(`${field.name}: ${second.text}`);
+    }
+    return wrong;
+  }
+
+  test('takes a key from a program, and runs once', async () => {
+    const create = `mutation { createApiKey(input: { name: "All", scopes: [SPACES_WRITE, BOOKINGS_WRITE, MESSAGES, WEBHOOKS] }) { secret } }`;
+    await signInAgain(world);
+    const all = (await world.host.query<{ createApiKey: { secret: string } }>(create)).createApiKey.secret;
+    const fields = mutationsOf(getPublicSchema);
+    expect(fields.filter(({ name }) => MAKES.test(name)).length).toBeGreaterThan(5);
+    expect(await notRepeated(fields, all)).toEqual([]);
+  });
+
+  test('takes a key from a person, and runs once', async () => {
+    const somebody = await person(world.app, 'repeats', 'Nora Gil Vera');
+    const fields = mutationsOf(getSchema).filter(({ name }) => MAKES.test(name));
+    expect(fields.length).toBeGreaterThan(40);
+    expect(await notRepeated(fields, somebody.accessToken)).toEqual([]);
+  });
+
+  test('whose effect outlives a day names its own key in the input', () => {
+    const named = mutationsOf(getSchema).filter(({ args }) => {
+      const input = args[0] && getNamedType(args[0].type);
+      return (
+        isInputObjectType(input) &&
+        ['idempotencyKey', 'clientKey', 'externalId'].some((key) => key in input.getFields())
+      );
+    });
+    expect(named.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'startBooking',
+        'requestBooking',
+        'createSpace',
+        'saveSpaceDraft',
+        'prepareBooking',
+        'sendMessage',
+      ]),
+    );
   });
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import {
   buildSchema,
   getNamedType,
@@ -16,13 +15,14 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiScope } from '../../../server/core/graphql/api-scopes.js';
-import { API_CHANGES } from '../../../server/features/partners/reference/api-changes.js';
+import { API_CHANGES, ApiChangeKind } from '../../../server/features/partners/reference/api-changes.js';
 import { referenceOf } from '../../../server/features/partners/reference/make-reference.js';
 import { mayReadType } from '../../../server/features/partners/public-api/needed-scope.rules.js';
 import { NeededScopes } from '../../../server/features/partners/public-api/needed-scopes.js';
 import { PUBLIC_ROOTS, PUBLIC_TYPES } from '../../../server/features/partners/public-api/public-fields.rules.js';
 import { getPublicSchema, getSchema } from '../../../server/schema.js';
 import { typesOf } from '../../../server/transport/schema-types.js';
+import { brokenPromises, deprecatedIn } from '../../support/partners/promises.js';
 
 let schema: GraphQLSchema;
 let objects: GraphQLObjectType[];
@@ -133,14 +133,40 @@ describe('P-33 scopes', () => {
   });
 });
 
-test('P-77 breaks nothing that partners were promised, unless it is declared', async () => {
-  const root = new URL('../../../docs/api/', import.meta.url);
-  const released = buildSchema(readFileSync(new URL('released.graphql', root), 'utf8'));
-  const declared = new Set(API_CHANGES.flatMap(({ breaks = [] }) => breaks));
-  const breaking = (await diff(released, schema))
-    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
-    .filter(({ path = '' }) => !declared.has(path));
-  expect(breaking.map(({ message }) => message)).toEqual([]);
+describe('P-77 what partners were promised', () => {
+  const today = new Date().toISOString().slice(0, 10);
+
+  test('stays, unless a break is declared, and whatever goes has stood there with its day until then', async () => {
+    const root = new URL('../../../docs/api/', import.meta.url);
+    const released = buildSchema(readFileSync(new URL('released.graphql', root), 'utf8'));
+    const declared = new Set(API_CHANGES.flatMap(({ breaks = [] }) => breaks));
+    expect(await brokenPromises(released, schema, { declared, today })).toEqual([]);
+  });
+
+  test('is not gone before the day of its mark, whatever is declared', async () => {
+    const withField = (mark: string) => buildSchema(`type Query { space: Int former: Int ${mark} }`);
+    const without = buildSchema('type Query { space: Int }');
+    const problems = (mark: string, ...declared: string[]) =>
+      brokenPromises(withField(mark), without, { declared: new Set(declared), today: '2027-03-02' });
+    const marked = (day: string) => `@deprecated(reason: "Use \`space\`; removed ${day}.")`;
+    expect(await problems(marked('2027-03-01'), 'Query.former')).toEqual([]);
+    expect(await problems(marked('2027-03-01'))).toHaveLength(1);
+    expect(await problems(marked('2027-03-03'), 'Query.former')).toHaveLength(1);
+    expect(await problems('', 'Query.former')).toHaveLength(1);
+  });
+
+  test('is announced, with a day at least three months ahead of its announcement, before it goes', () => {
+    const problems = deprecatedIn(schema).flatMap(({ path, removedOn }) => {
+      const announced = API_CHANGES.find(({ kind, en }) => kind === ApiChangeKind.RETIRED && en.includes(path));
+      if (!removedOn || !announced) return [`${path} has no day, or was not announced`];
+      const earliest = new Date(`${announced.date}T00:00:00Z`);
+      earliest.setUTCMonth(earliest.getUTCMonth() + 3);
+      const isSoonEnough = removedOn >= earliest.toISOString().slice(0, 10);
+      return isSoonEnough ? [] : [`${path} goes on ${removedOn}, announced ${announced.date}`];
+    });
+    expect(problems).toEqual([]);
+    expect(deprecatedIn(schema).length).toBeGreaterThan(0);
+  });
 });
 
 test('its types for TypeScript say what JSON holds, and what may be left out', () => {
@@ -174,6 +200,7 @@ test('its reference has every operation and type, with scope, arguments and erro
   expect(entry).toMatchObject({
     kind: 'mutation',
     scope: 'bookings:write',
+    points: 10,
     types: ['PrepareBookingInput', 'PrepareBookingPayload'],
   });
   expect(entry?.arguments).toMatchObject([{ name: 'input', type: 'PrepareBookingInput!' }]);
@@ -182,6 +209,10 @@ test('its reference has every operation and type, with scope, arguments and erro
   expect(entry?.definition).toMatch(
     /^# A booking that waits[^\n]*\n(?:# [^\n]*\n)*type PrepareBookingPayload \{\n {2}# The booking/,
   );
+  const { entry: search } = referenceOf(getSchema(), 'searchSpaces');
+  expect(search?.points).toBeGreaterThan(0);
+  const words = referenceOf(getSchema(), 'Space').entry?.definition.replaceAll(/\n *# /g, ' ');
+  expect(words).toContain('Its pictures, the cover first. Costs 1 point or more.');
   for (const name of entry?.types ?? []) expect(referenceOf(getSchema(), name).entry?.kind).toBe('type');
   expect(referenceOf(getSchema(), 'Claim').entry).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { OperationValidator } from '../../../server/core/graphql/admit-operation.js';
+import type { CallerKind } from '../../../server/core/graphql/limits.js';
 import { DomainError } from '../../../server/core/errors/errors.js';
 import { readOperation } from '../../../server/core/graphql/read-operation.js';
 
@@ -203,21 +204,25 @@ describe('P-40 cost', () => {
 });
 
 describe('Q1 the objects that an answer may have', () => {
-  const lists = (count: number): string =>
-    Array.from(
-      { length: count },
-      (_, at) => `l${at}: nodes(first: $n) { ${'child { '.repeat(5)}id${' }'.repeat(6)}`,
-    ).join(' ');
-  const refusal = (count: number, n: number) => {
-    const verdict = validator.admit({ query: `query ($n: Int) { ${lists(count)} }`, variables: { n } }, 'anonymous');
+  /** So many lists of `n` objects, each with a row of others below it. */
+  const refusal = (caller: CallerKind, { lists, below, n }: Record<'lists' | 'below' | 'n', number>) => {
+    const list = `nodes(first: $n) { ${'child { '.repeat(below)}id${' }'.repeat(below + 1)}`;
+    const query = `query ($n: Int) { ${Array.from({ length: lists }, (_, at) => `l${at}: ${list}`).join(' ')} }`;
+    const verdict = validator.admit({ query, variables: { n } }, caller);
     return 'length' in verdict ? verdict[0]?.extensions : null;
   };
 
-  test('are counted by page sizes, and too many are refused though they cost few points', () => {
-    expect(refusal(6, 50)).toBeNull();
-    expect(refusal(7, 50)).toMatchObject({ code: 'QUERY_TOO_MANY_NODES', params: { nodes: 2100, max: 2000 } });
-    expect(refusal(7, 40)).toBeNull();
-  });
+  test.each([
+    ['anonymous', { lists: 7, below: 5, n: 47 }, { lists: 7, below: 5, n: 48 }, { nodes: 2016, max: 2000 }],
+    ['signedIn', { lists: 10, below: 7, n: 62 }, { lists: 10, below: 7, n: 63 }, { nodes: 5040, max: 5000 }],
+    ['key', { lists: 10, below: 7, n: 125 }, { lists: 10, below: 7, n: 126 }, { nodes: 10_080, max: 10_000 }],
+  ] as const)(
+    'are counted by page sizes for %s, and too many refused though they cost few points',
+    (caller, few, many, params) => {
+      expect(refusal(caller, few)).toBeNull();
+      expect(refusal(caller, many)).toMatchObject({ code: 'QUERY_TOO_MANY_NODES', params });
+    },
+  );
 });
 
 test('P-43 wrong documents are told plainly, without suggestions', () => {

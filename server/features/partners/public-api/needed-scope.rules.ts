@@ -1,11 +1,5 @@
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
-import { PUBLIC_ROOTS, PUBLIC_TYPES, type NeededScope, type RootName } from './public-fields.rules.js';
-
-/** The scope a key needs for a field of the public schema; null: any key may read it. */
-export function neededScope(type: string, field: string): NeededScope {
-  if (type in PUBLIC_ROOTS) return PUBLIC_ROOTS[type as RootName][field] ?? null;
-  return PUBLIC_TYPES[type]?.scope ?? null;
-}
+import { PUBLIC_TYPES, type NeededScope } from './public-fields.rules.js';
 
 /** Whoever may write something reads it too: the answer of a change is the thing changed. */
 const ALSO_BY: Partial<Record<ApiScope, ApiScope>> = {

@@ -1,7 +1,8 @@
 import { getOperationAST, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { CallKey } from '../../../core/context.js';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
-import { neededScope, reaches } from './needed-scope.rules.js';
+import { reaches } from './needed-scope.rules.js';
+import type { NeededScope } from './public-fields.rules.js';
 
 /** Scopes that the fields of documents need, found once for each document. */
 export class NeededScopes {
@@ -24,8 +25,8 @@ export class NeededScopes {
     visit(
       document,
       visitWithTypeInfo(types, {
-        Field: ({ name }) => {
-          const scope = neededScope(types.getParentType()?.name ?? '', name.value);
+        Field: () => {
+          const scope = types.getFieldDef()?.extensions['scope'] as NeededScope | undefined;
           if (scope) needed.add(scope);
         },
       }),

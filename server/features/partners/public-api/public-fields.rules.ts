@@ -202,6 +202,32 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   RedeliverWebhookPayload: webhooks('webhookDelivery'),
 };
 
+/** Who of the people reads a field of an object. */
+export type Reader = 'renter' | 'host' | 'staff';
+
+const seenBy = (readers: readonly Reader[], type: string, fields: string): Record<string, readonly Reader[]> =>
+  Object.fromEntries(
+    fields
+      .trim()
+      .split(/\s+/)
+      .map((field) => [`${type}.${field}`, readers]),
+  );
+
+/**
+ * The fields that not everybody reads who reads their object, as `Type.field`; to all others they answer null, or a list without anything.
+ * The resolvers decide it by their policies, and the matrix of fields and actors compares the two.
+ */
+export const SEEN_BY: Readonly<Record<string, readonly Reader[]>> = {
+  ...seenBy(['host', 'staff'], 'Space', 'draft draftSavedAt draftProblems'),
+  ...seenBy(['host', 'renter', 'staff'], 'Space', 'address floor door exactLocation'),
+  ...seenBy(
+    ['renter', 'staff'],
+    'Booking',
+    'totalCents renterFeeCents protectionCents firstChargeCents monthTotalCents lines refunds',
+  ),
+  ...seenBy(['host', 'staff'], 'Booking', 'hostNetCents hostMonthNetCents commissionCents'),
+};
+
 /** Names of Money where the field's own, without its ending, is taken. */
 export const MONEY_NAMES: Readonly<Record<string, string>> = {
   'Space.depositCents': 'depositAmount',

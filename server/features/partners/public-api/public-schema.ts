@@ -3,15 +3,26 @@ import {
   getNullableType,
   GraphQLInputObjectType,
   GraphQLObjectType,
+  type GraphQLFieldConfig,
   type GraphQLFieldConfigMap,
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import { moneyFieldOf, namesOf } from './money-fields.js';
 import { withWholeUrls } from './whole-urls.js';
-import { HIDDEN_INPUT_FIELDS, MONEY_NAMES, PUBLIC_ROOTS, PUBLIC_TYPES, type RootName } from './public-fields.rules.js';
+import {
+  HIDDEN_INPUT_FIELDS,
+  MONEY_NAMES,
+  PUBLIC_ROOTS,
+  PUBLIC_TYPES,
+  SEEN_BY,
+  type NeededScope,
+  type Reader,
+  type RootName,
+} from './public-fields.rules.js';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
+type Field = GraphQLFieldConfig<unknown, unknown>;
 
 /**
  * The part of the API that partners know: keys run on it, its file is the promise of compatibility. It is cut out of the whole schema,
@@ -41,13 +52,20 @@ export function publicSchemaOf(whole: GraphQLSchema): GraphQLSchema {
 /** Only the roots of the table. Queries may be null: one that is denied must not empty the answers of the others. */
 function rootFields(root: RootName, fields: Fields): Fields {
   return Object.fromEntries(
-    Object.keys(PUBLIC_ROOTS[root]).map((name) => {
+    Object.entries(PUBLIC_ROOTS[root]).map(([name, scope]) => {
       const field = fields[name];
       if (!field) throw new Error(`${root}.${name} is public but does not exist`);
-      return [name, root === 'Query' ? { ...field, type: getNullableType(field.type) as GraphQLOutputType } : field];
+      const type = root === 'Query' ? (getNullableType(field.type) as GraphQLOutputType) : field.type;
+      return [name, marked({ ...field, type }, scope)];
     }),
   );
 }
+
+/** A field with the marks that decide who reads it: the scope that a program needs, and who of the people, where not all. */
+const marked = (field: Field, scope: NeededScope, seenBy?: readonly Reader[]): Field => ({
+  ...field,
+  extensions: { ...field.extensions, scope, ...(seenBy && { seenBy }) },
+});
 
 /** Only the fields of the table, amounts as Money; null for a type that is not in it. */
 function typeFields(type: string, fields: Fields): Fields | null {
@@ -60,7 +78,8 @@ function typeFields(type: string, fields: Fields): Fields | null {
       const publicName = moneyFieldOf(name, money) ?? name;
       const field = fields[publicName] ?? fields[name];
       if (!field) throw new Error(`${type}.${name} is public but does not exist`);
-      return [fields[publicName] ? publicName : name, withWholeUrls(`${type}.${name}`, field)];
+      const path = `${type}.${name}`;
+      return [fields[publicName] ? publicName : name, marked(withWholeUrls(path, field), known.scope, SEEN_BY[path])];
     }),
   );
 }

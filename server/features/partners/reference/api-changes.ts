@@ -21,6 +21,12 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     date: '2026-11-27',
+    kind: ApiChangeKind.RETIRED,
+    es: 'SendMessageInput.conversationId y SendMessageInput.spaceId se retiran el 1 de marzo de 2027. Usa to.',
+    en: 'SendMessageInput.conversationId and SendMessageInput.spaceId are removed on 1 March 2027. Use to.',
+  },
+  {
+    date: '2026-11-27',
     kind: ApiChangeKind.CHANGED,
     es: 'En la página de pago la persona elige la garantía; la que elige está en Booking.protectionPlan y su precio, en los totales.',
     en: 'On the payment page the person chooses the guarantee; their choice is in Booking.protectionPlan, its price in the totals.',

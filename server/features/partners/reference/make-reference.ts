@@ -1,5 +1,7 @@
 import {
   getNamedType,
+  GraphQLObjectType,
+  isObjectType,
   isSpecifiedScalarType,
   printType,
   type GraphQLArgument,
@@ -9,8 +11,8 @@ import {
   type GraphQLType,
 } from 'graphql';
 import { ErrorCode } from '../../../core/errors/error-codes.js';
-import { neededScope } from '../public-api/needed-scope.rules.js';
-import { PUBLIC_TYPES } from '../public-api/public-fields.rules.js';
+import { leastPoints } from '../../../core/graphql/operation-cost.js';
+import { PUBLIC_TYPES, type NeededScope } from '../public-api/public-fields.rules.js';
 import { publicSchemaOf } from '../public-api/public-schema.js';
 import { ApiEntryKind, type ApiArgument, type ApiEntry, type ApiReference } from './reference.types.js';
 
@@ -44,7 +46,7 @@ function entriesOf(schema: GraphQLSchema): Entries {
   ] as const;
   const operations = roots.flatMap(([kind, root]) =>
     Object.values(root?.getFields() ?? {})
-      .map((field) => operationEntry(kind, root?.name ?? '', field))
+      .map((field) => operationEntry(kind, field))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
   );
   const names = new Set(roots.map(([, root]) => root?.name));
@@ -57,14 +59,15 @@ function entriesOf(schema: GraphQLSchema): Entries {
 
 const isShown = (type: GraphQLNamedType): boolean => !type.name.startsWith('__') && !isSpecifiedScalarType(type);
 
-function operationEntry(kind: ApiEntryKind, root: string, field: GraphQLField<unknown, unknown>): ApiEntry {
+function operationEntry(kind: ApiEntryKind, field: GraphQLField<unknown, unknown>): ApiEntry {
   const { name, args, type, description } = field;
   const answer = getNamedType(type);
   const [text = '', errors = ''] = (description ?? '').split(/\s*Errors: /);
   return {
     name,
     kind,
-    scope: neededScope(root, name),
+    scope: field.extensions['scope'] as NeededScope,
+    points: Math.max(1, leastPoints(field)),
     summary: summaryOf(text),
     description: text,
     arguments: args.map(argumentOf),
@@ -83,6 +86,7 @@ function typeEntry(type: GraphQLNamedType): ApiEntry {
     name: type.name,
     kind: ApiEntryKind.TYPE,
     scope: PUBLIC_TYPES[type.name]?.scope ?? null,
+    points: null,
     summary: summaryOf(type.description ?? ''),
     description: type.description ?? '',
     arguments: [],
@@ -101,13 +105,25 @@ const argumentOf = ({ name, type, description, defaultValue }: GraphQLArgument):
   description: description ?? '',
 });
 
-/** As the schema writes it; what it means stands in comments, which are easier to read than blocks of text. */
+/** As the schema writes it; what it means and costs stands in comments, which are easier to read than blocks of text. */
 function definitionOf(type: GraphQLNamedType): string {
-  return printType(type).replaceAll(/^( *)"""\s*([\s\S]*?)\s*"""$/gm, (_all, indent: string, text: string) =>
+  return printType(withCosts(type)).replaceAll(/^( *)"""\s*([\s\S]*?)\s*"""$/gm, (_all, indent: string, text: string) =>
     linesOf(text, COMMENT_WIDTH - indent.length)
       .map((line) => `${indent}# ${line}`)
       .join('\n'),
   );
+}
+
+/** A type whose fields that cost say how much. */
+function withCosts(type: GraphQLNamedType): GraphQLNamedType {
+  if (!isObjectType(type)) return type;
+  const { fields, ...config } = type.toConfig();
+  const told = Object.entries(fields).map(([name, field]) => {
+    const points = leastPoints({ extensions: field.extensions ?? {} });
+    const cost = points === 0 ? '' : ` Costs ${points} ${points === 1 ? 'point' : 'points'} or more.`;
+    return [name, { ...field, description: `${field.description ?? ''}${cost}` }];
+  });
+  return new GraphQLObjectType({ ...config, fields: Object.fromEntries(told) as typeof fields });
 }
 
 /** Words in lines of at most so many characters, but for words that are longer. */

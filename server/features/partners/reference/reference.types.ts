@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { ApiChangeKind } from './api-changes.js';
@@ -61,6 +61,12 @@ export class ApiArgument {
 export class ApiEntry extends ApiEntryName {
   @Field(() => ApiScope, { nullable: true, description: 'The scope that it needs; null: any key.' })
   scope!: ApiScope | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The points that it costs at least; null of a type, whose fields tell theirs in `definition`.',
+  })
+  points!: number | null;
 
   @Field(() => String, { description: 'What it does, in English as in the schema.' })
   description!: string;

@@ -1,0 +1,161 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { expireRequests } from '../../../server/features/bookings/lifecycle/expire-requests.js';
+import { WebhookEventType } from '../../../server/features/partners/webhooks/webhook-types.js';
+import {
+  beginAgain,
+  confirmed,
+  createWorld,
+  DECLINE,
+  requested,
+  signInAgain,
+  TODAY,
+  WITHDRAW,
+  type World,
+} from '../../support/bookings.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import { publishedSpace } from '../../support/spaces.js';
+import { cancel, CONFIRM_MOVE_OUT, MARK_ACTIVE, sweepStays } from '../../support/stays.js';
+
+const CREATE = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }`;
+const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`;
+const ofSpace = (act: string): string => `mutation ($id: ID!) { ${act}(input: { spaceId: $id }) { space { status } } }`;
+
+type Side = 'host' | 'renter';
+interface Call {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let world: World;
+const secrets = new Map<Side, string>();
+const received: { side: Side; call: Call }[] = [];
+
+beforeAll(async () => {
+  const webhooks = {
+    send: async (address: string, call: Call) => {
+      received.push({ side: new URL(address).hostname.split('.')[0] as Side, call });
+      return { status: 200, problem: null };
+    },
+  };
+  world = await createWorld({ ports: { webhooks } }, { minDays: 1 });
+  for (const side of ['host', 'renter'] as const) {
+    const input = { url: `https://${side}.partner.example/hueco`, events: Object.keys(WebhookEventType) };
+    const { createWebhookEndpoint } = await world[side].query<{ createWebhookEndpoint: { secret: string } }>(CREATE, {
+      input,
+    });
+    secrets.set(side, createWebhookEndpoint.secret);
+  }
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await beginAgain(world);
+  await told();
+});
+
+interface Told {
+  readonly side: Side;
+  readonly type: string;
+  readonly sequence: number;
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** What has arrived since this was last asked, each with its signature checked as a partner's program does. */
+async function told(): Promise<Told[]> {
+  await world.app.settle();
+  await runJobs(world.app, 'webhooks.deliver');
+  const now = vi.spyOn(Date, 'now').mockReturnValue(world.clock.now().getTime());
+  try {
+    return received.splice(0).map(({ side, call: { body, headers } }) => ({
+      side,
+      ...(new Webhook(secrets.get(side) ?? '').verify(body, headers as Record<string, string>) as Omit<Told, 'side'>),
+    }));
+  } finally {
+    now.mockRestore();
+  }
+}
+
+const at = async (instant: string): Promise<void> => {
+  world.clock.set(instant);
+  await signInAgain(world);
+};
+
+/** Who was told what of a booking; messages, which come with requests, stand apart. */
+const toldOf = async (bookingId: string): Promise<string[]> =>
+  (await told()).filter(({ data }) => data['bookingId'] === bookingId).map(({ side, type }) => `${side} ${type}`);
+
+const both = (type: string): string[] => [`host ${type}`, `renter ${type}`];
+
+/** Every event that was ever told, by the acts of this file. */
+const seen = new Set<string>();
+const expectTold = async (bookingId: string, ...expected: string[]): Promise<void> => {
+  const all = await toldOf(bookingId);
+  for (const one of all) seen.add(one.split(' ')[1] ?? '');
+  expect(all.toSorted()).toEqual(expected.toSorted());
+};
+
+test('USE-3 a request is told to both sides, and what comes of it: yes, no, withdrawn or nothing in time', async () => {
+  const first = await requested(world, 34);
+  await expectTold(first.id, ...both('booking.requested'));
+  await world.host.query(DECLINE, { input: { bookingId: first.id, reason: 'NOT_AVAILABLE' } });
+  await expectTold(first.id, ...both('booking.declined'));
+  const second = await requested(world, 34);
+  await world.renter.query(WITHDRAW, { input: { bookingId: second.id } });
+  await expectTold(second.id, ...both('booking.requested'), ...both('booking.withdrawn'));
+  const third = await requested(world, 34);
+  world.clock.advance({ days: 2 });
+  await expireRequests(world.app.context());
+  await expectTold(third.id, ...both('booking.requested'), ...both('booking.expired'));
+});
+
+test('USE-3 a cancelled booking is told to both, and the money that went back to its renter alone', async () => {
+  const { id } = await confirmed(world, 34);
+  await expectTold(id, ...both('booking.requested'), ...both('booking.confirmed'));
+  await cancel(world.host, id, { reason: 'PERSONAL' });
+  await expectTold(id, ...both('booking.cancelled'));
+  await runJobs(world.app, 'payments.refund');
+  await expectTold(id, 'renter booking.refunded');
+});
+
+test('USE-3 a rental is told as it begins and as it ends', async () => {
+  const { id } = await confirmed(world, 34, 45);
+  await told();
+  await at(`${addDays(TODAY, 34)}T10:00:00Z`);
+  await world.renter.query(MARK_ACTIVE, { input: { bookingId: id } });
+  await expectTold(id, ...both('booking.started'));
+  await at(`${addDays(TODAY, 34 + 45 + 1)}T08:00:00Z`);
+  await sweepStays(world);
+  await expectTold(id);
+  await world.host.query(CONFIRM_MOVE_OUT, { input: { bookingId: id } });
+  await expectTold(id, ...both('booking.ended'));
+});
+
+test('USE-3 a space is told to its host as it is published and at each change, and a message to whoever receives it', async () => {
+  const spaceId = await publishedSpace(world.app, world.host);
+  for (const act of ['pauseSpace', 'resumeSpace', 'archiveSpace'])
+    await world.host.query(ofSpace(act), { id: spaceId });
+  const ofThis = (await told()).filter(({ data }) => data['spaceId'] === spaceId);
+  expect(ofThis.map(({ side, type }) => `${side} ${type}`)).toEqual([
+    'host space.published',
+    'host space.updated',
+    'host space.updated',
+    'host space.updated',
+  ]);
+  const message = { to: { spaceId: world.spaceId }, body: '¿Cabe un sofá?', idempotencyKey: 'sofa' };
+  await world.renter.query(SEND, { input: message });
+  const messages = await told();
+  expect(messages.map(({ side, type }) => `${side} ${type}`)).toEqual(['host message.received']);
+  for (const { type } of [...ofThis, ...messages]) seen.add(type);
+});
+
+test('USE-3 that is every event there is, numbered without a gap for each webhook', async () => {
+  expect([...seen].toSorted()).toEqual(Object.values(WebhookEventType).toSorted());
+  const rows = await world.app
+    .context()
+    .em.execute<{ url: string; numbers: number[] }[]>(
+      `select e.url, array_agg(d.sequence order by d.sequence) as numbers from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id group by e.url`,
+    );
+  expect(rows).toHaveLength(2);
+  for (const { numbers } of rows) expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});

@@ -1,0 +1,34 @@
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getSchema } from '../../../server/schema.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const DOCUMENT = 'query ValidatedOnce { cities { slug name } }';
+
+test('nothing is validated twice: a document once, and after that by nobody', async () => {
+  // Rules ask the schema for all its directives; an operation that runs asks for single ones.
+  const asked = vi.spyOn(getSchema(), 'getDirectives');
+  const askedForOne = vi.spyOn(getSchema(), 'getDirective');
+  const during = async (work: () => unknown): Promise<number> => {
+    asked.mockClear();
+    askedForOne.mockClear();
+    await work();
+    return asked.mock.calls.length - askedForOne.mock.calls.length;
+  };
+  try {
+    const once = await during(() => validate(getSchema(), parse(DOCUMENT)));
+    expect(once).toBeGreaterThan(0);
+    const call = () => app.visitor().query(DOCUMENT);
+    expect(await during(call)).toBe(once);
+    expect(await during(call)).toBe(0);
+  } finally {
+    asked.mockRestore();
+    askedForOne.mockRestore();
+  }
+});
