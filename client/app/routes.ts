@@ -267,7 +267,7 @@ export const routes: readonly Route[] = [
     path: '/oauth/authorize',
     file: 'features/developers/consent/ConsentPage',
     namespaces: ['security', 'errors'],
-    frame: 'focused',
+    frame: 'none',
     access: 'SIGNED_IN',
   },
   { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },

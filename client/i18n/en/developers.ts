@@ -6,6 +6,30 @@ export const messages: SameKeys<typeof es> = {
   title: 'Developer console',
   text: 'Your keys, what they call and the events your programs receive.',
   nav: { label: 'Console', keys: 'Usage and keys', apps: 'Apps', webhooks: 'Webhooks', docs: 'Documentation' },
+  mode: {
+    label: 'Environment',
+    test: 'Test',
+    live: 'Live',
+    verify: 'Verify my identity',
+    unchecked: {
+      title: 'Verify your identity first',
+      text: 'Live keys act on other people’s money and homes: only people whose identity is verified make them.',
+    },
+    liveElsewhere: {
+      title: 'Everything here is a test',
+      text: 'This Hueco has demo data, and its keys begin with hk_test_. Live ones, hk_live_, are made on the real installation by people whose identity is verified. Neither works on the other.',
+    },
+    testElsewhere: {
+      title: 'Everything here is real',
+      text: 'Test keys, hk_test_, are made on an installation with demo data. Neither works on the other.',
+    },
+  },
+  points: {
+    title: 'Points now',
+    of: 'of {{limit}}',
+    back_one: '{{count}} comes back each second',
+    back_other: '{{count}} come back each second',
+  },
   usage: {
     title: 'Usage',
     text: 'Last 14 days',

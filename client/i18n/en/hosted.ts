@@ -9,6 +9,11 @@ export const messages: SameKeys<typeof spanish> = {
   freeUntil: 'Cancel for free until {{day}}.',
   freeHours: 'Cancel for free until {{count}} hours after the confirmation.',
   unseen: '{{app}} does not see your card.',
+  permission: {
+    text: '{{app}} acts for you with the permission you gave.',
+    withdraw: 'Withdraw permission',
+    withdrawn: 'You have withdrawn the permission. You can still pay here.',
+  },
   charges: {
     first: 'First month',
     days_one: '{{count}} day',

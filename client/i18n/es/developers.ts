@@ -3,6 +3,30 @@ export const messages = {
   title: 'Consola de desarrolladores',
   text: 'Tus claves, lo que llaman y los avisos que reciben tus programas.',
   nav: { label: 'Consola', keys: 'Uso y claves', apps: 'Aplicaciones', webhooks: 'Webhooks', docs: 'Documentación' },
+  mode: {
+    label: 'Entorno',
+    test: 'Prueba',
+    live: 'Real',
+    verify: 'Verificar mi identidad',
+    unchecked: {
+      title: 'Antes, verifica tu identidad',
+      text: 'Las claves reales actúan sobre el dinero y las casas de otras personas: solo las hace quien tiene la identidad verificada.',
+    },
+    liveElsewhere: {
+      title: 'Aquí todo es de prueba',
+      text: 'Este Hueco tiene datos de demostración y sus claves empiezan por hk_test_. Las reales, hk_live_, se hacen en la instalación real con la identidad verificada. Ninguna funciona en la otra.',
+    },
+    testElsewhere: {
+      title: 'Aquí todo es real',
+      text: 'Las claves de prueba, hk_test_, se hacen en una instalación con datos de demostración. Ninguna funciona en la otra.',
+    },
+  },
+  points: {
+    title: 'Puntos ahora',
+    of: 'de {{limit}}',
+    back_one: 'Se recupera {{count}} por segundo',
+    back_other: 'Se recuperan {{count}} por segundo',
+  },
   usage: {
     title: 'Uso',
     text: 'Últimos 14 días',

@@ -7,6 +7,11 @@ export const messages = {
   freeUntil: 'Cancelación gratis hasta el {{day}}.',
   freeHours: 'Cancelación gratis hasta {{count}} horas después de la confirmación.',
   unseen: '{{app}} no ve tu tarjeta.',
+  permission: {
+    text: '{{app}} actúa en tu nombre con el permiso que le diste.',
+    withdraw: 'Retirar el permiso',
+    withdrawn: 'Has retirado el permiso. Puedes pagar aquí igualmente.',
+  },
   charges: {
     first: 'Primer mes',
     days_one: '{{count}} día',

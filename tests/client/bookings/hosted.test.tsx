@@ -43,6 +43,21 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     });
   });
 
+  test('the permission of the app can be withdrawn there, and the booking is paid all the same', async () => {
+    const disconnected = {
+      disconnectApp: { __typename: 'DisconnectAppPayload', disconnectedAppId: 'cap_1' },
+    };
+    const ways: Parameters<typeof openCheckout>[0][string] = [backTo(BACK)];
+    const { calls } = await openCheckout({ ReturnToApp: ways, DisconnectApp: [disconnected] }, SEARCH, 'pay');
+    expect(await screen.findByText(/Mudanzas Alba actúa en tu nombre con el permiso que le diste\./)).toBeVisible();
+    ways.splice(0, 1, { returnToApp: null });
+    fireEvent.click(screen.getByRole('button', { name: 'Retirar el permiso Mudanzas Alba' }));
+    expect(await screen.findByText('Has retirado el permiso. Puedes pagar aquí igualmente.')).toBeVisible();
+    expect(calls.filter(({ name }) => name === 'DisconnectApp')).toHaveLength(1);
+    expect(await screen.findByRole('link', { name: 'Volver al espacio' })).toHaveAttribute('href', '/space/spc_1');
+    expect(screen.getByRole('button', { name: /^Solicitud con obligación de pago/ })).toBeEnabled();
+  });
+
   test('without the second tick nothing is sent; with it the request goes, and the browser to the address of the app', async () => {
     const replace = vi.fn();
     vi.stubGlobal('location', { ...window.location, replace });

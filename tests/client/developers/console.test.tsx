@@ -1,16 +1,23 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createCache } from '../../../client/apollo/cache';
 import { ConsolePage } from '../../../client/features/developers/console/ConsolePage';
 import {
+  ConsoleRailDocument,
   ConsoleWebhooksDocument,
   CreateApiKeyDocument,
   CreateWebhookEndpointDocument,
   DeveloperConsoleDocument,
+  RedeliverWebhookDocument,
+  RotateApiKeyDocument,
+  SendTestEventDocument,
+  WebhookLogDocument,
 } from '../../../client/generated/graphql';
 import { renderAt, useLanguage } from '../support/render';
+
+configure({ asyncUtilTimeout: 8000 });
 
 beforeAll(() => useLanguage('es', ['developers']));
 
@@ -42,10 +49,29 @@ const consoleWith = (...apiKeys: object[]) => ({
   },
 });
 
+const HOOK = {
+  __typename: 'WebhookEndpoint',
+  id: 'whe_1',
+  url: 'https://api.mudanzas-alba.example/hueco',
+  events: ['BOOKING_REQUESTED'],
+  state: 'ACTIVE',
+  failingSince: null,
+  disabledAt: null,
+};
+
+const railWith = (apiConsole: object, webhookEndpoints: object[] = []) => ({
+  request: { query: ConsoleRailDocument },
+  result: { data: { apiConsole: { __typename: 'ApiConsole', ...apiConsole }, webhookEndpoints } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+const POINTS = { __typename: 'ApiPoints', remaining: 3412, limit: 4000, perSecond: 100 };
+const RAIL = railWith({ mode: 'TEST', canMakeKeys: true, points: POINTS });
+
 const open = (path: string, ...mocks: object[]): void => {
+  const rail = mocks.some((mock) => (mock as typeof RAIL).request.query === ConsoleRailDocument) ? [] : [RAIL];
   renderAt(
     path,
-    <MockedProvider mocks={mocks as never} cache={createCache([])}>
+    <MockedProvider mocks={[...rail, ...mocks] as never} cache={createCache([])}>
       <ConsolePage />
     </MockedProvider>,
   );
@@ -102,4 +128,127 @@ test('an address inside is refused at its field', async () => {
   await userEvent.type(within(dialog).getByLabelText('Dirección'), 'https://127.0.0.1/');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir dirección' }));
   expect(await within(dialog).findByText('Escribe una dirección https:// que se vea desde internet.')).toBeVisible();
+});
+
+test('a key is replaced by another, which is shown once', async () => {
+  const rotated = {
+    request: { query: RotateApiKeyDocument, variables: { apiKeyId: 'key_1' } },
+    result: {
+      data: {
+        rotateApiKey: {
+          __typename: 'RotateApiKeyPayload',
+          secret: 'hk_test_next',
+          apiKey: { ...KEY, id: 'key_2' },
+          replaced: { ...KEY, replacedAt: '2027-03-02T09:55:00Z', expiresAt: '2027-03-03T09:55:00Z' },
+        },
+      },
+    },
+  };
+  const former = { ...KEY, replacedAt: '2027-03-02T09:55:00Z', expiresAt: '2027-03-03T09:55:00Z' };
+  open('/developers/console', consoleWith(KEY), rotated, consoleWith({ ...KEY, id: 'key_2' }, former));
+  await userEvent.click(await screen.findByRole('button', { name: 'Relevar Servidor' }));
+  const secret = await screen.findByRole('dialog', { name: 'Tu clave nueva' });
+  expect(secret).toHaveTextContent('hk_test_next');
+  await userEvent.click(within(secret).getByRole('button', { name: 'Ya lo he guardado' }));
+  expect(await screen.findByText('En relevo')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Relevar Servidor' })).toHaveLength(2));
+  const [next, old] = screen.getAllByRole('button', { name: 'Relevar Servidor' });
+  expect(next).toBeEnabled();
+  expect(old).toBeDisabled();
+});
+
+const delivery = (more: object) => ({
+  __typename: 'WebhookDelivery',
+  id: 'whd_1',
+  messageId: 'msg_1',
+  sequence: 7,
+  type: 'booking.requested',
+  body: '{"type":"booking.requested"}',
+  isTest: true,
+  state: 'DELIVERED',
+  createdAt: '2027-03-02T09:49:12Z',
+  nextAttemptAt: null,
+  attempts: [
+    { __typename: 'WebhookAttempt', at: '2027-03-02T09:49:12Z', status: 200, problem: null, milliseconds: 88 },
+  ],
+  ...more,
+});
+const logWith = (...nodes: object[]) => ({
+  request: { query: WebhookLogDocument, variables: () => true },
+  result: {
+    data: {
+      webhookDeliveries: {
+        __typename: 'WebhookDeliveryConnection',
+        totalCount: nodes.length,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        edges: nodes.map((node) => ({ __typename: 'WebhookDeliveryEdge', node })),
+      },
+    },
+  },
+});
+
+test('a test is sent, stands in the log with its attempts, and is sent again under the same id', async () => {
+  const hooks = { request: { query: ConsoleWebhooksDocument }, result: { data: { webhookEndpoints: [HOOK] } } };
+  const sent = {
+    request: { query: SendTestEventDocument, variables: { webhookEndpointId: 'whe_1' } },
+    result: {
+      data: {
+        sendTestEvent: {
+          __typename: 'SendTestEventPayload',
+          webhookDelivery: { __typename: 'WebhookDelivery', id: 'whd_1' },
+        },
+      },
+    },
+  };
+  const redelivered = vi.fn(() => ({
+    data: {
+      redeliverWebhook: {
+        __typename: 'RedeliverWebhookPayload',
+        webhookDelivery: { __typename: 'WebhookDelivery', id: 'whd_1' },
+      },
+    },
+  }));
+  const again = {
+    request: { query: RedeliverWebhookDocument, variables: { webhookDeliveryId: 'whd_1' } },
+    result: redelivered,
+  };
+  open(
+    '/developers/console?view=webhooks',
+    hooks,
+    logWith(),
+    sent,
+    logWith(delivery({})),
+    again,
+    logWith(delivery({})),
+  );
+  expect(await screen.findByText('Todavía no se ha enviado nada.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Enviar prueba/ }));
+  const row = await screen.findByRole('button', { name: /200 booking\.requested · prueba n\.º 7/ });
+  await userEvent.click(row);
+  expect(screen.getByText(/200, 88\s?ms/)).toBeVisible();
+  expect(screen.getByText(/webhook-id: msg_1/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reenviar ahora' }));
+  await waitFor(() => expect(redelivered).toHaveBeenCalledTimes(1));
+});
+
+test('the rail says test or real, the points that are left, and how many webhooks fail', async () => {
+  const failing = { __typename: 'WebhookEndpoint', id: 'whe_1', state: 'DISABLED', failingSince: null };
+  const rail = railWith({ mode: 'TEST', canMakeKeys: true, points: POINTS }, [failing]);
+  open('/developers/console', rail, consoleWith(KEY));
+  expect(await screen.findByText(/^3\.?412$/)).toBeInTheDocument();
+  expect(screen.getByText('Se recuperan 100 por segundo')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Webhooks 1' })).toBeInTheDocument();
+  const modes = screen.getByRole('group', { name: 'Entorno' });
+  expect(within(modes).getByRole('button', { name: 'Prueba' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(within(modes).getByRole('button', { name: 'Real' }));
+  expect(await screen.findByText('Aquí todo es de prueba')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Crear clave' })).toBeNull();
+  await userEvent.click(within(modes).getByRole('button', { name: 'Prueba' }));
+  expect(await screen.findByRole('button', { name: 'Crear clave' })).toBeVisible();
+});
+
+test('on the real product the console is empty until the account is checked', async () => {
+  open('/developers/console', railWith({ mode: 'LIVE', canMakeKeys: false, points: null }));
+  expect(await screen.findByText('Antes, verifica tu identidad')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Verificar mi identidad' })).toHaveAttribute('href', '/verify-identity');
 });

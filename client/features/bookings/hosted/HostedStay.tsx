@@ -10,6 +10,7 @@ import { Fine } from '../checkout/components/Part';
 import type { CheckoutSpace } from '../checkout/components/Summary';
 import type { PlanPrice } from '../checkout/use-checkout';
 import { useReturnToApp } from '../return/use-return-to-app';
+import { AppPermission } from './AppPermission';
 import { BackLink } from './BackLink';
 import { HostedCharges } from './HostedCharges';
 
@@ -46,6 +47,7 @@ export function HostedStay({ space, booking, price }: HostedStayProps) {
       <Fine marginTop="4">
         <Cancellation booking={booking} />
       </Fine>
+      <AppPermission bookingId={booking.id} />
       {booking.depositCents > 0 && (
         <Fine marginTop="2">
           <RichText

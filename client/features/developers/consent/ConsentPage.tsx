@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { useAnswerConsentRequestMutation, useConsentRequestQuery } from '../../.
 import { PageTitle } from '../../../ui/layout/Page';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { ConsentCard } from './ConsentCard';
+import { ConsentFrame } from './ConsentFrame';
 import { ConsentProblemCard } from './ConsentProblemCard';
 import { consentInput } from './consent-address';
 
@@ -29,13 +29,7 @@ export function ConsentPage() {
     void answer({ variables: { input: { request, isAllowed } } }).catch(() => undefined);
   const app = asked?.app;
   return (
-    <Box
-      width="full"
-      maxWidth="520px"
-      marginInline="auto"
-      paddingInline={{ base: '4', md: '0' }}
-      paddingBlock={{ base: '4', md: '8' }}
-    >
+    <ConsentFrame>
       <PageTitle title={app ? t('apps.consent.title', { app: app.name }) : t('apps.consent.pageTitle')} />
       {error ? (
         <ErrorState error={error} headingLevel="h1" onRetry={() => void refetch()} />
@@ -53,6 +47,6 @@ export function ConsentPage() {
       ) : (
         <ConsentProblemCard problem={asked.problem ?? 'APP_UNKNOWN'} />
       )}
-    </Box>
+    </ConsentFrame>
   );
 }

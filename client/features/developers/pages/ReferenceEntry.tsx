@@ -18,12 +18,13 @@ interface ReferenceEntryProps {
 export function ReferenceEntry({ entry, headingLevel }: ReferenceEntryProps) {
   const { t } = useTranslation('apiDocs');
   const level = headingLevel === 'h1' ? 'h2' : 'h4';
-  const { name, kind, scope, description, errors, definition, types } = entry;
+  const { name, kind, scope, points, description, errors, definition, types } = entry;
   return (
     <>
       <Flex wrap="wrap" gap="2" marginBottom="2">
         <Tag>{t(`reference.kinds.${kind}`)}</Tag>
         {scope && <Tag isCode>{t(`scopes.codes.${scope}`)}</Tag>}
+        {points !== null && <Tag>{t('reference.points', { count: points })}</Tag>}
       </Flex>
       <chakra.h2
         as={headingLevel}

@@ -1,0 +1,49 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useDisconnectAppMutation } from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { toast } from '../../../ui/feedback/toast';
+import { Fine } from '../checkout/components/Part';
+import { useReturnToApp } from '../return/use-return-to-app';
+
+/** What the app may do for whoever pays, and the end of it: they may have come here wanting no more from it than this one booking. */
+export function AppPermission({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation('hosted');
+  const { textOf } = useErrorText();
+  const [params] = useSearchParams();
+  const connectedAppId = params.get('app');
+  const back = useReturnToApp(bookingId);
+  const [disconnect, { loading, data }] = useDisconnectAppMutation({ refetchQueries: ['ReturnToApp'] });
+  if (data)
+    return (
+      <Fine marginTop="2" role="status">
+        {t('permission.withdrawn')}
+      </Fine>
+    );
+  if (!back || !connectedAppId) return null;
+  const withdraw = (): void =>
+    void disconnect({ variables: { connectedAppId } }).catch((error: unknown) =>
+      toast({ tone: 'error', title: textOf(error) }),
+    );
+  return (
+    <Fine marginTop="2">
+      {t('permission.text', { app: back.appName })}{' '}
+      <Button
+        variant="plain"
+        size="sm"
+        height="auto"
+        minHeight="11"
+        paddingInline="0"
+        color="brand.fg"
+        whiteSpace="normal"
+        textAlign="start"
+        loading={loading}
+        onClick={withdraw}
+      >
+        {t('permission.withdraw')}
+        <chakra.span srOnly>{back.appName}</chakra.span>
+      </Button>
+    </Fine>
+  );
+}

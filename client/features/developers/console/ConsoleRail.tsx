@@ -1,0 +1,89 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { AppWindow, BookOpen, KeyRound, Webhook } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useConsoleRailQuery, type ConsoleRailQuery } from '../../../generated/graphql';
+import type { ApiMode } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { Segmented } from '../../../ui/controls/Segmented';
+import { SideNav } from '../../../ui/layout/SideNav';
+
+export type ConsoleView = 'keys' | 'apps' | 'webhooks';
+
+interface ConsoleRailProps {
+  view: ConsoleView;
+  mode: ApiMode;
+  data: ConsoleRailQuery | undefined;
+  onMode: (mode: ApiMode) => void;
+}
+
+/** How often the points are asked for: what was spent comes back within a minute. */
+const POLL_MS = 10_000;
+const PATH = '/developers/console';
+
+/** What the rail says, kept up to date while somebody looks. */
+export const useConsoleRail = () =>
+  useConsoleRailQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  }).data;
+
+/** Test or real, the parts of the console, and the points that calls have left. */
+export function ConsoleRail({ view, mode, data, onMode }: ConsoleRailProps) {
+  const { t } = useTranslation('developers');
+  const failing = data?.webhookEndpoints.filter(({ state, failingSince }) => state === 'DISABLED' || failingSince);
+  const item = (name: ConsoleView) => ({
+    to: name === 'keys' ? PATH : `${PATH}?view=${name}`,
+    label: t(`nav.${name}`),
+    isCurrent: view === name,
+  });
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '3', lg: '5' }} alignContent="start">
+      <Segmented
+        isFull
+        label={t('mode.label')}
+        value={mode}
+        options={[
+          { value: 'TEST', label: t('mode.test') },
+          { value: 'LIVE', label: t('mode.live') },
+        ]}
+        onChange={onMode}
+      />
+      <SideNav
+        label={t('nav.label')}
+        items={[
+          { ...item('keys'), icon: KeyRound },
+          { ...item('apps'), icon: AppWindow },
+          { ...item('webhooks'), icon: Webhook, count: failing?.length ?? 0 },
+          { to: '/developers', icon: BookOpen, label: t('nav.docs') },
+        ]}
+      />
+      {data?.apiConsole.points && <PointsCard points={data.apiConsole.points} />}
+    </Box>
+  );
+}
+
+function PointsCard({ points }: { points: NonNullable<ConsoleRailQuery['apiConsole']['points']> }) {
+  const { t } = useTranslation('developers');
+  const { number } = useFormats();
+  const { remaining, limit, perSecond } = points;
+  return (
+    <Box hideBelow="lg" borderWidth="1px" borderColor="border" borderRadius="card" padding="4">
+      <chakra.p textStyle="sm" color="fg.muted">
+        {t('points.title')}
+      </chakra.p>
+      <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <chakra.b textStyle="h3" color="fg">
+          {number(remaining)}
+        </chakra.b>{' '}
+        {t('points.of', { limit: number(limit) })}
+      </chakra.p>
+      <Box marginTop="2" height="6px" borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden>
+        <Box height="full" bg="trust.solid" style={{ width: `${(100 * remaining) / limit}%` }} />
+      </Box>
+      <chakra.p textStyle="xs" color="fg.muted" marginTop="2">
+        {t('points.back', { count: perSecond })}
+      </chakra.p>
+    </Box>
+  );
+}

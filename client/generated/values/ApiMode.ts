@@ -1,0 +1,6 @@
+import type { ApiMode } from '../schema';
+
+export const ApiModeValues = [
+  'LIVE',
+  'TEST',
+] as const satisfies readonly ApiMode[];
