@@ -17,6 +17,7 @@ import { Locale } from '../core/values/locale.js';
 import { requestContext, serviceContext, type AppServices } from '../core/request-context.js';
 import { ConnectionLimiter } from './connection-limiter.js';
 import type { Endpoint, ScopedEndpoint } from './graphql-http.js';
+import { tokenOf } from './socket-token.js';
 import { acceptUpgrades, closeSocket, stopWaiting } from './socket-upgrades.js';
 import { subscribeLive } from './subscribe-live.js';
 import { codeOf, traceMessage, traceRun } from './trace-sockets.js';
@@ -191,16 +192,6 @@ async function introduce(
     locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES,
     operations: new Map(),
   };
-}
-
-/** The token as our pages send it, or in the header that tools send along. */
-function tokenOf({
-  accessToken,
-  authorization,
-  Authorization = authorization,
-}: Readonly<Record<string, unknown>>): string {
-  if (typeof accessToken === 'string') return accessToken;
-  return typeof Authorization === 'string' ? Authorization.replace(/^Bearer /i, '') : '';
 }
 
 /** Calls `end` when the token's session ends while the socket is open; resolves once it listens. */

@@ -10,7 +10,7 @@ import { FakeClock } from '../../support/fake-clock.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import {
   callOf,
-  isSaid,
+  hasValue,
   objectsAt,
   shortestPaths,
   type Arguments,
@@ -126,7 +126,7 @@ describe('P-33 fields and people', () => {
         if (!paths.has(type)) paths.set(type, path);
     const people = { anonymous: app.visitor(), ...market.people };
     const wrong: string[] = [];
-    const said = new Set<string>();
+    const shown = new Set<string>();
     const reached = new Set<string>();
     for (const [type, path] of paths) {
       if (path.length === 0 || path[0]?.type !== 'Query') continue;
@@ -144,9 +144,9 @@ describe('P-33 fields and people', () => {
           }
           if (codes.length > 0) wrong.push(`${where}: ${codes.join(' ')}`);
           if (objects.length > 0) reached.add(type);
-          for (const field of fields.filter(({ name }) => objects.some((object) => isSaid(object[name])))) {
-            said.add(`${type}.${field.name}`);
-            if (!isSeenBy(who, field)) wrong.push(`${where}: ${field.name} is told`);
+          for (const field of fields.filter(({ name }) => objects.some((object) => hasValue(object[name])))) {
+            shown.add(`${type}.${field.name}`);
+            if (!isSeenBy(who, field)) wrong.push(`${where}: ${field.name} is shown`);
           }
         }
     }
@@ -154,7 +154,7 @@ describe('P-33 fields and people', () => {
     // What is kept from some is there for the others: an empty field would prove nothing.
     const silent = types.flatMap(({ name }) =>
       fieldsOf(name)
-        .filter((field) => seenByOf(field) && !said.has(`${name}.${field.name}`))
+        .filter((field) => seenByOf(field) && !shown.has(`${name}.${field.name}`))
         .map((field) => `${name}.${field.name}`),
     );
     expect(silent).toEqual([]);
@@ -260,8 +260,8 @@ describe('P-33 fields and programs', () => {
       if (!isRead) continue;
       const own = await tryFields(market.people.host, { type, path, fields });
       for (const { name } of fields) {
-        const [told, known] = [objects, own.objects].map((all) => all.some((object) => isSaid(object[name])));
-        if (told !== known) wrong.push(`${type}.${name} with ${program.name}: ${told} instead of ${known}`);
+        const [given, known] = [objects, own.objects].map((all) => all.some((object) => hasValue(object[name])));
+        if (given !== known) wrong.push(`${type}.${name} with ${program.name}: ${given} instead of ${known}`);
       }
     }
     return wrong;

@@ -51,10 +51,10 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(async () => {
   await beginAgain(world);
-  await told();
+  await arrived();
 });
 
-interface Told {
+interface Arrived {
   readonly side: Side;
   readonly type: string;
   readonly sequence: number;
@@ -62,14 +62,17 @@ interface Told {
 }
 
 /** What has arrived since this was last asked, each with its signature checked as a partner's program does. */
-async function told(): Promise<Told[]> {
+async function arrived(): Promise<Arrived[]> {
   await world.app.settle();
   await runJobs(world.app, 'webhooks.deliver');
   const now = vi.spyOn(Date, 'now').mockReturnValue(world.clock.now().getTime());
   try {
     return received.splice(0).map(({ side, call: { body, headers } }) => ({
       side,
-      ...(new Webhook(secrets.get(side) ?? '').verify(body, headers as Record<string, string>) as Omit<Told, 'side'>),
+      ...(new Webhook(secrets.get(side) ?? '').verify(body, headers as Record<string, string>) as Omit<
+        Arrived,
+        'side'
+      >),
     }));
   } finally {
     now.mockRestore();
@@ -82,60 +85,60 @@ const at = async (instant: string): Promise<void> => {
 };
 
 /** Who was told what of a booking; messages, which come with requests, stand apart. */
-const toldOf = async (bookingId: string): Promise<string[]> =>
-  (await told()).filter(({ data }) => data['bookingId'] === bookingId).map(({ side, type }) => `${side} ${type}`);
+const arrivedOf = async (bookingId: string): Promise<string[]> =>
+  (await arrived()).filter(({ data }) => data['bookingId'] === bookingId).map(({ side, type }) => `${side} ${type}`);
 
 const both = (type: string): string[] => [`host ${type}`, `renter ${type}`];
 
 /** Every event that was ever told, by the acts of this file. */
 const seen = new Set<string>();
-const expectTold = async (bookingId: string, ...expected: string[]): Promise<void> => {
-  const all = await toldOf(bookingId);
+const expectArrived = async (bookingId: string, ...expected: string[]): Promise<void> => {
+  const all = await arrivedOf(bookingId);
   for (const one of all) seen.add(one.split(' ')[1] ?? '');
   expect(all.toSorted()).toEqual(expected.toSorted());
 };
 
 test('USE-3 a request is told to both sides, and what comes of it: yes, no, withdrawn or nothing in time', async () => {
   const first = await requested(world, 34);
-  await expectTold(first.id, ...both('booking.requested'));
+  await expectArrived(first.id, ...both('booking.requested'));
   await world.host.query(DECLINE, { input: { bookingId: first.id, reason: 'NOT_AVAILABLE' } });
-  await expectTold(first.id, ...both('booking.declined'));
+  await expectArrived(first.id, ...both('booking.declined'));
   const second = await requested(world, 34);
   await world.renter.query(WITHDRAW, { input: { bookingId: second.id } });
-  await expectTold(second.id, ...both('booking.requested'), ...both('booking.withdrawn'));
+  await expectArrived(second.id, ...both('booking.requested'), ...both('booking.withdrawn'));
   const third = await requested(world, 34);
   world.clock.advance({ days: 2 });
   await expireRequests(world.app.context());
-  await expectTold(third.id, ...both('booking.requested'), ...both('booking.expired'));
+  await expectArrived(third.id, ...both('booking.requested'), ...both('booking.expired'));
 });
 
 test('USE-3 a cancelled booking is told to both, and the money that went back to its renter alone', async () => {
   const { id } = await confirmed(world, 34);
-  await expectTold(id, ...both('booking.requested'), ...both('booking.confirmed'));
+  await expectArrived(id, ...both('booking.requested'), ...both('booking.confirmed'));
   await cancel(world.host, id, { reason: 'PERSONAL' });
-  await expectTold(id, ...both('booking.cancelled'));
+  await expectArrived(id, ...both('booking.cancelled'));
   await runJobs(world.app, 'payments.refund');
-  await expectTold(id, 'renter booking.refunded');
+  await expectArrived(id, 'renter booking.refunded');
 });
 
 test('USE-3 a rental is told as it begins and as it ends', async () => {
   const { id } = await confirmed(world, 34, 45);
-  await told();
+  await arrived();
   await at(`${addDays(TODAY, 34)}T10:00:00Z`);
   await world.renter.query(MARK_ACTIVE, { input: { bookingId: id } });
-  await expectTold(id, ...both('booking.started'));
+  await expectArrived(id, ...both('booking.started'));
   await at(`${addDays(TODAY, 34 + 45 + 1)}T08:00:00Z`);
   await sweepStays(world);
-  await expectTold(id);
+  await expectArrived(id);
   await world.host.query(CONFIRM_MOVE_OUT, { input: { bookingId: id } });
-  await expectTold(id, ...both('booking.ended'));
+  await expectArrived(id, ...both('booking.ended'));
 });
 
 test('USE-3 a space is told to its host as it is published and at each change, and a message to whoever receives it', async () => {
   const spaceId = await publishedSpace(world.app, world.host);
   for (const act of ['pauseSpace', 'resumeSpace', 'archiveSpace'])
     await world.host.query(ofSpace(act), { id: spaceId });
-  const ofThis = (await told()).filter(({ data }) => data['spaceId'] === spaceId);
+  const ofThis = (await arrived()).filter(({ data }) => data['spaceId'] === spaceId);
   expect(ofThis.map(({ side, type }) => `${side} ${type}`)).toEqual([
     'host space.published',
     'host space.updated',
@@ -144,7 +147,7 @@ test('USE-3 a space is told to its host as it is published and at each change, a
   ]);
   const message = { to: { spaceId: world.spaceId }, body: '¿Cabe un sofá?', idempotencyKey: 'sofa' };
   await world.renter.query(SEND, { input: message });
-  const messages = await told();
+  const messages = await arrived();
   expect(messages.map(({ side, type }) => `${side} ${type}`)).toEqual(['host message.received']);
   for (const { type } of [...ofThis, ...messages]) seen.add(type);
 });

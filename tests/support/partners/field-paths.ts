@@ -94,4 +94,4 @@ export function objectsAt(data: Json | null | undefined, path: Path): Json[] {
 }
 
 /** Whether a value says anything: a list without anything does not. */
-export const isSaid = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);
+export const hasValue = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);

@@ -118,12 +118,12 @@ function definitionOf(type: GraphQLNamedType): string {
 function withCosts(type: GraphQLNamedType): GraphQLNamedType {
   if (!isObjectType(type)) return type;
   const { fields, ...config } = type.toConfig();
-  const told = Object.entries(fields).map(([name, field]) => {
+  const described = Object.entries(fields).map(([name, field]) => {
     const points = leastPoints({ extensions: field.extensions ?? {} });
     const cost = points === 0 ? '' : ` Costs ${points} ${points === 1 ? 'point' : 'points'} or more.`;
     return [name, { ...field, description: `${field.description ?? ''}${cost}` }];
   });
-  return new GraphQLObjectType({ ...config, fields: Object.fromEntries(told) as typeof fields });
+  return new GraphQLObjectType({ ...config, fields: Object.fromEntries(described) as typeof fields });
 }
 
 /** Words in lines of at most so many characters, but for words that are longer. */
