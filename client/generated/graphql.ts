@@ -8,6 +8,7 @@ import type { AdjustmentStatus } from './schema';
 import type { AlertCadence } from './schema';
 import type { ApiChangeKind } from './schema';
 import type { ApiEntryKind } from './schema';
+import type { ApiMode } from './schema';
 import type { ApiScope } from './schema';
 import type { ArticleKind } from './schema';
 import type { ArticleOwner } from './schema';
@@ -331,6 +332,8 @@ export type AnswerTicketInput = {
 export { ApiChangeKind };
 
 export { ApiEntryKind };
+
+export { ApiMode };
 
 export { ApiScope };
 
@@ -1978,14 +1981,14 @@ export type SendMessageInput = {
   body: string;
   /**
    * The conversation, instead of `to`.
-   * @deprecated Use `to`, which takes one of the two.
+   * @deprecated Use `to`, which takes one of the two; removed 2027-03-01.
    */
   conversationId?: string | null | undefined;
   /** Up to 200 characters; repeated calls with the same key send one message, for at least 24 h. */
   idempotencyKey: string;
   /**
    * A published space of another user: starts or continues the viewer's conversation with its host. Instead of `to`.
-   * @deprecated Use `to`, which takes one of the two.
+   * @deprecated Use `to`, which takes one of the two; removed 2027-03-01.
    */
   spaceId?: string | null | undefined;
   /** Who receives it. */
@@ -4404,6 +4407,11 @@ export type DeletePartnerAppMutationVariables = Exact<{
 
 export type DeletePartnerAppMutation = { deletePartnerApp: { deletedPartnerAppId: string } };
 
+export type ConsoleRailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleRailQuery = { apiConsole: { mode: ApiMode, canMakeKeys: boolean, points: { remaining: number, limit: number, perSecond: number } | null }, webhookEndpoints: Array<{ id: string, state: WebhookState, failingSince: string | null }> };
+
 export type ConsoleUsage_ApiUsageFragment = { calls: number, errors: number, pointsPerCall: number | null, p95Milliseconds: number | null, days: Array<{ day: string, calls: number, errors: number }> };
 
 export type ConsoleKey_ApiKeyFragment = { id: string, name: string, shownAs: string, scopes: Array<ApiScope>, expiresAt: string | null, lastUsedAt: string | null, replacedAt: string | null };
@@ -4510,7 +4518,7 @@ export type ApiReferencePageQueryVariables = Exact<{
 
 export type ApiReferencePageQuery = { apiReference: { operations: Array<{ name: string, kind: ApiEntryKind }>, entry: ApiReference_EntryFragment | null } };
 
-export type ApiReference_EntryFragment = { name: string, kind: ApiEntryKind, scope: ApiScope | null, description: string, errors: Array<string>, definition: string, types: Array<string>, arguments: Array<{ name: string, type: string, description: string }> };
+export type ApiReference_EntryFragment = { name: string, kind: ApiEntryKind, scope: ApiScope | null, points: number | null, description: string, errors: Array<string>, definition: string, types: Array<string>, arguments: Array<{ name: string, type: string, description: string }> };
 
 export type DocsSearch_EntryFragment = { name: string, kind: ApiEntryKind, summary: string };
 
@@ -5891,7 +5899,7 @@ export { HostStatsDocument, useHostStatsQuery, useHostStatsLazyQuery } from './o
 export { MyTicketsDocument, useMyTicketsQuery, useMyTicketsLazyQuery, TicketsWaitingDocument, useTicketsWaitingQuery, useTicketsWaitingLazyQuery, OwnTicket_TicketFragmentDoc, OwnTicketDocument, useOwnTicketQuery, useOwnTicketLazyQuery, SupportPromiseDocument, useSupportPromiseQuery, useSupportPromiseLazyQuery, SuggestedArticlesDocument, useSuggestedArticlesQuery, useSuggestedArticlesLazyQuery, TicketBookingsDocument, useTicketBookingsQuery, useTicketBookingsLazyQuery, TicketBooking_BookingFragmentDoc, OpenTicketDocument, useOpenTicketMutation, SendTicketMessageDocument, useSendTicketMessageMutation, ReopenTicketDocument, useReopenTicketMutation, RateTicketDocument, useRateTicketMutation, TicketChangedDocument, useTicketChangedSubscription } from './operations/dashboard-support-support';
 export { ConsentRequestDocument, useConsentRequestQuery, useConsentRequestLazyQuery, AnswerConsentRequestDocument, useAnswerConsentRequestMutation } from './operations/developers-consent-consent';
 export { ConsoleApp_PartnerAppFragmentDoc, ConsoleAppsDocument, useConsoleAppsQuery, useConsoleAppsLazyQuery, CreatePartnerAppDocument, useCreatePartnerAppMutation, UpdatePartnerAppDocument, useUpdatePartnerAppMutation, RotatePartnerAppSecretDocument, useRotatePartnerAppSecretMutation, DeletePartnerAppDocument, useDeletePartnerAppMutation } from './operations/developers-console-apps';
-export { ConsoleUsage_ApiUsageFragmentDoc, ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation, ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-console';
+export { ConsoleRailDocument, useConsoleRailQuery, useConsoleRailLazyQuery, ConsoleUsage_ApiUsageFragmentDoc, ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation, ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-console';
 export { GuidePageDocument, useGuidePageQuery, useGuidePageLazyQuery } from './operations/developers-guides-guide';
 export { DevelopersPageDocument, useDevelopersPageQuery, useDevelopersPageLazyQuery, ApiReferencePageDocument, useApiReferencePageQuery, useApiReferencePageLazyQuery, ApiReference_EntryFragmentDoc } from './operations/developers-pages-developers';
 export { DocsSearch_EntryFragmentDoc, DocsSearchDocument, useDocsSearchQuery, useDocsSearchLazyQuery } from './operations/developers-search-docs-search';

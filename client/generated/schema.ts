@@ -29,6 +29,10 @@ export type ApiEntryKind =
   | 'SUBSCRIPTION'
   | 'TYPE';
 
+export type ApiMode =
+  | 'LIVE'
+  | 'TEST';
+
 export type ApiScope =
   | 'BOOKINGS_READ'
   | 'BOOKINGS_WRITE'
