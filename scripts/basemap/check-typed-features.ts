@@ -37,6 +37,22 @@ export function checkTypedFeatures(data: PlaceData): string[] {
   return [...misplaced, ...RING_ROADS.flatMap(looseStretches)];
 }
 
+/** Typed lines and parks with a corner farther than 150 m from every border, and in no neighbourhood of that street: nothing more could be checked. */
+export function knownByCityOnly(data: PlaceData): string[] {
+  const typed = [
+    ...TYPED_LINES.map(({ city, name, at }) => ({ city, name, corners: at })),
+    ...TYPED_PARKS.map(({ city, name, around }) => ({ city, name, corners: around })),
+  ];
+  return typed.flatMap(({ city, name, corners }) => {
+    const areas = areasOf(data, city, name);
+    const isListed = areas.length < areasOf(data, city, '').length;
+    const isAlongBorders = corners.every((corner) =>
+      areas.some((area) => ringsOf(area).some((ring) => metresToRing(ring, corner) <= RIGHT_TO_M)),
+    );
+    return isListed || isAlongBorders ? [] : [`${city}, ${name}`];
+  });
+}
+
 /**
  * Stretches between two corners that the road may leave by more than 150 m: an arc over a chord c that turns by φ stands c·φ/8 off it,
  * and a road turns along a stretch by about half of what the line turns at its two ends.
@@ -85,13 +101,12 @@ function isWithin(area: Feature, [lat, lng]: Corner): boolean {
   const shape = toShape('', area.geometry);
   if (shape === null) return false;
   if (contains(shape, lat, lng)) return true;
-  const polygons =
-    area.geometry.type === 'Polygon'
-      ? [area.geometry.coordinates]
-      : area.geometry.type === 'MultiPolygon'
-        ? area.geometry.coordinates
-        : [];
-  return polygons.flat().some((ring) => metresToRing(ring, [lat, lng]) <= RIGHT_TO_M);
+  return ringsOf(area).some((ring) => metresToRing(ring, [lat, lng]) <= RIGHT_TO_M);
+}
+
+function ringsOf({ geometry }: Feature): readonly (readonly Position[])[] {
+  if (geometry.type === 'Polygon') return geometry.coordinates;
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
 /** Flat enough: over a few hundred metres the globe bends by centimetres. */

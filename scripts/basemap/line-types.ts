@@ -24,3 +24,10 @@ export interface KnownLine extends NamedLine {
   /** What lies on one side and on the other: neighbourhoods, districts (with a star in front) or postal codes. */
   readonly sides: readonly (readonly [one: readonly string[], other: readonly string[]])[];
 }
+
+export const avenue = (city: string, name: string, at: readonly Corner[]): TypedLine => ({
+  city,
+  kind: 'avenue',
+  name,
+  at,
+});

@@ -17,7 +17,8 @@ import {
 import { CITY_RECORDS } from '../../server/features/search/places/city-records.js';
 import { kmBetween } from '../../server/features/search/places/shapes.js';
 import { BASEMAP_FILE } from '../../server/features/search/map/basemap.js';
-import { checkTypedFeatures } from './check-typed-features.js';
+import { checkTypedFeatures, knownByCityOnly } from './check-typed-features.js';
+import { KNOWN_AVENUES } from './known-avenues.js';
 import { KNOWN_LINES } from './known-lines.js';
 import { KNOWN_SEAS } from './known-seas.js';
 import { type KnownLine, positionOf, type TypedLine } from './line-types.js';
@@ -42,12 +43,13 @@ const lines = readJson<FeatureCollection>(dir, 'streetLines');
 if (!districts || !neighbourhoods || !postal || !lines) fail(`The place data is not complete in ${dir}.`);
 
 const postalOfCities = postalAreasOfCities(postal);
-const problems = checkTypedFeatures({
+const placeData = {
   neighbourhoods,
   postal: postalOfCities,
   around: postalAreasAround(postal),
   streets: readRows(dir, 'streets'),
-});
+};
+const problems = checkTypedFeatures(placeData);
 if (problems.length > 0) fail(problems.join('\n'));
 
 const areas = topology({
@@ -59,12 +61,16 @@ const areas = topology({
 const plain = simplify(presimplify(areas), LEAST_CORNER);
 const text = JSON.stringify({
   ...inWholeSteps(plain),
-  lines: [...KNOWN_LINES.map((line) => namedLine(plain, line)), ...[...TYPED_LINES, ...RING_ROADS].map(typedLine)],
+  lines: [
+    ...[...KNOWN_LINES, ...KNOWN_AVENUES].map((line) => namedLine(plain, line)),
+    ...[...TYPED_LINES, ...RING_ROADS].map(typedLine),
+  ],
   areas: [...TYPED_PARKS.map(park), ...KNOWN_SEAS.map((sea) => rounded(seaBefore(postal, sea)))],
 });
 writeFileSync(BASEMAP_FILE, `${text}\n`);
 const kilobytes = gzipSync(text).length / 1024;
 say(`${path.relative(fromRoot('.'), BASEMAP_FILE)}: ${kilobytes.toFixed(0)} kB zipped`);
+say(`Of these the data only says that they are in the city: ${knownByCityOnly(placeData).join('; ')}.`);
 if (kilobytes > MOST_ZIPPED_KB) fail(`The basemap may have ${MOST_ZIPPED_KB} kB.`);
 
 /** Postal areas of the cities that have no neighbourhoods in the data. */

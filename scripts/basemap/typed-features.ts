@@ -4,11 +4,11 @@
  * street that lies in none of the neighbourhoods that the list of streets puts it in.
  */
 
-import type { Corner, TypedLine } from './line-types.js';
-
-const avenue = (city: string, name: string, at: readonly Corner[]): TypedLine => ({ city, kind: 'avenue', name, at });
+import { avenue, type TypedLine } from './line-types.js';
+import { TYPED_AVENUES } from './typed-avenues.js';
 
 export const TYPED_LINES: readonly TypedLine[] = [
+  ...TYPED_AVENUES,
   avenue('Madrid', 'Gran Vía', [
     [40.4191, -3.6972],
     [40.42, -3.7018],
@@ -59,7 +59,7 @@ export const TYPED_LINES: readonly TypedLine[] = [
     [37.3767, -6.0053],
     [37.3729, -6.011],
   ]),
-  avenue('Sevilla', '', [
+  avenue('Sevilla', 'Ronda Histórica', [
     [37.3808, -5.988],
     [37.385, -5.9866],
     [37.3891, -5.9847],
@@ -82,8 +82,7 @@ export const TYPED_LINES: readonly TypedLine[] = [
   ]),
   avenue('Zaragoza', 'Gran Vía', [
     [41.6479, -0.8862],
-    [41.6442, -0.892],
-    [41.6408, -0.8975],
+    [41.6437, -0.8927],
   ]),
   avenue('Zaragoza', 'Paseo de Sagasta', [
     [41.6478, -0.8858],

@@ -4,7 +4,12 @@ import type { Feature, MultiLineString, Position } from 'geojson';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../../server/core/values/mercator.js';
 import { checkTypedFeatures, looseStretches } from '../../../scripts/basemap/check-typed-features.js';
-import { basemap, BASEMAP_FILE } from '../../../server/features/search/map/basemap.js';
+import {
+  basemap,
+  BASEMAP_FILE,
+  type BasemapAreaProperties,
+  type LineProperties,
+} from '../../../server/features/search/map/basemap.js';
 import { buildMapLayer } from '../../../server/features/search/map/map-layers.js';
 import { mapStyle } from '../../../server/features/search/map/map-style.js';
 import { MapTiles } from '../../../server/features/search/map/map-tiles.js';
@@ -48,6 +53,27 @@ const SPOTS: readonly (readonly [line: string, spot: string, lat: number, lng: n
   ['Gran Via', 'Plaça de Tetuan', 41.3947, 2.1756],
   ['SE-30', 'Puente del Centenario', 37.3506, -5.9957],
   ['V-30', 'Hospital La Fe, al otro lado del cauce', 39.4375, -0.3775],
+  ['Calle de Atocha', 'Antón Martín', 40.4124, -3.6993],
+  ['Calle de Príncipe de Vergara', 'Concha Espina', 40.451, -3.6777],
+  ['Gran Via de Carles III', 'Maria Cristina', 41.388, 2.1262],
+  ['Carrer del Comte d’Urgell', 'Escola Industrial', 41.388, 2.1505],
+  ['Gran Via de Ramón y Cajal', 'Àngel Guimerà', 39.4703, -0.3842],
+  ['Avinguda del Cid', 'Avinguda del Cid, metro', 39.4685, -0.4008],
+  ['Ronda Histórica', 'Basílica de la Macarena', 37.4026, -5.9893],
+  ['Ronda Histórica', 'Puerta de Carmona', 37.3891, -5.9847],
+  ['Ronda del Tamarguillo', 'Los Arcos', 37.3876, -5.9608],
+  ['Avenida de Ramón y Cajal', 'Facultad de Económicas', 37.3766, -5.9738],
+  ['Calle Torneo', 'Puente de la Barqueta', 37.4042, -5.9961],
+  ['Calle Conde de Aranda', 'Plaza del Portillo', 41.6562, -0.895],
+  ['Paseo de la Constitución', 'Plaza de Paraíso', 41.6481, -0.8842],
+  ['Calle Mármoles', 'Puente de la Aurora', 36.7209, -4.4256],
+  ['Calle Granada', 'Plaza de la Merced', 36.7232, -4.4175],
+  ['Carrer de la Unió', 'Teatre Principal', 39.5727, 2.6487],
+  ['Avinguda d’Antoni Maura', 'Plaça de la Reina', 39.569, 2.647],
+  ['Calle Hurtado de Amézaga', 'Plaza Zabálburu', 43.2578, -2.9338],
+  ['Paseo de Uribitarte', 'Zubizuri', 43.2664, -2.9281],
+  ['Alameda de Mazarredo', 'Museo Guggenheim', 43.2687, -2.934],
+  ['Avenida de Abandoibarra', 'Palacio Euskalduna', 43.2667, -2.9459],
 ];
 const PARKS: readonly (readonly [park: string, spot: string, lat: number, lng: number])[] = [
   ['Parque de El Retiro', 'Palacio de Cristal', 40.4136, -3.6822],
@@ -56,6 +82,8 @@ const PARKS: readonly (readonly [park: string, spot: string, lat: number, lng: n
   ['Gibralfaro', 'Castillo', 36.7234, -4.4106],
   ['Bosc de Bellver', 'Castell', 39.5638, 2.6194],
   ['Doña Casilda', 'Museo de Bellas Artes', 43.2659, -2.9385],
+  ['Parque de la Aljafería', 'Palacio', 41.6565, -0.8969],
+  ['Parc de la Mar', 'el lago bajo la catedral', 39.5667, 2.6483],
 ];
 const RIGHT_TO_M = 150;
 
@@ -110,16 +138,42 @@ test('the sea of a city on the coast ends where its land begins', () => {
   expect(afloat.map(([lat, lng]) => inside(lat, lng))).toEqual([true, true, true, true, true]);
 });
 
-test('no name is written over another, in either theme', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    const names = mapStyle(theme, '').layers.filter(({ type }) => type === 'symbol');
-    expect(names.length).toBeGreaterThan(8);
-    for (const { id, layout } of names) {
-      expect(Object.keys(layout ?? {}), id).toContain('text-font');
-      expect(Object.keys(layout ?? {}), id).not.toContain('text-allow-overlap');
-      expect(Object.keys(layout ?? {}), id).not.toContain('text-ignore-placement');
+test('each city has its avenues by name, a dozen wherever as many could be placed, and two parks at least', () => {
+  const { lines, areas } = basemap();
+  const count = (of: readonly { readonly properties: LineProperties | BasemapAreaProperties }[], kind: string) =>
+    Object.fromEntries(
+      Object.entries(
+        Object.groupBy(
+          of.filter(({ properties }) => properties.kind === kind && properties.name !== ''),
+          ({ properties }) => properties.city,
+        ),
+      ).map(([city, some]) => [city, new Set(some?.map(({ properties }) => properties.name)).size]),
+    );
+  const { Murcia, ...others } = count(lines.features, 'avenue');
+  expect(Object.keys(others)).toHaveLength(8);
+  expect(Math.min(...Object.values(others))).toBeGreaterThanOrEqual(12);
+  expect(Murcia).toBe(7);
+  // València’s other one follows the dry river and is a line.
+  const { València, ...parks } = count(areas.features, 'park');
+  expect(València).toBe(1);
+  expect(Object.keys(parks)).toHaveLength(8);
+  expect(Math.min(...Object.values(parks))).toBeGreaterThanOrEqual(2);
+});
+
+test('no name is written over another, in either theme, on our map and on one from outside', () => {
+  const outside = { version: 'v', minZoom: 0, maxZoom: 14, credits: '', box: null } as const;
+  const maps = [null, { ...outside, scheme: 'protomaps' }, { ...outside, scheme: 'openmaptiles' }] as const;
+  for (const theme of ['light', 'dark'] as const)
+    for (const map of maps) {
+      const names = mapStyle(theme, '', map).layers.filter(({ type }) => type === 'symbol');
+      expect(names.length).toBeGreaterThan(map ? 2 : 8);
+      for (const { id, layout } of names) {
+        expect(Object.keys(layout ?? {}), id).toContain('text-font');
+        expect(Object.keys(layout ?? {}), id).not.toContain('text-allow-overlap');
+        expect(Object.keys(layout ?? {}), id).not.toContain('text-ignore-placement');
+        expect(Object.keys(layout ?? {}), id).not.toContain('text-overlap');
+      }
     }
-  }
 });
 
 test('a typed corner far from its city, or from the street’s neighbourhoods, is refused; a ring road may touch the town beside it', () => {
