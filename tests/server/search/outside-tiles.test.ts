@@ -50,7 +50,7 @@ async function tileServer(answer: RequestListener) {
 
 const good: RequestListener = (_req, res) => void res.setHeader('Content-Type', TYPE).end(TILE);
 
-async function opened(named: string, more: Partial<OutsideTilesOptions> = {}) {
+async function opened(named: string | null, more: Partial<OutsideTilesOptions> = {}) {
   const warnings: string[] = [];
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-tiles-'));
   const tiles = new OutsideTiles({
@@ -152,6 +152,43 @@ describe('at the start', () => {
     expect(warnings).toEqual([expect.stringMatching(/no answer within|abort|timeout/i)]);
     expect(tiles.map()).toBeNull();
   });
+
+  test('U1 with nothing named the public tiles are tried: where they answer, the map is theirs', async () => {
+    const { url, asked } = await tileServer(good);
+    const { tiles, warnings } = await opened(null, { byDefault: `${url}/{z}/{x}/{y}.pbf` });
+    expect(tiles.map()).toMatchObject({ scheme: 'openmaptiles' });
+    expect(warnings).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  const hang = (): void => undefined;
+  test.each<[string, RequestListener]>([
+    ['refuse', (_req, res) => void res.writeHead(503).end()],
+    ['are silent', hang],
+    // The first answer comes in time, the second not within what is left of the two seconds.
+    [
+      'are slow',
+      (req, res) =>
+        req.url === '/planet'
+          ? setTimeout(() => res.end(JSON.stringify({ tiles: ['/t/{z}/{x}/{y}.pbf'] })), 1400)
+          : setTimeout(() => good(req, res), 1400),
+    ],
+  ])(
+    'U1 with nothing named the public tiles are tried once, for two seconds: where they %s, ours stay',
+    async (_what, bad) => {
+      const { url, asked } = await tileServer(bad);
+      const start = performance.now();
+      const { tiles, warnings } = await opened(null, { byDefault: `${url}/planet`, pauseMs: 1 });
+      expect(performance.now() - start).toBeLessThan(2600);
+      expect(warnings).toHaveLength(1);
+      const before = asked.length;
+      for (let look = 0; look < 3; look += 1) {
+        expect(tiles.map()).toBeNull();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect(asked).toHaveLength(before);
+    },
+  );
 
   test('U1 a style leads to its tiles by way of its TileJSON, and credits come as text', async () => {
     const { url } = await tileServer((req, res) => {

@@ -24,11 +24,18 @@ export interface OutsideMap {
 export interface OutsideTilesOptions {
   /** `MAP_TILES`; null where unset. */
   readonly named: string | null;
+  /** What is tried where nothing is named. */
+  readonly byDefault?: string;
   readonly dataDir: string;
   readonly warn: (about: object, message: string) => void;
   readonly folderBytes?: number;
   /** How long sources that answered badly are left alone. */
   readonly pauseMs?: number;
+}
+
+interface OpenTiles {
+  readonly source: TileSource;
+  readonly map: OutsideMap;
 }
 
 const START_MS = 2000;
@@ -43,7 +50,7 @@ const SPAIN: Box = { south: 26, west: -20.5, north: 45.5, east: 7 };
 
 /** Vector tiles of a real map, read by this server, checked and kept, so that browsers speak to nobody else. */
 export class OutsideTiles {
-  private open: { readonly source: TileSource; readonly map: OutsideMap } | null = null;
+  private open: OpenTiles | null = null;
   private opening: Promise<void> | null = null;
   private failures = 0;
   private pausedUntil = 0;
@@ -63,16 +70,25 @@ export class OutsideTiles {
   }
 
   private get address(): string {
-    return this.options.named ?? PUBLIC_TILES;
+    return this.options.named ?? this.options.byDefault ?? PUBLIC_TILES;
   }
 
   /** Opens the source: in the background at the start, again when it has been away. */
   start(): Promise<void> {
-    return (this.opening ??= this.connect().catch((error: unknown) => {
-      this.options.warn({ host: hostOf(this.address), reason: String(error) }, 'no map tiles from outside, ours stay');
-      this.pausedUntil = this.options.named === null ? Infinity : Date.now() + (this.options.pauseMs ?? PAUSE_MS);
-      this.opening = null;
-    }));
+    return (this.opening ??= within(START_MS, this.connect()).then(
+      (open) => {
+        this.open = open;
+        this.failures = 0;
+      },
+      (error: unknown) => {
+        this.options.warn(
+          { host: hostOf(this.address), reason: String(error) },
+          'no map tiles from outside, ours stay',
+        );
+        this.pausedUntil = this.options.named === null ? Infinity : Date.now() + (this.options.pauseMs ?? PAUSE_MS);
+        this.opening = null;
+      },
+    ));
   }
 
   /** Null while there is none, or it answers badly. */
@@ -94,18 +110,17 @@ export class OutsideTiles {
     return requests;
   }
 
-  private async connect(): Promise<void> {
-    const source = await within(START_MS, openTileSource(this.address, START_MS));
+  private async connect(): Promise<OpenTiles> {
+    const source = await openTileSource(this.address, START_MS);
     const { minZoom, maxZoom, box, credits } = source;
     const zoom = Math.min(Math.max(minZoom, 6), maxZoom);
     const middle = box && !isWhole(box) ? { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 } : MADRID;
-    const tile = await within(START_MS, source.tile(zoom, ...tileAt(middle, zoom)));
+    const tile = await source.tile(zoom, ...tileAt(middle, zoom));
     const layers = tile === null ? null : layersOfTile(tile);
     const scheme = layers && schemeOf(layers);
     if (!scheme) throw new Error('its tiles have no layers known here');
     const map = { version: this.version, scheme, minZoom, maxZoom, box: box && isWhole(box) ? null : box, credits };
-    this.open = { source, map };
-    this.failures = 0;
+    return { source, map };
   }
 
   private async read(
