@@ -93,6 +93,7 @@ import { SpaceViewMark, SpaceViews } from '../features/spaces/views/space-views.
 import { WaitingPlace } from '../features/spaces/waiting/waiting-place.entity.js';
 import { SpaceBlock } from '../features/spaces/blocks/space-block.entity.js';
 import { Space } from '../features/spaces/space.entity.js';
+import { PastPosition } from '../features/dashboard/stats/price-position.entity.js';
 import { TicketFile } from '../features/support/files/ticket-file.entity.js';
 import { SavedReply } from '../features/support/staff/saved-reply.entity.js';
 import { TicketMessage } from '../features/support/ticket-message.entity.js';
@@ -229,6 +230,7 @@ export const entities = [
   WaitingPlace,
   SpaceViewMark,
   SpaceViews,
+  PastPosition,
   SpacePhoto,
   SpaceReport,
   SpaceSearch,

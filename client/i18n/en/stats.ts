@@ -71,6 +71,9 @@ export const messages: SameKeys<typeof es> = {
     same: 'the same as the median',
     more: '{{amount}} more (+{{percent}})',
     less: '{{amount}} less (−{{percent}})',
+    past: 'Your price against the median, month by month',
+    then: 'in {{month}}: {{percent}}',
+    now: 'Now',
   },
   occupancy: {
     title: 'Occupancy',
@@ -94,6 +97,7 @@ export const messages: SameKeys<typeof es> = {
     sixHours: '1 to 6\u00a0h',
     later: 'More than 6\u00a0h',
     unanswered: 'Not answered',
+    onTime: 'On time',
   },
   income: {
     title: 'Earnings per m²',
@@ -104,6 +108,7 @@ export const messages: SameKeys<typeof es> = {
     expected: 'this month: {{amount}} expected',
     same: 'the same as the month before',
     before: '{{amount}} the month before',
+    monthBefore: 'Month before',
   },
   published: 'published on {{day}}',
   bySpace: 'By space',

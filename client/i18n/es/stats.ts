@@ -67,6 +67,9 @@ export const messages = {
     same: 'igual que la mediana',
     more: '{{amount}} más (+{{percent}})',
     less: '{{amount}} menos (−{{percent}})',
+    past: 'Tu precio frente a la mediana, mes a mes',
+    then: 'en {{month}}: {{percent}}',
+    now: 'Ahora',
   },
   occupancy: {
     title: 'Ocupación',
@@ -90,6 +93,7 @@ export const messages = {
     sixHours: 'De 1 a 6\u00a0h',
     later: 'Más de 6\u00a0h',
     unanswered: 'Sin responder',
+    onTime: 'A tiempo',
   },
   income: {
     title: 'Ingresos por metro',
@@ -100,6 +104,7 @@ export const messages = {
     expected: 'este mes: {{amount}} previstos',
     same: 'igual que el mes anterior',
     before: '{{amount}} el mes anterior',
+    monthBefore: 'Mes anterior',
   },
   published: 'publicado el {{day}}',
   bySpace: 'Por espacio',

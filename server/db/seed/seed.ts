@@ -22,12 +22,14 @@ import { seedClaims } from './payments/seed-open-claim.js';
 import { insertPayoutAccounts } from './payments/insert-payout-accounts.js';
 import { ownerOf } from './demo-data/demo-owners.js';
 import { photoRows, storePhotos } from './demo-data/demo-photos.js';
+import { featureSpaces } from './hosting/feature-spaces.js';
 import { withFeaturedHosts } from './hosting/featured-hosts.js';
 import { seedHosting } from './hosting/seed-hosting.js';
+import { seedPositions } from './hosting/seed-positions.js';
 import { insertBookings } from './insert-bookings.js';
 import { insertRows, toSeedTransaction, withoutIndexes, type SeedTransaction } from './insert-rows.js';
 import { makeBooking, type BookingPlan, type DemoBooking } from './make-booking.js';
-import { chooseFeatured, makeDemoSpaces, type ListedSpace, type MarketRatings } from './make-demo-spaces.js';
+import { makeDemoSpaces, type ListedSpace, type MarketRatings } from './make-demo-spaces.js';
 import { notificationRows } from './make-notifications.js';
 import { birthDateOf, demoAccounts, demoStaff, makeRenter, type DemoPerson } from './make-people.js';
 import { makeProfile } from './make-profiles.js';
@@ -112,13 +114,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   await seedTraderDetails(tx, market.spaces, now);
   await seedTaxDetails(tx, market.spaces, accounts.both.id, now);
   await leaveUnpublished(tx, random, accounts.host, paused, now);
-  for (const [rank, { space }] of chooseFeatured(published).entries()) {
-    await tx.db
-      .updateTable('Space')
-      .set({ featuredRank: rank + 1 })
-      .where('id', '=', space.id)
-      .execute();
-  }
+  await featureSpaces(tx, published);
   const { own: plans, past } = staysOf(published);
   const others = marketBookings(random, renters, published, now, spacesOf(plans)).map((plan) =>
     afterThePast(plan, past),
@@ -148,6 +144,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   // Days of other sites are taken in the search too.
   await seedHosting(tx, { config, accounts, renters, spaces: market.spaces, published, plans }, now);
   await listInSearch(tx, await withFeaturedHosts(tx, published, now), now);
+  await seedPositions(tx, published, Object.values(accounts), now);
   await seedFavorites(tx, accounts.renter, published, now);
   await seedTickets(tx, accounts, now);
   await seedReports(tx, { config, accounts, staff, renters, spaces: published, now });

@@ -18,6 +18,10 @@ const position = {
   medianCents: 7400,
   lowCents: 6200,
   highCents: 8800,
+  past: [
+    { month: '2026-12-01', priceCents: 7000, medianCents: 7000 },
+    { month: '2027-02-01', priceCents: 7700, medianCents: 7000 },
+  ],
 };
 const ofSpace = (id: string, title: string, more: object = {}) => ({
   space: { __typename: 'Space', id, title, type: 'STORAGE', sizeM2: 4.2, coverPhoto: null },
@@ -40,9 +44,17 @@ const stats = {
   requests: metric(5, 4),
   steps: Array.from({ length: 30 }, (_, index) => {
     const day = new Date(Date.UTC(2027, 0, 31 + index)).toISOString().slice(0, 10);
-    return { from: day, to: day, views: index, previousViews: 1 };
+    return { from: day, to: day, views: index, previousViews: 1, favorites: 2, requests: index === 29 ? 5 : 0 };
   }),
-  funnel: { views: 412, priceViews: 74, requests: 5, accepted: 2, waiting: 2, declined: 1 },
+  funnel: {
+    views: 412,
+    priceViews: 74,
+    requests: 5,
+    accepted: 2,
+    waiting: 2,
+    declined: 1,
+    before: { views: 349, priceViews: 60, requests: 4, accepted: 3 },
+  },
   response: {
     percent: 96,
     previousPercent: 97,
@@ -59,11 +71,12 @@ const stats = {
   ],
   incomeMonth: '2027-02-01',
   incomePerM2Cents: 594,
+  previousIncomePerM2Cents: 612,
   expectedPerM2Cents: 1007,
   bySpace: [
     ofSpace('spc_1', 'Trastero seco'),
     ofSpace('spc_2', 'Garaje en Arganzuela', {
-      position: { ...position, peerCount: 3, medianCents: null, lowCents: null, highCents: null },
+      position: { ...position, peerCount: 3, medianCents: null, lowCents: null, highCents: null, past: [] },
     }),
   ],
 };
@@ -99,10 +112,33 @@ test('DSH-1 each chart has a table with the same numbers, and the focus stays on
   expect(button).toHaveTextContent('Ver gráfico');
   const table = within(panel).getByRole('table', { name: 'Visitas' });
   expect(within(table).getAllByRole('row')).toHaveLength(7);
-  expect(within(table).getByRole('row', { name: /^Total 435 30$/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /^Total 435 30 60 5 1,1\s%$/ })).toBeVisible();
   const prices = screen.getByRole('region', { name: 'Tu precio en la zona' });
   await userEvent.click(within(prices).getByRole('button', { name: 'Ver tabla' }));
   expect(within(prices).getByRole('row', { name: /Garaje en Arganzuela .* – menos de cinco 3/ })).toBeVisible();
+});
+
+test('DSH-1 every panel has its table, and every number what it was before', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Estadísticas' });
+  const charts = screen.getAllByRole('button', { name: 'Ver tabla' });
+  // The last panel, space by space, is a table itself.
+  expect(charts).toHaveLength(screen.getAllByRole('heading', { level: 2 }).length - 1);
+  // A table stands in a region of the same name.
+  const panel = (name: string) => within(screen.getAllByRole('region', { name })[0] as HTMLElement);
+  expect(panel('De visita a reserva').getByText('1,2 %')).toBeVisible();
+  expect(panel('De visita a reserva').getByText('antes 1,1 %')).toBeVisible();
+  expect(panel('De visita a reserva').getByText('antes 349')).toBeVisible();
+  expect(panel('Tu precio en la zona').getByText('en diciembre: 0 %')).toBeVisible();
+  for (const button of charts) await userEvent.click(button);
+  const rowOf = (name: string, row: RegExp) => expect(panel(name).getByRole('row', { name: row })).toBeVisible();
+  rowOf('De visita a reserva', /^Vieron tu anuncio 412 349 –$/);
+  rowOf('De visita a reserva', /^Pidieron la reserva 5 4 7\s%$/);
+  rowOf('Tu precio en la zona', /^Trastero seco 0\s% \+10\s% \+4\s%$/);
+  rowOf('Tu precio en la zona', /^Garaje en Arganzuela – – –$/);
+  rowOf('Respuesta', /^A tiempo 96\s%, antes 97\s%$/);
+  rowOf('Ingresos por metro', /^Todos 5,94\s€ 6,12\s€$/);
+  rowOf('Ocupación', /^mar 2027 93\s% previsto$/);
 });
 
 test('DSH-1 with fewer than five similar spaces no median is told', async () => {

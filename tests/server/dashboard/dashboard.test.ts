@@ -73,7 +73,7 @@ beforeAll(async () => {
   // The world's own space opens later: archived, it counts nowhere.
   await world.app.context().em.execute(`update spaces set status = 'archived' where id = ?`, [uuidOf(world.spaceId)]);
   storageId = await publishedSpace(world.app, world.host, { minDays: 1 });
-  garageId = await publishedSpace(world.app, world.host, { minDays: 1, title: 'Garaje para la moto' });
+  garageId = await publishedSpace(world.app, world.host, { minDays: 1, title: 'Garaje para la moto', sizeM2: 10 });
   bookings.rolling = await booked(storageId, '2026-12-10', { termType: 'ROLLING' });
   for (const day of ['2027-01-10', '2027-02-10']) {
     world.clock.set(`${day}T09:00:00Z`);
@@ -148,6 +148,25 @@ test('P10 income: charges that were taken, by the month of their period, and tho
     [3325, 3325 + 6650],
   ]);
   expect([incomePaidCents, monthCents]).toEqual([6650 + 6650 + 13300 + 3325, 3325 + 6650]);
+});
+
+test('DSH-1 income of a square metre: the host’s share of the last full month over the metres of each space, and of all', async () => {
+  const { hostStats } = await world.host.query<{ hostStats: Record<string, unknown> }>(
+    `{ hostStats(period: DAYS_30) { incomeMonth incomePerM2Cents previousIncomePerM2Cents expectedPerM2Cents
+       bySpace { space { id sizeM2 } incomePerM2Cents previousIncomePerM2Cents } } }`,
+  );
+  const { bySpace, ...all } = hostStats as { bySpace: readonly { space: { id: string } }[] };
+  // February: 66.50 € of each. January: of the store room alone. March: half a month of the garage and the store room’s 10th.
+  expect(all).toEqual({
+    incomeMonth: '2027-02-01',
+    incomePerM2Cents: 831, // 133.00 € over 16 m²
+    previousIncomePerM2Cents: 416, // 66.50 € over 16 m²
+    expectedPerM2Cents: 623, // 99.75 € over 16 m²
+  });
+  expect(Object.fromEntries(bySpace.map(({ space, ...income }) => [space.id, income]))).toEqual({
+    [storageId]: { incomePerM2Cents: 1108, previousIncomePerM2Cents: 1108 }, // 66.50 € over 6 m²
+    [garageId]: { incomePerM2Cents: 665, previousIncomePerM2Cents: 0 }, // 66.50 € over 10 m²
+  });
 });
 
 test('P10 occupancy: days are half-open, free between two stays', async () => {

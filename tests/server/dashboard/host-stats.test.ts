@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, confirmed, requested, signInAgain, type World } from '../../support/bookings.js';
 import { countQueries } from '../../support/query-counter.js';
+import { runJob } from '../../support/queued-jobs.js';
 import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
 
 const STATS = `query ($period: StatsPeriod!, $spaceId: ID) { hostStats(period: $period, spaceId: $spaceId) {
   from to choices { id } views { total previous trend } favorites { total } requests { total previous }
-  steps { from to views previousViews } funnel { views priceViews requests accepted waiting declined }
+  steps { from to views previousViews favorites requests }
+  funnel { views priceViews requests accepted waiting declined before { views priceViews requests accepted } }
   response { percent medianMinutes count unanswered } occupancy { month percent isForecast }
   incomeMonth incomePerM2Cents expectedPerM2Cents
-  bySpace { space { id } views { total } requests position { priceCents peerCount radiusM medianCents lowCents highCents } } } }`;
+  bySpace { space { id } views { total } requests position { priceCents peerCount radiusM medianCents lowCents highCents past { month priceCents medianCents } } } } }`;
 
 interface Stats {
   readonly from: string;
@@ -16,11 +18,17 @@ interface Stats {
   readonly choices: readonly { readonly id: string }[];
   readonly views: { readonly total: number; readonly previous: number; readonly trend: readonly number[] };
   readonly requests: { readonly total: number };
-  readonly steps: readonly { readonly from: string; readonly to: string; readonly views: number }[];
-  readonly funnel: Record<string, number>;
+  readonly steps: readonly Record<'from' | 'to' | 'views' | 'favorites' | 'requests', unknown>[];
+  readonly funnel: Record<string, unknown>;
   readonly response: Record<string, number | null>;
   readonly occupancy: readonly { readonly month: string; readonly percent: number | null }[];
-  readonly bySpace: readonly { readonly position: Record<string, number | null> | null }[];
+  readonly bySpace: readonly { readonly position: Position | null }[];
+}
+
+interface Position {
+  readonly priceCents: number;
+  readonly medianCents: number | null;
+  readonly past: readonly object[];
 }
 
 let world: World;
@@ -60,7 +68,11 @@ test('DSH-1 views of the period up to yesterday stand beside those of the period
   expect(views.trend).toEqual([5, 0, 0, 0, 0, 0, 0, 0, 0, 7]);
   expect(steps).toHaveLength(30);
   expect(steps.at(-1)).toMatchObject({ from: to, to, views: 7, previousViews: 3 });
-  expect(funnel).toMatchObject({ views: 12, priceViews: 3 });
+  expect(funnel).toMatchObject({
+    views: 12,
+    priceViews: 3,
+    before: { views: 3, priceViews: 0, requests: 0, accepted: 0 },
+  });
   expect((await stats({ period: 'DAYS_90' })).views.total).toBe(17);
   const year = await stats({ period: 'YEAR' });
   expect([year.views.total, year.steps.length]).toEqual([18, 52]);
@@ -69,15 +81,23 @@ test('DSH-1 views of the period up to yesterday stand beside those of the period
 test('DSH-1 requests, answers and months are counted from the bookings', async () => {
   await requested(world, 34, 45);
   await confirmed(world, 100, 45);
+  await world.renter.query('mutation ($id: ID!) { addFavorite(input: { spaceId: $id }) { spaceId } }', {
+    id: spaceId,
+  });
   world.clock.set('2027-03-03T09:55:00Z');
   await signInAgain(world);
   await world.app.settle();
-  const { requests, funnel, response, occupancy } = await stats();
+  const { requests, funnel, steps, response, occupancy } = await stats();
   expect(requests.total).toBe(2);
-  expect(funnel).toMatchObject({ requests: 2, accepted: 1, waiting: 1, declined: 0 });
+  expect(funnel).toMatchObject({ requests: 2, accepted: 1, waiting: 1, declined: 0, before: { requests: 0 } });
+  expect(steps.at(-1)).toMatchObject({ to: '2027-03-02', requests: 2, favorites: 1 });
   expect(response).toEqual({ percent: null, medianMinutes: null, count: 1, unanswered: 0 });
   expect(occupancy).toHaveLength(12);
   expect(occupancy.at(-1)).toEqual({ month: '2027-03-01', percent: 0, isForecast: true });
+  // Thirty-one days later it is the period before.
+  world.clock.set('2027-04-03T09:55:00Z');
+  await signInAgain(world);
+  expect((await stats()).funnel).toMatchObject({ requests: 0, before: { requests: 2, accepted: 1 } });
   world.clock.set('2027-03-02T09:55:00Z');
   await signInAgain(world);
 });
@@ -94,7 +114,31 @@ test('DSH-1 no median is told of fewer than five similar spaces nearby', async (
   await world.app.settle();
   const position = await positionOf();
   expect(position).toMatchObject({ peerCount: 5, radiusM: 2000 });
-  expect(position?.['medianCents']).toBeGreaterThan(0);
+  expect(position?.medianCents).toBeGreaterThan(0);
+});
+
+test('DSH-1 where a price stands is kept month by month, as it was last looked at', async () => {
+  const keep = () => runJob(world.app, 'stats.keep-positions', {});
+  const positionOf = async () => (await stats()).bySpace[0]?.position;
+  await keep();
+  const { priceCents, medianCents, past } = (await positionOf()) ?? fail();
+  expect(past).toEqual([]);
+  await world.app
+    .context()
+    .em.execute('update space_search set price_cents = price_cents + 1000 where id = ?', [uuidOf(spaceId)]);
+  await keep();
+  world.clock.set('2027-04-05T09:55:00Z');
+  await signInAgain(world);
+  const march = { month: '2027-03-01', priceCents: priceCents + 1000, medianCents };
+  expect(await positionOf()).toMatchObject({ past: [march] });
+  await keep();
+  expect(await positionOf()).toMatchObject({ past: [march] });
+  // Six months are told, no more.
+  world.clock.set('2027-10-05T09:55:00Z');
+  await signInAgain(world);
+  expect(await positionOf()).toMatchObject({ past: [{ ...march, month: '2027-04-01' }] });
+  world.clock.set('2027-03-02T09:55:00Z');
+  await signInAgain(world);
 });
 
 test('P-34 one of the own spaces can be chosen, and no other; the statements do not grow with the spaces', async () => {
@@ -107,3 +151,7 @@ test('P-34 one of the own spaces can be chosen, and no other; the statements do 
   const { errors } = await world.renter.send(STATS, { period: 'DAYS_30', spaceId });
   expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
 });
+
+function fail(): never {
+  throw new Error('the space has no position');
+}

@@ -161,6 +161,7 @@ async function seedCanaries(): Promise<string> {
   await row('spaces', { ...fine, id: otherSpace, host_id: them });
   await row('space_photos', { space_id: space, storage_key: 'canary' });
   await row('space_views', { space_id: space });
+  await row('space_price_positions', { space_id: space, month: '2032-05-01' });
   await row('calendar_shares', { space_id: space });
   const feed = randomUUID();
   const [key, webhook] = [randomUUID(), randomUUID()];

@@ -4,42 +4,62 @@ import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Bar } from './Bars';
+import { Spark } from '../../../ui/charts/Spark';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
 import { StatsTable } from '../../../ui/charts/StatsTable';
 
-/** From seeing a space to booking it, all on one scale. */
-export function FunnelPanel({ funnel }: { funnel: HostStatsQuery['hostStats']['funnel'] }) {
+type Stats = HostStatsQuery['hostStats'];
+
+/** From seeing a space to booking it, all on one scale, each beside the period before. */
+export function FunnelPanel({ stats }: { stats: Pick<Stats, 'funnel' | 'views' | 'requests'> }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
-  const steps = [
-    { key: 'views', count: funnel.views, label: t('funnel.views') },
-    { key: 'prices', count: funnel.priceViews, label: t('funnel.priceViews') },
-    { key: 'requests', count: funnel.requests, label: t('funnel.requests') },
-    { key: 'accepted', count: funnel.accepted, label: t('funnel.accepted') },
-  ] as const;
+  const { funnel, views, requests } = stats;
+  const steps = (['views', 'priceViews', 'requests', 'accepted'] as const).map((key) => ({
+    key,
+    count: funnel[key],
+    before: funnel.before[key],
+    label: t(`funnel.${key}`),
+  }));
   const most = Math.max(1, ...steps.map(({ count }) => count));
   const shareOf = (index: number): string => {
     const before = steps[index - 1]?.count ?? 0;
     return before > 0 ? formats.percent(((steps[index]?.count ?? 0) / before) * 100) : '–';
   };
+  const conversionOf = (asked: number, seen: number): string =>
+    seen > 0 ? formats.percentFine((asked / seen) * 100) : '–';
   return (
     <StatsPanel
       title={t('funnel.title')}
       text={t('funnel.text')}
+      metric={
+        <Flex wrap="wrap" align="center" columnGap="3" marginTop="1">
+          <chakra.p flex="1 1 auto">
+            <chakra.span textStyle="kpi" fontSize={{ base: '2xl', md: '3xl' }}>
+              {conversionOf(funnel.requests, funnel.views)}
+            </chakra.span>{' '}
+            <chakra.span textStyle="sm" color="fg.muted">
+              {t('change.before', { amount: conversionOf(funnel.before.requests, funnel.before.views) })}
+            </chakra.span>
+          </chakra.p>
+          <Spark trend={views.trend.map((seen, index) => perThousand(requests.trend[index] ?? 0, seen))} />
+        </Flex>
+      }
       table={
         <StatsTable
           caption={t('funnel.title')}
-          heads={[t('funnel.step'), t('funnel.people'), t('funnel.goOn')]}
-          rows={steps.map(({ count, label }, index) => [
+          heads={[t('funnel.step'), t('funnel.people'), t('before'), t('funnel.goOn')]}
+          rows={steps.map(({ count, before, label }, index) => [
             label,
             formats.number(count),
+            formats.number(before),
             index === 0 ? '–' : shareOf(index),
           ])}
         />
       }
     >
       <Stack gap="2">
-        {steps.map(({ key, count, label }, index) => (
+        {steps.map(({ key, count, before, label }, index) => (
           <div key={key}>
             {(index === 1 || index === 2) && (
               <Flex align="center" gap="1.5" textStyle="xs" color="fg.muted" marginBottom="2">
@@ -49,8 +69,11 @@ export function FunnelPanel({ funnel }: { funnel: HostStatsQuery['hostStats']['f
             )}
             <Flex justify="space-between" gap="3" textStyle="sm" marginBottom="1">
               <span>{label}</span>
-              <chakra.span fontWeight="650" fontVariantNumeric="tabular-nums">
-                {formats.number(count)}
+              <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
+                <chakra.small textStyle="xs" color="fg.muted">
+                  {t('change.before', { amount: formats.number(before) })}
+                </chakra.small>{' '}
+                <chakra.b fontWeight="650">{formats.number(count)}</chakra.b>
               </chakra.span>
             </Flex>
             <Bar share={count / most} />
@@ -65,3 +88,6 @@ export function FunnelPanel({ funnel }: { funnel: HostStatsQuery['hostStats']['f
     </StatsPanel>
   );
 }
+
+/** Of a thousand: small shares still make a line. */
+const perThousand = (part: number, whole: number): number => (whole > 0 ? Math.round((part / whole) * 1000) : 0);

@@ -12,7 +12,7 @@ type Stats = HostStatsQuery['hostStats'];
 export function IncomePanel({ stats }: { stats: Stats }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
-  const { bySpace, incomeMonth, incomePerM2Cents, expectedPerM2Cents } = stats;
+  const { bySpace, incomeMonth, incomePerM2Cents, previousIncomePerM2Cents, expectedPerM2Cents } = stats;
   const month = formats.day(incomeMonth, { month: 'long' });
   const spaces = bySpace.toSorted((a, b) => (b.incomePerM2Cents ?? 0) - (a.incomePerM2Cents ?? 0));
   const most = Math.max(1, ...spaces.map((one) => one.incomePerM2Cents ?? 0));
@@ -36,9 +36,13 @@ export function IncomePanel({ stats }: { stats: Stats }) {
       table={
         <StatsTable
           caption={t('income.caption', { month })}
-          heads={[t('space'), t('income.head')]}
-          rows={spaces.map((one) => [one.space.title ?? '', moneyOf(one.incomePerM2Cents)])}
-          total={[t('all'), moneyOf(incomePerM2Cents)]}
+          heads={[t('space'), t('income.head'), t('income.monthBefore')]}
+          rows={spaces.map((one) => [
+            one.space.title ?? '',
+            moneyOf(one.incomePerM2Cents),
+            moneyOf(one.previousIncomePerM2Cents),
+          ])}
+          total={[t('all'), moneyOf(incomePerM2Cents), moneyOf(previousIncomePerM2Cents)]}
         />
       }
     >

@@ -5,6 +5,7 @@ import type { HostStatsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
 import { StatsTable } from '../../../ui/charts/StatsTable';
+import { monthsOf, PastTable, PositionTrend } from './PositionTrend';
 
 type SpaceStats = HostStatsQuery['hostStats']['bySpace'][number];
 type Position = NonNullable<SpaceStats['position']>;
@@ -20,17 +21,20 @@ export function PositionPanel({ spaces }: { spaces: readonly SpaceStats[] }) {
       title={t('position.title')}
       text={t('position.text')}
       table={
-        <StatsTable
-          caption={t('position.title')}
-          heads={[t('space'), t('position.yours'), t('position.median'), t('position.half'), t('position.peers')]}
-          rows={placed.map(({ space, position: { priceCents, medianCents, lowCents, highCents, peerCount } }) => [
-            space.title ?? '',
-            formats.money(priceCents),
-            medianCents === null ? '–' : formats.money(medianCents),
-            lowCents === null || highCents === null ? t('position.few') : formats.priceRange(lowCents, highCents),
-            formats.number(peerCount),
-          ])}
-        />
+        <>
+          <StatsTable
+            caption={t('position.title')}
+            heads={[t('space'), t('position.yours'), t('position.median'), t('position.half'), t('position.peers')]}
+            rows={placed.map(({ space, position: { priceCents, medianCents, lowCents, highCents, peerCount } }) => [
+              space.title ?? '',
+              formats.money(priceCents),
+              medianCents === null ? '–' : formats.money(medianCents),
+              lowCents === null || highCents === null ? t('position.few') : formats.priceRange(lowCents, highCents),
+              formats.number(peerCount),
+            ])}
+          />
+          {monthsOf(placed).length > 0 && <PastTable placed={placed} />}
+        </>
       }
     >
       <Flex wrap="wrap" columnGap="4" rowGap="1" textStyle="xs" color="fg.muted" marginBottom="2" aria-hidden>
@@ -116,6 +120,7 @@ function Row({ space, position }: { space: SpaceStats['space']; position: Positi
                   percent: formats.percent(Math.abs(percent)),
                 })}
         </chakra.p>
+        <PositionTrend position={position} />
       </Box>
     </Grid>
   );

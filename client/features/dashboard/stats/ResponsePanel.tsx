@@ -29,6 +29,13 @@ export function ResponsePanel({ response }: { response: Response }) {
       : minutes < HOUR
         ? t('response.minutes', { count: minutes })
         : t('response.hours', { count: Math.round(minutes / HOUR) });
+  const { percent, previousPercent } = response;
+  const onTime =
+    percent === null
+      ? '–'
+      : previousPercent === null
+        ? formats.percent(percent)
+        : `${formats.percent(percent)}, ${t('change.before', { amount: formats.percent(previousPercent) })}`;
   return (
     <StatsPanel
       title={t('response.title')}
@@ -54,6 +61,7 @@ export function ResponsePanel({ response }: { response: Response }) {
           caption={t('response.title')}
           heads={[t('response.time'), t('response.answers')]}
           rows={rows.map(({ label, count }) => [label, formats.number(count)])}
+          total={[t('response.onTime'), onTime]}
         />
       }
     >

@@ -82,7 +82,7 @@ function Panels({ stats }: { stats: Stats }) {
       <StatsKpis stats={stats} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.75fr) minmax(0, 1fr)' }} gap="6">
         <ViewsPanel steps={stats.steps} />
-        <FunnelPanel funnel={stats.funnel} />
+        <FunnelPanel stats={stats} />
       </Grid>
       <PositionPanel spaces={stats.bySpace} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.75fr) minmax(0, 1fr)' }} gap="6">

@@ -4,17 +4,20 @@ import { useFormats } from '../../../i18n/format';
 import { PeriodLines } from '../../../ui/charts/PeriodLines';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
 import { StatsTable } from '../../../ui/charts/StatsTable';
-import { byWeek } from './weeks';
+import { byWeek, sumOf } from './weeks';
 
 type Step = HostStatsQuery['hostStats']['steps'][number];
 
-/** Views step by step, against the period before. */
+/** Views step by step, against the period before; the table also says what came of them. */
 export function ViewsPanel({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
   const short = { day: 'numeric', month: 'short' } as const;
   const name = (day: string): string => formats.day(day, short);
-  const sum = (kind: 'views' | 'previousViews'): number => steps.reduce((all, step) => all + step[kind], 0);
+  const cellsOf = ({ views, previousViews, favorites, requests }: ReturnType<typeof sumOf>): string[] => [
+    ...[views, previousViews, favorites, requests].map(formats.number),
+    views > 0 ? formats.percentFine((requests / views) * 100) : '–',
+  ];
   return (
     <StatsPanel
       title={t('views')}
@@ -22,13 +25,9 @@ export function ViewsPanel({ steps }: { steps: readonly Step[] }) {
       table={
         <StatsTable
           caption={t('views')}
-          heads={[t('week'), t('views'), t('before')]}
-          rows={byWeek(steps).map(({ from, to, views, previousViews }) => [
-            formats.dayRange(from, to, short),
-            formats.number(views),
-            formats.number(previousViews),
-          ])}
-          total={[t('total'), formats.number(sum('views')), formats.number(sum('previousViews'))]}
+          heads={[t('week'), t('views'), t('before'), t('favorites'), t('requests'), t('conversion')]}
+          rows={byWeek(steps).map((step) => [formats.dayRange(step.from, step.to, short), ...cellsOf(step)])}
+          total={[t('total'), ...cellsOf(sumOf(steps))]}
         />
       }
     >

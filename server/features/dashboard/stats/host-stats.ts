@@ -12,16 +12,27 @@ import {
   favoriteDays,
   incomeBySpace,
   ownSpaces,
+  pastPositions,
   peersOf,
   requestRows,
   takenDays,
   viewDays,
   type MonthOfSpace,
 } from './stats-queries.js';
-import { countOf, occupancyPercent, periodOf, positionAmong, responseOf, stepsOf, type Period } from './stats.rules.js';
+import {
+  countOf,
+  occupancyPercent,
+  type Peer,
+  type Period,
+  periodOf,
+  positionAmong,
+  responseOf,
+  stepsOf,
+} from './stats.rules.js';
 
 const MONTHS = 12;
 const RESPONSE_DAYS = 90;
+const PAST_MONTHS = 6;
 
 type Own = Awaited<ReturnType<typeof ownSpaces>>[number];
 type Request = Awaited<ReturnType<typeof requestRows>>[number] & { readonly day: string };
@@ -59,21 +70,21 @@ export async function hostStats(ctx: SignedInContext, span: StatsPeriod, spaceId
       )
     ).map((space) => [space.id, space]),
   );
-  const peers =
-    chosen.length > 0
-      ? await peersOf(
-          ctx,
-          chosen.map(({ id }) => id),
-        )
-      : new Map();
+  const ids = chosen.map(({ id }) => id);
+  const [peers, past] =
+    ids.length > 0
+      ? await Promise.all([
+          peersOf(ctx, ids),
+          pastPositions(ctx, ids, addMonthsClamped(thisMonth, -PAST_MONTHS), thisMonth),
+        ])
+      : [new Map<string, Peer[]>(), []];
   const bySpace = chosen
-    .map((own) =>
-      spaceStats(own, spaces.get(own.id) as SpaceRow, lastMonth, material, positionOf(own, peers.get(own.id) ?? [])),
-    )
+    .map((own) => {
+      const ofSpace = past.filter(({ spaceId }) => spaceId === own.id);
+      const position = positionOf(own, peers.get(own.id) ?? [], ofSpace);
+      return spaceStats(own, spaces.get(own.id) as SpaceRow, lastMonth, material, position);
+    })
     .toSorted((a, b) => b.views.total - a.views.total);
-  const ofPeriod = requests.filter(({ day }) => day >= period.from && day < period.until);
-  const status = (wanted: (value: BookingStatus) => boolean): number =>
-    ofPeriod.filter((request) => wanted(request.status)).length;
   const since = (days: number): string => addDays(today, -days);
   return {
     from: period.from,
@@ -82,18 +93,8 @@ export async function hostStats(ctx: SignedInContext, span: StatsPeriod, spaceId
     views: countOf(viewCounts(views), period),
     favorites: countOf(ones(favorites), period),
     requests: countOf(ones(requests), period),
-    steps: stepsOf(viewCounts(views), period),
-    funnel: {
-      views: countOf(viewCounts(views), period).total,
-      priceViews: countOf(
-        views.map(({ day, priceViews }) => ({ day, count: priceViews })),
-        period,
-      ).total,
-      requests: ofPeriod.length,
-      accepted: status((value) => statusMeans(value, 'isAgreed')),
-      waiting: status((value) => value === BookingStatus.REQUESTED),
-      declined: status((value) => value === BookingStatus.DECLINED),
-    },
+    steps: stepsOf({ views: viewCounts(views), favorites: ones(favorites), requests: ones(requests) }, period),
+    funnel: funnelOf(material),
     response: responseOf(
       requests.filter(({ day }) => day >= since(RESPONSE_DAYS)).map(timesOf),
       requests.filter(({ day }) => day < since(RESPONSE_DAYS) && day >= since(2 * RESPONSE_DAYS)).map(timesOf),
@@ -104,8 +105,41 @@ export async function hostStats(ctx: SignedInContext, span: StatsPeriod, spaceId
     }),
     incomeMonth: lastMonth,
     incomePerM2Cents: perM2(chosen, income, lastMonth, 'paidCents'),
+    previousIncomePerM2Cents: perM2(chosen, income, addMonthsClamped(lastMonth, -1), 'paidCents'),
     expectedPerM2Cents: perM2(chosen, income, thisMonth, 'expectedCents'),
     bySpace,
+  };
+}
+
+/** From seeing a space to booking it, in the period and in the one before. */
+function funnelOf({ period, views, requests }: Material): HostStats['funnel'] {
+  const { from, previousFrom, until } = period;
+  const within = (first: string, end: string) => {
+    const some = requests.filter(({ day }) => day >= first && day < end);
+    const count = (isWanted: (status: BookingStatus) => boolean): number =>
+      some.filter(({ status }) => isWanted(status)).length;
+    return { some, count };
+  };
+  const [now, before] = [within(from, until), within(previousFrom, from)];
+  const isAgreed = (status: BookingStatus): boolean => statusMeans(status, 'isAgreed');
+  const seen = countOf(viewCounts(views), period);
+  const priced = countOf(
+    views.map(({ day, priceViews }) => ({ day, count: priceViews })),
+    period,
+  );
+  return {
+    views: seen.total,
+    priceViews: priced.total,
+    requests: now.some.length,
+    accepted: now.count(isAgreed),
+    waiting: now.count((status) => status === BookingStatus.REQUESTED),
+    declined: now.count((status) => status === BookingStatus.DECLINED),
+    before: {
+      views: seen.previous,
+      priceViews: priced.previous,
+      requests: before.some.length,
+      accepted: before.count(isAgreed),
+    },
   };
 }
 
@@ -153,9 +187,13 @@ function spaceStats(
 }
 
 /** Only a space on offer has a price that others can be compared with. */
-function positionOf({ priceCents, sizeM2 }: Own, peers: Parameters<typeof positionAmong>[0]): PricePosition | null {
+function positionOf(
+  { priceCents, sizeM2 }: Own,
+  peers: readonly Peer[],
+  past: PricePosition['past'],
+): PricePosition | null {
   if (priceCents === null || sizeM2 === null) return null;
-  return { priceCents, minSizeM2: sizeM2 / 2, maxSizeM2: sizeM2 * 2, ...positionAmong(peers) };
+  return { priceCents, minSizeM2: sizeM2 / 2, maxSizeM2: sizeM2 * 2, ...positionAmong(peers), past };
 }
 
 function occupancyOf(spaces: readonly Own[], days: Material['days'], month: string): number | null {

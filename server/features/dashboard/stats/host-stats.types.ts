@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import { PastPosition } from './price-position.entity.js';
 
 /** How long a time statistics look back. */
 export enum StatsPeriod {
@@ -31,8 +32,8 @@ export class StatsCount {
   trend!: readonly number[];
 }
 
-@ObjectType({ description: 'Views of a step of the period: a day, of a year a week.' })
-export class StatsViews {
+@ObjectType({ description: 'What happened in a step of the period: a day, of a year a week.' })
+export class StatsStep {
   @Field(() => LocalDate, { description: 'Its first day.' })
   from!: string;
 
@@ -44,10 +45,16 @@ export class StatsViews {
 
   @Field(() => Int, { description: 'Views in the same step of the period before.' })
   previousViews!: number;
+
+  @Field(() => Int, { description: 'Added to favorites in it, and kept.' })
+  favorites!: number;
+
+  @Field(() => Int, { description: 'Requests and instant bookings in it.' })
+  requests!: number;
 }
 
-@ObjectType({ description: 'How many went on from seeing a space to booking it, in the period.' })
-export class StatsFunnel {
+@ObjectType({ description: 'How many went on from seeing a space to booking it, in the period before.' })
+export class StatsFunnelBefore {
   @Field(() => Int, { description: 'Saw a space.' })
   views!: number;
 
@@ -59,12 +66,18 @@ export class StatsFunnel {
 
   @Field(() => Int, { description: 'Of these, accepted or booked at once.' })
   accepted!: number;
+}
 
-  @Field(() => Int, { description: 'Of these, waiting for the host.' })
+@ObjectType({ description: 'How many went on from seeing a space to booking it, in the period.' })
+export class StatsFunnel extends StatsFunnelBefore {
+  @Field(() => Int, { description: 'Of the requests, waiting for the host.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Of these, declined by the host.' })
+  @Field(() => Int, { description: 'Of the requests, declined by the host.' })
   declined!: number;
+
+  @Field(() => StatsFunnelBefore, { description: 'The same of the period before, of the same length.' })
+  before!: StatsFunnelBefore;
 }
 
 @ObjectType({ description: 'How the host answered the requests of the last 90 days.' })
@@ -134,6 +147,9 @@ export class PricePosition {
 
   @Field(() => Int, { nullable: true, description: 'A quarter of them asks more, cents; null with fewer than five.' })
   highCents!: number | null;
+
+  @Field(() => [PastPosition], { description: 'The last six months with a median, oldest first, without the present.' })
+  past!: readonly PastPosition[];
 }
 
 @ObjectType({ description: 'Statistics of one space.' })
@@ -186,8 +202,8 @@ export class HostStats {
   @Field(() => StatsCount, { description: 'Requests and instant bookings.' })
   requests!: StatsCount;
 
-  @Field(() => [StatsViews], { description: 'Views step by step.' })
-  steps!: readonly StatsViews[];
+  @Field(() => [StatsStep], { description: 'Views, favorites and requests step by step.' })
+  steps!: readonly StatsStep[];
 
   @Field(() => StatsFunnel, { description: 'From view to booking.' })
   funnel!: StatsFunnel;
@@ -203,6 +219,9 @@ export class HostStats {
 
   @Field(() => Int, { nullable: true, description: 'Received for a square metre in that month, cents.' })
   incomePerM2Cents!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The same of the month before it.' })
+  previousIncomePerM2Cents!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Expected for a square metre in the present month, cents.' })
   expectedPerM2Cents!: number | null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SignedInContext } from '../../../core/context.js';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { METRES_PER_DEGREE } from '../../../core/values/mercator.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { cycles, LETTABLE_STATUSES } from '../dashboard-queries.js';
@@ -119,9 +119,13 @@ export function incomeBySpace(ctx: SignedInContext, ids: readonly string[], from
 }
 
 /** Spaces of other hosts that are on offer, of the same type, half to twice as large, nearest first: for each of the spaces. */
-export async function peersOf(ctx: SignedInContext, ids: readonly string[]): Promise<Map<string, Peer[]>> {
-  const rows = await ctx.db
+export async function peersOf(
+  { db }: Pick<ServiceContext, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, Peer[]>> {
+  const rows = await db
     .selectFrom('SpaceSearch as o')
+    .innerJoin('Space as own', 'own.id', 'o.id')
     .innerJoinLateral(
       (eb) =>
         eb
@@ -130,7 +134,7 @@ export async function peersOf(ctx: SignedInContext, ids: readonly string[]): Pro
           .select(['near.priceCents', metresBetween.as('distanceM')])
           .whereRef('near.type', '=', 'o.type')
           .where(sql<boolean>`near.size_m2 between o.size_m2 / 2 and o.size_m2 * 2`)
-          .where('s.hostId', '<>', ctx.viewer.id)
+          .whereRef('s.hostId', '<>', 'own.hostId')
           .orderBy(sql`near.pt <-> o.pt`)
           .limit(MOST_PEERS)
           .as('p'),
@@ -143,6 +147,18 @@ export async function peersOf(ctx: SignedInContext, ids: readonly string[]): Pro
   const found = new Map<string, Peer[]>(ids.map((id) => [id, []]));
   for (const { id, ...peer } of rows) found.get(id)?.push(peer);
   return found;
+}
+
+/** How prices stood in the months before, oldest first. */
+export function pastPositions({ db }: SignedInContext, ids: readonly string[], from: string, until: string) {
+  return db
+    .selectFrom('PastPosition')
+    .selectAll()
+    .where('spaceId', 'in', ids)
+    .where('month', '>=', from)
+    .where('month', '<', until)
+    .orderBy('month')
+    .execute();
 }
 
 const metresBetween = sql<number>`round(sqrt(power((near.lat - o.lat) * ${sql.lit(METRES_PER_DEGREE)}, 2)

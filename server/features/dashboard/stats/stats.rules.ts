@@ -55,20 +55,32 @@ export function countOf(counts: readonly DayCount[], period: Period) {
   return { total: trend.reduce((sum, count) => sum + count, 0), previous, trend };
 }
 
-/** The period step by step, each beside the same step of the period before. */
-export function stepsOf(counts: readonly DayCount[], { from, previousFrom, days, stepDays }: Period) {
+/** What is counted of each step. */
+export interface StepCounts {
+  readonly views: readonly DayCount[];
+  readonly favorites: readonly DayCount[];
+  readonly requests: readonly DayCount[];
+}
+
+/** The period step by step, its views beside those of the same step of the period before. */
+export function stepsOf(counts: StepCounts, { from, previousFrom, days, stepDays }: Period) {
   const steps = Array.from({ length: Math.ceil(days / stepDays) }, (_, index) => ({
     from: addDays(from, index * stepDays),
     to: addDays(from, Math.min(days, (index + 1) * stepDays) - 1),
     views: 0,
     previousViews: 0,
+    favorites: 0,
+    requests: 0,
   }));
-  for (const { day, count } of counts) {
-    const at = daysFrom(from, day);
-    const step = steps[Math.floor((at < 0 ? daysFrom(previousFrom, day) : at) / stepDays)];
-    if (!step) continue;
-    if (at < 0) step.previousViews += count;
-    else step.views += count;
+  const stepAt = (first: string, day: string) => steps[Math.floor(daysFrom(first, day) / stepDays)];
+  for (const kind of ['views', 'favorites', 'requests'] as const)
+    for (const { day, count } of counts[kind]) {
+      const step = stepAt(from, day);
+      if (step) step[kind] += count;
+    }
+  for (const { day, count } of counts.views) {
+    const step = day < from ? stepAt(previousFrom, day) : undefined;
+    if (step) step.previousViews += count;
   }
   return steps;
 }

@@ -86,6 +86,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Cuántas veces se han visto tus espacios cada día. No guardamos quién los ve.',
     en: 'How often your spaces were viewed each day. We do not keep who views them.',
   },
+  'space-prices': {
+    es: 'Lo que costaban tus espacios cada mes, y la mediana de los parecidos.',
+    en: 'What your spaces cost each month, and the median of similar ones.',
+  },
   'space-blocks': {
     es: 'Los días de tus espacios que has bloqueado, con tus notas.',
     en: 'The days of your spaces that you blocked, with your notes.',

@@ -105,6 +105,11 @@ export const marketTables: readonly TableInventory[] = [
     files: { 'space-views': 'space_id in (select id from spaces where host_id = :person)' },
     columns: { space_id: true, day: true, views: true, price_views: true },
   },
+  {
+    table: 'space_price_positions',
+    files: { 'space-prices': 'space_id in (select id from spaces where host_id = :person)' },
+    columns: { space_id: true, month: true, price_cents: true, median_cents: true },
+  },
   withheldTable('space_view_marks', ['day', 'space_id', 'step', 'network_mark', 'browser_mark'], 'others'),
   {
     table: 'calendar_shares',

@@ -1,0 +1,12 @@
+import type { SeedTransaction } from '../insert-rows.js';
+import { chooseFeatured, type ListedSpace } from '../make-demo-spaces.js';
+
+/** Marks the spaces of the front page, in their order. */
+export async function featureSpaces({ db }: SeedTransaction, published: readonly ListedSpace[]): Promise<void> {
+  for (const [rank, { space }] of chooseFeatured(published).entries())
+    await db
+      .updateTable('Space')
+      .set({ featuredRank: rank + 1 })
+      .where('id', '=', space.id)
+      .execute();
+}
