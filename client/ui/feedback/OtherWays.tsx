@@ -1,23 +1,28 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useOtherWaysQuery } from '../../generated/graphql';
+import { useOtherWaysQuery, type OtherWay_SpaceFragment, type OtherWaysQuery } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { PageContainer } from '../layout/Page';
 import { SpacePhoto } from '../photo/SpacePhoto';
+import { useLastSearches } from '../recent/last-searches';
 
-const SHOWN_CITIES = 3;
+const SHOWN = 3;
+/** Some of what a search has found may be gone since. */
+const ASKED = 6;
 
-/** The cities with most spaces and some spaces, for whoever has come to an address that leads nowhere. */
+/** The cities with most spaces, and what the last search of this browser has found or else the newest spaces, for whoever has come to an address that leads nowhere. */
 export function OtherWays() {
   const { t } = useTranslation('lost');
   const { price, number } = useFormats();
-  const { data } = useOtherWaysQuery();
+  const searched = useLastSearches()[0]?.spaces.slice(0, ASKED) ?? [];
+  const answer = useOtherWaysQuery({ variables: { searched: searched.map(({ id }) => id) } });
+  const data = answer.data ?? answer.previousData;
   const cities = (data?.cities ?? [])
     .filter(({ isComingSoon }) => !isComingSoon)
     .toSorted((a, b) => b.spaceCount - a.spaceCount)
-    .slice(0, SHOWN_CITIES);
-  const spaces = data?.featuredSpaces ?? [];
+    .slice(0, SHOWN);
+  const spaces = data ? spacesOf(data) : [];
   return (
     <PageContainer
       paddingBlock={{ base: '10', md: '12' }}
@@ -87,4 +92,15 @@ export function OtherWays() {
       </chakra.ul>
     </PageContainer>
   );
+}
+
+type Node = OtherWaysQuery['searched'][number];
+type Found = Extract<NonNullable<Node>, { status: unknown }>;
+
+const isOffered = (node: Node): node is Found => node !== null && 'status' in node && node.status === 'PUBLISHED';
+
+/** What was searched for, filled up with the newest. */
+function spacesOf({ searched, newest }: OtherWaysQuery): OtherWay_SpaceFragment[] {
+  const all: OtherWay_SpaceFragment[] = [...searched.filter(isOffered), ...newest.edges.map(({ node }) => node)];
+  return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i).slice(0, SHOWN);
 }

@@ -1,6 +1,8 @@
+import { useStore } from 'zustand';
 import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
-import { readJson, writeJson } from '../../state/browser-storage';
+import { parseJson } from '../../state/browser-storage';
 import { STORED } from '../../state/stored-keys';
+import { createStoredStore } from '../../state/stored-store';
 
 const MAX_SEARCHES = 3;
 const MAX_SPACES = 12;
@@ -13,11 +15,20 @@ export interface LastSearch {
   spaces: Pick<SpaceCard_SpaceFragment, 'id' | 'title' | 'type' | 'sizeM2' | 'city' | 'district' | 'priceAllInCents'>[];
 }
 
+const searches = createStoredStore<readonly LastSearch[]>(
+  STORED.lastSearches,
+  (text) => {
+    const stored = parseJson(text);
+    return Array.isArray(stored) ? (stored as LastSearch[]) : [];
+  },
+  [],
+);
+
 /** The last searches of this browser, the newest first. Whoever signs out takes them along. */
-export function lastSearches(): LastSearch[] {
-  const stored = readJson(STORED.lastSearches);
-  return Array.isArray(stored) ? (stored as LastSearch[]) : [];
-}
+export const lastSearches = (): readonly LastSearch[] => searches.getState();
+
+/** The same for a page that the server renders, which does not know them. */
+export const useLastSearches = (): readonly LastSearch[] => useStore(searches);
 
 /** Remembers what a search has answered. */
 export function rememberSearch({ spaces, ...search }: Omit<LastSearch, 'at'>): void {
@@ -31,8 +42,6 @@ export function rememberSearch({ spaces, ...search }: Omit<LastSearch, 'at'>): v
     priceAllInCents,
   }));
   const next: LastSearch = { ...search, at: new Date().toISOString(), spaces: cards };
-  writeJson(
-    STORED.lastSearches,
-    [next, ...lastSearches().filter(({ address }) => address !== next.address)].slice(0, MAX_SEARCHES),
-  );
+  const others = lastSearches().filter(({ address }) => address !== next.address);
+  searches.write(JSON.stringify([next, ...others].slice(0, MAX_SEARCHES)));
 }

@@ -74,11 +74,13 @@ function openCity(city: City | null, path = '/madrid'): Asked[] {
           data:
             operationName === 'CityPage'
               ? { city }
-              : {
-                  joinWaitingList: { isJoined: true },
-                  leaveWaitingList: { isRemoved: true },
-                  confirmWaitingList: { __typename: 'ConfirmWaitingListPayload', isConfirmed: true },
-                },
+              : operationName === 'OtherWays'
+                ? { cities: [], newest: { edges: [] }, searched: [] }
+                : {
+                    joinWaitingList: { isJoined: true },
+                    leaveWaitingList: { isRemoved: true },
+                    confirmWaitingList: { __typename: 'ConfirmWaitingListPayload', isConfirmed: true },
+                  },
         });
         observer.complete();
       }),

@@ -55,7 +55,7 @@ describe('when there is nothing to show', () => {
 
   test('RTE-2 an id that never was is no page', async () => {
     await openSpace({ space: null });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   });
 

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { isHydrated } from '../../../../hydration/hydrated';
 import { SpacePageDocument, type SpacePageQuery, useSpacePageQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
-import { NotFound } from '../../../../ui/feedback/NotFound';
+import { LateNotFound } from '../../../../ui/feedback/LateNotFound';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { rememberSpace } from '../../../../ui/recent/recent-spaces';
 import { ErrorState } from '../../../../ui/feedback/states';
@@ -48,7 +48,7 @@ export function SpacePage() {
   });
   if (data?.space) return <LoadedSpace key={id} space={data.space} min={from} />;
   if (data?.goneSpace) return <GoneSpace gone={data.goneSpace} />;
-  if (data) return <NotFound />;
+  if (data) return <LateNotFound />;
   if (loading) return <SpaceSkeleton />;
   return (
     <PageContainer py="10">
