@@ -309,6 +309,7 @@ export const messages: SameKeys<typeof es> = {
     availableFrom: 'Available from',
     date: 'Date',
     dateHint: 'Without a date, from today.',
+    availableNow: 'Available now.',
     openCalendar: 'Pick in the calendar',
     declarations: 'Declarations',
     declaration: {

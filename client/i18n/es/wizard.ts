@@ -307,6 +307,7 @@ export const messages = {
     availableFrom: 'Disponible desde',
     date: 'Fecha',
     dateHint: 'Sin fecha, desde hoy.',
+    availableNow: 'Ya disponible.',
     openCalendar: 'Elegir en el calendario',
     declarations: 'Declaraciones',
     declaration: {

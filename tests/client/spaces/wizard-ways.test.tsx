@@ -160,3 +160,21 @@ test('WIZ-2 the first free day is typed or picked in the product’s own calenda
     }),
   );
 });
+
+test('WIZ-2 a first free day that has passed is not shown as one to come', async () => {
+  await renderWizard(
+    wizardServer(() => [], { availableFrom: '2026-01-15' }),
+    '/edit-space/spc_1?step=review',
+  );
+  expect(await screen.findByText('Ya disponible.')).toBeVisible();
+  expect(screen.getByLabelText('Fecha')).toHaveValue('');
+});
+
+test('WIZ-2 one that is to come is', async () => {
+  await renderWizard(
+    wizardServer(() => [], { availableFrom: '2096-01-15' }),
+    '/edit-space/spc_1?step=review',
+  );
+  expect(await screen.findByLabelText('Fecha')).toHaveValue('15/01/2096');
+  expect(screen.queryByText('Ya disponible.')).toBeNull();
+});

@@ -15,13 +15,15 @@ export function AvailableFrom() {
   const { values, change, problemAt } = useWizard();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const day: DayRange = { from: values.availableFrom ?? null, to: null };
+  // Of a day that has passed only that it has passed is worth knowing.
+  const isPast = Boolean(values.availableFrom && values.availableFrom < today());
+  const day: DayRange = { from: (!isPast && values.availableFrom) || null, to: null };
   // A second pick after the first is a new day, not an end.
   const pick = ({ from, to }: DayRange): void => change({ availableFrom: to && from === day.from ? to : from });
   return (
     <StepSection title={t('review.availableFrom')}>
       <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
-        {t('review.dateHint')}
+        {isPast ? t('review.availableNow') : t('review.dateHint')}
       </chakra.p>
       <Group
         name="availableFrom"
