@@ -170,6 +170,10 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     await payWith(page, '4242424242424242');
     await page.waitForURL('**/booking-success/**', { timeout: 20_000 });
     await page.getByRole('heading', { level: 1, name: /Solicitud enviada a Marta/ }).waitFor();
+    const its = new URL(page.url()).pathname.replace('booking-success', 'booking');
+    await page.getByRole('link', { name: 'Ver mi reserva' }).click();
+    await page.waitForURL(`**${its}`);
+    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   });
 
   test('NOT-2 NOT-6 the host sees the bell change without a reload, lands on the booking and accepts', async () => {
@@ -245,6 +249,8 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
       .getByRole('link', { name: /reserva/i })
       .click();
     await page.waitForURL('**/auth?**');
+    const wanted = new URL(page.url()).searchParams.get('next');
+    expect(wanted).toMatch(/^\/booking\/spc_.*from=\d{4}-.*to=\d{4}-/);
     await typeInto(page.getByLabel('Nombre y apellidos'), NEWCOMER);
     await typeInto(page.getByLabel('Correo electrónico'), email);
     await typeInto(page.getByLabel('Contraseña', { exact: true }), PASSWORD);
@@ -255,7 +261,7 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     await page.goto(linkOf(await awaitMail(app, email)).href);
     // The button of the mail, in another program.
     actions.clicks += 1;
-    await page.waitForURL('**/booking/**');
+    await page.waitForURL(`**${wanted}`);
     await answerParts(page);
     await payWith(page, '4242424242424242');
     await page.waitForURL('**/booking-success/**', { timeout: 20_000 });

@@ -53,6 +53,28 @@ test('the first start gives a running market with demo data, web and API', async
   expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
+test('P10 every host of the demo who has a space on offer has a picture', async () => {
+  const { url } = running!;
+  interface Host {
+    readonly id: string;
+    readonly avatar: { readonly url: string } | null;
+  }
+  const hosts = new Map<string, Host['avatar']>();
+  const pages = Math.ceil((await spaceCount(url)) / 50);
+  for (let page = 1; page <= pages; page += 1) {
+    const { searchSpaces } = await ask<{ searchSpaces: { edges: { node: { host: Host } }[] } }>(
+      url,
+      `{ searchSpaces(first: 50, page: ${page}) { edges { node { host { id avatar { url } } } } } }`,
+    );
+    for (const { node } of searchSpaces.edges) hosts.set(node.host.id, node.host.avatar);
+  }
+  expect(hosts.size).toBeGreaterThan(50);
+  expect([...hosts].filter(([, avatar]) => avatar === null)).toEqual([]);
+  const [picture] = hosts.values();
+  const answer = await fetch(new URL(picture?.url ?? '', url));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
 test('after kill -9 the next start goes on with the same data and the same database process', async () => {
   const first = running!;
   const spaces = await spaceCount(first.url);

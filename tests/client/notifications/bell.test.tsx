@@ -1,0 +1,90 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NotificationBell } from '../../../client/features/notifications/NotificationBell';
+import { useDashboardMode } from '../../../client/session/dashboard-mode';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { renderAt, useLanguage } from '../support/render';
+import { createSessions } from '../support/sessions';
+
+const HOSTS_LINK = '/dashboard?mode=host&tab=bookings&highlight=bkg_1';
+/** Told to somebody who rents and hosts. */
+const ofHost = {
+  __typename: 'Notification',
+  id: 'ntf_1',
+  type: 'BOOKING_REQUESTED',
+  icon: 'WAITING',
+  title: 'Nueva solicitud de reserva',
+  message: 'Lucía quiere tu trastero.',
+  spaceTitle: null,
+  path: HOSTS_LINK,
+  read: false,
+  createdAt: '2027-03-02T09:00:00Z',
+  bookingId: 'bkg_1',
+  booking: { __typename: 'Booking', id: 'bkg_1', viewerRole: 'HOST' },
+};
+
+function Side() {
+  const { pathname, search } = useLocation();
+  return <output>{`${useDashboardMode().mode} ${pathname}${search}`}</output>;
+}
+
+async function open(path: string) {
+  const modes: unknown[] = [];
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'Notifications') {
+          modes.push(variables['mode']);
+          // As the server answers: of another side nothing.
+          const nodes = variables['mode'] === 'RENTER' ? [] : [ofHost];
+          const edges = nodes.map((node) => ({ __typename: 'NotificationEdge', cursor: node.id, node }));
+          observer.next({ data: { notifications: { __typename: 'NotificationConnection', edges } } });
+          observer.complete();
+        }
+        if (operationName === 'MarkNotificationsRead') {
+          const read = { __typename: 'Notification', id: 'ntf_1', read: true };
+          observer.next({ data: { markNotificationsRead: { notifications: [read] } } });
+          observer.complete();
+        }
+      }),
+  );
+  const { client } = createSessions();
+  await client.signIn({ email: 'marta@correo.es', password: 'una-clave-larga' });
+  renderAt(
+    path,
+    <AuthProvider client={client}>
+      <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+        <NotificationBell />
+        <Side />
+      </ApolloProvider>
+    </AuthProvider>,
+  );
+  client.stop();
+  return modes;
+}
+
+beforeEach(() => useLanguage('es', ['notifications']));
+afterEach(() => localStorage.clear());
+
+test.each([
+  ['/dashboard?mode=renter', 'RENTER', 'Notificaciones'],
+  ['/dashboard?mode=host', 'HOST', /1.*sin leer/],
+  // Before anybody chose a side the bell is that of both.
+  ['/search', null, /1.*sin leer/],
+] as const)('NOT-7 at %s the bell asks for the side %s', async (path, mode, name) => {
+  const modes = await open(path);
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(modes).toEqual([mode]);
+});
+
+test('NOT-7 the link of a host’s notification changes to the host’s side, whose bell it is from then on', async () => {
+  const modes = await open('/search');
+  await userEvent.click(await screen.findByRole('button', { name: /1.*sin leer/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Nueva solicitud de reserva/ }));
+  expect(screen.getByText(`host ${HOSTS_LINK}`)).toBeInTheDocument();
+  await waitFor(() => expect(modes.at(-1)).toBe('HOST'));
+});
