@@ -4276,7 +4276,7 @@ export type HostStatsQueryVariables = Exact<{
 }>;
 
 
-export type HostStatsQuery = { hostStats: { from: string, to: string, incomeMonth: string, incomePerM2Cents: number | null, expectedPerM2Cents: number | null, choices: Array<{ id: string, title: string | null }>, views: { total: number, previous: number, trend: Array<number> }, favorites: { total: number, previous: number, trend: Array<number> }, requests: { total: number, previous: number, trend: Array<number> }, steps: Array<{ from: string, to: string, views: number, previousViews: number }>, funnel: { views: number, priceViews: number, requests: number, accepted: number, waiting: number, declined: number }, response: { percent: number | null, previousPercent: number | null, medianMinutes: number | null, count: number, withinHour: number, withinSixHours: number, later: number, unanswered: number }, occupancy: Array<{ month: string, percent: number | null, isForecast: boolean }>, bySpace: Array<{ publishedOn: string | null, favorites: number, requests: number, occupancyPercent: number | null, incomePerM2Cents: number | null, previousIncomePerM2Cents: number | null, space: { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, coverPhoto: SpacePhoto_PhotoFragment | null }, views: { total: number, previous: number, trend: Array<number> }, position: { priceCents: number, peerCount: number, radiusM: number, minSizeM2: number, maxSizeM2: number, medianCents: number | null, lowCents: number | null, highCents: number | null } | null }> } };
+export type HostStatsQuery = { hostStats: { from: string, to: string, incomeMonth: string, incomePerM2Cents: number | null, previousIncomePerM2Cents: number | null, expectedPerM2Cents: number | null, choices: Array<{ id: string, title: string | null }>, views: { total: number, previous: number, trend: Array<number> }, favorites: { total: number, previous: number, trend: Array<number> }, requests: { total: number, previous: number, trend: Array<number> }, steps: Array<{ from: string, to: string, views: number, previousViews: number, favorites: number, requests: number }>, funnel: { views: number, priceViews: number, requests: number, accepted: number, waiting: number, declined: number, before: { views: number, priceViews: number, requests: number, accepted: number } }, response: { percent: number | null, previousPercent: number | null, medianMinutes: number | null, count: number, withinHour: number, withinSixHours: number, later: number, unanswered: number }, occupancy: Array<{ month: string, percent: number | null, isForecast: boolean }>, bySpace: Array<{ publishedOn: string | null, favorites: number, requests: number, occupancyPercent: number | null, incomePerM2Cents: number | null, previousIncomePerM2Cents: number | null, space: { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, coverPhoto: SpacePhoto_PhotoFragment | null }, views: { total: number, previous: number, trend: Array<number> }, position: { priceCents: number, peerCount: number, radiusM: number, minSizeM2: number, maxSizeM2: number, medianCents: number | null, lowCents: number | null, highCents: number | null, past: Array<{ month: string, priceCents: number, medianCents: number }> } | null }> } };
 
 export type MyTicketsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5638,10 +5638,20 @@ export type WithdrawClaimMutationVariables = Exact<{
 
 export type WithdrawClaimMutation = { withdrawClaim: { claim: ClaimCase_ClaimFragment } };
 
-export type OtherWaysQueryVariables = Exact<{ [key: string]: never; }>;
+export type OtherWaysQueryVariables = Exact<{
+  searched: Array<string> | string;
+}>;
 
 
-export type OtherWaysQuery = { cities: Array<{ slug: string, name: string, spaceCount: number, isComingSoon: boolean }>, featuredSpaces: Array<{ id: string, title: string | null, priceAllInCents: number | null, coverPhoto: SpacePhoto_PhotoFragment | null }> };
+export type OtherWaysQuery = { cities: Array<{ slug: string, name: string, spaceCount: number, isComingSoon: boolean }>, newest: { edges: Array<{ node: OtherWay_SpaceFragment }> }, searched: Array<
+    | (
+      { status: SpaceStatus }
+      & OtherWay_SpaceFragment
+    )
+    | Record<PropertyKey, never>
+   | null> };
+
+export type OtherWay_SpaceFragment = { id: string, title: string | null, priceAllInCents: number | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type UnreadMessageCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5934,7 +5944,7 @@ export { ChangingBooking_BookingFragmentDoc, ChargeDifference_ChargeFragmentDoc,
 export { AddPaymentMethodDocument, useAddPaymentMethodMutation, CompletePaymentMethodDocument, useCompletePaymentMethodMutation, RemovePaymentMethodDocument, useRemovePaymentMethodMutation, SetDefaultPaymentMethodDocument, useSetDefaultPaymentMethodMutation, OwedChargeDocument, useOwedChargeQuery, useOwedChargeLazyQuery, PayCycleDocument, usePayCycleMutation, CompleteCyclePaymentDocument, useCompleteCyclePaymentMutation, BookingCardDocument, useBookingCardQuery, useBookingCardLazyQuery, ChangeBookingCardDocument, useChangeBookingCardMutation } from './operations/ui-cards-cards';
 export { SavedCard_CardFragmentDoc, SavedCardsDocument, useSavedCardsQuery, useSavedCardsLazyQuery } from './operations/ui-cards-saved-cards';
 export { ClaimFile_EvidenceFragmentDoc, ClaimCase_ClaimFragmentDoc, ClaimCaseDocument, useClaimCaseQuery, useClaimCaseLazyQuery, ClaimFormDocument, useClaimFormQuery, useClaimFormLazyQuery, ClaimPreviewDocument, useClaimPreviewQuery, useClaimPreviewLazyQuery, SubmitClaimDocument, useSubmitClaimMutation, AnswerClaimDocument, useAnswerClaimMutation, GiveClaimDataDocument, useGiveClaimDataMutation, VoteOnClaimDocument, useVoteOnClaimMutation, ChangeClaimRemedyDocument, useChangeClaimRemedyMutation, AppealClaimDocument, useAppealClaimMutation, WithdrawClaimDocument, useWithdrawClaimMutation } from './operations/ui-claims-claims';
-export { OtherWaysDocument, useOtherWaysQuery, useOtherWaysLazyQuery } from './operations/ui-feedback-other-ways';
+export { OtherWaysDocument, useOtherWaysQuery, useOtherWaysLazyQuery, OtherWay_SpaceFragmentDoc } from './operations/ui-feedback-other-ways';
 export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';
 export { MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery } from './operations/ui-messages-contact-warning';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
