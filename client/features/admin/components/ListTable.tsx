@@ -27,9 +27,6 @@ interface ListTableProps<Row> {
 
 const HEAD_LINE = 'inset 0 -1px 0 var(--hueco-colors-border)';
 
-/** Paler than a badge, which may stand in the row. */
-const SELECTED = 'color-mix(in srgb, var(--hueco-colors-brand-subtle) 45%, transparent)';
-
 /** Rows of 44 px under a fixed head; the whole row opens what its link names. */
 export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf, selection, nameOf }: ListTableProps<Row>) {
   const { t } = useTranslation('staff');
@@ -94,7 +91,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf, selection,
           <chakra.tr
             key={keyOf(row)}
             data-row-key={keyOf(row)}
-            bg={selection?.keys.has(keyOf(row)) ? SELECTED : undefined}
+            bg={selection?.keys.has(keyOf(row)) ? 'tint.brand' : undefined}
             cursor="pointer"
             borderBottomWidth="1px"
             borderColor="hairline"

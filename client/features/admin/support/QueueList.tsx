@@ -114,7 +114,7 @@ function Row({ ticket, isCurrent }: { ticket: QueuedTicket_TicketFragment; isCur
         paddingBlock="3"
         paddingInline="4"
         textStyle="sm"
-        bg={isCurrent ? { base: 'brand.tint', _dark: 'bg.muted' } : undefined}
+        bg={isCurrent ? 'tint.brand' : undefined}
         boxShadow={isCurrent ? 'inset 3px 0 0 var(--hueco-colors-brand-solid)' : undefined}
         _hover={isCurrent ? undefined : { bg: 'bg.hover' }}
         _focusVisible={{ outlineOffset: '-2px' }}
