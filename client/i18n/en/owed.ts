@@ -18,8 +18,10 @@ export const messages: SameKeys<typeof es> = {
     other: 'Your bank declined {{card}}.',
   },
   goesOn: 'Your booking carries on and there is no surcharge. Pay now or wait for the next attempt.',
+  goesOnUntried: 'Your booking carries on and there is no surcharge. We do not try again by ourselves.',
   refusedAt: 'Declined on {{at}}',
   laterCharges: 'The next charges of this booking go to the card you pay with.',
+  refused: 'Last try, declined',
   otherwise: 'If you do not pay now',
   step: {
     RETRY: 'We try again and let you know each time',

@@ -15,8 +15,10 @@ export const messages = {
     other: 'Tu banco ha rechazado {{card}}.',
   },
   goesOn: 'Tu reserva sigue en marcha y no hay recargo. Puedes pagar ahora o esperar al siguiente intento.',
+  goesOnUntried: 'Tu reserva sigue en marcha y no hay recargo. Ya no lo intentamos más por nuestra cuenta.',
   refusedAt: 'Rechazada el {{at}}',
   laterCharges: 'Los próximos cobros de esta reserva irán a la tarjeta con la que pagues.',
+  refused: 'Último intento, rechazado',
   otherwise: 'Si no pagas ahora',
   step: {
     RETRY: 'Volvemos a intentarlo; te avisamos cada vez',

@@ -10,6 +10,7 @@ import {
 import { toAppError } from '../../apollo/app-error';
 import { useFormats } from '../../i18n/format';
 import { MoneyLines, MoneyTotal } from '../booking/MoneyLines';
+import { Moments } from '../display/Moments';
 import { toast } from '../feedback/toast';
 import { CardChoice } from './CardChoice';
 import { CardDialog } from './CardDialog';
@@ -83,11 +84,11 @@ function Form({ owed, title, cards, onChanged, onClose }: FormProps) {
     toast({ title: t('done', { amount }), description: t('doneText') });
     onClose();
   });
-  const refused = owed.refusedAt && t('refusedAt', { at: instant(owed.refusedAt, { day: 'numeric', month: 'short' }) });
+  const refused = owed.refusedAt && t('refusedAt', { at: instant(owed.refusedAt, DAY) });
   return (
     <CardDialog
       title={t('title', { amount })}
-      subtitle={`${title} · ${dayRange(owed.from, owed.to, { day: 'numeric', month: 'short' })}`}
+      subtitle={`${title} · ${dayRange(owed.from, owed.to, DAY)}`}
       submit={t('submit', { amount: money(owed.totalCents - owed.creditCents) })}
       back={t('later')}
       card={card}
@@ -118,9 +119,10 @@ function Form({ owed, title, cards, onChanged, onClose }: FormProps) {
 /** The answers after which other amounts hold. */
 const CHANGED: ReadonlySet<string> = new Set(['BOOKING_CREDIT_CHANGED', 'CYCLE_AMOUNT_CHANGED']);
 
-function Reason({ owed: { reason, methodBrand, methodLast4 } }: { owed: Owed }) {
+function Reason({ owed: { reason, methodBrand, methodLast4, comingSteps } }: { owed: Owed }) {
   const { t } = useTranslation('owed');
   const card = cardName(methodBrand, methodLast4) ?? t('yourCard');
+  const isTriedAgain = comingSteps.some(({ kind }) => kind === 'RETRY' || kind === 'LAST_RETRY');
   const known = REASONS.find((one) => one === reason) ?? 'other';
   return (
     <Flex gap="3" padding="4" borderRadius="lg" bg="bg.error">
@@ -129,32 +131,33 @@ function Reason({ owed: { reason, methodBrand, methodLast4 } }: { owed: Owed }) 
       </Box>
       <div>
         <chakra.p fontWeight="600">{t(`reason.${known}`, { card })}</chakra.p>
-        <p>{t('goesOn')}</p>
+        <p>{t(isTriedAgain ? 'goesOn' : 'goesOnUntried')}</p>
       </div>
     </Flex>
   );
 }
 
+const DAY = { day: 'numeric', month: 'short' } as const;
+
 /** The reasons of the provider that have words of their own. */
 const REASONS = ['insufficient_funds', 'expired_card', 'authentication_required'] as const;
 
-function ComingSteps({ owed: { comingSteps } }: { owed: Owed }) {
+function ComingSteps({ owed: { comingSteps, refusedAt } }: { owed: Owed }) {
   const { t } = useTranslation('owed');
-  const { day } = useFormats();
+  const { day, instant } = useFormats();
   if (comingSteps.length === 0) return null;
   return (
     <section>
       <chakra.h3 fontWeight="600" marginBottom="2">
         {t('otherwise')}
       </chakra.h3>
-      <chakra.ol listStyleType="none" display="grid" gap="2" textStyle="small">
-        {comingSteps.map(({ kind, on }) => (
-          <chakra.li key={`${kind} ${on}`} display="grid" gridTemplateColumns="6.5rem 1fr" gap="3">
-            <chakra.span fontWeight="600">{day(on, { day: 'numeric', month: 'short' })}</chakra.span>
-            <chakra.span color="fg.muted">{t(`step.${kind}`)}</chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ol>
+      <Moments
+        isFailed={refusedAt !== null}
+        moments={[
+          ...(refusedAt ? [{ when: instant(refusedAt, DAY), text: t('refused') }] : []),
+          ...comingSteps.map(({ kind, on }) => ({ when: day(on, DAY), text: t(`step.${kind}`) })),
+        ]}
+      />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { FormField } from '../../forms/FormField';
 import { NumberInput } from '../../forms/NumberInput';
 import { useClaimPreviewQuery } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
+import { Moments } from '../display/Moments';
 import { LoadingRegion } from '../feedback/LoadingRegion';
 import { useNow } from '../time/use-now';
 import { previewInput, type ClaimChoice, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
@@ -92,26 +93,13 @@ function Next({ otherName }: { otherName: string }) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();
   const now = useNow(MINUTE_MS);
-  const rows = [
-    [t('dialog.now'), t('dialog.nowText', { name: otherName })],
-    [
-      instant(new Date(now + ANSWER_MS), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
-      t('dialog.untilText'),
-    ],
-    [t('dialog.later'), t('dialog.laterText')],
-  ] as const;
-  return (
-    <chakra.ol listStyleType="none" display="grid" gap="3">
-      {rows.map(([when, text]) => (
-        <chakra.li key={text} display="grid" gridTemplateColumns={{ base: '1fr', md: '9rem 1fr' }} columnGap="4">
-          <chakra.b fontWeight="600" textStyle="small">
-            {when}
-          </chakra.b>
-          <chakra.span textStyle="small" color="fg.muted">
-            {text}
-          </chakra.span>
-        </chakra.li>
-      ))}
-    </chakra.ol>
-  );
+  const moments = [
+    { when: t('dialog.now'), text: t('dialog.nowText', { name: otherName }) },
+    {
+      when: instant(new Date(now + ANSWER_MS), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+      text: t('dialog.untilText'),
+    },
+    { when: t('dialog.later'), text: t('dialog.laterText') },
+  ];
+  return <Moments moments={moments} />;
 }

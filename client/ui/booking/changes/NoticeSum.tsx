@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ChangingBooking_BookingFragment, NoticePreviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { Moments } from '../../display/Moments';
 import { MoneyLines, MoneyTotal } from '../MoneyLines';
 import { today } from '../../time/today';
 import { dayAfter } from './days';
@@ -34,14 +35,7 @@ export function NoticeSum({ booking, preview }: NoticeSumProps) {
       >
         <Headline booking={booking} preview={preview} />
       </Box>
-      <chakra.ol listStyleType="none" aria-label={t('notice.then')} display="grid" gap="3">
-        {useSteps(booking, preview).map(({ when, text }) => (
-          <chakra.li key={text} display="grid" gridTemplateColumns="5rem minmax(0, 1fr)" gap="3" textStyle="small">
-            <chakra.b fontWeight="600">{when}</chakra.b>
-            <chakra.span color="fg.muted">{text}</chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ol>
+      <Moments label={t('notice.then')} moments={useSteps(booking, preview)} />
     </div>
   );
 }
