@@ -32,7 +32,7 @@ export interface RenderedPage {
 /** What a thread answers: a page that throws is told here, so that a rejected call means that the thread is lost. */
 type Answer = { readonly page: RenderedPage } | { readonly problem: string };
 
-/** A page takes a twentieth of a second, a thread some seconds to start; one that is silent for so long never answers. */
+/** A page takes a twentieth of a second, a thread a quarter of one to start; one that is silent for so long never answers. */
 const LONGEST_MS = 20_000;
 const TRIES = 2;
 /** A page's garbage is collected late where nothing bounds it: the process then grows to several times what it needs. */
@@ -47,9 +47,9 @@ export class PageRenderer {
     private readonly log: Log,
   ) {}
 
-  /** Starts the threads, so that the first visitors need not wait for them. */
+  /** Starts the thread that most visitors need; the other one takes a quarter of a second when its first visitor comes. */
   warmUp(): void {
-    if (existsSync(this.program)) Object.values(Locale).forEach((locale) => this.threadOf(locale));
+    if (existsSync(this.program)) this.threadOf(Locale.ES);
   }
 
   /** Null where the browser has to render: there is no program, or it cannot render this page. Throws where nothing can be rendered now. */
