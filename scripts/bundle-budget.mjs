@@ -1,11 +1,13 @@
 // What the first screen of `/` needs: the entry, the home page's chunk, everything they import statically, and its words in Spanish.
 // The lower half of the page comes after that, in chunks of its own.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { fail, fromRoot, say } from './lib.mjs';
 
 const LIMIT_KB = 250;
+/** Of what a render thread loads when it starts, and keeps: uncompressed. */
+const RENDERER_KB = 1_000;
 const WORDS = /i18n\/es\/(common|nav|home|domain)\.ts$/;
 /** Text that only these libraries contain: their presence in the first load is an error. */
 const LATER = { map: 'maplibregl-', calendar: 'date-picker', charts: 'recharts-' };
@@ -31,6 +33,9 @@ export function measureFirstLoad() {
       .map(([what]) => `${file} brings the ${what} into the first load`),
   );
   if (kilobytes > LIMIT_KB) problems.push(`the first load is ${kilobytes.toFixed(1)} kB, the limit ${LIMIT_KB} kB`);
+  const renderer = statSync(fromRoot('dist/ssr/render-worker.js')).size / 1000;
+  if (renderer > RENDERER_KB)
+    problems.push(`a render thread begins with ${renderer} kB, the limit is ${RENDERER_KB} kB`);
   if (![...names].some(isHome)) problems.push('the home page is not in the manifest');
   return { kilobytes, files, problems };
 }

@@ -26,6 +26,8 @@ interface Kind {
 interface Sample {
   readonly api: number;
   readonly shared: number;
+  /** An answer from the memory of a bare server: the least that one over HTTP can take. */
+  readonly bare: number;
   readonly same: number;
   readonly one?: number;
 }
@@ -54,6 +56,7 @@ export async function benchApi(databaseUrl: string, rounds: number): Promise<Mea
             same: await send(floor, statements[index++] ?? []),
             api: await ask(api.url, spec, caller++),
             shared: await ask(shared.url, spec, caller++),
+            bare: await send(floor, []),
             ...(one ? { one: await send(floor, [one]) } : {}),
           };
           // The first rounds only warm all of them up.
@@ -96,6 +99,7 @@ function measuresOf({ name, goals: [sameGoal, oneGoal] }: Kind, samples: readonl
             goal: 0.15,
             goalIs: 'ratio' as const,
           },
+          { name: `${name}: shared answer, beside one of a bare server`, value: at('shared'), floor: at('bare') },
         ]
       : []),
   ];

@@ -15,14 +15,19 @@ const sockets = new WebSocketServer({ server, handleProtocols: () => 'graphql-tr
 const waiting: { userId: string; id: string }[] = [];
 
 interface Call {
+  /** None: what is in memory is answered. */
   readonly statements: readonly { readonly text: string; readonly values: readonly unknown[] }[];
 }
+
+/** As long as a list of 20 spaces. */
+const KEPT = JSON.stringify({ data: 'x'.repeat(10_000) });
 
 /** Sends the statements that the caller names, one after the other, and answers their rows. */
 async function answer(req: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of req) body += String(chunk);
   const { statements } = JSON.parse(body) as Call;
+  if (statements.length === 0) return KEPT;
   const rows: unknown[] = [];
   for (const { text, values } of statements) rows.push((await pool.query(text, [...values])).rows);
   return JSON.stringify({ data: rows });

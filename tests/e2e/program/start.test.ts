@@ -75,6 +75,16 @@ test('P10 every host of the demo who has a space on offer has a picture', async 
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
+test.runIf(process.platform === 'linux')(
+  'the program gives back what its threads have freed, its database as it likes',
+  () => {
+    const setting = 'MALLOC_ARENA_MAX=2';
+    const settingsOf = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+    expect(settingsOf(running!.process.pid!)).toContain(setting);
+    expect(settingsOf(databasePid())).not.toContain(setting);
+  },
+);
+
 test('after kill -9 the next start goes on with the same data and the same database process', async () => {
   const first = running!;
   const spaces = await spaceCount(first.url);
