@@ -212,8 +212,10 @@ test('a test is sent, stands in the log with its attempts, and is sent again und
     request: { query: RedeliverWebhookDocument, variables: { webhookDeliveryId: 'whd_1' } },
     result: redelivered,
   };
+  const rail = railWith({ mode: 'TEST', canMakeKeys: true, points: POINTS }, [HOOK]);
   open(
     '/developers/console?view=webhooks',
+    rail,
     hooks,
     logWith(),
     sent,
@@ -232,7 +234,7 @@ test('a test is sent, stands in the log with its attempts, and is sent again und
 });
 
 test('the rail says test or real, the points that are left, and how many webhooks fail', async () => {
-  const failing = { __typename: 'WebhookEndpoint', id: 'whe_1', state: 'DISABLED', failingSince: null };
+  const failing = { ...HOOK, state: 'DISABLED' };
   const rail = railWith({ mode: 'TEST', canMakeKeys: true, points: POINTS }, [failing]);
   open('/developers/console', rail, consoleWith(KEY));
   expect(await screen.findByText(/^3\.?412$/)).toBeInTheDocument();

@@ -27,23 +27,20 @@ export function AppPermission({ bookingId }: { bookingId: string }) {
       toast({ tone: 'error', title: textOf(error) }),
     );
   return (
-    <Fine marginTop="2">
-      {t('permission.text', { app: back.appName })}{' '}
+    <>
+      <Fine marginTop="2">{t('permission.text', { app: back.appName })}</Fine>
       <Button
         variant="plain"
         size="sm"
-        height="auto"
         minHeight="11"
         paddingInline="0"
         color="brand.fg"
-        whiteSpace="normal"
-        textAlign="start"
         loading={loading}
         onClick={withdraw}
       >
         {t('permission.withdraw')}
         <chakra.span srOnly>{back.appName}</chakra.span>
       </Button>
-    </Fine>
+    </>
   );
 }
