@@ -4410,7 +4410,7 @@ export type DeletePartnerAppMutation = { deletePartnerApp: { deletedPartnerAppId
 export type ConsoleRailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsoleRailQuery = { apiConsole: { mode: ApiMode, canMakeKeys: boolean, points: { remaining: number, limit: number, perSecond: number } | null }, webhookEndpoints: Array<{ id: string, state: WebhookState, failingSince: string | null }> };
+export type ConsoleRailQuery = { apiConsole: { mode: ApiMode, canMakeKeys: boolean, points: { remaining: number, limit: number, perSecond: number } | null }, webhookEndpoints: Array<ConsoleWebhook_WebhookEndpointFragment> };
 
 export type ConsoleUsage_ApiUsageFragment = { calls: number, errors: number, pointsPerCall: number | null, p95Milliseconds: number | null, days: Array<{ day: string, calls: number, errors: number }> };
 
