@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type World } from '../../support/bookings.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+
+const LIST = '{ staffSpaces(first: 50) { edges { node { id staffRecord { qualityPercent } } } } }';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+
+test('P9 the list of spaces says how the search rates each, and nothing of one that the search does not show', async () => {
+  const shown = await publishedSpace(world.app, world.host);
+  const hidden = await publishedSpace(world.app, world.host);
+  await world.app.settle();
+  const em = world.app.context().em;
+  await em.execute('update space_search set quality = 0.3 where id = ?', [uuidOf(shown)]);
+  await em.execute('delete from space_search where id = ?', [uuidOf(hidden)]);
+  const { staffSpaces } = await world.admin.query<{
+    staffSpaces: { edges: { node: { id: string; staffRecord: { qualityPercent: number | null } } }[] };
+  }>(LIST);
+  const rated = new Map(staffSpaces.edges.map(({ node }) => [node.id, node.staffRecord.qualityPercent]));
+  // Of the 60 points of a hundred that a host can better.
+  expect(rated.get(shown)).toBe(50);
+  expect(rated.get(hidden)).toBeNull();
+});
