@@ -164,7 +164,7 @@ test('USE-3 Apollo Sandbox at /graphql opens the same operations, filled in, in 
   await page.route(MAKER, (route) => route.fulfill({ contentType: 'text/javascript', body: FAKE_SANDBOX }));
   await page.goto('/graphql');
   const operations = page.getByRole('combobox', { name: 'Operation' });
-  expect(await operations.locator('option').count()).toBe(EXAMPLES.length);
+  await expect.poll(() => operations.locator('option').count()).toBe(EXAMPLES.length);
   const person = (name: string) => page.getByRole('group', { name: 'Call as' }).getByRole('button', { name });
   const opened = () => page.evaluate(() => (window as unknown as { opened?: Opened }).opened?.initialState ?? null);
   for (const [index, { query, as }] of EXAMPLES.entries()) {

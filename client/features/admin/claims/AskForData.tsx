@@ -1,25 +1,20 @@
 import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskForClaimDataMutation } from '../../../generated/graphql';
-import type { ClaimSide } from '../../../generated/schema';
-import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { SkeletonRows } from '../../../ui/feedback/states';
 import type { ClaimOfStaff } from './claim-of-staff';
 
-const DAYS = [1, 2, 3, 5, 7] as const;
-const USUAL_DAYS = '2';
+const Form = lazy(() => import('./AskForDataForm').then((file) => ({ default: file.AskForDataForm })));
 
 interface AskForDataProps {
   claim: ClaimOfStaff;
   onDone: () => void;
 }
 
-/** Asks one side for more before the claim is decided: which side, what, and until when. */
+/** Asks one side for more before the claim is decided; the form is fetched once it is opened. */
 export function AskForData({ claim, onDone }: AskForDataProps) {
   const { t } = useTranslation('staff');
   const [isOpen, setOpen] = useState(false);
-  const [ask] = useAskForClaimDataMutation();
-  const { renter, host } = claim.booking;
   if (!isOpen)
     return (
       <Button variant="outline" alignSelf="flex-start" onClick={() => setOpen(true)}>
@@ -27,36 +22,15 @@ export function AskForData({ claim, onDone }: AskForDataProps) {
       </Button>
     );
   return (
-    <LazyDecisionForm
-      name="claim-data"
-      fields={[
-        {
-          name: 'side',
-          label: t('claim.ask.side'),
-          kind: [
-            { value: 'RENTER', label: `${renter.displayName} · ${t('booking.side.RENTER')}` },
-            { value: 'HOST', label: `${host.displayName} · ${t('booking.side.HOST')}` },
-          ],
-          initial: claim.side,
-        },
-        { name: 'text', label: t('claim.ask.text'), hint: t('claim.ask.hint'), kind: 'text' },
-        {
-          name: 'days',
-          label: t('claim.ask.days'),
-          kind: DAYS.map((count) => ({ value: String(count), label: t('claim.ask.dayCount', { count }) })),
-          initial: USUAL_DAYS,
-        },
-      ]}
-      submit={t('claim.ask.send')}
-      done={t('claim.ask.done')}
-      onSend={({ side, text = '', days = USUAL_DAYS }) =>
-        ask({ variables: { input: { claimId: claim.id, side: side as ClaimSide, text, days: Number(days) } } })
-      }
-      onDone={() => {
-        setOpen(false);
-        onDone();
-      }}
-      onLeave={() => setOpen(false)}
-    />
+    <Suspense fallback={<SkeletonRows count={2} />}>
+      <Form
+        claim={claim}
+        onDone={() => {
+          setOpen(false);
+          onDone();
+        }}
+        onLeave={() => setOpen(false)}
+      />
+    </Suspense>
   );
 }

@@ -1,13 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../../session/AuthProvider';
+import { SkeletonRows } from '../../../ui/feedback/states';
 import { AskForData } from './AskForData';
 import type { ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
 import { MoneyActs } from './MoneyActs';
 import { NewDecision } from './NewDecision';
 import { OpenQuestion } from './OpenQuestion';
-import { PendingDecision } from './PendingDecision';
+
+const PendingDecision = lazy(() => import('./PendingDecision').then((file) => ({ default: file.PendingDecision })));
 
 interface ClaimDecisionProps {
   claim: ClaimOfStaff;
@@ -26,7 +29,11 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
       {claim.decisions.map((decision) => (
         <DecidedClaim key={decision.round} decision={decision} />
       ))}
-      {pending && <PendingDecision claim={claim} pending={pending} onDone={onDone} />}
+      {pending && (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <PendingDecision claim={claim} pending={pending} onDone={onDone} />
+        </Suspense>
+      )}
       {availableActs.includes('DECIDE') && <NewDecision claim={claim} onDone={onDone} />}
       {availableActs.includes('ASK_FOR_DATA') && <AskForData claim={claim} onDone={onDone} />}
       <OpenQuestion claim={claim} />

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useAskForClaimDataMutation } from '../../../generated/graphql';
+import type { ClaimSide } from '../../../generated/schema';
+import { DecisionForm } from '../components/DecisionForm';
+import type { ClaimOfStaff } from './claim-of-staff';
+
+const DAYS = [1, 2, 3, 5, 7] as const;
+const USUAL_DAYS = '2';
+
+interface AskForDataFormProps {
+  claim: ClaimOfStaff;
+  onDone: () => void;
+  onLeave: () => void;
+}
+
+/** Which side is asked, for what, and until when. */
+export function AskForDataForm({ claim, onDone, onLeave }: AskForDataFormProps) {
+  const { t } = useTranslation('staff');
+  const [ask] = useAskForClaimDataMutation();
+  const { renter, host } = claim.booking;
+  return (
+    <DecisionForm
+      name="claim-data"
+      fields={[
+        {
+          name: 'side',
+          label: t('claim.ask.side'),
+          kind: [
+            { value: 'RENTER', label: `${renter.displayName} · ${t('booking.side.RENTER')}` },
+            { value: 'HOST', label: `${host.displayName} · ${t('booking.side.HOST')}` },
+          ],
+          initial: claim.side,
+        },
+        { name: 'text', label: t('claim.ask.text'), hint: t('claim.ask.hint'), kind: 'text' },
+        {
+          name: 'days',
+          label: t('claim.ask.days'),
+          kind: DAYS.map((count) => ({ value: String(count), label: t('claim.ask.dayCount', { count }) })),
+          initial: USUAL_DAYS,
+        },
+      ]}
+      submit={t('claim.ask.send')}
+      done={t('claim.ask.done')}
+      onSend={({ side, text = '', days = USUAL_DAYS }) =>
+        ask({ variables: { input: { claimId: claim.id, side: side as ClaimSide, text, days: Number(days) } } })
+      }
+      onDone={onDone}
+      onLeave={onLeave}
+    />
+  );
+}
