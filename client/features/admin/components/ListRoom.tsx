@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchBounds } from '../../../generated/first-bounds';
 import { useFormats } from '../../../i18n/format';
@@ -11,11 +11,18 @@ import { ListTable, type ListColumn } from './ListTable';
 import { ListViews } from './ListViews';
 import type { ListAddress } from './list-address';
 import type { ListView } from './list-views';
-import { ManyDialog } from './ManyDialog';
 import type { ManyAct, ManyActs } from './many-acts';
+import type { ManyDialogProps } from './ManyDialog';
 import { SelectionBar } from './SelectionBar';
 import { useRowKeys } from './use-row-keys';
 import { useSelection } from './use-selection';
+
+/* Fetched once an act about many is begun; `lazy` forgets that it goes by the kind of row. */
+const ManyDialog = lazy(() => import('./ManyDialog').then((file) => ({ default: file.ManyDialog }))) as unknown as <
+  Row,
+>(
+  props: ManyDialogProps<Row>,
+) => ReactNode;
 
 interface ListRoomProps<Row> {
   title: string;
@@ -135,7 +142,9 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
       </Flex>
       <ListFoot {...props} canSelect={canSelect} />
       {many && begun && (
-        <ManyDialog act={begun} many={many} rows={selected} keyOf={keyOf} onClose={() => setBegun(null)} />
+        <Suspense>
+          <ManyDialog act={begun} many={many} rows={selected} keyOf={keyOf} onClose={() => setBegun(null)} />
+        </Suspense>
       )}
     </Flex>
   );

@@ -9,7 +9,7 @@ import type { DecisionValues } from './DecisionForm';
 import { LazyDecisionForm } from './LazyDecisionForm';
 import type { ManyAct, ManyActs, RowResult } from './many-acts';
 
-interface ManyDialogProps<Row> {
+export interface ManyDialogProps<Row> {
   act: ManyAct;
   many: ManyActs<Row>;
   rows: readonly Row[];
