@@ -3183,6 +3183,20 @@ export type ReviewClaimDecisionMutationVariables = Exact<{
 
 export type ReviewClaimDecisionMutation = { reviewClaimDecision: { claim: { id: string, status: ClaimStatus } } };
 
+export type RetryDepositChargeMutationVariables = Exact<{
+  input: RetryDepositChargeInput;
+}>;
+
+
+export type RetryDepositChargeMutation = { retryDepositCharge: { claim: { id: string, depositCharge: PaymentStatus | null } } };
+
+export type SettleGuaranteePaymentMutationVariables = Exact<{
+  input: SettleGuaranteePaymentInput;
+}>;
+
+
+export type SettleGuaranteePaymentMutation = { settleGuaranteePayment: { claim: { id: string } } };
+
 export type StaffClaimRow_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, status: ClaimStatus, decideBy: string | null, createdAt: string, questions: Array<{ number: number, side: ClaimSide, answerBy: string, endedAt: string | null }>, staffRecord: { isWaiting: boolean, isLate: boolean, assignee: { id: string, displayName: string } | null, pending: { createdAt: string } | null } | null, booking: { id: string, reference: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } } };
 
 export type StaffClaimsQueryVariables = Exact<{
@@ -3228,20 +3242,6 @@ export type AssignClaimMutationVariables = Exact<{
 
 
 export type AssignClaimMutation = { assignClaim: { claim: { id: string } } };
-
-export type SettleGuaranteePaymentMutationVariables = Exact<{
-  input: SettleGuaranteePaymentInput;
-}>;
-
-
-export type SettleGuaranteePaymentMutation = { settleGuaranteePayment: { claim: { id: string } } };
-
-export type RetryDepositChargeMutationVariables = Exact<{
-  input: RetryDepositChargeInput;
-}>;
-
-
-export type RetryDepositChargeMutation = { retryDepositCharge: { claim: { id: string, depositCharge: PaymentStatus | null } } };
 
 export type ConsentRow_RecordFragment = { number: number, personId: string, fullName: string, purpose: ConsentPurpose, isGranted: boolean, version: string, source: string, at: string };
 
@@ -5872,8 +5872,8 @@ export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, Admi
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { BannerRowFragmentDoc, StaffBannersDocument, useStaffBannersQuery, useStaffBannersLazyQuery, SaveBannerDocument, useSaveBannerMutation } from './operations/admin-banners-banners';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
-export { AskForClaimDataDocument, useAskForClaimDataMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation } from './operations/admin-claims-claim-forms';
-export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, AssignClaimDocument, useAssignClaimMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/admin-claims-staff-claims';
+export { AskForClaimDataDocument, useAskForClaimDataMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation } from './operations/admin-claims-claim-forms';
+export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, AssignClaimDocument, useAssignClaimMutation } from './operations/admin-claims-staff-claims';
 export { ConsentRow_RecordFragmentDoc, ConsentLogDocument, useConsentLogQuery, useConsentLogLazyQuery } from './operations/admin-consents-consents';
 export { ContentRowFragmentDoc, ContentEntriesDocument, useContentEntriesQuery, useContentEntriesLazyQuery, ContentInEditorFragmentDoc, EditedContentDocument, useEditedContentQuery, useEditedContentLazyQuery, NewContentDocument, useNewContentQuery, useNewContentLazyQuery, ContentVersionDocument, useContentVersionQuery, useContentVersionLazyQuery, ContentPreviewDocument, useContentPreviewQuery, useContentPreviewLazyQuery, PublishContentDocument, usePublishContentMutation, ResetContentDocument, useResetContentMutation, WithdrawContentDocument, useWithdrawContentMutation } from './operations/admin-content-content';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';

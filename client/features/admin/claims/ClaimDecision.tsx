@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../../session/AuthProvider';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { AskForData } from './AskForData';
-import type { ClaimOfStaff } from './claim-of-staff';
+import { MONEY_ACTS, type ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
-import { MoneyActs } from './MoneyActs';
 import { NewDecision } from './NewDecision';
 import { OpenQuestion } from './OpenQuestion';
 
+const MoneyActs = lazy(() => import('./MoneyActs').then((file) => ({ default: file.MoneyActs })));
 const PendingDecision = lazy(() => import('./PendingDecision').then((file) => ({ default: file.PendingDecision })));
 
 interface ClaimDecisionProps {
@@ -37,7 +37,11 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
       {availableActs.includes('DECIDE') && <NewDecision claim={claim} onDone={onDone} />}
       {availableActs.includes('ASK_FOR_DATA') && <AskForData claim={claim} onDone={onDone} />}
       <OpenQuestion claim={claim} />
-      <MoneyActs claim={claim} onDone={onDone} />
+      {MONEY_ACTS.some((act) => availableActs.includes(act)) && (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <MoneyActs claim={claim} onDone={onDone} />
+        </Suspense>
+      )}
       {availableActs.length === 0 && !pending && claim.status !== 'AWAITING_DATA' && (
         <chakra.p textStyle="sm" color="fg.muted">
           {isReader

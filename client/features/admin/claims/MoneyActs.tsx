@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRetryDepositChargeMutation, useSettleGuaranteePaymentMutation } from '../../../generated/graphql';
 import { ActDecision } from '../components/ActDecision';
-import type { ClaimOfStaff } from './claim-of-staff';
-
-const ACTS = ['SETTLE_GUARANTEE', 'RETRY_DEPOSIT'] as const;
+import { MONEY_ACTS, type ClaimOfStaff } from './claim-of-staff';
 
 interface MoneyActsProps {
   claim: ClaimOfStaff;
@@ -15,8 +13,7 @@ export function MoneyActs({ claim: { id: claimId, staffRecord }, onDone }: Money
   const { t } = useTranslation('staff');
   const [settle] = useSettleGuaranteePaymentMutation();
   const [retry] = useRetryDepositChargeMutation();
-  const offered = ACTS.filter((act) => staffRecord.availableActs.includes(act));
-  if (offered.length === 0) return null;
+  const offered = MONEY_ACTS.filter((act) => staffRecord.availableActs.includes(act));
   return (
     <ActDecision
       options={offered.map((act) => ({ act, title: t(`claim.act.${act}`), text: t(`claim.actText.${act}`) }))}

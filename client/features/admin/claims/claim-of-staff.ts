@@ -4,3 +4,6 @@ import type { StaffClaimCase_ClaimFragment } from '../../../generated/graphql';
 export type ClaimOfStaff = StaffClaimCase_ClaimFragment & {
   readonly staffRecord: NonNullable<StaffClaimCase_ClaimFragment['staffRecord']>;
 };
+
+/** What is left to do about the money once a claim is closed. */
+export const MONEY_ACTS = ['SETTLE_GUARANTEE', 'RETRY_DEPOSIT'] as const;

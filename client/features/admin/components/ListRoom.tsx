@@ -17,7 +17,7 @@ import { SelectionBar } from './SelectionBar';
 import { useRowKeys } from './use-row-keys';
 import { useSelection } from './use-selection';
 
-/* Fetched once an act about many is begun; `lazy` forgets that it goes by the kind of row. */
+/* Fetched once an act about many is begun; `lazy` drops its type parameter. */
 const ManyDialog = lazy(() => import('./ManyDialog').then((file) => ({ default: file.ManyDialog }))) as unknown as <
   Row,
 >(
