@@ -8,6 +8,7 @@ import { isValidNif, normaliseNif } from './core/values/nif.js';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
 import { ConfigError } from './config-error.js';
 import { storeSecrets, SecretsError } from './stored-secrets.js';
+import { withMallocSettings } from './malloc-settings.js';
 import { mapTiles } from './map-tiles-setting.js';
 import { collectorHeaders, collectorOf, collectorUrl, type Collector } from './otlp-settings.js';
 import type { S3Store } from './ports/files-s3.js';
@@ -180,6 +181,9 @@ function isNetwork(value: string): boolean {
     return false;
   }
 }
+
+/** Null: the program runs with the environment that it needs. */
+export const environmentToRestart = (): NodeJS.ProcessEnv | null => withMallocSettings(process.env);
 
 /**
  * Reads and checks all settings; throws a `ConfigError` that names every wrong one before anything is written.

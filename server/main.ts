@@ -4,15 +4,10 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(`Hueco runs on Node 22.18 or newer; this is Node ${process.versions.node}. Use: npm start\n`);
   process.exit(1);
 }
-/*
- * The C library reads these when a program starts: by itself it keeps what threads have freed, a third of what the server holds at rest
- * (docs/performance.md). The same process begins again with them; PostgreSQL, which it starts, must not inherit them.
- */
-const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
-if (process.platform === 'linux' && process.env['MALLOC_ARENA_MAX'] === undefined) {
-  const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve?.(process.execPath, args, { ...process.env, ...MALLOC });
-}
-for (const name of Object.keys(MALLOC)) delete process.env[name];
+// The same process begins again, with memory settings that the C library reads only then.
+const { environmentToRestart } = await import('./config.js');
+const environment = environmentToRestart();
+if (environment)
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], environment);
 const { serve } = await import('./serve.js');
 await serve();

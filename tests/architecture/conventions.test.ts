@@ -11,9 +11,8 @@ const files = (sources: readonly Source[]) => sources.map(({ file }) => file);
 const withCode = (sources: readonly Source[], pattern: RegExp) =>
   files(sources.filter(({ code }) => pattern.test(code)));
 
-test('only server/config.ts reads the environment, and the entry what the C library is told there', () => {
-  const readers = withCode(program, /\bprocess\s*\.\s*env\b|\bprocess\['env'\]/);
-  expect(readers).toEqual(['server/config.ts', 'server/main.ts']);
+test('only server/config.ts reads the environment', () => {
+  expect(withCode(program, /\bprocess\s*\.\s*env\b|\bprocess\['env'\]/)).toEqual(['server/config.ts']);
 });
 
 test('formats of dates and numbers are made once, in one file of the server', () => {
