@@ -4,34 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { OptionCard } from '../../../forms/choices';
 import { FormField } from '../../../forms/FormField';
 import { NumberInput } from '../../../forms/NumberInput';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { EvidencePicker } from '../../../ui/claims/EvidencePicker';
-import { useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evidence-files';
 import { AnswerClock } from './AnswerClock';
 import { PeriodTable } from './PeriodTable';
 import type { ClaimActs } from './use-claim-acts';
+import { useStatement } from './use-statement';
 import type { ClaimView } from './words';
 
 /** The other side's answer: agree, or tell it differently, with files. */
 export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs }) {
   const { t } = useTranslation('claims');
-  const { fieldText } = useErrorText();
   const [isAgreed, setAgreed] = useState<boolean | null>(null);
-  const [text, setText] = useState('');
   const [measuredM2, setMeasured] = useState<number | null>(null);
-  const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
-  const { add, remove } = useEvidenceFiles(claim.booking.id, setFiles);
-  const errorOf = (path: string) => {
-    const field = acts.failure?.fields.find((one) => one.path === path);
-    return field && fieldText(field);
-  };
-  const isSending = files.some(({ id, problem }) => id === null && !problem);
+  const { text, setText, errorOf, evidenceIds, isBusy, evidence } = useStatement(claim, acts);
   const send = () =>
     void acts.answer({
       isAgreed: isAgreed === true,
       text,
       measuredM2,
-      evidenceIds: files.flatMap(({ id }) => id ?? []),
+      evidenceIds,
     });
   return (
     <chakra.section layerStyle="panel" overflow="hidden" aria-labelledby="claim-answer">
@@ -64,17 +55,9 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
             <NumberInput suffix="m²" value={measuredM2} onChange={setMeasured} />
           </FormField>
         )}
-        <EvidencePicker
-          label={t('case.evidence')}
-          hint={t('case.optional')}
-          addLabel={t('dialog.add')}
-          files={files}
-          onAdd={(chosen) => add(chosen)}
-          onRemove={remove}
-          error={errorOf('evidenceIds')}
-        />
+        <EvidencePicker label={t('case.evidence')} hint={t('case.optional')} addLabel={t('dialog.add')} {...evidence} />
         <PeriodTable claim={claim} />
-        <Button width="full" disabled={isAgreed === null || acts.isBusy || isSending} onClick={send}>
+        <Button width="full" disabled={isAgreed === null || isBusy} onClick={send}>
           {t('case.send')}
         </Button>
         <chakra.p textStyle="small" color="fg.muted">

@@ -1,12 +1,10 @@
 import { Button, chakra, Stack, Textarea } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { EvidencePicker } from '../../../ui/claims/EvidencePicker';
-import { useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evidence-files';
 import { AnswerClock } from './AnswerClock';
 import type { ClaimActs } from './use-claim-acts';
+import { useStatement } from './use-statement';
 import type { ClaimView } from './words';
 
 interface DataPanelProps {
@@ -18,17 +16,8 @@ interface DataPanelProps {
 /** What the staff ask this side for, and its answer with words, files or both. */
 export function DataPanel({ claim, question, acts }: DataPanelProps) {
   const { t } = useTranslation('claims');
-  const { fieldText } = useErrorText();
-  const [text, setText] = useState('');
-  const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
-  const { add, remove } = useEvidenceFiles(claim.booking.id, setFiles);
-  const errorOf = (path: string) => {
-    const field = acts.failure?.fields.find((one) => one.path === path);
-    return field && fieldText(field);
-  };
-  const isSending = files.some(({ id, problem }) => id === null && !problem);
-  const send = () =>
-    void acts.giveData({ number: question.number, text, evidenceIds: files.flatMap(({ id }) => id ?? []) });
+  const { text, setText, errorOf, evidenceIds, isBusy, evidence } = useStatement(claim, acts);
+  const send = () => void acts.giveData({ number: question.number, text, evidenceIds });
   return (
     <chakra.section layerStyle="panel" overflow="hidden" aria-labelledby="claim-data">
       <AnswerClock until={question.answerBy} timeZone={claim.booking.timeZone} />
@@ -42,16 +31,8 @@ export function DataPanel({ claim, question, acts }: DataPanelProps) {
         <FormField name="text" label={t('case.message')} error={errorOf('text')}>
           <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
         </FormField>
-        <EvidencePicker
-          label={t('case.evidence')}
-          hint={t('case.optional')}
-          addLabel={t('dialog.add')}
-          files={files}
-          onAdd={(chosen) => add(chosen)}
-          onRemove={remove}
-          error={errorOf('evidenceIds')}
-        />
-        <Button width="full" disabled={acts.isBusy || isSending} onClick={send}>
+        <EvidencePicker label={t('case.evidence')} hint={t('case.optional')} addLabel={t('dialog.add')} {...evidence} />
+        <Button width="full" disabled={isBusy} onClick={send}>
           {t('case.send')}
         </Button>
         <chakra.p textStyle="small" color="fg.muted">

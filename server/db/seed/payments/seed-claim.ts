@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.js';
 import { fromProjectRoot } from '../../../core/paths.js';
-import { addDays } from '../../../core/values/date-range.js';
+import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { timeOfDayInstant } from '../../../core/values/time-zone.js';
 import { ProtectionPlan } from '../../../features/bookings/booking-types.js';
 import { postingRows, type PostingDetails } from '../../../features/bookings/ledger/post.js';
@@ -61,22 +61,11 @@ export async function seedSettledClaim(
     {
       id: claimId,
       reference: claimReference(foundOn, number),
-      bookingId: booking.id,
-      side: ClaimSide.RENTER,
-      claimantId: booking.renterId,
-      claimCase: ClaimCase.GOODS_DAMAGED,
+      ...aboutDamage(booking, foundOn),
       detail: ClaimDetail.DAMAGE,
-      isHidden: false,
-      discoveredOn: foundOn,
       text: TEXT,
-      measuredArea: null,
-      describedArea: null,
       items: ITEMS,
-      wantedRemedy: ClaimRemedy.GUARANTEE,
-      wantedCents: null,
-      unusedFrom: addDays(foundOn, 1),
       status: ClaimStatus.CLOSED,
-      remedy: ClaimRemedy.GUARANTEE,
       remedyCents: payCents,
       proposalReason: ProposalReason.OTHER_SIDE_AGREES,
       holdsCents: 0,
@@ -130,6 +119,22 @@ export async function seedSettledClaim(
   await tx.db.updateTable('Booking').set({ disputeState: 'resolved' }).where('id', '=', booking.id).execute();
   return pictures;
 }
+
+/** What each claim of the demo has: its renter's, about damaged things, to be paid by the guarantee. */
+export const aboutDamage = ({ id, renterId }: DemoBooking['booking'], foundOn: LocalDate) => ({
+  bookingId: id,
+  side: ClaimSide.RENTER,
+  claimantId: renterId,
+  claimCase: ClaimCase.GOODS_DAMAGED,
+  isHidden: false,
+  discoveredOn: foundOn,
+  measuredArea: null,
+  describedArea: null,
+  wantedRemedy: ClaimRemedy.GUARANTEE,
+  wantedCents: null,
+  unusedFrom: addDays(foundOn, 1),
+  remedy: ClaimRemedy.GUARANTEE,
+});
 
 /** The number of the next claim. */
 export async function nextClaimNumber(tx: SeedTransaction): Promise<string> {

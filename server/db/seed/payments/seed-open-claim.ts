@@ -3,19 +3,18 @@ import { addDays } from '../../../core/values/date-range.js';
 import { localDateOf, timeOfDayInstant } from '../../../core/values/time-zone.js';
 import { BookingStatus } from '../../../features/bookings/booking-types.js';
 import { afterWorkingDays, CLAIM_BOUNDS } from '../../../features/claims/claim-cases.rules.js';
-import {
-  ClaimCase,
-  ClaimDetail,
-  ClaimRemedy,
-  ClaimSide,
-  ClaimStatus,
-  ItemKind,
-  ProposalReason,
-} from '../../../features/claims/claim-types.js';
+import { ClaimDetail, ClaimSide, ClaimStatus, ItemKind, ProposalReason } from '../../../features/claims/claim-types.js';
 import { guaranteeSum } from '../../../features/claims/proposal/guarantee.rules.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { BookingPlan, DemoBooking } from '../make-booking.js';
-import { claimReference, insertEvidence, nextClaimNumber, seedSettledClaim, type ClaimPicture } from './seed-claim.js';
+import {
+  aboutDamage,
+  claimReference,
+  insertEvidence,
+  nextClaimNumber,
+  seedSettledClaim,
+  type ClaimPicture,
+} from './seed-claim.js';
 
 /** Days before today on which the damage was found; the claim was made on the day after. */
 const FOUND_BEFORE = 6;
@@ -84,22 +83,11 @@ async function seedOpenClaim(tx: SeedTransaction, { booking }: DemoBooking, now:
     {
       id: claimId,
       reference: claimReference(foundOn, await nextClaimNumber(tx)),
-      bookingId: booking.id,
-      side: ClaimSide.RENTER,
-      claimantId: booking.renterId,
-      claimCase: ClaimCase.GOODS_DAMAGED,
+      ...aboutDamage(booking, foundOn),
       detail: ClaimDetail.WATER,
-      isHidden: false,
-      discoveredOn: foundOn,
       text: TEXT,
-      measuredArea: null,
-      describedArea: null,
       items: ITEMS,
-      wantedRemedy: ClaimRemedy.GUARANTEE,
-      wantedCents: null,
-      unusedFrom: addDays(foundOn, 1),
       status: ClaimStatus.IN_REVIEW,
-      remedy: ClaimRemedy.GUARANTEE,
       remedyCents: payCents,
       proposalReason: ProposalReason.TABLE,
       holdsCents: cycle.hostNetCents,

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evidence-files';
+import type { ClaimActs } from './use-claim-acts';
+import type { ClaimView } from './words';
+
+/** Words and files of one side, with what the server says is wrong with them. */
+export function useStatement(claim: ClaimView, acts: ClaimActs) {
+  const { fieldText } = useErrorText();
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
+  const { add, remove } = useEvidenceFiles(claim.booking.id, setFiles);
+  const errorOf = (path: string) => {
+    const field = acts.failure?.fields.find((one) => one.path === path);
+    return field && fieldText(field);
+  };
+  return {
+    text,
+    setText,
+    errorOf,
+    evidenceIds: files.flatMap(({ id }) => id ?? []),
+    isBusy: acts.isBusy || files.some(({ id, problem }) => id === null && !problem),
+    /** Properties of the picker. */
+    evidence: {
+      files,
+      onAdd: (chosen: Parameters<typeof add>[0]) => add(chosen),
+      onRemove: remove,
+      error: errorOf('evidenceIds'),
+    },
+  };
+}
