@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
-import { startProgram, type Program } from '../support/program.js';
+import { endPrograms, startProgram, type Program } from '../support/program.js';
 
 const READY_AGAIN_MS = 10_000;
 const ASK_EVERY_MS = 250;
@@ -22,8 +22,7 @@ beforeAll(async () => {
   program = await startProgram({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
 });
 afterAll(async () => {
-  program?.process.kill('SIGTERM');
-  await program?.ended;
+  await endPrograms();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

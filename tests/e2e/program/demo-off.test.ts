@@ -10,7 +10,7 @@ import { encryptTotpSecret } from '../../../server/features/accounts/second-fact
 import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
 import { startEmbeddedPostgres } from '../../../server/db/embedded-postgres.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
-import { failedStart, startProgram, type Program } from '../support/program.js';
+import { endPrograms, failedStart, startProgram, type Program } from '../support/program.js';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }';
 
@@ -21,7 +21,7 @@ beforeAll(() => {
   chmodSync(dataDir, 0o755);
 });
 afterAll(async () => {
-  await stop();
+  await endPrograms();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

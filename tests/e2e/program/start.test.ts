@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../../server/db/embedded-postgres.js';
 import { isAlive } from '../../../server/db/process-probe.js';
-import { failedStart, launchProgram, startProgram, type Program } from '../support/program.js';
+import { endPrograms, failedStart, launchProgram, startProgram, type Program } from '../support/program.js';
 
 let dataDir: string;
 let running: Program | undefined;
@@ -14,8 +14,7 @@ beforeAll(() => {
   chmodSync(dataDir, 0o755);
 });
 afterAll(async () => {
-  running?.process.kill('SIGTERM');
-  await running?.ended;
+  await endPrograms();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { fromProjectRoot, projectRoot } from '../../../server/core/paths.js';
 
 /** The compiled program, running. */
@@ -7,6 +8,19 @@ export interface Program {
   readonly url: string;
   /** Code or signal, once it has ended. */
   readonly ended: Promise<number | string | null>;
+}
+
+const alive = new Set<ChildProcess>();
+
+/** Ends what a test has left running, such as a program that was not ready in time. */
+export async function endPrograms(): Promise<void> {
+  await Promise.all(
+    [...alive].map(async (child) => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }),
+  );
 }
 
 /** The compiled program as `npm start` runs it, on a free port; answers once it is ready. */
@@ -33,11 +47,14 @@ export async function startProgram(env: Record<string, string>): Promise<Program
 /** The same, not waited for. */
 export function launchProgram(env: Record<string, string>): ChildProcess {
   const clean = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR };
-  return spawn(process.execPath, [fromProjectRoot('dist/server/main.js')], {
+  const child = spawn(process.execPath, [fromProjectRoot('dist/server/main.js')], {
     cwd: projectRoot,
     env: { ...clean, NODE_ENV: 'production', PORT: '0', GEO_DATA_DIR: 'off', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
+  return child;
 }
 
 /** A start that cannot go on: how it ends and what it tells. */
