@@ -104,7 +104,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         key: 'reason',
         label: t('audit.columns.reason'),
         cell: ({ reason }) => (
-          <chakra.span display="block" maxWidth={{ lg: '14rem', '2xl': '24rem' }} truncate color="fg.muted">
+          <chakra.span display="block" maxWidth={{ lg: '14rem', '2xl': '20rem' }} truncate color="fg.muted">
             {reason ?? '–'}
           </chakra.span>
         ),
@@ -114,7 +114,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         key: 'change',
         label: t('audit.columns.change'),
         cell: ({ before, after }) => (
-          <chakra.span display="block" maxWidth="18rem" truncate color="fg.subtle" fontFamily="mono" textStyle="xs">
+          <chakra.span display="block" maxWidth="16rem" truncate color="fg.subtle" fontFamily="mono" textStyle="xs">
             {[before, after].filter(Boolean).join(' → ') || '–'}
           </chakra.span>
         ),

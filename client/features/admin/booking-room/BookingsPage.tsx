@@ -93,7 +93,7 @@ function useBookingColumns(): readonly ListColumn<StaffBookingRow_BookingFragmen
         key: 'space',
         label: t('booking.columns.space'),
         cell: ({ space }) => (
-          <chakra.span display="block" maxWidth={{ lg: '12rem', '2xl': '18rem' }} truncate>
+          <chakra.span display="block" maxWidth={{ lg: '12rem', '2xl': '17rem' }} truncate>
             {space.title ?? '–'}
           </chakra.span>
         ),

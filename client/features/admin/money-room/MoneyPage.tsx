@@ -127,7 +127,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
         key: 'person',
         label: t('money.columns.person'),
         cell: ({ personName }) => (
-          <chakra.span display="block" maxWidth="14rem" truncate>
+          <chakra.span display="block" maxWidth="13rem" truncate>
             {personName || '–'}
           </chakra.span>
         ),
@@ -164,7 +164,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
         key: 'ref',
         label: t('money.columns.ref'),
         cell: ({ providerRef }) => (
-          <chakra.span display="block" maxWidth="13rem" truncate color="fg.muted" fontFamily="mono" textStyle="xs">
+          <chakra.span display="block" maxWidth="12rem" truncate color="fg.muted" fontFamily="mono" textStyle="xs">
             {providerRef ?? '–'}
           </chakra.span>
         ),

@@ -152,7 +152,7 @@ function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
   return (
     <Flex as="span" alignItems="center" gap="2.5" minWidth="0">
       <SpacePhoto photo={space.coverPhoto} sizes="48px" alt="" width="12" height="8" borderRadius="sm" flexShrink="0" />
-      <chakra.b fontWeight="600" maxWidth={{ base: '11rem', md: '18rem', '2xl': '20rem' }} truncate>
+      <chakra.b fontWeight="600" maxWidth={{ base: '11rem', md: '18rem', '2xl': '15rem' }} truncate>
         {space.title ?? t('space.untitled')}
       </chakra.b>
       {space.isFeatured && <Badge colorPalette="brand">{t('space.featured')}</Badge>}
