@@ -99,6 +99,8 @@ const codes: SameKeys<typeof es.codes> = {
   REFUND_NOT_FAILED: 'This refund is under way or done already.',
   BOOKING_RENTER_PAST_DUE: 'You owe a charge of another booking. Pay it in your bookings and you can book again.',
   CYCLE_NOT_DUE: 'This charge is no longer due.',
+  MANDATE_WITHDRAWN:
+    'The renter has taken back the authorisation of the charges. You can accept once they give it again.',
   CYCLE_AMOUNT_CHANGED: 'The amount has changed while you were looking. Check it and pay again.',
   BOOKING_SUM_CHANGED: 'The figures have changed. Look at them and confirm again.',
   BOOKING_CHANGE_CLOSED: 'This change no longer waits for an answer.',

@@ -37,11 +37,11 @@ export const messages: SameKeys<typeof spanish> = {
     accepted: 'I authorise Hueco to charge <b>{{amount}}</b> to this card when {{host}} accepts.',
     onDay: 'I authorise Hueco to charge <b>{{amount}}</b> to this card on {{day}}, if {{host}} accepts.',
     charge: '<b>{{amount}}</b> on {{day}}',
-    later_one: 'I authorise Hueco to charge {{charges}} to this card. I can change the card before that in my booking.',
+    later_one: 'I authorise Hueco to charge {{charges}} to this card. I can take this back before that in my profile.',
     later_other:
-      'I authorise Hueco to charge {{charges}} to this card. I can change the card before each charge in my booking.',
+      'I authorise Hueco to charge {{charges}} to this card. I can take this back before each charge in my profile.',
     rolling:
-      'I authorise Hueco to charge <b>{{amount}}</b> to this card each month from {{day}}, until my booking ends. I can change the card before each charge in my booking.',
+      'I authorise Hueco to charge <b>{{amount}}</b> to this card each month from {{day}}, until my booking ends. I can take this back before each charge in my profile.',
   },
   terms: 'I accept the <terms>contract</terms> and the <rules>rules of the space</rules>.',
   note: {

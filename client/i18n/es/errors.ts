@@ -99,6 +99,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   BOOKING_RENTER_PAST_DUE:
     'Tienes un cobro pendiente de otra reserva. Págalo en tus reservas y podrás volver a reservar.',
   CYCLE_NOT_DUE: 'Este cobro ya no está pendiente.',
+  MANDATE_WITHDRAWN: 'El inquilino ha retirado la autorización de los cobros. Podrás aceptar cuando la dé de nuevo.',
   CYCLE_AMOUNT_CHANGED: 'El importe ha cambiado mientras lo mirabas. Revísalo y vuelve a pagar.',
   BOOKING_SUM_CHANGED: 'Las cifras han cambiado. Míralas y confirma otra vez.',
   BOOKING_CHANGE_CLOSED: 'Este cambio ya no espera respuesta.',

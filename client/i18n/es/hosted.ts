@@ -35,11 +35,11 @@ export const messages = {
     accepted: 'Autorizo a Hueco a cobrar en esta tarjeta <b>{{amount}}</b> cuando {{host}} acepte.',
     onDay: 'Autorizo a Hueco a cobrar en esta tarjeta <b>{{amount}}</b> el {{day}}, si {{host}} acepta.',
     charge: '<b>{{amount}}</b> el {{day}}',
-    later_one: 'Autorizo a Hueco a cobrar en esta tarjeta {{charges}}. Puedo cambiar de tarjeta antes en mi reserva.',
+    later_one: 'Autorizo a Hueco a cobrar en esta tarjeta {{charges}}. Puedo retirarlo antes en mi perfil.',
     later_other:
-      'Autorizo a Hueco a cobrar en esta tarjeta {{charges}}. Puedo cambiar de tarjeta antes de cada cobro en mi reserva.',
+      'Autorizo a Hueco a cobrar en esta tarjeta {{charges}}. Puedo retirarlo antes de cada cobro en mi perfil.',
     rolling:
-      'Autorizo a Hueco a cobrar en esta tarjeta <b>{{amount}}</b> cada mes desde el {{day}}, hasta que termine mi reserva. Puedo cambiar de tarjeta antes de cada cobro en mi reserva.',
+      'Autorizo a Hueco a cobrar en esta tarjeta <b>{{amount}}</b> cada mes desde el {{day}}, hasta que termine mi reserva. Puedo retirarlo antes de cada cobro en mi perfil.',
   },
   terms: 'Acepto el <terms>contrato</terms> y las <rules>normas del espacio</rules>.',
   note: {

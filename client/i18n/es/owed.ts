@@ -12,6 +12,7 @@ export const messages = {
     insufficient_funds: 'Tu banco ha rechazado {{card}} por falta de saldo.',
     expired_card: 'Tu banco ha rechazado {{card}}: está caducada.',
     authentication_required: 'Tu banco quiere que confirmes el pago con {{card}}.',
+    mandate_withdrawn: 'Retiraste la autorización de los cobros, así que no hemos cobrado nada.',
     other: 'Tu banco ha rechazado {{card}}.',
   },
   goesOn: 'Tu reserva sigue en marcha y no hay recargo. Puedes pagar ahora o esperar al siguiente intento.',

@@ -140,7 +140,7 @@ function Reason({ owed: { reason, methodBrand, methodLast4, comingSteps } }: { o
 const DAY = { day: 'numeric', month: 'short' } as const;
 
 /** The reasons of the provider that have words of their own. */
-const REASONS = ['insufficient_funds', 'expired_card', 'authentication_required'] as const;
+const REASONS = ['insufficient_funds', 'expired_card', 'authentication_required', 'mandate_withdrawn'] as const;
 
 function ComingSteps({ owed: { comingSteps, refusedAt } }: { owed: Owed }) {
   const { t } = useTranslation('owed');

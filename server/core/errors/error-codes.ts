@@ -85,6 +85,7 @@ export enum ErrorCode {
   PAYOUT_WAS_SENT = 'PAYOUT_WAS_SENT',
   BOOKING_RENTER_PAST_DUE = 'BOOKING_RENTER_PAST_DUE',
   CYCLE_NOT_DUE = 'CYCLE_NOT_DUE',
+  MANDATE_WITHDRAWN = 'MANDATE_WITHDRAWN',
   CYCLE_AMOUNT_CHANGED = 'CYCLE_AMOUNT_CHANGED',
   BOOKING_SUM_CHANGED = 'BOOKING_SUM_CHANGED',
   BOOKING_CHANGE_CLOSED = 'BOOKING_CHANGE_CLOSED',
@@ -207,6 +208,8 @@ const MEANINGS: Record<ErrorCode, string> = {
   REFUND_NOT_FAILED: 'Only a refund that failed can be asked for again or settled by hand: extensions.params.status.',
   BOOKING_RENTER_PAST_DUE: 'A charge of another rental is past due: nothing can be booked until it is paid.',
   CYCLE_NOT_DUE: 'Nothing is owed for this cycle now.',
+  MANDATE_WITHDRAWN:
+    'The renter took back the authorisation of the charges: the request can be accepted once they give it again.',
   CYCLE_AMOUNT_CHANGED: 'Another amount is owed by now: extensions.params.amountCents.',
   CLAIM_WINDOW_CLOSED: 'The claim is not possible now: see extensions.params.reason, opensAt and closesAt.',
   CLAIM_OPEN: 'The same side has an open claim on this booking.',

@@ -105,6 +105,14 @@ export class Booking {
   @Property({ type: 'uuid', nullable: true })
   externalSourceId: string | null = null;
 
+  /** The app that prepared it for the renter; null: none did. */
+  @Property({ type: 'uuid', nullable: true })
+  preparedByAppId: string | null = null;
+
+  /** When the renter took back that its charges are taken without asking; null while they may be. */
+  @Property({ type: 'timestamptz', nullable: true })
+  mandateWithdrawnAt: Date | null = null;
+
   @Property({ type: 'text', defaultRaw: `'none'`, lazy: true })
   disputeState!: Opt<string>;
 

@@ -46,6 +46,10 @@ export const BookingEventType = {
   HOST_SUSPENDED: 'booking.host_suspended',
   /** A side made a claim; `by`: renter or host. */
   CLAIM_OPENED: 'booking.claim_opened',
+  /** The renter pays the charges to come by hand: none is taken without asking. */
+  MANDATE_WITHDRAWN: 'booking.mandate_withdrawn',
+  /** The charges to come are taken without asking again. */
+  MANDATE_GIVEN: 'booking.mandate_given',
   /** The host has not answered yet. */
   RESPONSE_DUE: 'booking.response_due',
 } as const;

@@ -11,6 +11,7 @@ import { registerBookingJobs } from './booking.jobs.js';
 import { BookingStatusResolver } from './booking-status.resolver.js';
 import { bookingLoader } from './booking.loaders.js';
 import { BookingResolver, SpaceBookingFieldsResolver } from './booking.resolver.js';
+import { MandateResolver } from './mandate/mandate.resolver.js';
 import {
   PaymentMethodCommandsResolver,
   PaymentMethodFieldsResolver,
@@ -67,6 +68,7 @@ export const bookingsFeature: Feature = {
     BookingLifecycleResolver,
     PaymentRecordResolver,
     BillingResolver,
+    MandateResolver,
     BookingChangesResolver,
     BookingPreviewsResolver,
     ChangeRequestResolver,

@@ -176,19 +176,20 @@ async function seedCanaries(): Promise<string> {
   await row('calendar_feeds', { id: feed, space_id: space, problem: 'silent' });
   await row('space_blocks', { space_id: space, ends_on: '2099-12-31', reason: 'works', feed_id: feed });
   await row('waiting_places', { user_id: me, space_id: otherSpace, ends_on: '2099-12-31', state: 'offered' });
+  const agreed = { starts_on: '2031-01-01', ends_on: '2031-03-01' };
   const stay = {
+    ...agreed,
     status: 'completed',
     cancelled_by: 'renter',
     cancel_reason: 'found_another',
     notice_by: 'renter',
     notice_reason: 'moving',
     term_type: 'fixed',
-    starts_on: '2031-01-01',
-    ends_on: '2031-03-01',
     billing_state: 'current',
     dispute_state: 'none',
     protection_plan: 'plus',
     goods: '{boxes}',
+    prepared_by_app_id: null,
     space_id: otherSpace,
   };
   await row('bookings', { ...stay, id: booking, reference: 'CANARY-1', renter_id: me, host_id: them });
@@ -202,7 +203,6 @@ async function seedCanaries(): Promise<string> {
     notice_by: 'host',
   });
   await row('booking_events', { booking_id: booking, actor_role: 'renter', actor_id: me });
-  const agreed = { starts_on: '2031-01-01', ends_on: '2031-03-01' };
   for (const id of [booking, hosted])
     await row('booking_terms', {
       ...agreed,

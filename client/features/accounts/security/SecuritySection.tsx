@@ -6,6 +6,7 @@ import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { ErrorState } from '../../../ui/feedback/states';
 import { ConnectedAppsPanel } from './ConnectedAppsPanel';
 import { EmailPanel } from './EmailPanel';
+import { MandatesPanel } from './MandatesPanel';
 import { PasswordPanel } from './PasswordPanel';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
@@ -21,11 +22,12 @@ function Panels({ viewer, onChanged }: { viewer: Security_ViewerFragment; onChan
       {!isFactorFirst && factor}
       <SessionsPanel />
       <ConnectedAppsPanel />
+      <MandatesPanel />
     </>
   );
 }
 
-/** Password, address, second factor, where one is signed in, and the apps that act for one. */
+/** Password, address, second factor, where one is signed in, the apps that act for one, and the charges that one authorised. */
 export function SecuritySection() {
   const { data, error, refetch } = useSecurityQuery();
   const onChanged = () => void refetch();

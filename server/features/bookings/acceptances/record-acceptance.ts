@@ -6,7 +6,7 @@ import type { Booking } from '../booking.entity.js';
 import type { AcceptanceKind } from './acceptance.entity.js';
 
 /** The version of the mandate that checkout asks for, named by the day its words came into force. */
-export const MANDATE_VERSION = '2026-11-23';
+export const MANDATE_VERSION = '2026-11-27';
 const MAX_AGENT = 300;
 
 /** What is accepted. */

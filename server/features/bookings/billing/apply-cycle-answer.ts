@@ -1,6 +1,4 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { LocalDate } from '../../../core/values/date-range.js';
-import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import type { PaymentAnswer } from '../payments/payment-answer.types.js';
 import { awaitAnswer } from '../payments/new-attempt.js';
@@ -10,11 +8,8 @@ import type { Payment, PendingStep } from '../payments/payment.entity.js';
 import { PaymentStep } from '../payments/payment-transitions.js';
 import { settleCharge } from '../payments/settle-charge.js';
 import { BillingCycle } from './billing-cycle.entity.js';
-import { CycleStatus } from './billing-types.js';
-import { dayOfNextStep, isLastCharge } from './charge-ladder.rules.js';
-import { scheduleChargeStep } from './next-charge-step.js';
-import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
-import { moveCycle } from './move-cycle.js';
+import { cycleStatusesThat } from './cycle-transitions.js';
+import { failTry } from './next-charge-step.js';
 
 /** Applies the provider's answer to a try to collect a cycle of an agreed booking: charged by mandate, or paid by the renter. */
 export async function applyToCycle(
@@ -35,7 +30,7 @@ export async function applyToCycle(
     // A card that the renter paid with is the one for the charges to come.
     if (step !== 'charge') booking.paymentMethodRef = payment.paymentMethodRef;
     await settleCharge(tx, booking, payment);
-  } else if (step === 'charge') await failTry(tx, booking, payment);
+  } else if (step === 'charge') await refuseTry(tx, booking, payment);
   else if (step === 'capture') movePayment(tx, payment, endStep(intent));
   else await applyAuthorization(tx, payment, intent);
 }
@@ -54,39 +49,10 @@ async function applyAuthorization(tx: ServiceContext, payment: Payment, intent: 
   else if (isAuthorized) awaitAnswer(tx, payment, 'capture', payment.renterId);
 }
 
-/** A charge by mandate was refused: the cycle is told so, and the ladder goes on, unless this try was one beside it. */
-async function failTry(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
+/** A charge by mandate was refused. */
+async function refuseTry(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
   movePayment(tx, payment, PaymentStep.REFUSE);
-  const cycle = await cycleOf(tx, payment);
-  if (!cycleStatusesThat('isOwed').includes(cycle.status)) return;
-  const isOfLadder = cycle.nextTryAt === null;
-  Object.assign(cycle, {
-    failedTries: cycle.failedTries + 1,
-    firstFailedAt: cycle.firstFailedAt ?? tx.clock.now(),
-  });
-  const details = {
-    tries: cycle.failedTries,
-    reason: payment.failureCode ?? '',
-    isLast: isOfLadder && isLastCharge(cycle.ladderStep),
-    ...nextTryOf(tx, booking, cycle, isOfLadder),
-  };
-  await moveCycle(tx, booking, cycle, CycleStep.FAIL_TRY, { details });
-  if (isOfLadder) await scheduleChargeStep(tx, booking, cycle);
-}
-
-/** The day on which the card is charged again by itself, when it is. */
-function nextTryOf(
-  tx: ServiceContext,
-  booking: Booking,
-  cycle: BillingCycle,
-  isOfLadder: boolean,
-): { readonly nextTryOn?: LocalDate } {
-  if (cycle.status === CycleStatus.PAST_DUE || (isOfLadder && isLastCharge(cycle.ladderStep))) return {};
-  const { timeZone } = booking.termsSnapshot;
-  const day = cycle.nextTryAt
-    ? localDateOf(cycle.nextTryAt, timeZone)
-    : dayOfNextStep(cycle.ladderStep, tx.clock.today(timeZone));
-  return day === null ? {} : { nextTryOn: day };
+  await failTry(tx, booking, await cycleOf(tx, payment), payment.failureCode);
 }
 
 function cycleOf(tx: ServiceContext, { cycleId }: Payment): Promise<BillingCycle> {

@@ -4,6 +4,7 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
 import { creditFor, spendable } from '../payments/credit-spent.js';
+import { MANDATE_WITHDRAWN } from '../payments/payment-answer.types.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { cycleLoader } from './billing.loaders.js';
@@ -33,10 +34,10 @@ export async function findOwedCharge(ctx: RequestContext, booking: Booking): Pro
     totalCents: cycle.totalCents,
     creditCents: spendable(await creditFor(ctx, booking), cycle.totalCents),
     refusedAt: refused?.updatedAt ?? null,
-    reason: refused?.failureCode ?? null,
+    reason: booking.mandateWithdrawnAt ? MANDATE_WITHDRAWN : (refused?.failureCode ?? null),
     methodBrand: refused?.methodBrand ?? null,
     methodLast4: refused?.methodLast4 ?? null,
-    comingSteps: stepsOf(cycle, booking.termsSnapshot.timeZone),
+    comingSteps: stepsOf(cycle, booking),
   };
 }
 
@@ -46,9 +47,11 @@ const KINDS: Partial<Record<LadderAction, OwedChargeStepKind>> = {
   allowTermination: OwedChargeStepKind.MAY_BE_ENDED,
 };
 
-function stepsOf({ ladderStep, nextTryAt }: BillingCycle, timeZone: string): OwedChargeStep[] {
+function stepsOf({ ladderStep, nextTryAt }: BillingCycle, booking: Booking): OwedChargeStep[] {
   if (!nextTryAt) return [];
-  return comingSteps(ladderStep, localDateOf(nextTryAt, timeZone)).flatMap(({ action, on, isLast }) => {
+  const next = localDateOf(nextTryAt, booking.termsSnapshot.timeZone);
+  return comingSteps(ladderStep, next).flatMap(({ action, on, isLast }) => {
+    if (action === 'charge' && booking.mandateWithdrawnAt !== null) return [];
     const kind = action === 'charge' && isLast ? OwedChargeStepKind.LAST_RETRY : KINDS[action];
     return kind ? [{ kind, on }] : [];
   });

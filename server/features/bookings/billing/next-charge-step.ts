@@ -1,14 +1,17 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
+import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { statusMeans } from '../booking-status.rules.js';
+import { MANDATE_WITHDRAWN } from '../payments/payment-answer.types.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingEventType, type BillingEventName } from './billing.events.js';
-import { CHARGE_LADDER, dayOfNextStep, type LadderAction } from './charge-ladder.rules.js';
+import { CycleStatus } from './billing-types.js';
+import { CHARGE_LADDER, dayOfNextStep, isLastCharge, type LadderAction } from './charge-ladder.rules.js';
 import { chargeNow } from './charge-cycle.js';
-import { CycleStep } from './cycle-transitions.js';
+import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { moveCycle, recordCycleEvent, refreshBillingState } from './move-cycle.js';
 
 /** Takes the next step of a cycle whose day has come, and the steps of the same day after it. */
@@ -17,9 +20,54 @@ export async function takeChargeStep(tx: ServiceContext, booking: Booking, cycle
   cycle.nextTryAt = null;
   const action = CHARGE_LADDER[cycle.ladderStep]?.action;
   // The answer of the provider schedules what follows.
-  if (action === 'charge' && statusMeans(booking.status, 'isBillable')) return chargeNow(tx, booking, cycle);
+  if (action === 'charge' && statusMeans(booking.status, 'isBillable')) return tryToCharge(tx, booking, cycle);
   if (action !== undefined && action !== 'charge') await ACTIONS[action](tx, booking, cycle);
   await scheduleChargeStep(tx, booking, cycle);
+}
+
+/** Charges the card; where the renter took the mandate back, it counts as a refused try and nobody is asked. */
+export function tryToCharge(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
+  const isForbidden = booking.mandateWithdrawnAt !== null && cycle.totalCents > 0;
+  return isForbidden ? failTry(tx, booking, cycle, MANDATE_WITHDRAWN) : chargeNow(tx, booking, cycle);
+}
+
+/** The cycle is told of a try that came to nothing, and the ladder goes on, unless the try was one beside it. */
+export async function failTry(
+  tx: ServiceContext,
+  booking: Booking,
+  cycle: BillingCycle,
+  reason: string | null,
+): Promise<void> {
+  if (!cycleStatusesThat('isOwed').includes(cycle.status)) return;
+  const isOfLadder = cycle.nextTryAt === null;
+  Object.assign(cycle, {
+    failedTries: cycle.failedTries + 1,
+    firstFailedAt: cycle.firstFailedAt ?? tx.clock.now(),
+  });
+  const details = {
+    tries: cycle.failedTries,
+    reason: reason ?? '',
+    isLast: isOfLadder && isLastCharge(cycle.ladderStep),
+    // Without the mandate it is not tried again either, as long as the renter leaves it so.
+    ...(reason === MANDATE_WITHDRAWN ? {} : nextTryOf(tx, booking, cycle, isOfLadder)),
+  };
+  await moveCycle(tx, booking, cycle, CycleStep.FAIL_TRY, { details });
+  if (isOfLadder) await scheduleChargeStep(tx, booking, cycle);
+}
+
+/** The day on which the card is charged again by itself, when it is. */
+function nextTryOf(
+  tx: ServiceContext,
+  booking: Booking,
+  cycle: BillingCycle,
+  isOfLadder: boolean,
+): { readonly nextTryOn?: LocalDate } {
+  if (cycle.status === CycleStatus.PAST_DUE || (isOfLadder && isLastCharge(cycle.ladderStep))) return {};
+  const { timeZone } = booking.termsSnapshot;
+  const day = cycle.nextTryAt
+    ? localDateOf(cycle.nextTryAt, timeZone)
+    : dayOfNextStep(cycle.ladderStep, tx.clock.today(timeZone));
+  return day === null ? {} : { nextTryOn: day };
 }
 
 /** Sets the day of the next step; one of the same day is taken at once. */

@@ -51,7 +51,10 @@ export class OwedCharge {
   @Field(() => Date, { nullable: true, description: 'When the card was refused last.' })
   refusedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The provider's reason, such as insufficient_funds." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The provider's reason, such as insufficient_funds; `mandate_withdrawn` when none was asked.",
+  })
   reason!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The refused card: its network, as in `PaymentMethod.brand`.' })

@@ -11,8 +11,7 @@ import { planNextCycles } from './agree-terms.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingEventType } from './billing.events.js';
 import { CycleStatus } from './billing-types.js';
-import { chargeNow } from './charge-cycle.js';
-import { takeChargeStep } from './next-charge-step.js';
+import { takeChargeStep, tryToCharge } from './next-charge-step.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { attemptsOf, lockCycle } from './find-cycles.js';
 import { taxCycle } from './tax-cycle.js';
@@ -67,7 +66,7 @@ async function fallDue(tx: ServiceContext, booking: Booking, cycle: BillingCycle
   await taxCycle(tx, booking, cycle);
   await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
   if (booking.termType === TermType.ROLLING) await planNextCycles(tx, booking);
-  await chargeNow(tx, booking, cycle);
+  await tryToCharge(tx, booking, cycle);
 }
 
 /** Tells renters of the charges three days ahead. */
@@ -82,6 +81,8 @@ export async function announceCharges(ctx: ServiceContext): Promise<void> {
     .where('c.dueAt', '>', now)
     .where('c.dueAt', '<=', addDaysTo(now, ANNOUNCED_DAYS_BEFORE))
     .where('b.status', 'in', statusesThat('isBillable'))
+    // Nothing is taken by itself: what is owed is told on its day.
+    .where('b.mandateWithdrawnAt', 'is', null)
     .orderBy('c.dueAt')
     .limit(ROUND)
     .execute();

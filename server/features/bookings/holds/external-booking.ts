@@ -39,7 +39,7 @@ export async function bookingNamed(
   return null;
 }
 
-/** Selects the hold of this very stay that ran out, if a program named it. */
+/** Selects the hold of this very stay that ran out, if a program named or prepared it. */
 export function lapsedNamedHold(
   eb: ExpressionBuilder<Tables, never>,
   { renterId, spaceId, from, to, termType }: ExternalRequest & { readonly renterId: string },
@@ -54,19 +54,19 @@ export function lapsedNamedHold(
     .$if(termType !== TermType.ROLLING, (fixed) => fixed.where('l.endsOn', '=', to ?? ''))
     .where('l.status', '=', BookingStatus.PAYMENT_FAILED)
     .where('l.requestedAt', 'is', null)
-    .where('l.externalId', 'is not', null)
+    .where((l) => l.or([l('l.externalId', 'is not', null), l('l.preparedByAppId', 'is not', null)]))
     .orderBy('l.createdAt', 'desc')
     .limit(1);
 }
 
-/** The renter begins such a hold anew on our page: the program goes on finding the booking by its name. */
+/** The renter begins such a hold anew on our page: the program goes on finding the booking by its name, and the renter sees whose it is. */
 export async function passNameOn(tx: SignedInContext, lapsedId: string, booking: Booking): Promise<void> {
   const lapsed = await tx.em.findOneOrFail(Booking, lapsedId);
-  const { externalId, externalSourceId } = lapsed;
+  const { externalId, externalSourceId, preparedByAppId } = lapsed;
   Object.assign(lapsed, { externalId: null, externalSourceId: null });
   // First given up, then taken: a name belongs to one booking at a time.
   await tx.em.flush();
-  await tx.em.persist(Object.assign(booking, { externalId, externalSourceId })).flush();
+  await tx.em.persist(Object.assign(booking, { externalId, externalSourceId, preparedByAppId })).flush();
 }
 
 /** Days that were held and never asked for. */

@@ -56,6 +56,7 @@ async function decideAcceptance(
   const step = nextStatus(context, BookingAction.ACCEPT, actingUser.actor, at);
   if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
   if (running) return { booking, captureId: running.id };
+  if (booking.mandateWithdrawnAt !== null) throw new DomainError(ErrorCode.MANDATE_WITHDRAWN);
   if (await isRangeTaken(tx, booking.spaceId, booking.startsOn, booking.endsOn, [booking.id]))
     throw await datesTaken(tx, booking.spaceId, { from: booking.startsOn, to: booking.endsOn }, [booking.id]);
   if (actingUser.actor === BookingActor.HOST) await acceptByAnswer(tx, booking);

@@ -48,19 +48,22 @@ export interface StartBookingRequest {
   readonly idempotencyKey: string;
   /** What a program calls it. */
   readonly external?: ExternalId | null;
+  /** The app that prepares it for the renter. */
+  readonly preparedByAppId?: string | null;
 }
 
 /** T1: holds the days for the time it takes to pay. Of all who ask for a day at once, one gets it. */
 export async function startBooking(ctx: SignedInContext, request: StartBookingRequest): Promise<Booking> {
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
-  const { idempotencyKey, external = null, ...input } = request;
+  const { idempotencyKey, external = null, preparedByAppId = null, ...input } = request;
   const call: RepeatableCall = { userId: ctx.viewer.id, operation: 'startBooking', key: idempotencyKey, input };
   return inTransaction(ctx, async (tx) => {
     const id = randomUUID();
     const replayed = await claimKey(tx, call, { bookingId: id });
     if (replayed) return tx.em.findOneOrFail(Booking, replayed['bookingId'] ?? '');
     const booking = (external && (await bookingNamed(tx, external, request))) ?? (await holdDays(tx, request, id));
-    if (external) await tx.em.persist(Object.assign(booking, external)).flush();
+    if (preparedByAppId) Object.assign(booking, { preparedByAppId });
+    if (external || preparedByAppId) await tx.em.persist(Object.assign(booking, external)).flush();
     if (booking.id !== id) await storeResult(tx, call, { bookingId: booking.id });
     return booking;
   });

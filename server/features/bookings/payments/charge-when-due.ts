@@ -5,8 +5,10 @@ import { CycleStatus } from '../billing/billing-types.js';
 import { CycleStep } from '../billing/cycle-transitions.js';
 import { moveCycle } from '../billing/move-cycle.js';
 import { firstCycle } from './first-charge.js';
+import { applyCharge } from './later-charge.js';
 import { awaitAnswer } from './new-attempt.js';
 import { firstPayments, isBeingSettled, lockPayment, voidOpenPayments } from './open-payments.js';
+import { MANDATE_WITHDRAWN, notSent } from './payment-answer.types.js';
 import { settleQuietly } from './settle-payment.js';
 import { mayChargeFor } from '../lifecycle/sides.js';
 import { atOnce } from '../lifecycle/sweep.js';
@@ -58,7 +60,9 @@ async function claimCharge(tx: ServiceContext, paymentId: string): Promise<boole
   await voidOpenPayments(tx, booking, payments);
   const cycle = await firstCycle(tx, booking.id);
   if (cycle.status === CycleStatus.SCHEDULED) await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
-  awaitAnswer(tx, payment, 'charge');
+  const isForbidden = booking.mandateWithdrawnAt !== null;
+  if (isForbidden) await applyCharge(tx, booking, payment, notSent(payment.providerRef, MANDATE_WITHDRAWN));
+  else awaitAnswer(tx, payment, 'charge');
   await tx.em.flush();
-  return true;
+  return !isForbidden;
 }

@@ -10,7 +10,7 @@ export interface PaymentAnswer {
   readonly authorizedAt: Date | null;
   readonly methodBrand: string | null;
   readonly methodLast4: string | null;
-  /** The provider's reason, or ours: `never_sent`, `payment_method_unknown`. */
+  /** The provider's reason, or ours: `never_sent`, `payment_method_unknown`, `mandate_withdrawn`. */
   readonly failureCode: string | null;
 }
 
@@ -21,8 +21,14 @@ export function answerOf(state: PaymentState): PaymentAnswer | null {
   return { ref, status, actionUrl, authorizedAt, methodBrand, methodLast4, failureCode: failure?.code ?? null };
 }
 
+/** Why a charge was not even tried: the renter pays by hand. */
+export const MANDATE_WITHDRAWN = 'mandate_withdrawn';
+
 /** No money was held, for a reason of ours. */
-export function notSent(ref: string | null, failureCode: 'never_sent' | 'payment_method_unknown'): PaymentAnswer {
+export function notSent(
+  ref: string | null,
+  failureCode: 'never_sent' | 'payment_method_unknown' | typeof MANDATE_WITHDRAWN,
+): PaymentAnswer {
   return {
     ref,
     status: 'failed',

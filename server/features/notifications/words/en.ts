@@ -255,6 +255,8 @@ export const en: SameKeys<typeof es> = {
         failed: 'We could not charge {{amount}} for “{{space}}”: your bank refused the charge.',
         failed_authentication_required:
           'We could not charge {{amount}} for “{{space}}”: your bank asks you to confirm the charge.',
+        failed_mandate_withdrawn:
+          'We have not charged {{amount}} for “{{space}}”: you took back the authorisation of the charges, so it is yours to pay.',
         next: 'Change the card in your booking and we will charge it at once, or pay from there.',
         next_dated:
           'We will try again on {{day}}. Change the card in your booking and we will charge it at once, or pay from there.',

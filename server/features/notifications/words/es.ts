@@ -248,6 +248,8 @@ export const es = {
         failed: 'No hemos podido cobrar {{amount}} por «{{space}}»: tu banco ha rechazado el cobro.',
         failed_authentication_required:
           'No hemos podido cobrar {{amount}} por «{{space}}»: tu banco pide que confirmes el cobro.',
+        failed_mandate_withdrawn:
+          'No hemos cobrado {{amount}} por «{{space}}»: retiraste la autorización de los cobros, así que toca pagarlo a mano.',
         next: 'Cambia la tarjeta en tu reserva y cobraremos al momento, o paga desde allí.',
         next_dated:
           'Lo intentaremos otra vez el {{day}}. Cambia la tarjeta en tu reserva y cobraremos al momento, o paga desde allí.',

@@ -25,6 +25,7 @@ export async function prepareBooking(ctx: SignedInContext, input: PrepareBooking
     // A repeated call finds the hold of the same days, or is answered by its Idempotency-Key.
     idempotencyKey: randomUUID(),
     external: externalOf(ctx, input.externalId ?? null),
+    preparedByAppId: ctx.apiKey?.appId ?? null,
   });
   const stay = { spaceId: input.spaceId, from: input.from, to, termType };
   return { booking, checkoutUrl: checkoutUrl(ctx, stay, { returnUri, state }) };

@@ -76,6 +76,7 @@ export async function eraseBookingTexts(tx: ServiceContext, userId: string): Pro
       noticeText: null,
       externalId: null,
       externalSourceId: null,
+      preparedByAppId: null,
     })
     .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
     .execute();

@@ -195,6 +195,8 @@ export const marketTables: readonly TableInventory[] = [
       payment_method_ref: 'secret',
       external_id: [RENTER],
       external_source_id: 'internal',
+      mandate_withdrawn_at: [RENTER],
+      prepared_by_app_id: 'internal',
       terminated_at: true,
       termination_reason: true,
       termination_text: true,

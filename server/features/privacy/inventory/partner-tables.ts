@@ -112,7 +112,16 @@ export const partnerTables: readonly TableInventory[] = [
       created_at: true,
     },
   },
-  withheldTable('webhook_attempts', ['id', 'delivery_id', 'at', 'status', 'problem', 'milliseconds']),
+  withheldTable('webhook_attempts', [
+    'id',
+    'delivery_id',
+    'at',
+    'status',
+    'problem',
+    'milliseconds',
+    'signature',
+    'answer',
+  ]),
   withheldTable(
     'repeated_answers',
     ['caller_id', 'key', 'user_id', 'request_hash', 'sealed_outcome', 'created_at'],

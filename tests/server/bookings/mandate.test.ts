@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { payInput, PAY_CYCLE, readBilling, runBilling, running } from '../../support/money/billing.js';
+import {
+  ACCEPT,
+  beginAgain,
+  confirmed,
+  createWorld,
+  read,
+  requested,
+  signInAgain,
+  type World,
+} from '../../support/bookings.js';
+import { uuidOf } from '../../support/spaces.js';
+
+const WITHDRAW = `mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { mandateWithdrawnAt } } }`;
+const GIVE = `mutation ($id: ID!) { giveMandate(input: { bookingId: $id }) { booking { mandateWithdrawnAt } } }`;
+const MANDATED = '{ mandatedBookings { id mandateWithdrawnAt preparedBy } }';
+const OWED = `query ($id: ID!) { booking(id: $id) { mandateWithdrawnAt owedCharge { reason comingSteps { kind } } } }`;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+beforeEach(() => beginAgain(world));
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+
+test('P4 a request whose charges the renter took back cannot be accepted, until they give the word again', async () => {
+  const { id } = await requested(world);
+  expect(await world.host.codeOf(WITHDRAW, { id })).toBe('FORBIDDEN');
+  expect(await world.stranger.codeOf(WITHDRAW, { id })).toBe('NOT_FOUND');
+  expect(await world.renter.query(WITHDRAW, { id })).toEqual({
+    withdrawMandate: { booking: { mandateWithdrawnAt: world.clock.now().toISOString() } },
+  });
+  expect(await world.host.query(OWED, { id })).toMatchObject({ booking: { mandateWithdrawnAt: null } });
+  expect(await world.host.codeOf(ACCEPT, { input: { bookingId: id } })).toBe('MANDATE_WITHDRAWN');
+  expect((await read(world.renter, id))?.status).toBe('REQUESTED');
+  expect(await world.renter.query(MANDATED)).toMatchObject({ mandatedBookings: [{ id, preparedBy: null }] });
+  await world.renter.query(GIVE, { id });
+  await world.host.query(ACCEPT, { input: { bookingId: id } });
+  expect((await read(world.renter, id))?.status).toBe('CONFIRMED');
+  const acts = await sql<{ action: string }>(
+    `select action from audit_log where object_id = ? and action like 'mandate.%' order by id`,
+    [uuidOf(id)],
+  );
+  expect(acts.map(({ action }) => action)).toEqual(['mandate.withdrawn', 'mandate.given']);
+});
+
+test('P4 without the mandate no charge is asked of the bank: it is owed, and paid by hand', async () => {
+  const id = await running(world, { days: 45 });
+  await world.renter.query(WITHDRAW, { id });
+  const before = await attempts(id);
+  world.clock.set('2027-04-05T08:00:00Z');
+  await runBilling(world);
+  await runBilling(world);
+  await signInAgain(world);
+  expect(await attempts(id)).toBe(before);
+  const [, second] = (await readBilling(world.renter, id)).cycles;
+  expect(second).toMatchObject({ status: 'RETRYING', failedTries: 1 });
+  expect(await world.renter.query(OWED, { id })).toMatchObject({
+    booking: {
+      owedCharge: { reason: 'mandate_withdrawn', comingSteps: [{ kind: 'FORMAL_NOTICE' }, { kind: 'MAY_BE_ENDED' }] },
+    },
+  });
+  if (!second) throw new Error('no second month');
+  await world.renter.query(PAY_CYCLE, { input: await payInput(world.renter, second) });
+  expect((await readBilling(world.renter, id)).cycles[1]?.status).toBe('PAID');
+});
+
+test('P4 a first charge that waits for its day is not taken either', async () => {
+  const { id } = await confirmed(world, 90);
+  await world.renter.query(WITHDRAW, { id });
+  const [due] = await sql<{ due: Date }>(
+    `select due_at as due from payments where booking_id = ? and status = 'pending'`,
+    [uuidOf(id)],
+  );
+  if (!due) throw new Error('no charge waits');
+  world.clock.set(new Date(new Date(due.due).getTime() + 60_000).toISOString());
+  await runBilling(world);
+  await signInAgain(world);
+  const failed = await sql<{ code: string }>(
+    `select failure_code as code from payments where booking_id = ? and status = 'failed'`,
+    [uuidOf(id)],
+  );
+  expect(failed).toEqual([{ code: 'mandate_withdrawn' }]);
+});
+
+const attempts = async (id: string): Promise<number> =>
+  (await sql('select id from payments where booking_id = ?', [uuidOf(id)])).length;
