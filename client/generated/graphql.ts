@@ -2878,6 +2878,27 @@ export type DisconnectAppMutationVariables = Exact<{
 
 export type DisconnectAppMutation = { disconnectApp: { disconnectedAppId: string } };
 
+export type Mandate_BookingFragment = { id: string, reference: string, status: BookingStatus, preparedBy: string | null, mandateWithdrawnAt: string | null, space: { id: string, title: string | null }, nextCharge: { dueOn: string, totalCents: number } | null };
+
+export type MandatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MandatesQuery = { mandatedBookings: Array<Mandate_BookingFragment> };
+
+export type WithdrawMandateMutationVariables = Exact<{
+  bookingId: string;
+}>;
+
+
+export type WithdrawMandateMutation = { withdrawMandate: { booking: { id: string, mandateWithdrawnAt: string | null } } };
+
+export type GiveMandateMutationVariables = Exact<{
+  bookingId: string;
+}>;
+
+
+export type GiveMandateMutation = { giveMandate: { booking: { id: string, mandateWithdrawnAt: string | null } } };
+
 export type Security_ViewerFragment = { id: string, email: string, pendingEmail: string | null, hasSecondFactor: boolean, mustAddSecondFactor: boolean, recoveryCodesLeft: number };
 
 export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4412,14 +4433,19 @@ export type ConsoleRailQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConsoleRailQuery = { apiConsole: { mode: ApiMode, canMakeKeys: boolean, points: { remaining: number, limit: number, perSecond: number } | null }, webhookEndpoints: Array<ConsoleWebhook_WebhookEndpointFragment> };
 
-export type ConsoleUsage_ApiUsageFragment = { calls: number, errors: number, pointsPerCall: number | null, p95Milliseconds: number | null, days: Array<{ day: string, calls: number, errors: number }> };
+export type ConsoleUsage_ApiUsageFragment = { calls: number, errors: number, pointsPerCall: number | null, p95Milliseconds: number | null, days: Array<{ day: string, calls: number, errors: number, points: number, p95Milliseconds: number | null }> };
 
-export type ConsoleKey_ApiKeyFragment = { id: string, name: string, shownAs: string, scopes: Array<ApiScope>, expiresAt: string | null, lastUsedAt: string | null, replacedAt: string | null };
+export type ConsoleKey_ApiKeyFragment = { id: string, name: string, shownAs: string, scopes: Array<ApiScope>, addresses: Array<string>, expiresAt: string | null, lastUsedAt: string | null, replacedAt: string | null };
 
 export type DeveloperConsoleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeveloperConsoleQuery = { apiKeys: Array<ConsoleKey_ApiKeyFragment>, apiUsage: ConsoleUsage_ApiUsageFragment };
+export type DeveloperConsoleQuery = { apiKeys: Array<ConsoleKey_ApiKeyFragment>, apiUsage: ConsoleUsage_ApiUsageFragment, partnerApps: Array<ConsoleApp_PartnerAppFragment> };
+
+export type ConsoleKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleKeysQuery = { apiKeys: Array<ConsoleKey_ApiKeyFragment> };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
@@ -4442,20 +4468,39 @@ export type RevokeApiKeyMutationVariables = Exact<{
 
 export type RevokeApiKeyMutation = { revokeApiKey: { apiKey: { id: string } } };
 
-export type ConsoleWebhook_WebhookEndpointFragment = { id: string, url: string, events: Array<WebhookEventType>, state: WebhookState, failingSince: string | null, disabledAt: string | null };
+export type ConsoleWebhook_WebhookEndpointFragment = { id: string, url: string, events: Array<WebhookEventType>, state: WebhookState, failingSince: string | null, disabledAt: string | null, deliveredPercent: number | null, waitingCount: number };
 
 export type ConsoleWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ConsoleWebhooksQuery = { webhookEndpoints: Array<ConsoleWebhook_WebhookEndpointFragment> };
 
+export type LoggedDelivery_WebhookDeliveryFragment = { id: string, messageId: string, sequence: number, type: string, body: string, isTest: boolean, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, endpoint: { id: string, url: string }, attempts: Array<{ at: string, status: number | null, problem: string | null, milliseconds: number, signature: string | null, answer: string | null }> };
+
 export type WebhookLogQueryVariables = Exact<{
-  webhookEndpointId: string;
+  webhookEndpointId?: string | null | undefined;
+  state?: WebhookDeliveryState | null | undefined;
+  type?: WebhookEventType | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type WebhookLogQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, messageId: string, sequence: number, type: string, body: string, isTest: boolean, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, problem: string | null, milliseconds: number }> } }> } };
+export type WebhookLogQuery = { webhookDeliveries: { totalCount: number, stateCounts: Array<{ state: WebhookDeliveryState, count: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: LoggedDelivery_WebhookDeliveryFragment }> } };
+
+export type LoggedDeliveryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LoggedDeliveryQuery = { node:
+    | LoggedDelivery_WebhookDeliveryFragment
+    | Record<PropertyKey, never>
+   | null };
+
+export type LoggedEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoggedEndpointsQuery = { webhookEndpoints: Array<{ id: string, url: string }> };
 
 export type CreateWebhookEndpointMutationVariables = Exact<{
   input: CreateWebhookEndpointInput;
@@ -5867,6 +5912,7 @@ export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery
 export { TaxForm_ViewerFragmentDoc, OwnTaxDetailsDocument, useOwnTaxDetailsQuery, useOwnTaxDetailsLazyQuery, SaveTaxDetailsDocument, useSaveTaxDetailsMutation } from './operations/accounts-profile-tax-tax-form';
 export { OwnTraderDetailsDocument, useOwnTraderDetailsQuery, useOwnTraderDetailsLazyQuery, SaveTraderDetailsDocument, useSaveTraderDetailsMutation } from './operations/accounts-profile-trader-trader-form';
 export { ConnectedAppsDocument, useConnectedAppsQuery, useConnectedAppsLazyQuery, DisconnectAppDocument, useDisconnectAppMutation } from './operations/accounts-security-connected-apps';
+export { Mandate_BookingFragmentDoc, MandatesDocument, useMandatesQuery, useMandatesLazyQuery, WithdrawMandateDocument, useWithdrawMandateMutation, GiveMandateDocument, useGiveMandateMutation } from './operations/accounts-security-mandates';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, StaffAppointmentsDocument, useStaffAppointmentsQuery, useStaffAppointmentsLazyQuery, OfferAppointmentDocument, useOfferAppointmentMutation, CancelAppointmentDocument, useCancelAppointmentMutation, MoveAppointmentDocument, useMoveAppointmentMutation, WithdrawAppointmentDocument, useWithdrawAppointmentMutation, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
@@ -5910,7 +5956,8 @@ export { HostStatsDocument, useHostStatsQuery, useHostStatsLazyQuery } from './o
 export { MyTicketsDocument, useMyTicketsQuery, useMyTicketsLazyQuery, TicketsWaitingDocument, useTicketsWaitingQuery, useTicketsWaitingLazyQuery, OwnTicket_TicketFragmentDoc, OwnTicketDocument, useOwnTicketQuery, useOwnTicketLazyQuery, SupportPromiseDocument, useSupportPromiseQuery, useSupportPromiseLazyQuery, SuggestedArticlesDocument, useSuggestedArticlesQuery, useSuggestedArticlesLazyQuery, TicketBookingsDocument, useTicketBookingsQuery, useTicketBookingsLazyQuery, TicketBooking_BookingFragmentDoc, OpenTicketDocument, useOpenTicketMutation, SendTicketMessageDocument, useSendTicketMessageMutation, ReopenTicketDocument, useReopenTicketMutation, RateTicketDocument, useRateTicketMutation, TicketChangedDocument, useTicketChangedSubscription } from './operations/dashboard-support-support';
 export { ConsentRequestDocument, useConsentRequestQuery, useConsentRequestLazyQuery, AnswerConsentRequestDocument, useAnswerConsentRequestMutation } from './operations/developers-consent-consent';
 export { ConsoleApp_PartnerAppFragmentDoc, ConsoleAppsDocument, useConsoleAppsQuery, useConsoleAppsLazyQuery, CreatePartnerAppDocument, useCreatePartnerAppMutation, UpdatePartnerAppDocument, useUpdatePartnerAppMutation, RotatePartnerAppSecretDocument, useRotatePartnerAppSecretMutation, DeletePartnerAppDocument, useDeletePartnerAppMutation } from './operations/developers-console-apps';
-export { ConsoleRailDocument, useConsoleRailQuery, useConsoleRailLazyQuery, ConsoleUsage_ApiUsageFragmentDoc, ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation, ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-console';
+export { ConsoleRailDocument, useConsoleRailQuery, useConsoleRailLazyQuery, ConsoleUsage_ApiUsageFragmentDoc, ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, ConsoleKeysDocument, useConsoleKeysQuery, useConsoleKeysLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation } from './operations/developers-console-console';
+export { ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, LoggedDelivery_WebhookDeliveryFragmentDoc, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, LoggedDeliveryDocument, useLoggedDeliveryQuery, useLoggedDeliveryLazyQuery, LoggedEndpointsDocument, useLoggedEndpointsQuery, useLoggedEndpointsLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-webhooks';
 export { GuidePageDocument, useGuidePageQuery, useGuidePageLazyQuery } from './operations/developers-guides-guide';
 export { DevelopersPageDocument, useDevelopersPageQuery, useDevelopersPageLazyQuery, ApiReferencePageDocument, useApiReferencePageQuery, useApiReferencePageLazyQuery, ApiReference_EntryFragmentDoc } from './operations/developers-pages-developers';
 export { DocsSearch_EntryFragmentDoc, DocsSearchDocument, useDocsSearchQuery, useDocsSearchLazyQuery } from './operations/developers-search-docs-search';

@@ -9,6 +9,8 @@ export interface WebhookCall {
 export interface WebhookAnswer {
   readonly status: number | null;
   readonly problem: 'TIMEOUT' | 'ADDRESS_REFUSED' | 'NO_CONNECTION' | null;
+  /** The body, for whoever looks for a mistake in their own program; null without one. */
+  readonly body: string | null;
 }
 
 /** Sends signed events to addresses that partners name. Never throws: that somebody does not answer is an outcome. */
@@ -17,22 +19,22 @@ export interface WebhooksPort {
 }
 
 const TIMEOUT_MS = 10_000;
-/** The answer's body means nothing; it is read so that the sender can end the call properly. */
+/** The answer's body decides nothing; it is read so that the sender can end the call properly, and shown to the webhook's owner. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** Over the network, never into our own, and without following redirects: the address was signed up for, not where it leads. */
 export const outsideWebhooks: WebhooksPort = {
   async send(address, { body, headers }) {
     try {
-      const { status } = await readOutside(address, {
+      const { status, body: answered } = await readOutside(address, {
         timeoutMs: TIMEOUT_MS,
         maxBytes: MAX_ANSWER_BYTES,
         post: body,
         headers,
       });
-      return { status, problem: null };
+      return { status, problem: null, body: answered.toString('utf8') || null };
     } catch (error) {
-      return { status: null, problem: problemOf(error) };
+      return { status: null, problem: problemOf(error), body: null };
     }
   },
 };

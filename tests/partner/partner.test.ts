@@ -41,7 +41,7 @@ beforeAll(async () => {
   const webhooks = {
     send: async (_address: string, { body, headers }: { body: string; headers: Readonly<Record<string, string>> }) => {
       const { status } = await fetch(`${receiver.origin}/hueco`, { method: 'POST', headers, body });
-      return { status, problem: null };
+      return { status, problem: null, body: null };
     },
   };
   [app, browser] = await Promise.all([startWebApp({ ports: { webhooks } }), launchBrowser()]);
@@ -57,7 +57,7 @@ afterAll(async () => {
 async function shownSecret(): Promise<string> {
   const { page } = owner;
   const text = await page.getByRole('dialog').locator('code', { hasText: /^hk_/ }).innerText();
-  await page.getByRole('button', { name: 'Ya lo he guardado' }).click();
+  await page.getByRole('button', { name: 'Ya la he guardado' }).click();
   return text.trim();
 }
 

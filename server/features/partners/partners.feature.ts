@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature.js';
 import { findOwnApp } from './apps/edit-apps.js';
 import { PartnerAppsResolver } from './apps/partner-apps.resolver.js';
 import { PrepareBookingResolver } from './bookings/prepare-booking.resolver.js';
+import { PreparedByResolver } from './bookings/prepared-by.resolver.js';
 import { ApiConsoleResolver } from './console/api-console.resolver.js';
 import { ApiKeysResolver } from './keys/api-keys.resolver.js';
 import { findOwnKey } from './keys/edit-keys.js';
@@ -17,7 +18,7 @@ import { findOwnWebhook } from './webhooks/edit-webhooks.js';
 import { registerWebhookConsumers } from './webhooks/record-deliveries.js';
 import { findOwnDelivery } from './webhooks/webhook-log.js';
 import { webhookMails } from './webhooks/webhook-mails.js';
-import { WebhookDeliveryResolver, WebhookEndpointResolver } from './webhooks/webhooks.resolver.js';
+import { WebhookDeliveryResolver, WebhookEndpointResolver, WebhookLogResolver } from './webhooks/webhooks.resolver.js';
 
 /** Partners' programs: their keys, their apps that act for other people, what they called, the events they are told of, and the part of the API that is promised to them. */
 export const partnersFeature: Feature = {
@@ -27,12 +28,14 @@ export const partnersFeature: Feature = {
     PartnerAppsResolver,
     OAuthResolver,
     PrepareBookingResolver,
+    PreparedByResolver,
     ApiUsageResolver,
     ApiConsoleResolver,
     ApiStatusResolver,
     ReferenceResolver,
     WebhookEndpointResolver,
     WebhookDeliveryResolver,
+    WebhookLogResolver,
   ],
   nodes: {
     ApiKey: findOwnKey,

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { axisOf } from '../../../client/ui/charts/axis';
 import { StatsTab } from '../../../client/features/dashboard/stats/StatsTab';
-import { tableCsv } from '../../../client/features/dashboard/table-csv';
+import { tableCsv } from '../../../client/ui/controls/table-csv';
 import { renderAt, useLanguage } from '../support/render';
 
 const metric = (total: number, previous: number) => ({ total, previous, trend: [0, 1, 2, 3, 4, 5, 6, 7, 8, total] });

@@ -10,6 +10,7 @@ import {
   CreateApiKeyDocument,
   CreateWebhookEndpointDocument,
   DeveloperConsoleDocument,
+  LoggedEndpointsDocument,
   RedeliverWebhookDocument,
   RotateApiKeyDocument,
   SendTestEventDocument,
@@ -27,9 +28,22 @@ const KEY = {
   name: 'Servidor',
   shownAs: 'hk_test_7Qm2···k9X4',
   scopes: ['SPACES_READ'],
+  addresses: [],
   expiresAt: null,
   lastUsedAt: null,
   replacedAt: null,
+};
+
+const APP = {
+  __typename: 'PartnerApp',
+  id: 'app_1',
+  name: 'Mudanzas Alba web',
+  website: 'https://alba.example',
+  kind: 'PUBLIC',
+  redirectUris: ['https://alba.example/back'],
+  scopes: ['BOOKINGS_READ'],
+  userCount: 1204,
+  lastUsedAt: null,
 };
 
 const consoleWith = (...apiKeys: object[]) => ({
@@ -37,13 +51,16 @@ const consoleWith = (...apiKeys: object[]) => ({
   result: {
     data: {
       apiKeys,
+      partnerApps: [APP],
       apiUsage: {
         __typename: 'ApiUsage',
         calls: 12,
         errors: 2,
         pointsPerCall: 6.4,
         p95Milliseconds: 50,
-        days: [{ __typename: 'ApiUsageOfDay', day: '2027-03-02', calls: 12, errors: 2 }],
+        days: [
+          { __typename: 'ApiUsageOfDay', day: '2027-03-02', calls: 12, errors: 2, points: 77, p95Milliseconds: 50 },
+        ],
       },
     },
   },
@@ -57,6 +74,8 @@ const HOOK = {
   state: 'ACTIVE',
   failingSince: null,
   disabledAt: null,
+  deliveredPercent: 99.2,
+  waitingCount: 0,
 };
 
 const railWith = (apiConsole: object, webhookEndpoints: object[] = []) => ({
@@ -81,10 +100,23 @@ test('a key is made, shown once, and only saying that it is saved closes it', as
   const made = {
     request: {
       query: CreateApiKeyDocument,
-      variables: { input: { name: 'Servidor', scopes: ['SPACES_READ', 'MESSAGES'], expiresOn: null } },
+      variables: {
+        input: {
+          name: 'Servidor',
+          scopes: ['SPACES_READ', 'MESSAGES'],
+          expiresOn: null,
+          addresses: ['203.0.113.0/28'],
+        },
+      },
     },
     result: {
-      data: { createApiKey: { __typename: 'CreateApiKeyPayload', secret: 'hk_test_whole', apiKey: KEY } },
+      data: {
+        createApiKey: {
+          __typename: 'CreateApiKeyPayload',
+          secret: 'hk_test_whole',
+          apiKey: { ...KEY, addresses: ['203.0.113.0/28'] },
+        },
+      },
     },
   };
   open('/developers/console', consoleWith(), made, consoleWith(KEY));
@@ -92,12 +124,14 @@ test('a key is made, shown once, and only saying that it is saved closes it', as
   const dialog = await screen.findByRole('dialog', { name: 'Crear clave' });
   await userEvent.type(within(dialog).getByLabelText('Nombre'), 'Servidor');
   await userEvent.click(within(dialog).getByLabelText(/Leer y escribir tus mensajes/));
+  await userEvent.type(within(dialog).getByLabelText(/Direcciones IP/), '203.0.113.0/28');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Crear clave' }));
-  const secret = await screen.findByRole('dialog', { name: 'Tu clave nueva' });
+  const secret = await screen.findByRole('dialog', { name: 'Guarda esta clave ahora' });
   expect(secret).toHaveTextContent('hk_test_whole');
+  expect(secret).toHaveTextContent('Direcciones IP203.0.113.0/28');
   await userEvent.click(within(secret).getByRole('button', { name: 'Cerrar' }));
   expect(secret).toHaveTextContent('hk_test_whole');
-  await userEvent.click(within(secret).getByRole('button', { name: 'Ya lo he guardado' }));
+  await userEvent.click(within(secret).getByRole('button', { name: 'Ya la he guardado' }));
   expect(screen.queryByText('hk_test_whole')).toBeNull();
   expect(await screen.findByText('hk_test_7Qm2···k9X4')).toBeVisible();
 });
@@ -106,7 +140,8 @@ test('calls stand as a chart and as its table', async () => {
   open('/developers/console', consoleWith(KEY));
   expect(await screen.findByRole('img', { name: /Llamadas y errores/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ver tabla' }));
-  expect(screen.getByRole('row', { name: /12 2$/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /12 2 77 50\s?ms$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
 });
 
 test('an address inside is refused at its field', async () => {
@@ -147,9 +182,9 @@ test('a key is replaced by another, which is shown once', async () => {
   const former = { ...KEY, replacedAt: '2027-03-02T09:55:00Z', expiresAt: '2027-03-03T09:55:00Z' };
   open('/developers/console', consoleWith(KEY), rotated, consoleWith({ ...KEY, id: 'key_2' }, former));
   await userEvent.click(await screen.findByRole('button', { name: 'Relevar Servidor' }));
-  const secret = await screen.findByRole('dialog', { name: 'Tu clave nueva' });
+  const secret = await screen.findByRole('dialog', { name: 'Guarda esta clave ahora' });
   expect(secret).toHaveTextContent('hk_test_next');
-  await userEvent.click(within(secret).getByRole('button', { name: 'Ya lo he guardado' }));
+  await userEvent.click(within(secret).getByRole('button', { name: 'Ya la he guardado' }));
   expect(await screen.findByText('En relevo')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Relevar Servidor' })).toHaveLength(2));
   const [next, old] = screen.getAllByRole('button', { name: 'Relevar Servidor' });
@@ -168,8 +203,17 @@ const delivery = (more: object) => ({
   state: 'DELIVERED',
   createdAt: '2027-03-02T09:49:12Z',
   nextAttemptAt: null,
+  endpoint: { __typename: 'WebhookEndpoint', id: 'whe_1', url: HOOK.url },
   attempts: [
-    { __typename: 'WebhookAttempt', at: '2027-03-02T09:49:12Z', status: 200, problem: null, milliseconds: 88 },
+    {
+      __typename: 'WebhookAttempt',
+      at: '2027-03-02T09:49:12Z',
+      status: 200,
+      problem: null,
+      milliseconds: 88,
+      signature: 'v1,abc',
+      answer: 'recibido',
+    },
   ],
   ...more,
 });
@@ -180,6 +224,11 @@ const logWith = (...nodes: object[]) => ({
       webhookDeliveries: {
         __typename: 'WebhookDeliveryConnection',
         totalCount: nodes.length,
+        stateCounts: [
+          { __typename: 'WebhookStateCount', state: 'WAITING', count: 0 },
+          { __typename: 'WebhookStateCount', state: 'DELIVERED', count: nodes.length },
+          { __typename: 'WebhookStateCount', state: 'FAILED', count: 3 },
+        ],
         pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
         edges: nodes.map((node) => ({ __typename: 'WebhookDeliveryEdge', node })),
       },
@@ -223,12 +272,16 @@ test('a test is sent, stands in the log with its attempts, and is sent again und
     again,
     logWith(delivery({})),
   );
-  expect(await screen.findByText('Todavía no se ha enviado nada.')).toBeVisible();
+  expect(await screen.findByText('Aquí no hay entregas.')).toBeVisible();
+  expect(screen.getByText(/^99,2\s?% entregado en 7 días$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Enviar prueba/ }));
-  const row = await screen.findByRole('button', { name: /200 booking\.requested · prueba n\.º 7/ });
-  await userEvent.click(row);
-  expect(screen.getByText(/200, 88\s?ms/)).toBeVisible();
-  expect(screen.getByText(/webhook-id: msg_1/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'booking.requested · prueba' }));
+  const detail = await screen.findByRole('complementary', { name: 'Entrega elegida' });
+  expect(within(detail).getByText(/^200 · 88\s?ms$/)).toBeVisible();
+  await userEvent.click(within(detail).getByRole('tab', { name: 'Cabeceras' }));
+  expect(within(detail).getByRole('tabpanel')).toHaveTextContent(/webhook-id: msg_1.*webhook-signature: v1,abc/);
+  await userEvent.click(within(detail).getByRole('tab', { name: 'Respuesta' }));
+  expect(within(detail).getByRole('tabpanel')).toHaveTextContent(/200\s+recibido/);
   await userEvent.click(screen.getByRole('button', { name: 'Reenviar ahora' }));
   await waitFor(() => expect(redelivered).toHaveBeenCalledTimes(1));
 });
@@ -253,4 +306,31 @@ test('on the real product the console is empty until the account is checked', as
   open('/developers/console', railWith({ mode: 'LIVE', canMakeKeys: false, points: null }));
   expect(await screen.findByText('Antes, verifica tu identidad')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Verificar mi identidad' })).toHaveAttribute('href', '/verify-identity');
+});
+
+test('the log is a view of its own: what it is of stands in its address', async () => {
+  const asked = vi.fn((_variables: object) => true);
+  const log = {
+    ...logWith(delivery({ state: 'FAILED' })),
+    request: { query: WebhookLogDocument, variables: asked },
+    maxUsageCount: 9,
+  };
+  const endpoints = { request: { query: LoggedEndpointsDocument }, result: { data: { webhookEndpoints: [HOOK] } } };
+  open('/developers/console?view=log&state=FAILED&webhook=whe_1', log, endpoints);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Registro' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Registro' })).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByRole('button', { name: 'Fallidas 3' })).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ state: 'FAILED', webhookEndpointId: 'whe_1', type: null });
+  await userEvent.selectOptions(screen.getByLabelText('Todos los avisos'), 'MESSAGE_RECEIVED');
+  await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ type: 'MESSAGE_RECEIVED', state: 'FAILED' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Todas/ }));
+  await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ type: 'MESSAGE_RECEIVED', state: null }));
+});
+
+test('keys and apps have views of their own, and an app opens where it is edited', async () => {
+  open('/developers/console', consoleWith(KEY));
+  const app = await screen.findByRole('link', { name: /^Abrir/ });
+  expect(app).toHaveAttribute('href', '/developers/console?view=apps&app=app_1');
+  expect(screen.getByRole('link', { name: 'Claves' })).toHaveAttribute('href', '/developers/console?view=keys');
+  expect(screen.getByRole('link', { name: 'Uso' })).toHaveAttribute('aria-current', 'page');
 });

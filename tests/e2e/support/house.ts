@@ -152,6 +152,7 @@ export const PAGES = {
   'developer console': host(/Consola de desarrolladores/, '/developers/console'),
   'developer webhooks': host(/Webhooks/, '/developers/console?view=webhooks'),
   'developer apps': host(/Aplicaciones/, '/developers/console?view=apps'),
+  'developer log': host(/Registro/, '/developers/console?view=log'),
   'consent to an app': renter(/Mudanzas Alba quiere actuar/, ({ consentPath }) => consentPath),
   'consent to an unknown app': renter(/No conocemos esta aplicación/, '/oauth/authorize?client_id=app_unknown'),
   verification: renter(/Demuestra quién eres/, '/verify-identity'),

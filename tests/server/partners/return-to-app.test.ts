@@ -5,6 +5,8 @@ import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm, type MadeApp } 
 
 const PREPARE = `mutation ($input: PrepareBookingInput!) { prepareBooking(input: $input) { checkoutUrl booking { id } } }`;
 const BACK = `query ($input: ReturnToAppInput!) { returnToApp(input: $input) { appName url sendsOutcome } }`;
+const MANDATED = '{ mandatedBookings { id preparedBy mandateWithdrawnAt } }';
+const WITHDRAW = `mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { id } } }`;
 const UPDATE = `mutation ($input: UpdatePartnerAppInput!) { updatePartnerApp(input: $input) { partnerApp { id } } }`;
 
 let world: World;
@@ -85,6 +87,14 @@ describe('P-34 the way back to the app that prepared a booking', () => {
     });
     await request(world.renter, bookingId);
     expect((await back())?.url).toBe(outcome({ booking_id: bookingId, status: 'REQUESTED' }));
+  });
+
+  test('the profile names the app beside the charges that were authorised, and only the person takes that back', async () => {
+    const mandated = async () => (await world.renter.query<{ mandatedBookings: object[] }>(MANDATED)).mandatedBookings;
+    expect(await mandated()).toEqual([{ id: bookingId, preparedBy: 'Mudanzas Alba', mandateWithdrawnAt: null }]);
+    expect((await program.send(WITHDRAW, { id: bookingId })).errors[0]?.extensions.code).toBe('BAD_REQUEST');
+    await world.renter.query(WITHDRAW, { id: bookingId });
+    expect(await mandated()).toMatchObject([{ mandateWithdrawnAt: world.clock.now().toISOString() }]);
   });
 
   test('nobody is sent elsewhere, and nothing is told of what is not the viewer’s', async () => {

@@ -19,6 +19,7 @@ import { publishedSpace } from '../../support/spaces.js';
 import { cancel, CONFIRM_MOVE_OUT, MARK_ACTIVE, sweepStays } from '../../support/stays.js';
 
 const CREATE = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }`;
+const PAY_BY_HAND = `mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { id } } }`;
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`;
 const ofSpace = (act: string): string => `mutation ($id: ID!) { ${act}(input: { spaceId: $id }) { space { status } } }`;
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const webhooks = {
     send: async (address: string, call: Call) => {
       received.push({ side: new URL(address).hostname.split('.')[0] as Side, call });
-      return { status: 200, problem: null };
+      return { status: 200, problem: null, body: null };
     },
   };
   world = await createWorld({ ports: { webhooks } }, { minDays: 1 });
@@ -119,6 +120,13 @@ test('USE-3 a cancelled booking is told to both, and the money that went back to
   await expectArrived(id, ...both('booking.cancelled'));
   await runJobs(world.app, 'payments.refund');
   await expectArrived(id, 'renter booking.refunded');
+});
+
+test('USE-3 that a renter pays by hand from now on is told to them alone', async () => {
+  const { id } = await requested(world, 34);
+  await arrived();
+  await world.renter.query(PAY_BY_HAND, { id });
+  await expectArrived(id, 'renter booking.mandate_withdrawn');
 });
 
 test('USE-3 a rental is told as it begins and as it ends', async () => {

@@ -16,6 +16,8 @@ const TEST_EVENT = `mutation ($id: ID!) { sendTestEvent(input: { webhookEndpoint
 const AGAIN = `mutation ($id: ID!) { redeliverWebhook(input: { webhookDeliveryId: $id }) { webhookDelivery { id } } }`;
 const LOG = `query ($id: ID!) { webhookDeliveries(webhookEndpointId: $id) { totalCount edges { node {
   id sequence type state messageId nextAttemptAt attempts { status problem milliseconds } } } } }`;
+const WHOLE_LOG = `query ($state: WebhookDeliveryState, $type: WebhookEventType) { webhookDeliveries(state: $state, type: $type) {
+  totalCount stateCounts { state count } edges { node { endpoint { id } attempts { answer signature } } } } }`;
 const STATE = '{ webhookEndpoints { state failingSince disabledAt } }';
 const ALL = ['BOOKING_REQUESTED', 'BOOKING_CONFIRMED', 'SPACE_UPDATED', 'MESSAGE_RECEIVED'];
 
@@ -38,6 +40,7 @@ let world: World;
 let receiver: Server;
 let received: Received[] = [];
 let status = 200;
+let answerBody = '';
 
 /** As the real one, to a receiver on this machine. */
 const toReceiver: WebhooksPort = {
@@ -50,7 +53,7 @@ const toReceiver: WebhooksPort = {
       headers,
       mayBePrivate: true,
     });
-    return { status: answer.status, problem: null };
+    return { status: answer.status, problem: null, body: answer.body.toString() || null };
   },
 };
 
@@ -60,7 +63,7 @@ beforeAll(async () => {
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
       received.push({ headers: req.headers, body: Buffer.concat(chunks).toString() });
-      res.writeHead(status).end();
+      res.writeHead(status).end(answerBody);
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -73,6 +76,7 @@ afterAll(async () => {
 beforeEach(async () => {
   received = [];
   status = 200;
+  answerBody = '';
   await world.app.settle();
   await world.app.context().em.execute('delete from webhook_endpoints');
 });
@@ -102,6 +106,16 @@ const logOf = async (id: string): Promise<Delivery[]> =>
   (
     await world.host.query<{ webhookDeliveries: { edges: { node: Delivery }[] } }>(LOG, { id })
   ).webhookDeliveries.edges.map(({ node }) => node);
+
+interface WholeLog {
+  readonly totalCount: number;
+  readonly stateCounts: readonly { readonly state: string; readonly count: number }[];
+  readonly edges: readonly {
+    readonly node: { readonly endpoint: { readonly id: string }; readonly attempts: readonly object[] };
+  }[];
+}
+const wholeLog = async (variables: Record<string, unknown> = {}): Promise<WholeLog> =>
+  (await world.host.query<{ webhookDeliveries: WholeLog }>(WHOLE_LOG, variables)).webhookDeliveries;
 
 /** Does what the job queue holds. */
 const runDue = (name = 'webhooks.deliver'): Promise<void> => runJobs(world.app, name);
@@ -136,6 +150,36 @@ describe('events', () => {
       [2, 'DELIVERED'],
       [1, 'DELIVERED'],
     ]);
+  });
+
+  test('stand in the log of all addresses, by state and event, with what was sent and answered', async () => {
+    const first = await makeWebhook(['BOOKING_CONFIRMED']);
+    world.clock.advance({ seconds: 1 });
+    const second = await makeWebhook(['BOOKING_CONFIRMED']);
+    await makeWebhook(ALL, world.stranger);
+    answerBody = 'no está';
+    await sendTest(first.id);
+    status = 503;
+    await sendTest(second.id);
+    const whole = await wholeLog();
+    expect(whole.totalCount).toBe(2);
+    expect(whole.stateCounts).toEqual([
+      { state: 'WAITING', count: 1 },
+      { state: 'DELIVERED', count: 1 },
+      { state: 'FAILED', count: 0 },
+    ]);
+    expect(new Set(whole.edges.map(({ node }) => node.endpoint.id))).toEqual(new Set([first.id, second.id]));
+    const delivered = await wholeLog({ state: 'DELIVERED' });
+    expect([delivered.totalCount, delivered.stateCounts]).toEqual([1, whole.stateCounts]);
+    expect((await wholeLog({ type: 'SPACE_UPDATED' })).totalCount).toBe(0);
+    const [attempt] = delivered.edges[0]?.node.attempts ?? [];
+    expect(attempt).toEqual({ answer: 'no está', signature: received[0]?.headers['webhook-signature'] });
+    expect(await world.host.query('{ webhookEndpoints { deliveredPercent waitingCount } }')).toEqual({
+      webhookEndpoints: [
+        { deliveredPercent: 100, waitingCount: 0 },
+        { deliveredPercent: null, waitingCount: 1 },
+      ],
+    });
   });
 
   test('of somebody else never arrive, and others see neither webhook nor log', async () => {

@@ -20,6 +20,7 @@ export interface Market {
 
 const SPACES = '{ mySpaces(first: 20) { edges { node { id status rating { count } } } } }';
 const ACCEPT = 'mutation ($id: ID!) { acceptBooking(input: { bookingId: $id }) { booking { status } } }';
+const BY_HAND = 'mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { id } } }';
 const WRITE = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { conversation { id } } } }`;
 const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id } } }`;
 const HOOK = `mutation { createWebhookEndpoint(input: { url: "https://api.example.test/hueco", events: [SPACE_PUBLISHED] }) { webhookEndpoint { id } } }`;
@@ -42,6 +43,7 @@ export async function prepareMarket(app: TestApp, people: People): Promise<Marke
   const bookingId = await book(people, { spaceId, from: addDays(today, 90), termType: 'ROLLING' });
   const cancelledId = await book(people, { spaceId, ...stay(34) });
   await cancel(host, cancelledId, { reason: 'PERSONAL' });
+  await renter.query(BY_HAND, { id: bookingId });
   await host.query(BLOCK, { input: { spaceIds: [spaceId], ...stay(500), reason: 'OWN_USE' } });
   // A change that cannot be published so.
   await saveDraft(host, { title: 'Corto' }, spaceId);

@@ -6,7 +6,7 @@ import { daysBetween, useFormats } from '../../../i18n/format';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { dayAfter, monthAfter } from '../../../ui/booking/changes/days';
 import { today } from '../../../ui/time/today';
-import { download, tableCsv } from '../table-csv';
+import { download, tableCsv } from '../../../ui/controls/table-csv';
 import { agendaOf, groupsOf, type AgendaItem } from './agenda';
 import type { CalendarRow, HostMonth } from './calendar-rows';
 import { DateTile } from './DateTile';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
-import { download, tableCsv } from '../table-csv';
+import { download, tableCsv } from '../../../ui/controls/table-csv';
 import { Spark } from '../../../ui/charts/Spark';
 
 type Stats = HostStatsQuery['hostStats'];

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormats } from '../../../i18n/format';
-import type { CallsRow, CallsWords } from './calls';
+import { isBad, type CallsRow, type CallsWords } from './calls';
 
 /** The bars in numbers, the newest first. */
 export function CallTable({ words, rows }: { words: CallsWords; rows: readonly CallsRow[] }) {
@@ -26,11 +26,16 @@ export function CallTable({ words, rows }: { words: CallsWords; rows: readonly C
         </tr>
       </chakra.thead>
       <tbody>
-        {rows.toReversed().map(({ key, name, calls, errors }) => (
+        {rows.toReversed().map(({ key, name, calls, errors, more = [] }) => (
           <chakra.tr key={key} borderTopWidth="1px" borderColor="hairline">
             <th scope="row">{name}</th>
             <td>{formats.number(calls)}</td>
-            <td>{formats.number(errors)}</td>
+            <chakra.td {...(isBad({ calls, errors }) && { color: 'fg.error', fontWeight: '600' })}>
+              {formats.number(errors)}
+            </chakra.td>
+            {more.map((text, index) => (
+              <td key={words.columns[index + 3]}>{text}</td>
+            ))}
           </chakra.tr>
         ))}
       </tbody>

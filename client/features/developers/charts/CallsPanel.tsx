@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { ChartColumn, Table2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CallBars } from './CallBars';
 import { BAR_COLORS, type CallsMetric, type CallsRow, type CallsWords } from './calls';
 import { CallTable } from './CallTable';
@@ -10,10 +10,12 @@ interface CallsPanelProps {
   metrics: readonly CallsMetric[];
   /** The oldest first; the last one is not over yet. */
   rows: readonly CallsRow[];
+  /** Beside the table: gives it as a file. */
+  action?: ReactNode;
 }
 
 /** Calls and errors over time, as bars or as their table. */
-export function CallsPanel({ words, metrics, rows }: CallsPanelProps) {
+export function CallsPanel({ words, metrics, rows, action }: CallsPanelProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);
   const hasCalls = rows.some(({ calls }) => calls > 0);
@@ -30,10 +32,13 @@ export function CallsPanel({ words, metrics, rows }: CallsPanelProps) {
             </chakra.p>
           )}
         </div>
-        <Button variant="plain" size="sm" minHeight={{ base: '11', md: '8' }} onClick={() => setTable(!isTable)}>
-          {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-          {isTable ? words.showChart : words.showTable}
-        </Button>
+        <Flex gap="1" wrap="wrap">
+          {isTable && action}
+          <Button variant="plain" size="sm" minHeight={{ base: '11', md: '8' }} onClick={() => setTable(!isTable)}>
+            {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+            {isTable ? words.showChart : words.showTable}
+          </Button>
+        </Flex>
       </Flex>
       <Metrics metrics={metrics} />
       {isTable ? (

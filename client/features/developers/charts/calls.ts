@@ -10,6 +10,8 @@ export interface CallsRow {
   readonly calls: number;
   /** Of the calls, those that went wrong. */
   readonly errors: number;
+  /** What its row of the table says after the errors. */
+  readonly more?: readonly string[];
 }
 
 /** A metric over the chart; `calls` and `errors` have the colour of their bars beside them. */
@@ -27,8 +29,11 @@ export interface CallsWords {
   readonly showTable: string;
   readonly showChart: string;
   /** Heads of the table's columns. */
-  readonly columns: readonly [name: string, calls: string, errors: string];
+  readonly columns: readonly [name: string, calls: string, errors: string, ...more: string[]];
 }
+
+/** More than one call in ten went wrong. */
+export const isBad = ({ calls, errors }: Pick<CallsRow, 'calls' | 'errors'>): boolean => errors * 10 > calls;
 
 /** The colour of each part of a bar. */
 export const BAR_COLORS = { calls: 'arena.400', errors: 'fg.error' } as const;

@@ -35,28 +35,48 @@ export function CodeBlock({ code, label }: { code: string; label: ReactNode }) {
 
 /** The same job in each language; the one that is chosen holds for all blocks. */
 export function CodeTabs({ codes, label }: { codes: Readonly<Record<CodeLanguage, string>>; label: string }) {
-  const id = useId();
   const [chosen, choose] = useCodeLanguage();
-  const tabs = useRef<HTMLDivElement>(null);
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  return (
+    <CodeChoice
+      label={label}
+      tabs={CODE_LANGUAGES.map((key) => ({ key, label: NAMES[key], code: codes[key] }))}
+      chosen={chosen}
+      onChoose={choose}
+    />
+  );
+}
+
+interface CodeChoiceProps<Key extends string> {
+  label: string;
+  tabs: readonly { readonly key: Key; readonly label: string; readonly code: string }[];
+  chosen: Key;
+  onChoose: (key: Key) => void;
+}
+
+/** One of several pieces, by tabs. */
+export function CodeChoice<Key extends string>({ label, tabs, chosen, onChoose }: CodeChoiceProps<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const code = tabs.find(({ key }) => key === chosen)?.code ?? '';
+  const onKeyDown = ({ key: pressed }: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[pressed];
     if (step === undefined) return;
-    const at = (CODE_LANGUAGES.indexOf(chosen) + step + CODE_LANGUAGES.length) % CODE_LANGUAGES.length;
-    choose(CODE_LANGUAGES[at] ?? chosen);
-    tabs.current?.querySelectorAll('button')[at]?.focus();
+    const at = (tabs.findIndex(({ key }) => key === chosen) + step + tabs.length) % tabs.length;
+    onChoose(tabs[at]?.key ?? chosen);
+    list.current?.querySelectorAll('button')[at]?.focus();
   };
   const head = (
-    <Flex ref={tabs} role="tablist" aria-label={label} gap="1" onKeyDown={onKeyDown}>
-      {CODE_LANGUAGES.map((language) => (
+    <Flex ref={list} role="tablist" aria-label={label} gap="1" onKeyDown={onKeyDown}>
+      {tabs.map(({ key, label: name }) => (
         <chakra.button
-          key={language}
+          key={key}
           type="button"
           role="tab"
-          id={`${id}-${language}`}
-          aria-selected={language === chosen}
+          id={`${id}-${key}`}
+          aria-selected={key === chosen}
           aria-controls={`${id}-code`}
-          tabIndex={language === chosen ? 0 : -1}
-          onClick={() => choose(language)}
+          tabIndex={key === chosen ? 0 : -1}
+          onClick={() => onChoose(key)}
           height={{ base: '11', md: '30px' }}
           paddingInline="2.5"
           borderRadius="8px"
@@ -66,14 +86,14 @@ export function CodeTabs({ codes, label }: { codes: Readonly<Record<CodeLanguage
           cursor="pointer"
           _selected={{ bg: LINE, color: 'arena.50' }}
         >
-          {NAMES[language]}
+          {name}
         </chakra.button>
       ))}
     </Flex>
   );
   return (
-    <CodeFrame code={codes[chosen]} head={head}>
-      <Code code={codes[chosen]} role="tabpanel" id={`${id}-code`} aria-labelledby={`${id}-${chosen}`} />
+    <CodeFrame code={code} head={head}>
+      <Code code={code} role="tabpanel" id={`${id}-code`} aria-labelledby={`${id}-${chosen}`} />
     </CodeFrame>
   );
 }

@@ -1,13 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { AppWindow, BookOpen, KeyRound, Webhook } from 'lucide-react';
+import { Activity, AppWindow, BookOpen, KeyRound, ScrollText, Webhook, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useConsoleRailQuery, type ConsoleRailQuery } from '../../../generated/graphql';
 import type { ApiMode } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { SideNav } from '../../../ui/layout/SideNav';
-
-export type ConsoleView = 'keys' | 'apps' | 'webhooks';
+import { CONSOLE_VIEWS, consolePath, type ConsoleView } from './console-path';
 
 interface ConsoleRailProps {
   view: ConsoleView;
@@ -18,7 +17,14 @@ interface ConsoleRailProps {
 
 /** How often the points are asked for: what was spent comes back within a minute. */
 const POLL_MS = 10_000;
-const PATH = '/developers/console';
+
+const ICONS: Readonly<Record<ConsoleView, LucideIcon>> = {
+  usage: Activity,
+  apps: AppWindow,
+  keys: KeyRound,
+  webhooks: Webhook,
+  log: ScrollText,
+};
 
 /** What the rail says, kept up to date while somebody looks. */
 export const useConsoleRail = () =>
@@ -32,11 +38,6 @@ export const useConsoleRail = () =>
 export function ConsoleRail({ view, mode, data, onMode }: ConsoleRailProps) {
   const { t } = useTranslation('developers');
   const failing = data?.webhookEndpoints.filter(({ state, failingSince }) => state === 'DISABLED' || failingSince);
-  const item = (name: ConsoleView) => ({
-    to: name === 'keys' ? PATH : `${PATH}?view=${name}`,
-    label: t(`nav.${name}`),
-    isCurrent: view === name,
-  });
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '3', lg: '5' }} alignContent="start">
       <Segmented
@@ -52,9 +53,13 @@ export function ConsoleRail({ view, mode, data, onMode }: ConsoleRailProps) {
       <SideNav
         label={t('nav.label')}
         items={[
-          { ...item('keys'), icon: KeyRound },
-          { ...item('apps'), icon: AppWindow },
-          { ...item('webhooks'), icon: Webhook, count: failing?.length ?? 0 },
+          ...CONSOLE_VIEWS.map((name) => ({
+            to: consolePath(name),
+            label: t(`nav.${name}`),
+            isCurrent: view === name,
+            icon: ICONS[name],
+            count: name === 'webhooks' ? (failing?.length ?? 0) : 0,
+          })),
           { to: '/developers', icon: BookOpen, label: t('nav.docs') },
         ]}
       />

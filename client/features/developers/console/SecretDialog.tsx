@@ -1,4 +1,5 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -7,20 +8,22 @@ interface SecretDialogProps {
   secret: string;
   kind: 'key' | 'webhook' | 'app';
   onClose: () => void;
+  /** What it is for. */
+  children?: ReactNode;
 }
 
 /** A key, an app's secret or a signing secret, this once: only saying that it is saved closes the dialog. */
-export function SecretDialog({ secret, kind, onClose }: SecretDialogProps) {
+export function SecretDialog({ secret, kind, onClose, children }: SecretDialogProps) {
   const { t } = useTranslation('developers');
   return (
     <Dialog
       isOpen
       onClose={() => undefined}
       title={t(`secret.${kind}`)}
-      footer={<Button onClick={onClose}>{t('secret.saved')}</Button>}
+      footer={<Button onClick={onClose}>{t(kind === 'key' ? 'secret.keySaved' : 'secret.saved')}</Button>}
     >
       <Stack gap="4">
-        <p>{t('secret.once')}</p>
+        <p>{t(kind === 'key' ? 'secret.keyOnce' : 'secret.once')}</p>
         <chakra.code
           display="block"
           padding="4"
@@ -35,6 +38,7 @@ export function SecretDialog({ secret, kind, onClose }: SecretDialogProps) {
         <CopyButton text={secret} alignSelf="start">
           {t('secret.copy')}
         </CopyButton>
+        {children}
       </Stack>
     </Dialog>
   );

@@ -149,6 +149,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
     commissionCents taxName lines cancellationPolicy cancellation protectionPlan goods declaredValue holdExpiresAt respondBy declineReason
     declineText requestedAt decidedAt startedAt moveOutAt completedAt noticeBy noticeAt createdAt updatedAt timeZone space renter host message
     freeCancellationUntil viewerRole timeline holdsDates isPending isAgreed isRunning isLeaving isFinal refunds availableActions
+    mandateWithdrawnAt
   `),
   BookingConnection: bookings('edges pageInfo totalCount'),
   BookingEdge: bookings('cursor node'),
@@ -169,11 +170,12 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   MessageConnection: messages('edges pageInfo'),
   MessageEdge: messages('cursor node'),
 
-  WebhookAttempt: webhooks('at status problem milliseconds'),
-  WebhookDelivery: webhooks('id messageId sequence type body isTest state attempts nextAttemptAt createdAt'),
-  WebhookDeliveryConnection: webhooks('edges pageInfo totalCount'),
+  WebhookAttempt: webhooks('at status problem milliseconds signature answer'),
+  WebhookDelivery: webhooks('id endpoint messageId sequence type body isTest state attempts nextAttemptAt createdAt'),
+  WebhookDeliveryConnection: webhooks('edges pageInfo totalCount stateCounts'),
+  WebhookStateCount: webhooks('state count'),
   WebhookDeliveryEdge: webhooks('cursor node'),
-  WebhookEndpoint: webhooks('id url events state failingSince disabledAt createdAt'),
+  WebhookEndpoint: webhooks('id url events state failingSince disabledAt deliveredPercent waitingCount createdAt'),
 
   CreateSpacePayload: of(SPACES_WRITE, 'space'),
   UpdateSpacePayload: of(SPACES_WRITE, 'space'),
@@ -223,7 +225,7 @@ export const SEEN_BY: Readonly<Record<string, readonly Reader[]>> = {
   ...seenBy(
     ['renter', 'staff'],
     'Booking',
-    'totalCents renterFeeCents protectionCents firstChargeCents monthTotalCents lines refunds',
+    'totalCents renterFeeCents protectionCents firstChargeCents monthTotalCents lines refunds mandateWithdrawnAt',
   ),
   ...seenBy(['host', 'staff'], 'Booking', 'hostNetCents hostMonthNetCents commissionCents'),
 };

@@ -21,6 +21,18 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     date: '2026-11-27',
+    kind: ApiChangeKind.NEW,
+    es: 'Quien alquila puede retirar la autorización de los cobros: Booking.mandateWithdrawnAt, el aviso booking.mandate_withdrawn y, al aceptar, MANDATE_WITHDRAWN.',
+    en: 'Renters can take back the authorisation of charges: Booking.mandateWithdrawnAt, the event booking.mandate_withdrawn and, when accepting, MANDATE_WITHDRAWN.',
+  },
+  {
+    date: '2026-11-27',
+    kind: ApiChangeKind.NEW,
+    es: 'webhookDeliveries sin dirección lee el registro de todas y filtra por type; cada intento dice su firma y cómo empezaba la respuesta.',
+    en: 'webhookDeliveries without an address reads the log of all and filters by type; each attempt says its signature and how the answer began.',
+  },
+  {
+    date: '2026-11-27',
     kind: ApiChangeKind.RETIRED,
     es: 'SendMessageInput.conversationId y SendMessageInput.spaceId se retiran el 1 de marzo de 2027. Usa to.',
     en: 'SendMessageInput.conversationId and SendMessageInput.spaceId are removed on 1 March 2027. Use to.',

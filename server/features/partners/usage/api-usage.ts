@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { addDays } from '../../../core/values/date-range.js';
-import { DURATION_STEPS, quantile } from './durations.rules.js';
+import { addDurations, quantile } from './durations.rules.js';
 import { ApiUsageSource, type ApiUsage } from './usage.types.js';
 
 const BOUNDS = { min: 1, max: 90 } as const;
@@ -22,19 +22,31 @@ export async function apiUsage(ctx: SignedInContext, count: number, of: ApiUsage
   const days = Array.from({ length: count }, (_, index) => {
     const day = addDays(today, index + 1 - count);
     const ofDay = rows.filter((row) => row.day === day);
-    return { day, calls: sum(ofDay, 'calls'), errors: sum(ofDay, 'errors'), throttled: sum(ofDay, 'throttled') };
+    return {
+      day,
+      calls: sum(ofDay, 'calls'),
+      errors: sum(ofDay, 'errors'),
+      throttled: sum(ofDay, 'throttled'),
+      points: ofDay.reduce((all, { points }) => all + Number(points), 0),
+      p95Milliseconds: p95Of(ofDay),
+    };
   });
   const calls = sum(days, 'calls');
-  const points = rows.reduce((all, row) => all + Number(row.points), 0);
-  const durations = DURATION_STEPS.map((_, step) => rows.reduce((all, row) => all + (row.durations[step] ?? 0), 0));
+  const points = sum(days, 'points');
   return {
     days,
     calls,
     errors: sum(days, 'errors'),
     pointsPerCall: calls === 0 ? null : Math.round((points / calls) * 10) / 10,
-    p95Milliseconds: quantile(durations, 0.95),
+    p95Milliseconds: p95Of(rows),
   };
 }
+
+const p95Of = (rows: readonly { readonly durations: readonly number[] }[]): number | null =>
+  quantile(
+    rows.reduce<readonly number[]>((all, { durations }) => addDurations(all, durations), []),
+    0.95,
+  );
 
 const sum = <Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key): number =>
   rows.reduce((all, row) => all + row[key], 0);

@@ -29,6 +29,15 @@ export class ApiUsageOfDay {
 
   @Field(() => Int, { description: 'Of the errors, calls that were turned away for lack of points (429).' })
   throttled!: number;
+
+  @Field(() => Int, { description: 'Points that the calls cost.' })
+  points!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Within how many milliseconds 95 of 100 calls were answered; null without calls.',
+  })
+  p95Milliseconds!: number | null;
 }
 
 @ObjectType({ description: "Calls of a person's programs, day by day." })

@@ -24,6 +24,8 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 /** A webhook is disabled when a delivery has used up its attempts and nothing at all has arrived for so long. */
 const DISABLED_AFTER_MS = 24 * HOUR;
 const GONE = 410;
+/** Characters of an answer that are kept. */
+const MAX_ANSWER = 2000;
 
 /** `webhook-id`: the same for all attempts, also those by hand. */
 export const messageIdOf = ({ id }: Pick<WebhookDelivery, 'id'>): string => `msg_${id.replaceAll('-', '')}`;
@@ -38,18 +40,25 @@ export async function deliver(ctx: ServiceContext, deliveryId: string, isByHand 
   if (!isByHand && (delivery.state !== WebhookDeliveryState.WAITING || endpoint.state !== WebhookState.ACTIVE)) return;
   const at = ctx.clock.now();
   const begun = performance.now();
-  const { status, problem } = await ctx.ports.webhooks.send(endpoint.url, {
+  const signed = signedHeaders(ctx, endpoint, { messageId: messageIdOf(delivery), body: delivery.body, at });
+  const { status, problem, body } = await ctx.ports.webhooks.send(endpoint.url, {
     body: delivery.body,
-    headers: {
-      'Content-Type': 'application/json',
-      ...signedHeaders(ctx, endpoint, { messageId: messageIdOf(delivery), body: delivery.body, at }),
-    },
+    headers: { 'Content-Type': 'application/json', ...signed },
   });
   const milliseconds = Math.round(performance.now() - begun);
   await inTransaction(ctx, async (tx) => {
     await tx.db
       .insertInto('WebhookAttempt')
-      .values({ id: randomUUID(), deliveryId, at, status, problem, milliseconds })
+      .values({
+        id: randomUUID(),
+        deliveryId,
+        at,
+        status,
+        problem,
+        milliseconds,
+        signature: signed['webhook-signature'],
+        answer: body && body.replaceAll('\0', '').slice(0, MAX_ANSWER),
+      })
       .execute();
     const isTaken = status !== null && status >= 200 && status < 300;
     await (isTaken ? storeSuccess(tx, deliveryId) : storeFailure(tx, deliveryId, { at, status, isByHand }));

@@ -20,7 +20,7 @@ export function signedHeaders(
   ctx: Secrets,
   endpoint: Pick<WebhookEndpoint, 'id' | 'sealedSecret' | 'sealedOldSecret' | 'oldSecretUntil'>,
   { messageId, body, at }: { readonly messageId: string; readonly body: string; readonly at: Date },
-): Record<string, string> {
+): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {
   const isOldValid =
     endpoint.sealedOldSecret !== null && endpoint.oldSecretUntil !== null && endpoint.oldSecretUntil > at;
   const sealed = [endpoint.sealedSecret, ...(isOldValid && endpoint.sealedOldSecret ? [endpoint.sealedOldSecret] : [])];

@@ -32,4 +32,18 @@ export class WebhookAttempt {
   @Field(() => Int, { description: 'How long it took, milliseconds.' })
   @Property({ type: 'int' })
   milliseconds!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The header `webhook-signature` as it was sent; null for attempts before November 2026.',
+  })
+  @Property({ type: 'text', nullable: true })
+  signature!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the body of the answer began, up to 2,000 characters; null without one.',
+  })
+  @Property({ type: 'text', nullable: true })
+  answer!: string | null;
 }

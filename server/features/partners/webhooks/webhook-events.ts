@@ -26,6 +26,7 @@ const ANNOUNCEMENTS: Readonly<Record<string, Announcement>> = {
   [BookingEventType.COMPLETED]: both(WebhookEventType.BOOKING_ENDED),
   [BookingEventType.TERMINATED]: both(WebhookEventType.BOOKING_ENDED),
   [RefundEventType.DONE]: { type: WebhookEventType.BOOKING_REFUNDED, to: ['renterId'] },
+  [BookingEventType.MANDATE_WITHDRAWN]: { type: WebhookEventType.BOOKING_MANDATE_WITHDRAWN, to: ['renterId'] },
   'space.published': host(WebhookEventType.SPACE_PUBLISHED),
   'space.changed': host(WebhookEventType.SPACE_UPDATED),
   'space.paused': host(WebhookEventType.SPACE_UPDATED),

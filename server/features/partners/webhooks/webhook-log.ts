@@ -13,38 +13,40 @@ import { addDelivery } from './record-deliveries.js';
 import type { WebhookAttempt } from './webhook-attempt.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { SendTestEventInput } from './webhook.inputs.js';
-import type { WebhookDeliveryConnection } from './webhook.types.js';
-import { WebhookState, type WebhookDeliveryState } from './webhook-types.js';
+import type { DeliveryLog, WebhookDeliveryConnection, WebhookStateCount } from './webhook.types.js';
+import { WebhookDeliveryState, WebhookState, type WebhookEventType } from './webhook-types.js';
 
 export const REDELIVER_JOB = 'webhooks.redeliver';
 
 interface LogPage {
-  readonly endpointId: string;
+  /** Global id; null for all webhooks of the viewer. */
+  readonly endpointId: string | null;
   readonly state: WebhookDeliveryState | null;
+  readonly type: WebhookEventType | null;
   readonly page: PageArgs;
 }
 
-/** The log of one webhook of the viewer, newest first. */
+/** The log of one webhook of the viewer, or of all of them, newest first. */
 export async function webhookLog(
   ctx: SignedInContext,
-  { endpointId, state, page }: LogPage,
+  { endpointId, state, type, page }: LogPage,
 ): Promise<WebhookDeliveryConnection> {
-  const uuid = fromGlobalId('WebhookEndpoint', endpointId);
-  if (!(await findOwnWebhook(ctx, uuid))) throw new DomainError(ErrorCode.NOT_FOUND);
+  const uuid = endpointId === null ? null : fromGlobalId('WebhookEndpoint', endpointId);
+  if (uuid !== null && !(await findOwnWebhook(ctx, uuid))) throw new DomainError(ErrorCode.NOT_FOUND);
   const window = windowOf(ctx, page);
-  const order = `webhook-log:${uuid}:${state ?? 'all'}`;
-  const ofEndpoint = ctx.db
-    .selectFrom('WebhookDelivery as d')
-    .where('d.endpointId', '=', uuid)
-    .$if(state !== null, (query) => query.where('d.state', '=', state as WebhookDeliveryState));
-  const keys = await ofEndpoint
+  const order = `webhook-log:${uuid ?? 'all'}:${state ?? 'all'}:${type ?? 'all'}`;
+  const log: DeliveryLog = { userId: ctx.viewer.id, endpointId: uuid, type };
+  const chosen = deliveriesOf(ctx, log).$if(state !== null, (query) =>
+    query.where('d.state', '=', state as WebhookDeliveryState),
+  );
+  const keys = await chosen
     .select(newestFirstKey('d'))
     .where(isInWindow(order, 'd', window))
     .orderBy('d.createdAt', newestFirst(window))
     .orderBy('d.id', newestFirst(window))
     .limit(window.size + 1)
     .execute();
-  const { total } = await ofEndpoint.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await chosen.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const found = await ctx.em
     .fork()
     .find(WebhookDelivery, { id: { $in: keys.slice(0, window.size).map(({ id }) => id) } });
@@ -53,7 +55,27 @@ export async function webhookLog(
     cursor: cursorOf(order, key),
     node: byId.get(key.id) as WebhookDelivery,
   }));
-  return { ...connection, totalCount: Number(total) };
+  return { ...connection, totalCount: Number(total), log };
+}
+
+const deliveriesOf = ({ db }: Pick<RequestContext, 'db'>, { userId, endpointId, type }: DeliveryLog) =>
+  db
+    .selectFrom('WebhookDelivery as d')
+    .innerJoin('WebhookEndpoint as e', 'e.id', 'd.endpointId')
+    .where('e.userId', '=', userId)
+    .$if(endpointId !== null, (query) => query.where('d.endpointId', '=', endpointId ?? ''))
+    .$if(type !== null, (query) => query.where('d.type', '=', type ?? ''));
+
+/** How many deliveries of a log stand in each state. */
+export async function countByState(ctx: RequestContext, log: DeliveryLog): Promise<WebhookStateCount[]> {
+  const rows = await deliveriesOf(ctx, log)
+    .select(['d.state', (eb) => eb.fn.countAll<string>().as('count')])
+    .groupBy('d.state')
+    .execute();
+  return Object.values(WebhookDeliveryState).map((state) => ({
+    state,
+    count: Number(rows.find((row) => row.state === state)?.count ?? 0),
+  }));
 }
 
 /** A delivery of a webhook of the viewer; null for all others. */

@@ -11,6 +11,7 @@ export enum WebhookEventType {
   BOOKING_STARTED = 'booking.started',
   BOOKING_ENDED = 'booking.ended',
   BOOKING_REFUNDED = 'booking.refunded',
+  BOOKING_MANDATE_WITHDRAWN = 'booking.mandate_withdrawn',
   SPACE_PUBLISHED = 'space.published',
   SPACE_UPDATED = 'space.updated',
   MESSAGE_RECEIVED = 'message.received',
@@ -29,6 +30,9 @@ registerEnumType(WebhookEventType, {
     BOOKING_STARTED: { description: 'The renter has moved in.' },
     BOOKING_ENDED: { description: 'The space is empty again, or the rental was ended for a breach.' },
     BOOKING_REFUNDED: { description: 'Money went back to the renter; told to the renter only.' },
+    BOOKING_MANDATE_WITHDRAWN: {
+      description: 'The renter pays the charges to come by hand from now on; told to the renter only.',
+    },
     SPACE_PUBLISHED: { description: 'An own space can be found for the first time.' },
     SPACE_UPDATED: { description: 'An own space was changed, paused, resumed, hidden or archived.' },
     MESSAGE_RECEIVED: { description: 'Somebody wrote.' },

@@ -2,13 +2,14 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
+import { WebhookDeliveryState, type WebhookEventType } from './webhook-types.js';
 
 const ENDPOINT = { description: 'The webhook.' };
 const SECRET = { description: 'What its signatures are checked with, begins with whsec_. It is shown this once.' };
 
 export const WebhookDeliveryEdge = edgeType(WebhookDelivery, 'WebhookDelivery');
 
-@ObjectType({ description: 'A page of the log of a webhook.' })
+@ObjectType({ description: 'A page of the log of webhooks.' })
 export class WebhookDeliveryConnection implements Connection<WebhookDelivery> {
   @Field(() => [WebhookDeliveryEdge], { description: 'The deliveries, newest first.' })
   edges!: readonly Edge<WebhookDelivery>[];
@@ -18,6 +19,25 @@ export class WebhookDeliveryConnection implements Connection<WebhookDelivery> {
 
   @Field(() => Int, { description: 'How many there are in all.' })
   totalCount!: number;
+
+  /** The whole log, before `state` chooses. */
+  log!: DeliveryLog;
+}
+
+/** Which deliveries a log is of. */
+export interface DeliveryLog {
+  readonly userId: string;
+  readonly endpointId: string | null;
+  readonly type: WebhookEventType | null;
+}
+
+@ObjectType({ description: 'How many deliveries stand in one state.' })
+export class WebhookStateCount {
+  @Field(() => WebhookDeliveryState, { description: 'The state.' })
+  state!: WebhookDeliveryState;
+
+  @Field(() => Int, { description: 'How many.' })
+  count!: number;
 }
 
 @ObjectType({ description: 'A webhook that was made.' })

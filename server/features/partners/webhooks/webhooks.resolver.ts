@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
@@ -16,7 +16,7 @@ import {
   SendTestEventInput,
   UpdateWebhookEndpointInput,
 } from './webhook.inputs.js';
-import { attemptsLoader, redeliver, sendTestEvent, webhookLog } from './webhook-log.js';
+import { attemptsLoader, countByState, redeliver, sendTestEvent, webhookLog } from './webhook-log.js';
 import {
   CreateWebhookEndpointPayload,
   DeleteWebhookEndpointPayload,
@@ -25,8 +25,10 @@ import {
   SendTestEventPayload,
   UpdateWebhookEndpointPayload,
   WebhookDeliveryConnection,
+  WebhookStateCount,
 } from './webhook.types.js';
-import { WebhookDeliveryState } from './webhook-types.js';
+import { endpointLoader, recentLoader } from './webhook-endpoint.loaders.js';
+import { WebhookDeliveryState, WebhookEventType } from './webhook-types.js';
 
 const INPUT = { description: 'The arguments.' };
 const COST = { complexity: 10 };
@@ -36,6 +38,22 @@ export class WebhookEndpointResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with whe_.' })
   id(@Root() { id }: WebhookEndpoint): string {
     return toGlobalId('WebhookEndpoint', id);
+  }
+
+  @FieldResolver(() => Number, {
+    nullable: true,
+    description:
+      'Of what was sent to it in the last 7 days and is no longer tried, the share that arrived; null without any.',
+  })
+  async deliveredPercent(@Ctx() ctx: RequestContext, @Root() { id }: WebhookEndpoint): Promise<number | null> {
+    const { delivered, failed } = await recentLoader(ctx).load(id);
+    const done = delivered + failed;
+    return done === 0 ? null : Math.round((1000 * delivered) / done) / 10;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many events wait to be sent to it.' })
+  async waitingCount(@Ctx() ctx: RequestContext, @Root() { id }: WebhookEndpoint): Promise<number> {
+    return (await recentLoader(ctx).load(id)).waiting;
   }
 
   @Authorized()
@@ -116,20 +134,33 @@ export class WebhookDeliveryResolver {
     return attemptsLoader(ctx).load(id);
   }
 
+  @FieldResolver(() => WebhookEndpoint, { description: 'The webhook that it is sent to.' })
+  endpoint(@Ctx() ctx: RequestContext, @Root() { endpointId }: WebhookDelivery): Promise<WebhookEndpoint> {
+    return endpointLoader(ctx).load(endpointId);
+  }
+
   @Authorized()
   @Query(() => WebhookDeliveryConnection, {
     complexity: ({ args, childComplexity }) => 4 + pageSizeOf(args as PageArgs) * (1 + childComplexity),
     description:
-      'What was sent to a webhook in the last 30 days, newest first. Errors: NOT_FOUND, CURSOR_INVALID, PAGINATION_CONFLICT.',
+      'What was sent to a webhook, or to all of them, in the last 30 days, newest first. Errors: NOT_FOUND, CURSOR_INVALID, PAGINATION_CONFLICT.',
   })
   webhookDeliveries(
     @Ctx() ctx: RequestContext,
-    @Arg('webhookEndpointId', () => ID, { description: 'The webhook.' }) endpointId: string,
+    @Arg('webhookEndpointId', () => ID, { nullable: true, description: 'The webhook; all of the viewer by default.' })
+    endpointId?: string | null,
     @Arg('state', () => WebhookDeliveryState, { nullable: true, description: 'Only those; all by default.' })
     state?: WebhookDeliveryState | null,
+    @Arg('type', () => WebhookEventType, { nullable: true, description: 'Only those; all by default.' })
+    type?: WebhookEventType | null,
     @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<WebhookDeliveryConnection> {
-    return webhookLog(signedIn(ctx), { endpointId, state: state ?? null, page: page ?? {} });
+    return webhookLog(signedIn(ctx), {
+      endpointId: endpointId ?? null,
+      state: state ?? null,
+      type: type ?? null,
+      page: page ?? {},
+    });
   }
 
   @Authorized()
@@ -155,5 +186,16 @@ export class WebhookDeliveryResolver {
     @Arg('input', () => RedeliverWebhookInput, INPUT) { webhookDeliveryId }: RedeliverWebhookInput,
   ): Promise<RedeliverWebhookPayload> {
     return { webhookDelivery: await redeliver(signedIn(ctx), webhookDeliveryId) };
+  }
+}
+
+@Resolver(() => WebhookDeliveryConnection)
+export class WebhookLogResolver {
+  @FieldResolver(() => [WebhookStateCount], {
+    description: 'How many there are in each state, whatever `state` chooses.',
+    complexity: 2,
+  })
+  stateCounts(@Ctx() ctx: RequestContext, @Root() { log }: WebhookDeliveryConnection): Promise<WebhookStateCount[]> {
+    return countByState(ctx, log);
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { LARGE_TEXT } from '../../../../theme/large-text';
-import { download } from '../../table-csv';
+import { download } from '../../../../ui/controls/table-csv';
 import { incomeCsv } from './income-csv';
 import { IncomeChart } from './IncomeChart';
 import type { IncomeMonth } from './income-scale';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useRevokeApiKeyMutation, type ConsoleKey_ApiKeyFragment } from '../../../generated/graphql';
-import { toast } from '../../../ui/feedback/toast';
-import { NameDialog } from './NameDialog';
+import { useRevokeApiKeyMutation, type ConsoleKey_ApiKeyFragment } from '../../../../generated/graphql';
+import { toast } from '../../../../ui/feedback/toast';
+import { NameDialog } from '../NameDialog';
 
 interface RevokeKeyDialogProps {
   apiKey: ConsoleKey_ApiKeyFragment;

@@ -1,14 +1,14 @@
 import { Button, chakra, Input, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../../forms/choices';
-import { FormField } from '../../../forms/FormField';
-import { useCreateWebhookEndpointMutation } from '../../../generated/graphql';
-import type { WebhookEventType } from '../../../generated/schema';
-import { WebhookEventTypeValues } from '../../../generated/values/WebhookEventType';
-import { AlertBox } from '../../../ui/feedback/AlertBox';
-import { Dialog } from '../../../ui/overlay/Dialog';
-import { useProblems } from './use-problems';
+import { Checkbox } from '../../../../forms/choices';
+import { FormField } from '../../../../forms/FormField';
+import { useCreateWebhookEndpointMutation } from '../../../../generated/graphql';
+import type { WebhookEventType } from '../../../../generated/schema';
+import { WebhookEventTypeValues } from '../../../../generated/values/WebhookEventType';
+import { AlertBox } from '../../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { useProblems } from '../use-problems';
 
 interface WebhookDialogProps {
   onClose: () => void;

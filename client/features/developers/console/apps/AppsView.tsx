@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -6,26 +7,30 @@ import {
   useDeletePartnerAppMutation,
   useRotatePartnerAppSecretMutation,
   type ConsoleApp_PartnerAppFragment,
-} from '../../../generated/graphql';
-import { useErrorText } from '../../../i18n/use-error-text';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { toast } from '../../../ui/feedback/toast';
-import { ConsoleSection } from './ConsoleSection';
+} from '../../../../generated/graphql';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
+import { toast } from '../../../../ui/feedback/toast';
+import { ConsoleHead } from '../ConsoleHead';
+import { ConsoleSection } from '../ConsoleSection';
 import { AppDialog } from './AppDialog';
 import { AppRow } from './AppRow';
-import { NameDialog } from './NameDialog';
-import { SecretDialog } from './SecretDialog';
-import { UsagePanel } from './UsagePanel';
+import { NameDialog } from '../NameDialog';
+import { SecretDialog } from '../SecretDialog';
+import { UsagePanel } from '../UsagePanel';
+import { useConsoleParam } from '../use-console-param';
 
 type ConsoleApp = ConsoleApp_PartnerAppFragment;
+
+/** In the URL while an app is registered. */
+const NEW = 'new';
 
 /** The apps that act for other people with their consent. */
 export function AppsView() {
   const { t } = useTranslation('developers');
   const { textOf } = useErrorText();
   const { data, error, refetch } = useConsoleAppsQuery({ fetchPolicy: 'cache-and-network' });
-  // An app, or null for a new one.
-  const [edited, setEdited] = useState<ConsoleApp | null | undefined>();
+  const [opened, open] = useConsoleParam('app');
   const [removing, setRemoving] = useState<ConsoleApp | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const [rotate, { loading: isRotating }] = useRotatePartnerAppSecretMutation();
@@ -36,12 +41,32 @@ export function AppsView() {
     });
     if (done?.data) setSecret(done.data.rotatePartnerAppSecret.secret);
   };
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  const head = (
+    <ConsoleHead
+      title={t('apps.title')}
+      text={t('apps.text')}
+      action={
+        <Button onClick={() => open(NEW)}>
+          <Plus aria-hidden />
+          {t('apps.add')}
+        </Button>
+      }
+    />
+  );
+  if (!data)
+    return (
+      <>
+        {head}
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows />}
+      </>
+    );
+  // An app, or null for a new one.
+  const edited = opened === NEW ? null : data.partnerApps.find(({ id }) => id === opened);
   return (
     <>
+      {head}
       {data.partnerApps.length > 0 && <UsagePanel usage={data.apiUsage} />}
-      <ConsoleSection title={t('apps.registered')} addLabel={t('apps.add')} onAdd={() => setEdited(null)}>
+      <ConsoleSection title={t('apps.registered')}>
         {data.partnerApps.length === 0 ? (
           <EmptyState illustration="unplugged" title={t('apps.empty')} text={t('apps.emptyText')} />
         ) : (
@@ -51,7 +76,7 @@ export function AppsView() {
                 key={app.id}
                 app={app}
                 isBusy={isRotating}
-                onEdit={() => setEdited(app)}
+                onEdit={() => open(app.id)}
                 onRotate={() => void replaceSecret(app)}
                 onRemove={() => setRemoving(app)}
               />
@@ -61,10 +86,11 @@ export function AppsView() {
       </ConsoleSection>
       {edited !== undefined && (
         <AppDialog
+          key={opened}
           app={edited}
-          onClose={() => setEdited(undefined)}
+          onClose={() => open('')}
           onSaved={(made) => {
-            setEdited(undefined);
+            open('');
             setSecret(made);
             void refetch();
           }}

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ConsoleApp_PartnerAppFragment } from '../../../generated/graphql';
-import { useFormats } from '../../../i18n/format';
-import { CopyButton } from '../../../ui/controls/CopyButton';
-import { ScopeTags } from './ScopeTags';
+import type { ConsoleApp_PartnerAppFragment } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
+import { CopyButton } from '../../../../ui/controls/CopyButton';
+import { ScopeTags } from '../ScopeTags';
 
 interface AppRowProps {
   app: ConsoleApp_PartnerAppFragment;

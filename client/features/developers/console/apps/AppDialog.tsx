@@ -1,20 +1,20 @@
 import { Button, chakra, Input, Stack, Textarea } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Radio } from '../../../forms/choices';
-import { FormField } from '../../../forms/FormField';
+import { Radio } from '../../../../forms/choices';
+import { FormField } from '../../../../forms/FormField';
 import {
   useCreatePartnerAppMutation,
   useUpdatePartnerAppMutation,
   type ConsoleApp_PartnerAppFragment,
-} from '../../../generated/graphql';
-import type { ApiScope, PartnerAppKind } from '../../../generated/schema';
-import { ApiScopeValues } from '../../../generated/values/ApiScope';
-import { AlertBox } from '../../../ui/feedback/AlertBox';
-import { Dialog } from '../../../ui/overlay/Dialog';
-import { ScopeChoice } from './ScopeChoice';
-import { TermsNote } from './TermsNote';
-import { useProblems } from './use-problems';
+} from '../../../../generated/graphql';
+import type { ApiScope, PartnerAppKind } from '../../../../generated/schema';
+import { ApiScopeValues } from '../../../../generated/values/ApiScope';
+import { AlertBox } from '../../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { ScopeChoice } from '../ScopeChoice';
+import { TermsNote } from '../TermsNote';
+import { useProblems } from '../use-problems';
 
 /* Apps may not ask people for webhooks: they would go on after the consent has ended. */
 const SCOPES = ApiScopeValues.filter((scope) => scope !== 'WEBHOOKS');

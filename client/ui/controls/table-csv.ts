@@ -1,4 +1,4 @@
-import { saveFile } from '../../ui/controls/save-file';
+import { saveFile } from './save-file';
 
 /* A spreadsheet set to Spanish reads commas as decimals, so its columns are parted by semicolons. */
 const MARKS = { es: ';', en: ',' } as const;

@@ -1,0 +1,31 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface ConsoleHeadProps {
+  title: string;
+  text: string;
+  action?: ReactNode;
+}
+
+/** What a view of the console is, and what is done there first. */
+export function ConsoleHead({ title, text, action }: ConsoleHeadProps) {
+  return (
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="4"
+      wrap="wrap"
+      css={{ '& > button': { flexGrow: { base: 1, md: 0 } } }}
+    >
+      <div>
+        <chakra.h1 textStyle="h1" overflowWrap="anywhere">
+          {title}
+        </chakra.h1>
+        <chakra.p color="fg.muted" marginTop="1">
+          {text}
+        </chakra.p>
+      </div>
+      {action}
+    </Flex>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { ConsoleHead } from '../ConsoleHead';
+import { DeliveryLog } from './DeliveryLog';
+
+/** Everything that was sent to the addresses, by address and event. */
+export function LogView() {
+  const { t } = useTranslation('developers');
+  return (
+    <>
+      <ConsoleHead title={t('log.title')} text={t('log.text')} />
+      <DeliveryLog hasFilters />
+    </>
+  );
+}
