@@ -36,7 +36,7 @@ export function ConsoleTable<Row>({ label, columns, rows, keyOf }: ConsoleTableP
       }}
     >
       <chakra.thead role="rowgroup" display={{ base: 'none', lg: 'table-header-group' }}>
-        <tr role="row">
+        <chakra.tr role="row">
           {columns.map(({ key, label: name, isNumber }) => (
             <chakra.th
               key={key}
@@ -51,7 +51,7 @@ export function ConsoleTable<Row>({ label, columns, rows, keyOf }: ConsoleTableP
               {name}
             </chakra.th>
           ))}
-        </tr>
+        </chakra.tr>
       </chakra.thead>
       <chakra.tbody role="rowgroup" display={{ base: 'block', lg: 'table-row-group' }}>
         {rows.map((row) => (

@@ -7,21 +7,20 @@ import { useMedia } from '../../../../ui/layout/use-media';
 const BESIDE = '(min-width: 1240px)';
 
 interface ChosenDeliveryProps {
-  id: string;
   /** Somebody chose it; else it is the newest one. */
   isAsked: boolean;
   children: ReactNode;
 }
 
 /** The delivery that is chosen: beside the list, or below it once it was asked for. */
-export function ChosenDelivery({ id, isAsked, children }: ChosenDeliveryProps) {
+export function ChosenDelivery({ isAsked, children }: ChosenDeliveryProps) {
   const { t } = useTranslation('developers');
   const isBeside = useMedia(BESIDE);
   const panel = useRef<HTMLElement>(null);
   const isBelow = isAsked && !isBeside;
   useEffect(() => {
     if (isBelow) panel.current?.scrollIntoView({ block: 'start' });
-  }, [isBelow, id]);
+  }, [isBelow]);
   if (!isAsked && !isBeside) return null;
   return (
     <chakra.aside

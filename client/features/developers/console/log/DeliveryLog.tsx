@@ -74,8 +74,8 @@ export function DeliveryLog({ hasFilters = false }: { hasFilters?: boolean }) {
               </Button>
             )}
           </Box>
-          <ChosenDelivery id={chosen.id} isAsked={asked !== ''}>
-            <DeliveryDetail key={chosen.id} delivery={chosen} />
+          <ChosenDelivery key={chosen.id} isAsked={asked !== ''}>
+            <DeliveryDetail delivery={chosen} />
           </ChosenDelivery>
         </Grid>
       )}
