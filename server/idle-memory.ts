@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { giveMemoryBack } from './core/give-memory-back.js';
 import type { Log } from './core/logger.js';
 
 const CHECK_MS = 15_000;
@@ -60,7 +59,6 @@ export class IdleMemory {
 
 export function processTools(): MemoryTools {
   let before = performance.eventLoopUtilization();
-  let collect: ((options: object) => void) | undefined;
   return {
     heldBeside: () => {
       const { rss, heapTotal, external } = process.memoryUsage();
@@ -72,15 +70,7 @@ export function processTools(): MemoryTools {
       before = now;
       return utilization;
     },
-    release: () => {
-      if (!collect) {
-        setFlagsFromString('--expose-gc');
-        collect = runInNewContext('gc') as (options: object) => void;
-        setFlagsFromString('--no-expose-gc');
-      }
-      // Only this kind of collection empties the pool of pages, too.
-      collect({ type: 'major', flavor: 'last-resort' });
-    },
+    release: giveMemoryBack,
     now: () => performance.now(),
   };
 }

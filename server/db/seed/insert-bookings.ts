@@ -67,11 +67,12 @@ export async function insertBookings(
   await insertRows(tx, 'EarningHold', money.holds);
   await insertRows(tx, 'Credit', money.credits);
   await insertRows(tx, 'LedgerEntry', money.entries);
-  await tx.db
-    .selectNoFrom((eb) => {
-      const count = eb.selectFrom('Booking').select(eb.fn.countAll().as('count'));
-      return eb.fn('setval', [eb.val('booking_numbers'), eb.fn('greatest', [count, eb.lit(1)])]).as('number');
-    })
+}
+
+/** The next booking's number is the one after so many. */
+export async function numberBookingsAfter({ db }: SeedTransaction, count: number): Promise<void> {
+  await db
+    .selectNoFrom(({ fn, val }) => fn('setval', [val('booking_numbers'), val(Math.max(count, 1))]).as('number'))
     .execute();
 }
 

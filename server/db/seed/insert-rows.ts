@@ -59,7 +59,7 @@ export async function insertFromJson(
   const values = columns.map(({ name }) => `"${name}"`).join(', ');
   const shape = columns.map(({ name, type }) => `"${name}" ${type}`).join(', ');
   // Named query 7: one JSON parameter for a thousand rows; as single parameters they take several times as long.
-  const text = `insert into ${table} (${names}) overriding system value select ${values} from jsonb_to_recordset($1::jsonb) as r (${shape})`;
+  const text = `insert into ${table} (${names}) overriding system value select ${values} from json_to_recordset($1::json) as r (${shape})`;
   await db.executeQuery(CompiledQuery.raw(text, [json]));
 }
 

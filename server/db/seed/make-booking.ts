@@ -1,3 +1,4 @@
+import { localDateOf } from '../../core/values/time-zone.js';
 import { defaultConstants } from '../../core/constants/constants.js';
 import { addDays, oneYearAfter } from '../../core/values/date-range.js';
 import { startOfDayInstant, zoneOfPostalCode } from '../../core/values/time-zone.js';
@@ -194,4 +195,15 @@ function bookingRow(random: Random, plan: BookingPlan, { number, requestedAt, re
     createdAt: startedAt.toISOString(),
     updatedAt: (decidedAt ?? requestedAt).toISOString(),
   };
+}
+
+/** Bookings of plans, numbered after so many. */
+export function makeBookings(
+  random: Random,
+  plans: readonly BookingPlan[],
+  numbersBefore: number,
+  now: Date,
+): DemoBooking[] {
+  const today = { now, date: localDateOf(now) };
+  return plans.map((plan, index) => makeBooking(random, plan, numbersBefore + index + 1, today));
 }
