@@ -1,4 +1,4 @@
-// `npm run bench`: the API, live deliveries, pages, bookings and a start, each beside a floor that takes turns with it. `docs/performance.md` tells how to read it.
+// `npm run bench`: the API, pages, search, live deliveries, bookings and a start, each beside a floor that takes turns with it. `docs/performance.md` tells how to read it.
 import 'reflect-metadata';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { testConfig } from '../support/test-config.js';
 import { benchApi } from './bench-api.js';
 import { benchLive } from './bench-live.js';
 import { benchPages } from './bench-pages.js';
+import { benchSearch } from './bench-search.js';
 import { benchStart } from './bench-start.js';
 import { benchWrites } from './bench-writes.js';
 import { isMet, machine, tableOf, type Measure } from './bench-report.js';
@@ -18,13 +19,16 @@ import { isMet, machine, tableOf, type Measure } from './bench-report.js';
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000' },
+    /** One size more. */
+    spaces: { type: 'string' },
     rounds: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '60' },
-    parts: { type: 'string', default: 'api,live,pages,writes,start' },
+    parts: { type: 'string', default: 'api,live,pages,search,writes,start' },
   },
 });
-const sizes = values.sizes.split(',').map(Number);
+const sizes = [...values.sizes.split(','), ...(values.spaces ? [values.spaces] : [])].map(Number);
 const parts = new Set(values.parts.split(','));
+const MILLION = 1_000_000;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {
@@ -52,12 +56,15 @@ async function benchAt(server: EmbeddedPostgres, size: number, isFirst: boolean)
   const started = performance.now();
   await seed(databaseUrl, { config: testConfig(), photos: false, spaces: size });
   const count = size.toLocaleString('en');
-  say(`${count} spaces, seeded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const seconds = (performance.now() - started) / 1000;
+  say(`${count} spaces, seeded in ${seconds.toFixed(1)} s`);
   const named = (measures: readonly Measure[]): Measure[] =>
     measures.map((measure) => ({ ...measure, name: `${count} spaces, ${measure.name}` }));
   return [
+    { name: `${count} spaces, seeded, s`, value: seconds, ...(size === MILLION && { goal: 360 }) },
     ...(parts.has('api') ? named(await benchApi(databaseUrl, Number(values.rounds))) : []),
     ...(parts.has('pages') ? named(await benchPages(databaseUrl)) : []),
+    ...(parts.has('search') ? named(await benchSearch(databaseUrl)) : []),
     ...(parts.has('writes') && isFirst ? await benchWrites(databaseUrl) : []),
     ...(parts.has('live') && isFirst ? await benchLive(databaseUrl, Number(values.seconds)) : []),
   ];
