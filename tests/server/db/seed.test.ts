@@ -358,29 +358,22 @@ test('everybody of the demo can sign in', async () => {
   }
 });
 
-test('is the same every time, and grows to any size', { timeout: 120_000 }, async () => {
+test('is the same every time', { timeout: 120_000 }, async () => {
   const now = new Date('2027-03-05T09:00:00Z');
-  const read = async (spaceCount?: number): Promise<{ ids: string; count: number }> => {
+  const read = async (): Promise<string | undefined> => {
     const url = await freshDatabase();
-    await seed(url, {
-      config: testConfig(),
-      photos: false,
-      now,
-      ...(spaceCount === undefined ? {} : { spaces: spaceCount }),
-    });
+    await seed(url, { config: testConfig(), photos: false, now });
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const {
       rows: [row],
-    } = await client.query<{ ids: string; count: number }>(
-      `select md5(string_agg(s.id::text || s.title || s.price_month_cents || coalesce(r.busy::text, ''), ',' order by s.id)) as ids, count(r.id)::int as count from spaces s left join space_search r on r.id = s.id`,
+    } = await client.query<{ ids: string }>(
+      `select md5(string_agg(s.id::text || s.title || s.price_month_cents || coalesce(r.busy::text, ''), ',' order by s.id)) as ids from spaces s left join space_search r on r.id = s.id`,
     );
     await client.end();
-    return row ?? { ids: '', count: 0 };
+    return row?.ids;
   };
-  const first = await read();
-  expect(await read()).toEqual(first);
-  expect((await read(1200)).count).toBe(1200);
+  expect(await read()).toBe(await read());
 });
 
 test('every person given a picture has files of their own, the same each time', async () => {
