@@ -134,12 +134,6 @@ export const KNOWN_AVENUES: readonly KnownLine[] = [
     sides: [[['En Corts'], ['Malilla']]],
   },
   {
-    city: 'València',
-    kind: 'avenue',
-    name: 'Ronda Nord',
-    sides: [[['Torrefiel'], ['Poblenou']]],
-  },
-  {
     city: 'Sevilla',
     kind: 'avenue',
     name: 'Ronda Histórica',

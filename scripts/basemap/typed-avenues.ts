@@ -32,11 +32,6 @@ export const TYPED_AVENUES: readonly TypedLine[] = [
     [41.6462, -0.879],
     [41.6464, -0.8777],
   ]),
-  avenue('Zaragoza', 'Vía Hispanidad', [
-    [41.6505, -0.918],
-    [41.6445, -0.916],
-    [41.638, -0.913],
-  ]),
   avenue('Málaga', 'Alameda de Colón', [
     [36.7175, -4.4248],
     [36.7143, -4.4246],
