@@ -98,6 +98,8 @@ export const messages: SameKeys<typeof es> = {
     later: 'More than 6\u00a0h',
     unanswered: 'Not answered',
     onTime: 'On time',
+    trend: 'Answered on time, in the 90 days up to each date',
+    day: 'Up to',
   },
   income: {
     title: 'Earnings per m²',

@@ -94,6 +94,8 @@ export const messages = {
     later: 'Más de 6\u00a0h',
     unanswered: 'Sin responder',
     onTime: 'A tiempo',
+    trend: 'Respondidas a tiempo, en los 90 días hasta cada fecha',
+    day: 'Hasta',
   },
   income: {
     title: 'Ingresos por metro',

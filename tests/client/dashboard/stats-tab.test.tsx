@@ -58,6 +58,10 @@ const stats = {
   response: {
     percent: 96,
     previousPercent: 97,
+    trend: [
+      { day: '2027-01-23', percent: 97 },
+      { day: '2027-03-01', percent: 96 },
+    ],
     medianMinutes: 42,
     count: 25,
     withinHour: 17,
@@ -126,6 +130,8 @@ test('DSH-1 every panel has its table, and every number what it was before', asy
   expect(charts).toHaveLength(screen.getAllByRole('heading', { level: 2 }).length - 1);
   // A table stands in a region of the same name.
   const panel = (name: string) => within(screen.getAllByRole('region', { name })[0] as HTMLElement);
+  const kpis = screen.getByRole('region', { name: 'Cifras del periodo' });
+  expect(kpis.querySelectorAll('svg[viewBox="0 0 132 32"]')).toHaveLength(4);
   expect(panel('De visita a reserva').getByText('1,2 %')).toBeVisible();
   expect(panel('De visita a reserva').getByText('antes 1,1 %')).toBeVisible();
   expect(panel('De visita a reserva').getByText('antes 349')).toBeVisible();
@@ -137,6 +143,8 @@ test('DSH-1 every panel has its table, and every number what it was before', asy
   rowOf('Tu precio en la zona', /^Trastero seco 0\s% \+10\s% \+4\s%$/);
   rowOf('Tu precio en la zona', /^Garaje en Arganzuela – – –$/);
   rowOf('Respuesta', /^A tiempo 96\s%, antes 97\s%$/);
+  rowOf('Respuesta', /^23 ene 97\s%$/);
+  rowOf('Respuesta', /^1 mar 96\s%$/);
   rowOf('Ingresos por metro', /^Todos 5,94\s€ 6,12\s€$/);
   rowOf('Ocupación', /^mar 2027 93\s% previsto$/);
 });

@@ -8,7 +8,7 @@ const STATS = `query ($period: StatsPeriod!, $spaceId: ID) { hostStats(period: $
   from to choices { id } views { total previous trend } favorites { total } requests { total previous }
   steps { from to views previousViews favorites requests }
   funnel { views priceViews requests accepted waiting declined before { views priceViews requests accepted } }
-  response { percent medianMinutes count unanswered } occupancy { month percent isForecast }
+  response { percent trend { day percent } medianMinutes count unanswered } occupancy { month percent isForecast }
   incomeMonth incomePerM2Cents expectedPerM2Cents
   bySpace { space { id } views { total } requests position { priceCents peerCount radiusM medianCents lowCents highCents past { month priceCents medianCents } } } } }`;
 
@@ -20,7 +20,7 @@ interface Stats {
   readonly requests: { readonly total: number };
   readonly steps: readonly Record<'from' | 'to' | 'views' | 'favorites' | 'requests', unknown>[];
   readonly funnel: Record<string, unknown>;
-  readonly response: Record<string, number | null>;
+  readonly response: Record<string, unknown>;
   readonly occupancy: readonly { readonly month: string; readonly percent: number | null }[];
   readonly bySpace: readonly { readonly position: Position | null }[];
 }
@@ -91,7 +91,7 @@ test('DSH-1 requests, answers and months are counted from the bookings', async (
   expect(requests.total).toBe(2);
   expect(funnel).toMatchObject({ requests: 2, accepted: 1, waiting: 1, declined: 0, before: { requests: 0 } });
   expect(steps.at(-1)).toMatchObject({ to: '2027-03-02', requests: 2, favorites: 1 });
-  expect(response).toEqual({ percent: null, medianMinutes: null, count: 1, unanswered: 0 });
+  expect(response).toEqual({ percent: null, trend: [], medianMinutes: null, count: 1, unanswered: 0 });
   expect(occupancy).toHaveLength(12);
   expect(occupancy.at(-1)).toEqual({ month: '2027-03-01', percent: 0, isForecast: true });
   // Thirty-one days later it is the period before.

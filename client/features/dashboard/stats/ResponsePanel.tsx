@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
@@ -57,12 +57,15 @@ export function ResponsePanel({ response }: { response: Response }) {
         </chakra.p>
       }
       table={
-        <StatsTable
-          caption={t('response.title')}
-          heads={[t('response.time'), t('response.answers')]}
-          rows={rows.map(({ label, count }) => [label, formats.number(count)])}
-          total={[t('response.onTime'), onTime]}
-        />
+        <>
+          <StatsTable
+            caption={t('response.title')}
+            heads={[t('response.time'), t('response.answers')]}
+            rows={rows.map(({ label, count }) => [label, formats.number(count)])}
+            total={[t('response.onTime'), onTime]}
+          />
+          {response.trend.length > 1 && <TrendTable trend={response.trend} />}
+        </>
       }
     >
       <Grid templateColumns="auto minmax(0, 1fr) auto" columnGap="3" rowGap="4" alignItems="center" textStyle="sm">
@@ -77,5 +80,26 @@ export function ResponsePanel({ response }: { response: Response }) {
         ))}
       </Grid>
     </StatsPanel>
+  );
+}
+
+/** The line of the share as numbers, from the oldest day that is known to yesterday. */
+function TrendTable({ trend }: { trend: Response['trend'] }) {
+  const { t } = useTranslation('stats');
+  const formats = useFormats();
+  return (
+    <Box marginTop="6">
+      <chakra.p aria-hidden textStyle="sm" fontWeight="600" marginBottom="2">
+        {t('response.trend')}
+      </chakra.p>
+      <StatsTable
+        caption={t('response.trend')}
+        heads={[t('response.day'), t('response.onTime')]}
+        rows={trend.map(({ day, percent }) => [
+          formats.day(day, { day: 'numeric', month: 'short' }),
+          formats.percent(percent),
+        ])}
+      />
+    </Box>
   );
 }

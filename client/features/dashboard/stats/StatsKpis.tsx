@@ -48,9 +48,7 @@ export function StatsKpis({ stats }: { stats: Stats }) {
               {response.previousPercent !== null && (
                 <Change now={response.percent} before={response.previousPercent} unit="points" />
               )}
-              <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-                {t('response.text', { count: response.count })}
-              </chakra.p>
+              <Spark trend={response.trend.map(({ percent }) => percent)} />
             </>
           )}
         </Kpi>

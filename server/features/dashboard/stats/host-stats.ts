@@ -26,12 +26,12 @@ import {
   type Period,
   periodOf,
   positionAmong,
+  RESPONSE_DAYS,
   responseOf,
   stepsOf,
 } from './stats.rules.js';
 
 const MONTHS = 12;
-const RESPONSE_DAYS = 90;
 const PAST_MONTHS = 6;
 
 type Own = Awaited<ReturnType<typeof ownSpaces>>[number];
@@ -85,7 +85,6 @@ export async function hostStats(ctx: SignedInContext, span: StatsPeriod, spaceId
       return spaceStats(own, spaces.get(own.id) as SpaceRow, lastMonth, material, position);
     })
     .toSorted((a, b) => b.views.total - a.views.total);
-  const since = (days: number): string => addDays(today, -days);
   return {
     from: period.from,
     to: addDays(today, -1),
@@ -95,10 +94,7 @@ export async function hostStats(ctx: SignedInContext, span: StatsPeriod, spaceId
     requests: countOf(ones(requests), period),
     steps: stepsOf({ views: viewCounts(views), favorites: ones(favorites), requests: ones(requests) }, period),
     funnel: funnelOf(material),
-    response: responseOf(
-      requests.filter(({ day }) => day >= since(RESPONSE_DAYS)).map(timesOf),
-      requests.filter(({ day }) => day < since(RESPONSE_DAYS) && day >= since(2 * RESPONSE_DAYS)).map(timesOf),
-    ),
+    response: responseOf(requests.map(timesOf), today),
     occupancy: Array.from({ length: MONTHS }, (_, index) => {
       const month = addMonthsClamped(thisMonth, index + 1 - MONTHS);
       return { month, percent: occupancyOf(chosen, days, month), isForecast: month === thisMonth };
@@ -232,7 +228,8 @@ const viewCounts = (rows: Material['views']) => rows.map(({ day, views }) => ({ 
 const ones = (rows: readonly { readonly day: string }[]) => rows.map(({ day }) => ({ day, count: 1 }));
 
 /** Withdrawn requests and instant bookings are not part of the response rate. */
-const timesOf = ({ requestedAt, decidedAt, respondBy, status }: Request) => ({
+const timesOf = ({ day, requestedAt, decidedAt, respondBy, status }: Request) => ({
+  day,
   requestedAt,
   decidedAt,
   counts: respondBy !== null && (decidedAt !== null || status === BookingStatus.EXPIRED),

@@ -80,6 +80,15 @@ export class StatsFunnel extends StatsFunnelBefore {
   before!: StatsFunnelBefore;
 }
 
+@ObjectType({ description: 'The response rate as it stood on a day.' })
+export class StatsResponseDay {
+  @Field(() => LocalDate, { description: 'The last of the 90 days.' })
+  day!: string;
+
+  @Field(() => Int, { description: 'Share of the requests of those 90 days that was answered in time.' })
+  percent!: number;
+}
+
 @ObjectType({ description: 'How the host answered the requests of the last 90 days.' })
 export class StatsResponse {
   @Field(() => Int, { nullable: true, description: 'Share answered in time; null with fewer than five requests.' })
@@ -87,6 +96,11 @@ export class StatsResponse {
 
   @Field(() => Int, { nullable: true, description: 'The same of the 90 days before.' })
   previousPercent!: number | null;
+
+  @Field(() => [StatsResponseDay], {
+    description: 'How the share has gone in the 90 days, oldest first; without days with fewer than five requests.',
+  })
+  trend!: readonly StatsResponseDay[];
 
   @Field(() => Int, { nullable: true, description: 'Median of the answers, in minutes; null with fewer than five.' })
   medianMinutes!: number | null;

@@ -117,8 +117,12 @@ export function quantile(sorted: readonly number[], share: number): number {
   return Math.round(low + (high - low) * (at - Math.floor(at)));
 }
 
+/** How many days of requests a response rate is made of. */
+export const RESPONSE_DAYS = 90;
+
 /** A request as it counts for the response. */
 export interface RequestTimes {
+  readonly day: string;
   readonly requestedAt: Date;
   readonly decidedAt: Date | null;
   /** It was answered, or ran out of time. */
@@ -127,22 +131,29 @@ export interface RequestTimes {
 
 const HOUR_MS = 3_600_000;
 
-/** How requests were answered: no share and no median of fewer than five. */
-export function responseOf(requests: readonly RequestTimes[], before: readonly RequestTimes[]) {
-  const counted = requests.filter(({ counts }) => counts);
+/** How the requests of 90 days were answered, and how the share has gone since: no share and no median of fewer than five. */
+export function responseOf(requests: readonly RequestTimes[], today: string) {
+  const upTo = (end: string): RequestTimes[] =>
+    requests.filter(({ counts, day }) => counts && day >= addDays(end, -RESPONSE_DAYS) && day < end);
+  const counted = upTo(today);
   const waits = counted.flatMap(({ requestedAt, decidedAt }) =>
     decidedAt ? [decidedAt.getTime() - requestedAt.getTime()] : [],
   );
-  const percentOf = (all: readonly RequestTimes[]): number | null => {
-    const some = all.filter(({ counts }) => counts);
-    return some.length < ENOUGH
+  const percentOf = (some: readonly RequestTimes[]): number | null =>
+    some.length < ENOUGH
       ? null
       : Math.round((some.filter(({ decidedAt }) => decidedAt).length / some.length) * 100);
-  };
+  const ends = Array.from({ length: TREND_STEPS }, (_, index) =>
+    addDays(today, Math.round(((index + 1 - TREND_STEPS) * RESPONSE_DAYS) / TREND_STEPS)),
+  );
   const within = (from: number, to: number): number => waits.filter((wait) => wait >= from && wait < to).length;
   return {
-    percent: percentOf(requests),
-    previousPercent: percentOf(before),
+    percent: percentOf(counted),
+    previousPercent: percentOf(upTo(addDays(today, -RESPONSE_DAYS))),
+    trend: ends.flatMap((end) => {
+      const percent = percentOf(upTo(end));
+      return percent === null ? [] : [{ day: addDays(end, -1), percent }];
+    }),
     medianMinutes:
       waits.length < ENOUGH
         ? null
