@@ -31,5 +31,10 @@ test('DSH-1 the response rate has its way in ten steps, each of the 90 days up t
 });
 
 test('DSH-1 fewer than five answers make no rate and no way of it', () => {
-  expect(responseOf([1, 2, 3, 4].map((ago) => request(ago)), TODAY)).toMatchObject({ percent: null, trend: [] });
+  expect(
+    responseOf(
+      [1, 2, 3, 4].map((ago) => request(ago)),
+      TODAY,
+    ),
+  ).toMatchObject({ percent: null, trend: [] });
 });

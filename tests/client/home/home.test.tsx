@@ -307,6 +307,14 @@ describe('HOM-2 the hero’s search', () => {
     expect(onSubmit.mock.calls[0]?.[0].toString()).toBe('from=2027-04-12&to=2027-04-20');
   });
 
+  test('HOM-2 a month of four weeks has six rows as any other: the page below does not jump', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-10T09:00:00Z') });
+    renderAt('/', <SearchPill layout="hero" onSubmit={vi.fn()} />);
+    fireEvent.click(screen.getByText('¿Desde cuándo?'));
+    expect(await screen.findByText('febrero de 2027')).toBeInTheDocument();
+    expect(document.querySelectorAll('table tbody tr')).toHaveLength(6);
+  });
+
   test('HOM-2 the usual stays take one touch; the search shows two months, the front page one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-31T09:00:00Z') });
     const onSubmit = vi.fn<(params: URLSearchParams) => void>();

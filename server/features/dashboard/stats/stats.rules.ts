@@ -140,9 +140,7 @@ export function responseOf(requests: readonly RequestTimes[], today: string) {
     decidedAt ? [decidedAt.getTime() - requestedAt.getTime()] : [],
   );
   const percentOf = (some: readonly RequestTimes[]): number | null =>
-    some.length < ENOUGH
-      ? null
-      : Math.round((some.filter(({ decidedAt }) => decidedAt).length / some.length) * 100);
+    some.length < ENOUGH ? null : Math.round((some.filter(({ decidedAt }) => decidedAt).length / some.length) * 100);
   const ends = Array.from({ length: TREND_STEPS }, (_, index) =>
     addDays(today, Math.round(((index + 1 - TREND_STEPS) * RESPONSE_DAYS) / TREND_STEPS)),
   );
