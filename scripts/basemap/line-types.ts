@@ -31,3 +31,10 @@ export const avenue = (city: string, name: string, at: readonly Corner[]): Typed
   name,
   at,
 });
+
+export const motorway = (city: string, name: string, at: readonly Corner[]): TypedLine => ({
+  city,
+  kind: 'motorway',
+  name,
+  at,
+});

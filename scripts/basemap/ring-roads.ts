@@ -1,24 +1,17 @@
 /*
- * Ring roads, and long streets that come with them: facts read from open data of others, which does not come with the project.
- * Barcelona: the road sections of its traffic map (Open Data BCN, CC BY 4.0). València's Ronda Nord and Bulevard Sud: the road sections of
- * its traffic map (Ajuntament de València, CC BY 4.0), which name them street by street. Zaragoza's Z-30 and inner ring: the stops and
- * routes of its buses and its speed traps (Ayuntamiento de Zaragoza, CC BY 4.0). Bilbao: where buses of Bizkaibus were that drive on the
- * motorway (Open Data Bizkaia, CC BY 4.0) and, west of Basurto, its speed traps (Open Data Euskadi, CC BY 4.0). The others: where the Dirección General de
- * Tráfico has its cameras and speed traps (nap.dgt.es, CC BY 4.0), and where postal areas meet along the road; stretches on which those
- * lie too far apart are left out. `npm run basemap` refuses a corner far from the city, and a stretch that the road could leave by more
- * than 150 m.
+ * Ring roads, and Barcelona's Gran Via: facts read from open data of others, which does not come with the project.
+ * Barcelona: the road sections of its traffic map (Open Data BCN, CC BY 4.0). Bilbao: where buses of Bizkaibus were that drive on the
+ * motorway (Open Data Bizkaia, CC BY 4.0) and, west of Basurto, its speed traps (Open Data Euskadi, CC BY 4.0). The others: where the
+ * Dirección General de Tráfico has its cameras and speed traps (nap.dgt.es, CC BY 4.0), and where postal areas meet along the road;
+ * stretches on which those lie too far apart are left out. `npm run basemap` refuses a corner far from the city, and a stretch that the
+ * road could leave by more than 150 m.
  */
 
-import { avenue, type Corner, type TypedLine } from './line-types.js';
-
-const motorway = (city: string, name: string, at: readonly Corner[]): TypedLine => ({
-  city,
-  kind: 'motorway',
-  name,
-  at,
-});
+import { CITY_RINGS } from './city-rings.js';
+import { avenue, motorway, type TypedLine } from './line-types.js';
 
 export const RING_ROADS: readonly TypedLine[] = [
+  ...CITY_RINGS,
   motorway('Barcelona', 'Ronda de Dalt', [
     [41.3817, 2.1016],
     [41.3879, 2.107],
@@ -102,39 +95,6 @@ export const RING_ROADS: readonly TypedLine[] = [
     [39.4797, -0.4287],
     [39.4873, -0.4341],
   ]),
-  avenue('València', 'Bulevard Sud', [
-    [39.4695, -0.4057],
-    [39.468, -0.4061],
-    [39.4638, -0.4057],
-    [39.4586, -0.4027],
-    [39.4577, -0.4021],
-    [39.4537, -0.3997],
-    [39.4532, -0.3993],
-    [39.45, -0.3951],
-    [39.4463, -0.386],
-    [39.4459, -0.3841],
-    [39.4456, -0.3805],
-    [39.4449, -0.3734],
-    [39.445, -0.3718],
-    [39.4477, -0.3652],
-    [39.448, -0.3642],
-    [39.4496, -0.3605],
-    [39.453, -0.3527],
-  ]),
-  avenue('València', 'Ronda Nord', [
-    [39.5022, -0.391],
-    [39.4979, -0.3867],
-    [39.498, -0.3844],
-    [39.4991, -0.3789],
-    [39.4994, -0.3768],
-    [39.4993, -0.3752],
-    [39.4991, -0.3736],
-    [39.497, -0.3669],
-    [39.4937, -0.357],
-    [39.4884, -0.353],
-    [39.4878, -0.3527],
-    [39.482, -0.3514],
-  ]),
   motorway('Sevilla', 'SE-30', [
     [37.4085, -5.9491],
     [37.3865, -5.9408],
@@ -173,70 +133,6 @@ export const RING_ROADS: readonly TypedLine[] = [
     [41.6128, -0.9332],
     [41.6193, -0.9494],
     [41.6336, -0.9754],
-  ]),
-  avenue('Zaragoza', 'Vía Hispanidad', [
-    [41.6561, -0.9209],
-    [41.6546, -0.9203],
-    [41.652, -0.9195],
-    [41.65, -0.9183],
-    [41.6464, -0.9171],
-    [41.6445, -0.9162],
-    [41.6417, -0.9151],
-    [41.6361, -0.9123],
-    [41.6345, -0.9089],
-    [41.6333, -0.9068],
-  ]),
-  motorway('Zaragoza', 'Z-30', [
-    [41.6333, -0.9068],
-    [41.6312, -0.9029],
-    [41.6296, -0.8996],
-    [41.6252, -0.8872],
-    [41.6247, -0.881],
-    [41.6248, -0.8766],
-    [41.6264, -0.8687],
-    [41.635, -0.8636],
-    [41.6355, -0.8627],
-    [41.637, -0.8605],
-    [41.6414, -0.858],
-    [41.6496, -0.855],
-    [41.6603, -0.8545],
-  ]),
-  avenue('Zaragoza', 'Ronda del Rabal', [
-    [41.6622, -0.9077],
-    [41.6634, -0.9074],
-    [41.6664, -0.9089],
-    [41.6681, -0.9091],
-    [41.6694, -0.9078],
-    [41.6707, -0.9023],
-    [41.6714, -0.8985],
-  ]),
-  avenue('Zaragoza', 'Avenida de Pablo Ruiz Picasso', [
-    [41.6714, -0.8985],
-    [41.6721, -0.8952],
-    [41.6729, -0.8914],
-  ]),
-  avenue('Zaragoza', 'Camino de las Torres', [
-    [41.6402, -0.8857],
-    [41.6426, -0.8818],
-    [41.6443, -0.8788],
-    [41.6457, -0.8758],
-    [41.6475, -0.8717],
-    [41.6485, -0.8677],
-    [41.6496, -0.8645],
-  ]),
-  avenue('Zaragoza', 'Avenida Marqués de la Cadena', [
-    [41.6547, -0.8611],
-    [41.6559, -0.8604],
-    [41.6578, -0.8611],
-    [41.6604, -0.8638],
-    [41.6629, -0.8657],
-    [41.6652, -0.8679],
-  ]),
-  avenue('Zaragoza', 'Vía Univérsitas', [
-    [41.6425, -0.9056],
-    [41.6455, -0.9072],
-    [41.6485, -0.9087],
-    [41.6518, -0.9102],
   ]),
   motorway('Málaga', 'A-7', [
     [36.7285, -4.3635],

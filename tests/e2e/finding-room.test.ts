@@ -143,24 +143,3 @@ test.each([1280, 1440])('NAV-1 NAV-4 the search keeps links and sign-up at %i px
   expect(await header.getByRole('search').evaluate((form) => form.clientWidth)).toBeGreaterThan(360);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
-
-test.each([1280, 1440])('HOM-2 nothing of the cards below lies over the open calendar at %i px', async (width) => {
-  // High enough for the cards that the calendar hangs over.
-  const { page } = await newVisitor(browser, app, { width, height: 1400 });
-  await page.goto('/');
-  await page.getByText('¿Desde cuándo?').click();
-  const calendar = page.getByRole('dialog').filter({ has: page.locator('table') });
-  await calendar.locator('table').waitFor();
-  const covered = await calendar.evaluate((dialog) => {
-    const { left, top, width: wide, height } = dialog.getBoundingClientRect();
-    const strangers = new Set<string>();
-    for (let x = left + 4; x < left + wide; x += 8)
-      for (let y = top + 4; y < Math.min(top + height, innerHeight); y += 8) {
-        const upmost = document.elementFromPoint(x, y);
-        if (upmost && !dialog.contains(upmost) && !upmost.contains(dialog))
-          strangers.add(upmost.outerHTML.slice(0, 80));
-      }
-    return [...strangers];
-  });
-  expect(covered).toEqual([]);
-});

@@ -45,7 +45,11 @@ export function StatsKpis({ stats }: { stats: Stats }) {
             </chakra.p>
           ) : (
             <>
-              {response.previousPercent !== null && (
+              {response.previousPercent === null ? (
+                <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+                  {t('response.text', { count: response.count })}
+                </chakra.p>
+              ) : (
                 <Change now={response.percent} before={response.previousPercent} unit="points" />
               )}
               <Spark trend={response.trend.map(({ percent }) => percent)} />
