@@ -11,7 +11,8 @@ import { MapTiles, TILE_ZOOM } from './map/map-tiles.js';
 import type { OutsideTiles } from './map/outside/outside-tiles.js';
 
 /** Whose data the map is made of; the longer list with every licence is on the page of legal notices. */
-const CREDITS = '© IGN, CartoCiudad, DGT, Open Data Bizkaia y Euskadi CC-BY 4.0 · Ayuntamientos de Madrid, Barcelona, València y Zaragoza';
+const CREDITS =
+  '© IGN, CartoCiudad, DGT, Open Data Bizkaia y Euskadi CC-BY 4.0 · Ayuntamientos de Madrid, Barcelona, València y Zaragoza';
 /** A day fresh, then a week while it is checked again: the data changes with a release at most. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const MAX_CACHED_TILES = 600;
