@@ -150,6 +150,7 @@ export const messages: SameKeys<typeof es> = {
     empty: 'No addresses yet',
     emptyText: 'Add one and your program is notified of what happens, without having to ask.',
     active: 'Active',
+    silent: 'Not answering',
     disabled: 'Disabled',
     eventCount_one: '{{count}} kind of event',
     eventCount_other: '{{count}} kinds of events',

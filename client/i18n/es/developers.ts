@@ -147,6 +147,7 @@ export const messages = {
     empty: 'Aún no hay direcciones',
     emptyText: 'Añade una y avisaremos a tu programa de lo que pasa, sin que tenga que preguntar.',
     active: 'Activa',
+    silent: 'No responde',
     disabled: 'Desactivada',
     eventCount_one: '{{count}} tipo de aviso',
     eventCount_other: '{{count}} tipos de aviso',

@@ -275,7 +275,7 @@ test('a test is sent, stands in the log with its attempts, and is sent again und
   expect(await screen.findByText('Aquí no hay entregas.')).toBeVisible();
   expect(screen.getByText(/^99,2\s?% entregado en 7 días$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Enviar prueba/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'booking.requested · prueba' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'booking.requested prueba' }));
   const detail = await screen.findByRole('complementary', { name: 'Entrega elegida' });
   expect(within(detail).getByText(/^200 · 88\s?ms$/)).toBeVisible();
   await userEvent.click(within(detail).getByRole('tab', { name: 'Cabeceras' }));

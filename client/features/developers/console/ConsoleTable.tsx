@@ -77,6 +77,7 @@ export function ConsoleTable<Row>({ label, columns, rows, keyOf }: ConsoleTableP
                 flex={isWide ? '1 0 100%' : undefined}
                 minWidth="0"
                 paddingBlock={{ lg: '3' }}
+                whiteSpace={isWide ? undefined : { lg: 'nowrap' }}
               >
                 {!isWide && (
                   <chakra.span hideFrom="lg" color="fg.muted">

@@ -69,9 +69,7 @@ function useAppColumns(): readonly ConsoleColumn<ConsoleApp>[] {
     {
       key: 'used',
       label: t('apps.lastCall'),
-      cell: ({ lastUsedAt }) => (
-        <chakra.span color="fg.muted">{lastUsedAt ? ago(lastUsedAt) : t('keys.unused')}</chakra.span>
-      ),
+      cell: ({ lastUsedAt }) => <chakra.span color="fg.muted">{lastUsedAt ? ago(lastUsedAt) : '–'}</chakra.span>,
     },
     {
       key: 'state',

@@ -127,7 +127,7 @@ function KeyName({ apiKey: { name, shownAs, replacedAt, addresses } }: { apiKey:
           </chakra.span>
         )}
       </chakra.p>
-      <chakra.p textStyle="xs" fontFamily="mono" color="fg.muted" overflowWrap="anywhere">
+      <chakra.p textStyle="xs" fontFamily="mono" color="fg.muted" whiteSpace="nowrap">
         {shownAs}
       </chakra.p>
       {addresses.length > 0 && (

@@ -1,27 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMedia } from '../../../../ui/layout/use-media';
-
-/* From here on it stands beside the list. */
-const BESIDE = '(min-width: 1240px)';
 
 interface ChosenDeliveryProps {
-  /** Somebody chose it; else it is the newest one. */
-  isAsked: boolean;
+  /** There is no room beside the list. */
+  isBelow: boolean;
   children: ReactNode;
 }
 
-/** The delivery that is chosen: beside the list, or below it once it was asked for. */
-export function ChosenDelivery({ isAsked, children }: ChosenDeliveryProps) {
+/** The delivery that is chosen: beside the list, or below it and in sight. */
+export function ChosenDelivery({ isBelow, children }: ChosenDeliveryProps) {
   const { t } = useTranslation('developers');
-  const isBeside = useMedia(BESIDE);
   const panel = useRef<HTMLElement>(null);
-  const isBelow = isAsked && !isBeside;
   useEffect(() => {
     if (isBelow) panel.current?.scrollIntoView({ block: 'start' });
   }, [isBelow]);
-  if (!isAsked && !isBeside) return null;
   return (
     <chakra.aside
       ref={panel}

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useWebhookLogQuery } from '../../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
+import { useMedia } from '../../../../ui/layout/use-media';
 import { useConsoleParam } from '../use-console-param';
 import { ChosenDelivery } from './ChosenDelivery';
 import { DeliveryDetail } from './DeliveryDetail';
@@ -10,6 +11,9 @@ import { LogFilters } from './LogFilters';
 import { StateFilter } from './StateFilter';
 import { useChosenDelivery } from './use-chosen-delivery';
 import { useLogFilter } from './use-log-filter';
+
+/* From here on there is room beside the list. */
+const BESIDE = '(min-width: 1240px)';
 
 /** What was sent to the addresses, newest first, and beside it the delivery that is chosen. */
 export function DeliveryLog({ hasFilters = false }: { hasFilters?: boolean }) {
@@ -22,7 +26,8 @@ export function DeliveryLog({ hasFilters = false }: { hasFilters?: boolean }) {
   });
   const log = data?.webhookDeliveries;
   const deliveries = log?.edges.map(({ node }) => node) ?? [];
-  const chosen = useChosenDelivery(asked, deliveries);
+  const isBeside = useMedia(BESIDE);
+  const chosen = useChosenDelivery(asked, deliveries, isBeside);
   const more = (): void =>
     void fetchMore({
       variables: { after: log?.pageInfo.endCursor },
@@ -64,19 +69,21 @@ export function DeliveryLog({ hasFilters = false }: { hasFilters?: boolean }) {
           {t('log.empty')}
         </chakra.p>
       )}
-      {chosen && (
+      {(chosen ?? deliveries.length > 0) && (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22.5rem' }} borderTopWidth="1px">
           <Box minWidth="0">
-            <DeliveryTable deliveries={deliveries} chosenId={chosen.id} onChoose={choose} />
+            <DeliveryTable deliveries={deliveries} chosenId={chosen?.id} onChoose={choose} />
             {log?.pageInfo.hasNextPage && (
               <Button variant="outline" margin={{ base: '4', md: '6' }} onClick={more}>
                 {t('log.more')}
               </Button>
             )}
           </Box>
-          <ChosenDelivery key={chosen.id} isAsked={asked !== ''}>
-            <DeliveryDetail delivery={chosen} />
-          </ChosenDelivery>
+          {chosen && (
+            <ChosenDelivery key={chosen.id} isBelow={!isBeside}>
+              <DeliveryDetail delivery={chosen} />
+            </ChosenDelivery>
+          )}
         </Grid>
       )}
     </Box>

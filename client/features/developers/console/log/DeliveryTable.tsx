@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { LOOKS, problemOf, type Delivery } from './delivery';
@@ -20,9 +21,10 @@ export function DeliveryTable({ deliveries, chosenId, onChoose }: DeliveryTableP
       borderCollapse="collapse"
       css={{
         '& :is(th, td)': { textAlign: 'start', paddingInline: '8px', verticalAlign: 'middle' },
-        '& :is(th, td):first-of-type': { paddingInlineStart: { base: '16px', md: '24px' } },
-        '& :is(th, td):last-of-type': { paddingInlineEnd: { base: '16px', md: '24px' } },
-        '& td': { fontVariantNumeric: 'tabular-nums' },
+        '& tbody th, & thead th:first-of-type': { paddingInlineStart: { base: '16px', md: '24px' } },
+        '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: { base: '16px', md: '24px' } },
+        '& td': { paddingBlock: '8px', fontVariantNumeric: 'tabular-nums' },
+        '& small': { display: 'block', fontSize: '12px', lineHeight: '16px', color: 'fg.muted', fontWeight: '400' },
       }}
     >
       <chakra.thead color="fg.muted" textStyle="xs">
@@ -88,21 +90,26 @@ function DeliveryRow({ delivery, isChosen, onChoose }: DeliveryRowProps) {
           overflowWrap="anywhere"
           cursor="pointer"
         >
-          {type}
-          {isTest && ` · ${t('log.test')}`}
+          {type.split('.').map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && '.'}
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}{' '}
+          {isTest && <small>{t('log.test')}</small>}
         </chakra.button>
       </chakra.th>
-      <chakra.td color="fg.muted">{formats.instant(createdAt, { dateStyle: 'short', timeStyle: 'medium' })}</chakra.td>
+      <td>
+        {formats.instant(createdAt, { timeStyle: 'medium' })}
+        <small>{formats.instant(createdAt, { day: 'numeric', month: 'short' })}</small>
+      </td>
       <td>
         <chakra.span display="inline-flex" alignItems="center" gap="1.5" fontWeight="600" color={color}>
           <Icon size={16} aria-hidden />
           {last ? (last.status ?? t(`log.problems.${problemOf(last)}`)) : t(`log.states.${state}`)}
         </chakra.span>
-        {attempts.length > 1 && (
-          <chakra.span display="block" textStyle="xs" color="fg.muted">
-            {t('log.attempts', { count: attempts.length })}
-          </chakra.span>
-        )}
+        {attempts.length > 1 && <small>{t('log.attempts', { count: attempts.length })}</small>}
       </td>
       <chakra.td hideBelow="md" color="fg.muted" whiteSpace="nowrap">
         {last ? t('log.milliseconds', { ms: formats.number(last.milliseconds) }) : '–'}

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { CircleCheck, CircleOff } from 'lucide-react';
+import { CircleCheck, CircleOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -57,7 +57,7 @@ export function EndpointRow({ endpoint, onSecret, onDeleted }: EndpointRowProps)
     <chakra.li paddingBlock="4" paddingInline={{ base: '4', md: '6' }} borderTopWidth="1px" borderColor="hairline">
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="3">
         <Box minWidth="0" flex="1 1 18rem">
-          <chakra.p fontWeight="600" textStyle="small" overflowWrap="anywhere">
+          <chakra.p textStyle="small" fontWeight="600" overflowWrap="anywhere">
             {endpoint.url}
           </chakra.p>
           <EndpointState endpoint={endpoint} />
@@ -110,18 +110,25 @@ export function EndpointRow({ endpoint, onSecret, onDeleted }: EndpointRowProps)
   );
 }
 
+const LOOKS = {
+  active: [CircleCheck, 'green', 'active'],
+  silent: [TriangleAlert, 'orange', 'silent'],
+  disabled: [CircleOff, 'red', 'disabled'],
+} as const;
+
 /** Whether it is told of events, and how that went lately. */
 function EndpointState({ endpoint }: { endpoint: Endpoint }) {
   const { t } = useTranslation('developers');
   const formats = useFormats();
   const { state, events, failingSince, disabledAt, deliveredPercent, waitingCount } = endpoint;
   const isActive = state === 'ACTIVE';
+  const [Icon, palette, word] = LOOKS[!isActive ? 'disabled' : failingSince ? 'silent' : 'active'];
   const since = failingSince ?? (isActive ? null : disabledAt);
   return (
     <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" marginTop="1" textStyle="sm" color="fg.muted">
-      <Badge colorPalette={isActive ? 'green' : 'red'}>
-        {isActive ? <CircleCheck aria-hidden /> : <CircleOff aria-hidden />}
-        {t(isActive ? 'webhooks.active' : 'webhooks.disabled')}
+      <Badge colorPalette={palette}>
+        <Icon aria-hidden />
+        {t(`webhooks.${word}`)}
       </Badge>
       <span>{t('webhooks.eventCount', { count: events.length })}</span>
       {since && (
