@@ -19,6 +19,7 @@ const NEVER = {
     /reservado el primer cobro/,
     /lo impide la base de datos/,
     /lo comprueba el programa/,
+    /un programa (?:oculta|aparta|tapa|decide)/i,
     /a doble ciego/,
     /alguien le abre/,
     /[“”]/,
