@@ -274,7 +274,14 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     await other.page.getByText(COMPLAINT).waitFor();
     // They take it, and ask for a photo before they decide: the claim waits for it.
     await other.page.getByLabel('Quién la lleva').selectOption({ label: 'Jorge S.' });
-    await other.page.getByRole('button', { name: 'Pedir datos' }).click();
+    const ask = other.page.getByRole('button', { name: 'Pedir datos' });
+    const ways = other.page.getByRole('region', { name: 'Decisión' });
+    await ways.getByText('Devolución de lo no usado y fin de la reserva').click();
+    // Beside the button that decides.
+    const decides = ways.getByRole('button', { name: 'Decidir', exact: true });
+    await decides.waitFor();
+    expect((await ask.boundingBox())?.y).toBe((await decides.boundingBox())?.y);
+    await ask.click();
     await other.page.getByLabel('Qué necesitas').fill(WANTED);
     expect(await axeProblems(other.page)).toEqual([]);
     await other.page.getByRole('button', { name: 'Pedir datos' }).click();

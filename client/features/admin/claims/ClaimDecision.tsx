@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Button, chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../../session/AuthProvider';
 import { SkeletonRows } from '../../../ui/feedback/states';
-import { AskForData } from './AskForData';
 import { MONEY_ACTS, type ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
 import { NewDecision } from './NewDecision';
 import { OpenQuestion } from './OpenQuestion';
 
+const AskForDataForm = lazy(() => import('./AskForDataForm').then((file) => ({ default: file.AskForDataForm })));
 const MoneyActs = lazy(() => import('./MoneyActs').then((file) => ({ default: file.MoneyActs })));
 const PendingDecision = lazy(() => import('./PendingDecision').then((file) => ({ default: file.PendingDecision })));
 
@@ -22,6 +22,13 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
   const { t } = useTranslation('staff');
   const { availableActs, pending, isWaiting, assignee, assignees } = claim.staffRecord;
   const { user } = useAuth();
+  const [isAsking, setAsking] = useState(false);
+  const canAsk = availableActs.includes('ASK_FOR_DATA');
+  const ask = canAsk && !isAsking && (
+    <Button variant="outline" alignSelf="flex-start" onClick={() => setAsking(true)}>
+      {t('claim.ask.open')}
+    </Button>
+  );
   const isReader = isWaiting && assignees.length === 0;
   const canTake = assignee !== null && assignees.some(({ id }) => id === user?.id);
   return (
@@ -34,8 +41,19 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
           <PendingDecision claim={claim} pending={pending} onDone={onDone} />
         </Suspense>
       )}
-      {availableActs.includes('DECIDE') && <NewDecision claim={claim} onDone={onDone} />}
-      {availableActs.includes('ASK_FOR_DATA') && <AskForData claim={claim} onDone={onDone} />}
+      {availableActs.includes('DECIDE') ? <NewDecision claim={claim} beside={ask} onDone={onDone} /> : ask}
+      {canAsk && isAsking && (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <AskForDataForm
+            claim={claim}
+            onDone={() => {
+              setAsking(false);
+              onDone();
+            }}
+            onLeave={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
       <OpenQuestion claim={claim} />
       {MONEY_ACTS.some((act) => availableActs.includes(act)) && (
         <Suspense fallback={<SkeletonRows count={2} />}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideClaimMutation, type ClaimDecisionPreviewInput } from '../../../generated/graphql';
 import type { ClaimGround, ClaimRemedy } from '../../../generated/schema';
@@ -13,11 +13,13 @@ import { TwoPersons } from './TwoPersons';
 
 interface NewDecisionProps {
   claim: ClaimOfStaff;
+  /** The button that asks for more before anything is decided. */
+  beside?: ReactNode;
   onDone: () => void;
 }
 
 /** What can be decided, each with what the table gives; the reasons, and what both sides will read. */
-export function NewDecision({ claim, onDone }: NewDecisionProps) {
+export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
   const { t } = useTranslation(['staff', 'claims']);
   const { money } = useFormats();
   const [isSeen, setSeen] = useState(true);
@@ -50,6 +52,7 @@ export function NewDecision({ claim, onDone }: NewDecisionProps) {
           {needsTwo(remedy, values) && <TwoPersons aloneCents={aloneCents} />}
         </>
       )}
+      beside={beside}
       onSend={async (remedy, values) => {
         try {
           await decide({ variables: { input: inputOf(remedy, values) } });

@@ -23,6 +23,8 @@ interface ActDecisionProps<Act extends string> {
   onChoose?: (act: Act | null) => void;
   /** What people will read, by what is written so far. */
   renderPreview?: (act: Act, values: DecisionValues) => ReactNode;
+  /** A button for something that is no act of the choice: beside the form's, or alone while nothing is chosen. */
+  beside?: ReactNode;
   onSend: (act: Act, values: DecisionValues) => Promise<unknown>;
   onDone: () => void;
 }
@@ -39,6 +41,7 @@ export function ActDecision<Act extends string>({
   isDisabled,
   onChoose,
   renderPreview,
+  beside,
   onSend,
   onDone,
 }: ActDecisionProps<Act>) {
@@ -54,7 +57,7 @@ export function ActDecision<Act extends string>({
   return (
     <>
       <ActChoice label={t('room.choose')} options={options} value={act} onChange={choose} />
-      {act && option && (
+      {act && option ? (
         <LazyDecisionForm
           key={`${act}${formKey}`}
           name={act}
@@ -64,6 +67,7 @@ export function ActDecision<Act extends string>({
           isDangerous={dangerous.includes(act)}
           isDisabled={isDisabled}
           renderPreview={renderPreview && ((values) => renderPreview(act, values))}
+          beside={beside}
           onSend={(values) => onSend(act, values)}
           onDone={() => {
             choose(null);
@@ -71,6 +75,8 @@ export function ActDecision<Act extends string>({
           }}
           onLeave={() => choose(null)}
         />
+      ) : (
+        beside
       )}
     </>
   );

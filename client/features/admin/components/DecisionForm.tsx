@@ -43,6 +43,8 @@ interface DecisionFormProps {
   isDisabled?: boolean;
   /** What people will read, by what is written so far. */
   renderPreview?: (values: DecisionValues) => ReactNode;
+  /** A button for another way on, beside the form's own. */
+  beside?: ReactNode;
   onSend: (values: DecisionValues) => Promise<unknown>;
   onDone?: () => void;
   onLeave?: () => void;
@@ -53,7 +55,7 @@ const initialOf = ({ kind, isMany, initial }: DecisionField): string =>
 
 /** A decision of the staff with what it asks for and what people will read; what the server refuses stands at its field. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { name, fields, submit, done, isDangerous, isDisabled, renderPreview, onSend, onDone, onLeave } = props;
+  const { name, fields, submit, done, isDangerous, isDisabled, renderPreview, beside, onSend, onDone, onLeave } = props;
   const { t } = useTranslation('staff');
   const form = useServerForm<DecisionValues>({
     schema: useMemo(() => schemaOf(fields), [fields]),
@@ -124,14 +126,16 @@ export function DecisionForm(props: DecisionFormProps) {
           </FormField>
         ))}
         {renderPreview?.(values as DecisionValues)}
-        <Flex gap="3" flexWrap="wrap">
+        <Flex gap={beside ? '2' : '3'} flexWrap="wrap">
           <Button
             type="submit"
             disabled={form.isSubmitting || isDisabled}
             colorPalette={isDangerous ? 'red' : undefined}
+            flex={beside ? '1' : undefined}
           >
             {typeof submit === 'string' ? submit : submit(values as DecisionValues)}
           </Button>
+          {beside}
           {onLeave && (
             <Button variant="ghost" disabled={form.isSubmitting} onClick={onLeave}>
               {t('room.leave')}
