@@ -22,7 +22,7 @@ export function claimStatusesThat(meaning: ClaimMeaning): readonly ClaimStatus[]
   return MEANINGS[meaning];
 }
 
-/** The `dispute_state` of a booking whose latest claim has this status. */
+/** The `dispute_state` of a booking whose open, or else latest, claim has this status. */
 export function disputeStateOf(status: ClaimStatus): 'none' | 'open' | 'awaiting_other' | 'in_review' | 'resolved' {
   if (status === AWAITING_OTHER) return 'awaiting_other';
   if ([IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED].includes(status)) return 'in_review';

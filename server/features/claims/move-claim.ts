@@ -100,10 +100,23 @@ async function applyRow(run: ClaimRun, to: ClaimStatus, row: (typeof claimTransi
     await tx.em.flush();
     await tx.db
       .updateTable('Booking')
-      .set({ disputeState: disputeStateOf(to) })
+      .set({ disputeState: disputeStateOf((await openClaimOf(tx, booking.id)) ?? to) })
       .where('id', '=', booking.id)
       .execute();
   });
+}
+
+/** The status of the latest open claim of a booking: each side can have one. */
+async function openClaimOf({ db }: ServiceContext, bookingId: string): Promise<ClaimStatus | undefined> {
+  const row = await db
+    .selectFrom('Claim')
+    .select('status')
+    .where('bookingId', '=', bookingId)
+    .where('status', 'in', claimStatusesThat('isOpen'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.status;
 }
 
 /** The times that begin with a status. */

@@ -6,6 +6,8 @@ import { savedMethodRefOf } from '../cards/manage-methods.js';
 import { statusMeans } from '../booking-status.rules.js';
 import { PaymentStatus } from '../booking-types.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
+import { mayChargeFor } from '../lifecycle/sides.js';
+import { mayChargeDeposit } from '../payments/deposit-charge.js';
 import { isBeingSettled } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './agree-terms.js';
@@ -24,11 +26,14 @@ export async function changeBookingCard(
     const booking = await lockBooking(tx, bookingId);
     refuseOthersThanRenter(tx, booking);
     const owed = await owedCycles(tx, booking);
-    if (owed.length === 0 && !statusMeans(booking.status, 'isBillable')) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
+    const isCharged =
+      owed.length > 0 || statusMeans(booking.status, 'isBillable') || (await mayChargeDeposit(tx, booking.id));
+    if (!isCharged) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
     const methodRef = await savedMethodRefOf(tx, paymentMethodId);
     booking.paymentMethodRef = methodRef;
     await useForScheduled(tx, booking.id, methodRef);
     await tx.em.flush();
+    if (!(await mayChargeFor(tx, booking))) return booking;
     for (const cycle of owed) if (!isBeingSettled(await attemptsOf(tx, cycle.id))) await chargeNow(tx, booking, cycle);
     return booking;
   });

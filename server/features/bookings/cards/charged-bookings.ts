@@ -1,9 +1,11 @@
 import type DataLoader from 'dataloader';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import type { Tables } from '../../../database.js';
 import { statusesThat } from '../booking-status.rules.js';
 import type { PaymentMethod } from './payment-method.entity.js';
 
-/** A booking that still holds its days, and the card it charges. */
+/** A booking that still holds its days or is claimed about, and the card it charges. */
 interface ChargedBooking {
   readonly id: string;
   readonly reference: string;
@@ -31,6 +33,13 @@ export const isCharging = (booking: ChargedBooking, card: Card): boolean =>
   booking.provider === card.provider &&
   (booking.ref === card.ref || (card.fingerprint !== null && booking.fingerprint === card.fingerprint));
 
+type WithBooking = Tables & { b: Tables['Booking'] };
+
+/** Whether somebody claims about the booking with alias `b`: its deposit may yet be charged, also when the stay is over. */
+export function hasOpenClaim(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
+  return eb('b.disputeState', 'not in', ['none', 'resolved']);
+}
+
 /* The card that the renter chose for a booking, else that of its latest charge. */
 async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<ChargedBooking[]> {
   const latest = ctx.db
@@ -46,7 +55,7 @@ async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<C
     .selectFrom('Booking as b')
     .innerJoin(latest, 'p.bookingId', 'b.id')
     .select(['b.id', 'b.reference', 'b.paymentMethodRef as chosen', 'p.provider', 'p.paymentMethodRef as latest'])
-    .where('b.status', 'in', [...statusesThat('holdsDates')])
+    .where((eb) => eb.or([eb('b.status', 'in', [...statusesThat('holdsDates')]), hasOpenClaim(eb)]))
     .orderBy('b.startsOn')
     .execute();
   const cards = await ctx.db

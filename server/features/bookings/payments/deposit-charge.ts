@@ -3,8 +3,10 @@ import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import type { Cents } from '../../../core/values/money.js';
+import { cardOf } from '../billing/booking-card.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
+import { hasOpenClaim } from '../cards/charged-bookings.js';
 import { DepositEventType } from './deposit.events.js';
 import { post } from '../ledger/post.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
@@ -15,7 +17,7 @@ import { laterThan, SETTLE_JOB } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 
 /**
- * Orders a charge of the deposit on the card of the last taken charge, by the renter's mandate. A claim is charged once:
+ * Orders a charge of the deposit on the booking's card, by the renter's mandate. A claim is charged once:
  * while its charge is open or taken, another order does nothing.
  */
 export async function chargeDeposit(
@@ -30,30 +32,22 @@ export async function chargeDeposit(
   );
   const isOrdered = tries.some(({ status }) => status !== PaymentStatus.FAILED && status !== PaymentStatus.VOID);
   if (cents === 0 || isOrdered) return;
-  const [card] = await tx.em.find(
-    Payment,
-    { bookingId: booking.id, capturedAt: { $ne: null }, paymentMethodRef: { $ne: null } },
-    { orderBy: { capturedAt: 'desc' }, limit: 1 },
-  );
-  if (!card) throw new Error(`booking ${booking.id} has no card to charge the deposit on`);
+  const card = await cardOf(tx, booking);
+  if (card.paymentMethodRef === null) throw new Error(`booking ${booking.id} has no card to charge the deposit on`);
   const now = tx.clock.now();
-  const { provider, paymentMethodRef, methodBrand, methodLast4 } = card;
   const payment = Object.assign(new Payment(), {
     id: randomUUID(),
     bookingId: booking.id,
     renterId: booking.renterId,
     claimId,
-    cycleNo: card.cycleNo,
+    cycleNo: await lastPaidCycleNo(tx, booking.id),
     kind: 'deposit' as const,
     rentCents: 0,
     renterFeeCents: 0,
     protectionCents: 0,
     ivaCents: 0,
     totalCents: cents,
-    provider,
-    paymentMethodRef,
-    methodBrand,
-    methodLast4,
+    ...card,
     status: PaymentStatus.PENDING,
     pendingStep: 'charge' as const,
     pendingSince: now,
@@ -68,6 +62,34 @@ export async function chargeDeposit(
   await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
 }
 
+/** Whether the deposit may be charged once more: somebody claims, or the bank refused its charge. */
+export async function mayChargeDeposit({ db }: ServiceContext, bookingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('Booking as b')
+    .select('b.id')
+    .where('b.id', '=', bookingId)
+    .where((eb) => {
+      const refused = eb
+        .selectFrom('Payment as p')
+        .select('p.id')
+        .whereRef('p.bookingId', '=', 'b.id')
+        .where('p.kind', '=', 'deposit')
+        .where('p.status', '=', PaymentStatus.FAILED);
+      return eb.or([hasOpenClaim(eb), eb.exists(refused)]);
+    })
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function lastPaidCycleNo(tx: ServiceContext, bookingId: string): Promise<number> {
+  const [paid] = await tx.em.find(
+    Payment,
+    { bookingId, capturedAt: { $ne: null }, kind: { $ne: 'deposit' } },
+    { orderBy: { cycleNo: 'desc' }, limit: 1 },
+  );
+  return paid?.cycleNo ?? 1;
+}
+
 /** Applies the provider's answer to the charge of a deposit: it goes to the host whole, or staff are notified. */
 export async function applyDepositCharge(
   tx: ServiceContext,
@@ -77,6 +99,8 @@ export async function applyDepositCharge(
 ): Promise<void> {
   const { id: bookingId, spaceId, renterId, hostId } = booking;
   payment.providerRef = intent.ref;
+  payment.methodBrand = intent.methodBrand ?? payment.methodBrand;
+  payment.methodLast4 = intent.methodLast4 ?? payment.methodLast4;
   payment.attempts += 1;
   const isTaken = intent.status === 'captured';
   if (isTaken) {
