@@ -13,6 +13,15 @@ import {
 } from '../../support/bookings.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { BAN, banOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import {
+  breakCard,
+  CHANGE_CARD,
+  readBilling,
+  runBilling,
+  running,
+  saveCard,
+  settlePending,
+} from '../../support/money/billing.js';
 import { agreed, freshStart, refusalOf, noticesOf } from '../../support/money/changes.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { CANCEL, readStay } from '../../support/stays.js';
@@ -47,6 +56,12 @@ async function suspend(email: string): Promise<void> {
     .executeTakeFirstOrThrow();
   await world.admin.query(BAN, banOf(toGlobalId('User', id), 'Anuncios falsos el 2 de noviembre', fullName));
   await world.app.settle();
+}
+
+const ALLOW_CHARGES = 'mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }';
+
+async function allowCharges(bookingId: string): Promise<void> {
+  await world.admin.query(ALLOW_CHARGES, { input: { bookingId, statement: 'La inquilina sigue dentro.' } });
 }
 
 test('P-15 a suspended renter’s requests end, and the hold on the card with them', async () => {
@@ -103,7 +118,7 @@ test('P-15 an instant booking is not confirmed for a host who is suspended meanw
 });
 
 test('P-15 nothing is charged for a suspended host; the renter may cancel with everything back, the staff may let it go on', async () => {
-  const { renter, admin } = world;
+  const { renter } = world;
   const id = await agreed(world, { startsIn: 100 });
   const near = await agreed(world, { startsIn: 20, days: 30 });
   await suspend('host@example.test');
@@ -122,18 +137,43 @@ test('P-15 nothing is charged for a suspended host; the renter may cancel with e
   await later('2027-06-04T10:00:00Z');
   await chargeDuePayments(world.app.context());
   expect(await due()).toEqual([{ status: 'pending', step: null }]);
-  expect(
-    await refusalOf(
-      renter,
-      'mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }',
-      {
-        input: { bookingId: id, statement: 'no' },
-      },
-    ),
-  ).toMatchObject({ code: 'FORBIDDEN' });
-  await admin.query('mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }', {
-    input: { bookingId: id, statement: 'La inquilina sigue dentro.' },
+  expect(await refusalOf(renter, ALLOW_CHARGES, { input: { bookingId: id, statement: 'no' } })).toMatchObject({
+    code: 'FORBIDDEN',
   });
+  await allowCharges(id);
   await chargeDuePayments(world.app.context());
   expect(await due()).toEqual([{ status: 'captured', step: null }]);
+});
+
+test('M6 the months of a running stay are neither announced nor charged for a suspended host, until the staff allow it', async () => {
+  const id = await running(world);
+  const second = async () => (await readBilling(world.renter, id)).cycles[1]?.status;
+  await suspend('host@example.test');
+  await later('2027-04-03T08:00:00Z');
+  await runBilling(world);
+  await world.app.settle();
+  expect(await noticesOf(world, id)).not.toContain('charge_announced');
+  await later('2027-04-05T08:00:00Z');
+  await runBilling(world);
+  expect(await second()).toBe('SCHEDULED');
+  await allowCharges(id);
+  await runBilling(world);
+  expect(await second()).toBe('PAID');
+});
+
+test('M6 what is owed is not tried with another card for a suspended host, until the staff allow it', async () => {
+  const id = await running(world);
+  await breakCard(world, id);
+  await later('2027-04-05T08:00:00Z');
+  await runBilling(world);
+  await suspend('host@example.test');
+  const input = { bookingId: id, paymentMethodId: await saveCard(world.renter) };
+  const second = async () => (await readBilling(world.renter, id)).cycles[1]?.status;
+  await world.renter.query(CHANGE_CARD, { input });
+  await settlePending(world.app);
+  expect(await second()).toBe('RETRYING');
+  await allowCharges(id);
+  await world.renter.query(CHANGE_CARD, { input });
+  await settlePending(world.app);
+  expect(await second()).toBe('PAID');
 });

@@ -6,6 +6,7 @@ import { statusesThat, statusMeans } from '../booking-status.rules.js';
 import { TermType } from '../booking-types.js';
 import { sweep } from '../lifecycle/sweep.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
+import { isChargeable, mayChargeFor } from '../lifecycle/sides.js';
 import { isBeingSettled } from '../payments/open-payments.js';
 import { planNextCycles } from './agree-terms.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
@@ -41,8 +42,7 @@ export async function runCycles(ctx: ServiceContext): Promise<void> {
     )
     // The first one is collected with the confirmation, or by its deferred charge.
     .where('c.cycleNo', '>', 1)
-    // Nothing is taken for a host whom the staff shut out, until they decide.
-    .where('h.suspendedAt', 'is', null)
+    .where(isChargeable)
     .orderBy('c.dueAt')
     .limit(ROUND)
     .execute();
@@ -54,6 +54,7 @@ export async function runCycle(ctx: ServiceContext, cycleId: string): Promise<vo
   await inTransaction(ctx, async (tx) => {
     const { booking, cycle } = await lockCycle(tx, cycleId);
     const now = tx.clock.now();
+    if (!(await mayChargeFor(tx, booking))) return;
     if (cycle.status === CycleStatus.SCHEDULED && cycle.dueAt <= now) return fallDue(tx, booking, cycle);
     const isStepDue = cycleStatusesThat('isOwed').includes(cycle.status) && cycle.nextTryAt && cycle.nextTryAt <= now;
     if (isStepDue && !isBeingSettled(await attemptsOf(tx, cycle.id))) await takeChargeStep(tx, booking, cycle);
@@ -75,6 +76,7 @@ export async function announceCharges(ctx: ServiceContext): Promise<void> {
   const soon = await ctx.db
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .innerJoin('User as h', 'h.id', 'b.hostId')
     .select('c.id')
     .where('c.status', '=', CycleStatus.SCHEDULED)
     .where('c.announcedAt', 'is', null)
@@ -83,6 +85,8 @@ export async function announceCharges(ctx: ServiceContext): Promise<void> {
     .where('b.status', 'in', statusesThat('isBillable'))
     // Nothing is taken by itself: what is owed is told on its day.
     .where('b.mandateWithdrawnAt', 'is', null)
+    // What is not taken is not announced.
+    .where(isChargeable)
     .orderBy('c.dueAt')
     .limit(ROUND)
     .execute();

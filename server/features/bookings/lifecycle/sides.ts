@@ -1,4 +1,6 @@
+import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import type { Tables } from '../../../database.js';
 import type { Booking } from '../booking.entity.js';
 
 /** Whether an account is suspended. */
@@ -20,6 +22,17 @@ export async function mayChargeFor(
   const host = await tx.db.selectFrom('User').select('suspendedAt').where('id', '=', hostId).executeTakeFirst();
   const since = host?.suspendedAt ?? null;
   return since === null || (chargesAllowedAt !== null && chargesAllowedAt >= since);
+}
+
+type WithSides = Tables & { b: Tables['Booking']; h: Tables['User'] };
+
+/** The same of the booking with alias `b` and its host `h`, for lists of what is due. */
+export function isChargeable(
+  eb: ExpressionBuilder<WithSides, 'b' | 'h'>,
+): ExpressionWrapper<WithSides, 'b' | 'h', boolean> {
+  return eb
+    .or([eb('h.suspendedAt', 'is', null), eb('b.chargesAllowedAt', '>=', eb.ref('h.suspendedAt'))])
+    .$castTo<boolean>();
 }
 
 /** Whether a booking may be confirmed: a suspended renter's never is, a suspended host's only by the staff's word. */

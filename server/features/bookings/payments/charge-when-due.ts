@@ -10,7 +10,7 @@ import { awaitAnswer } from './new-attempt.js';
 import { firstPayments, isBeingSettled, lockPayment, voidOpenPayments } from './open-payments.js';
 import { MANDATE_WITHDRAWN, notSent } from './payment-answer.types.js';
 import { settleQuietly } from './settle-payment.js';
-import { mayChargeFor } from '../lifecycle/sides.js';
+import { isChargeable, mayChargeFor } from '../lifecycle/sides.js';
 import { atOnce } from '../lifecycle/sweep.js';
 
 /** Makes the deferred first charges that are due. */
@@ -18,24 +18,13 @@ export async function chargeDuePayments(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .selectFrom('Payment as p')
     .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+    .innerJoin('User as h', 'h.id', 'b.hostId')
     .select('p.id')
     .where('p.status', '=', PaymentStatus.PENDING)
     .where('p.pendingStep', 'is', null)
     .where('p.dueAt', '<=', ctx.clock.now())
     .where('b.status', '=', BookingStatus.CONFIRMED)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('User as h')
-            .select('h.id')
-            .whereRef('h.id', '=', 'b.hostId')
-            .where('h.suspendedAt', 'is not', null)
-            .where((eb) =>
-              eb.or([eb('b.chargesAllowedAt', 'is', null), eb('b.chargesAllowedAt', '<', eb.ref('h.suspendedAt'))]),
-            ),
-        ),
-      ),
-    )
+    .where(isChargeable)
     .orderBy('p.dueAt')
     .limit(100)
     .execute();
