@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addJob } from '../../../server/core/jobs/jobs.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { expireHolds, FINAL_ASK_JOB } from '../../../server/features/bookings/lifecycle/expire-holds.js';
+import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
 import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
 import { CARDS, createWorld, read, request, signInAgain, stay, start, type World } from '../../support/bookings.js';
@@ -188,5 +189,8 @@ describe('a void that finds the money taken', () => {
       ),
     ).toEqual([]);
     expect(await sql('select sum(amount_cents)::int as sum from sandbox_balance')).toEqual([{ sum: 0 }]);
+    world.clock.advance({ hours: 2 });
+    await reconcileBooks(app.context());
+    expect(await sql('select kind, ref from reconciliation_alarms')).toEqual([]);
   });
 });

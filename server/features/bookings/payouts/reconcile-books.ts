@@ -4,7 +4,6 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { BalanceEntry } from '../../../ports/payments/payee-records.js';
 import { disputeStatusesThat } from '../disputes/dispute-transitions.js';
 import { refreshDispute } from '../disputes/refresh-dispute.js';
-import type { PostingRule } from '../ledger/posting-rules.js';
 import { refundStatusesThat } from '../payments/refund-transitions.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
 import { raiseAlarm, type Difference } from './raise-alarm.js';
@@ -138,16 +137,6 @@ async function ownDisputes(
   return rows.map(({ ref }) => ref);
 }
 
-/** The postings of what the provider took and gave back. */
-const CLEARING_RULES: readonly PostingRule[] = [
-  'money_in',
-  'refund_done',
-  'refund_returned',
-  'dispute_opened',
-  'dispute_won',
-  'dispute_recovered',
-];
-
 const COMPARED: readonly BalanceEntry['kind'][] = [
   'charge',
   'refund',
@@ -205,7 +194,6 @@ async function ourMovements(
       ),
     )
     .where('l.account', '=', 'provider_clearing')
-    .where('l.rule', 'in', CLEARING_RULES)
     .where('p.provider', '=', provider)
     .where('l.createdAt', '>=', from)
     .where('l.createdAt', '<', to)
