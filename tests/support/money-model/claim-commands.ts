@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import * as claims from '../money/claims.js';
-import { bookingId, look, newKey, send, type Market } from './market.js';
+import { bookingId, look, newKey, send, STAFF, type Market, type StaffName } from './market.js';
 import type { OpenClaim, Picture } from './picture.js';
 
 const number = fc.nat(20);
+const by = fc.constantFrom(...STAFF);
 const sideOf = ({ people }: Market, { renter }: OpenClaim, side: 'renter' | 'host') =>
   side === 'host' ? people.host : people[renter];
 const otherSide = ({ side }: OpenClaim) => (side === 'host' ? 'renter' : 'host');
@@ -99,15 +100,15 @@ export const CLAIM_COMMANDS = {
     },
   ),
   decide: onClaim(
-    fc.constantFrom('LOWER_RENT', 'CYCLE_REFUND', 'NOTHING', 'DEPOSIT'),
+    fc.record({ by, remedy: fc.constantFrom('LOWER_RENT', 'CYCLE_REFUND', 'NOTHING', 'DEPOSIT') }),
     ['in_review', 'appealed'],
     decide,
   ),
   askForData: onClaim(
-    fc.record({ side: fc.constantFrom('RENTER', 'HOST'), days: fc.integer({ min: 1, max: 7 }) }),
+    fc.record({ by, side: fc.constantFrom('RENTER', 'HOST'), days: fc.integer({ min: 1, max: 7 }) }),
     ['in_review', 'appealed'],
-    (market, claim, asked) =>
-      send(market, market.people.admin, claims.ASK_FOR_DATA, {
+    (market, claim, { by: staff, ...asked }) =>
+      send(market, market.people[staff], claims.ASK_FOR_DATA, {
         input: { claimId: toGlobalId('Claim', claim.id), ...asked, text: claims.QUESTION },
       }),
   ),
@@ -130,17 +131,22 @@ export const CLAIM_COMMANDS = {
   ),
 } as const;
 
-async function decide(market: Market, claim: OpenClaim, remedy: string): Promise<void> {
-  const { admin } = market.people;
+interface Decision {
+  readonly by: StaffName;
+  readonly remedy: string;
+}
+
+async function decide(market: Market, claim: OpenClaim, { by: staff, remedy }: Decision): Promise<void> {
+  const client = market.people[staff];
   const claimId = toGlobalId('Claim', claim.id);
   const shown = await look<{ claim: { preview: { amountCents: number | null } } }>(
     market,
-    admin,
+    client,
     'query ($id: ID!, $remedy: ClaimRemedy) { claim(id: $id) { preview(remedy: $remedy) { amountCents } } }',
     { id: claimId, remedy },
   );
   const amountCents = shown?.claim.preview.amountCents ?? 0;
-  await send(market, admin, claims.DECIDE, {
+  await send(market, client, claims.DECIDE, {
     input: { claimId, remedy, amountCents, ground: 'EVIDENCE_PROVES', reasons: claims.REASONS },
   });
 }

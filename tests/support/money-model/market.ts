@@ -3,7 +3,7 @@ import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { issueAccessToken } from '../../../server/features/accounts/sessions/access-token.js';
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
 import { bodyOf, signatureOf } from '../../../server/ports/sandbox/sandbox-webhooks.js';
-import { createWorld, type World } from '../bookings.js';
+import { createWorld, person, type World } from '../bookings.js';
 import { FakeClock } from '../fake-clock.js';
 import type { GraphqlClient } from '../graphql-client.js';
 import { sandboxOf } from '../money/sandbox.js';
@@ -13,7 +13,10 @@ import { runDueJobs, runSchedule } from './run-clock.js';
 
 export const RENTERS = ['renter', 'stranger'] as const;
 export type RenterName = (typeof RENTERS)[number];
-export type PersonName = RenterName | 'host' | 'admin';
+/** Of the staff; whoever decided a claim does not decide its appeal. */
+export const STAFF = ['admin', 'second'] as const;
+export type StaffName = (typeof STAFF)[number];
+export type PersonName = RenterName | StaffName | 'host';
 
 interface StoredEvent {
   readonly id: string;
@@ -23,7 +26,7 @@ interface StoredEvent {
   readonly created_at: string;
 }
 
-/** A host with two spaces and an account for pay-outs, two renters, staff, the provider, and the hand on its faults. */
+/** A host with two spaces and an account for pay-outs, two renters, two of the staff, the provider, and the hand on its faults. */
 export interface Market {
   readonly world: World;
   readonly sandbox: PaymentSandbox;
@@ -37,6 +40,7 @@ export interface Market {
 export async function openMarket(options: TestAppOptions = {}): Promise<Market> {
   const world = await createWorld(options, { minDays: 1, deposit: 'HALF' });
   const { app, host, renter, stranger, admin } = world;
+  const second = await person(app, 'second', 'Pilar Otero Vidal', ['renter', 'admin']);
   const spaces = [
     world.spaceId,
     await publishedSpace(app, host, { minDays: 1, isInstantBook: true, priceMonthCents: 4300, title: 'Otro trastero' }),
@@ -49,7 +53,7 @@ export async function openMarket(options: TestAppOptions = {}): Promise<Market> 
     sandbox,
     spaces,
     evidence,
-    people: { host, renter, stranger, admin },
+    people: { host, renter, stranger, admin, second },
     codes: new Set(),
   };
   await rows(
@@ -65,8 +69,9 @@ export async function openMarket(options: TestAppOptions = {}): Promise<Market> 
 export async function reopenMarket(databaseUrl: string, now: Date): Promise<Market> {
   const clock = new FakeClock(now);
   const app = await createTestApp({ databaseUrl, clock });
-  const people = { host: app.visitor(), renter: app.visitor(), stranger: app.visitor(), admin: app.visitor() };
-  const world: World = { ...people, app, clock, spaceId: '' };
+  const sides = { host: app.visitor(), renter: app.visitor(), stranger: app.visitor(), admin: app.visitor() };
+  const people = { ...sides, second: app.visitor() };
+  const world: World = { ...sides, app, clock, spaceId: '' };
   const market: Market = {
     world,
     people,

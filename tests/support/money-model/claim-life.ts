@@ -1,0 +1,53 @@
+import { CARDS } from '../bookings.js';
+import { COMMANDS } from './commands.js';
+
+type CommandName = keyof typeof COMMANDS;
+type ArgsOf<N extends CommandName> = Parameters<(typeof COMMANDS)[N]['act']>[2];
+
+/** A command of the model with what it is done with. */
+export interface LifeStep {
+  readonly name: CommandName;
+  readonly args: unknown;
+}
+
+const step = <N extends CommandName>(name: N, args: ArgsOf<N>): LifeStep => ({ name, args });
+
+/**
+ * A claim of each side on one stay: the renter's goes through the answer, a question with and one without an answer, a decision, an appeal and
+ * the decision of somebody else; the host's is agreed on.
+ */
+export const CLAIM_LIFE: readonly LifeStep[] = [
+  step('agree', {
+    who: 'renter',
+    space: 0,
+    startsIn: 0,
+    days: 11,
+    isRolling: false,
+    plan: 'BASIC',
+    card: CARDS.works,
+  }),
+  step('enter', 0),
+  step('renterClaims', [0, ['DIFFERENT', 'SMALLER', 'LOWER_RENT']]),
+  step('answerClaim', [0, false]),
+  step('vote', [0, { side: 'host', isAccepted: false }]),
+  step('askForData', [0, { by: 'admin', side: 'RENTER', days: 2 }]),
+  step('giveData', [0, null]),
+  step('decide', [0, { by: 'admin', remedy: 'LOWER_RENT' }]),
+  step('appeal', [0, 'host']),
+  step('askForData', [0, { by: 'second', side: 'HOST', days: 1 }]),
+  // The time to answer ends by the clock.
+  step('jump', { hours: 25 }),
+  step('decide', [0, { by: 'second', remedy: 'LOWER_RENT' }]),
+  step('webhooks', null),
+  step('jump', { days: 10 }),
+  step('jump', { hours: 25 }),
+  step('hostClaims', [0, 3000]),
+  step('answerClaim', [0, true]),
+  step('vote', [0, { side: 'host', isAccepted: true }]),
+  step('leave', 0),
+  step('webhooks', null),
+  // A night later both books are compared.
+  step('jump', { hours: 25 }),
+  step('jump', { days: 10 }),
+  step('payOut', null),
+];
