@@ -11,16 +11,18 @@ import { uuidOf } from '../../support/spaces.js';
 // The long size sends half of each burst to a second process with the same database.
 const isLong = process.env['RIG_SIZE'] === 'long';
 const RENTERS = 64;
-const ROUNDS = isLong ? 1000 : 50;
+const ROUNDS = Number(process.env['BURST_ROUNDS'] ?? (isLong ? 1000 : 50));
+
+/** A caller's points of calls last for twice as many; the clock stands still, so that none come back. */
+const ROUNDS_OF_RENTERS = 100;
 
 let world: World;
-let renters: GraphqlClient[];
+let urls: readonly string[];
 let second: ChildProcess | null = null;
 
 beforeAll(async () => {
   world = await createWorld({}, { minDays: 1 });
-  const urls = [world.app.url, ...(isLong ? [await startSecond()] : [])];
-  renters = await signedInRenters(RENTERS, urls);
+  urls = [world.app.url, ...(isLong ? [await startSecond()] : [])];
 }, 60_000);
 afterAll(async () => {
   second?.kill();
@@ -35,15 +37,15 @@ async function startSecond(): Promise<string> {
 }
 
 /** Accounts and sessions written directly: hashing 64 passwords is not what this is about. */
-async function signedInRenters(count: number, urls: readonly string[]): Promise<GraphqlClient[]> {
+async function signedInRenters(count: number, round: number): Promise<GraphqlClient[]> {
   const { em, config, clock } = world.app.context();
   const rows = await em.execute<{ user_id: string; session_id: string }[]>(
     `with u as (
        insert into users (email, full_name, password_hash, email_verified_at, terms_version, terms_accepted_at)
-       select 'burst-' || n || '@example.test', 'Renter ' || n, 'none', now(), 'test', now() from generate_series(1, ?) n returning id
+       select 'burst-' || ?::int || '-' || n || '@example.test', 'Renter ' || n, 'none', now(), 'test', now() from generate_series(1, ?) n returning id
      )
      insert into sessions (user_id, expires_at) select id, ?::timestamptz + interval '30 days' from u returning user_id, id as session_id`,
-    [count, clock.now()],
+    [round, count, clock.now()],
   );
   return rows.map(({ user_id: userId, session_id: sessionId }, index) => {
     const client = new GraphqlClient(urls[index % urls.length] ?? '');
@@ -57,7 +59,9 @@ test(
   async () => {
     const { em } = world.app.context();
     const tally = new Map<string, number>();
+    let renters: GraphqlClient[] = [];
     for (let round = 0; round < ROUNDS; round++) {
+      if (round % ROUNDS_OF_RENTERS === 0) renters = await signedInRenters(RENTERS, round);
       const answers = await Promise.all(
         renters.map((client, n) =>
           client.send<{ startBooking: { booking: { id: string } } }>(START, { input: overlapping(n, round) }),
