@@ -15,7 +15,7 @@ import { addPayoutAccount } from './support/payout-account.js';
 import { countActions, type Actions } from './support/count-actions.js';
 import { typeInto } from './support/type-into.js';
 import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
-import { enter, openPanel, openRoom, openSearch, openSite, openTab, search } from './support/walk.js';
+import { enter, openBooking, openPanel, openRoom, openSearch, openSite, openTab, search } from './support/walk.js';
 import { fillSignIn, newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
@@ -371,8 +371,7 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     const { page } = host;
     await enter(page, HOST.email, PASSWORD);
     await openPanel(page, 'Reservas');
-    await page.locator('[data-booking]').getByRole('link', { name: TITLE }).first().click();
-    await page.waitForURL(`**${bookingPath}**`);
+    await openBooking(page, TITLE);
     await page.getByRole('button', { name: 'Confirmar la salida' }).first().click();
     await page.getByRole('button', { name: 'Vacío y llaves devueltas' }).last().click();
     await page.getByRole('article').getByText('Completada', { exact: true }).waitFor();

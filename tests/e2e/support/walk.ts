@@ -34,6 +34,13 @@ export async function openTab(page: Page, tab: string): Promise<void> {
     .click();
 }
 
+/** Opens the page of a booking from the list in the panel. */
+export async function openBooking(page: Page, title: string): Promise<void> {
+  await page.locator('[data-booking]').getByRole('link', { name: title }).first().click();
+  // The address comes first: until the page's code is there the list stays, with buttons of the same names.
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
 /** Goes to the search by the link at the top of every page. */
 export async function openSearch(page: Page): Promise<void> {
   await navigation(page, 'Principal').getByRole('link', { name: 'Espacios' }).click();
