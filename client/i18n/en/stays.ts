@@ -122,7 +122,7 @@ export const messages: SameKeys<typeof es> = {
   },
   moveOut: {
     todo: 'Confirm that {{name}} has moved out',
-    todoText: 'Empty and keys back · {{space}}',
+    todoText: 'Empty and keys returned · {{space}}',
     open: 'Confirm move-out',
     openShort: 'Confirm',
     title: 'Confirm that {{name}} has moved out',
@@ -130,7 +130,7 @@ export const messages: SameKeys<typeof es> = {
     until: 'If you say nothing before <b>{{day}} at {{time}}</b>, it counts as confirmed.',
     problem: 'If something is missing or damaged, do not confirm: write first, or open a claim before the time is up.',
     photos: 'Add move-out photos',
-    submit: 'Empty and keys back',
+    submit: 'Empty and keys returned',
     done: 'Rental completed',
     doneText: '{{name}}’s stay has ended well.',
     renterTitle: 'Your stay has ended',

@@ -11,6 +11,7 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
   const { instant } = useFormats();
   const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
   const { status, viewerRole, answer, answerBy, proposedAt, closedAt } = claim;
+  const endsBy = endOf(claim);
   const isOver = status === 'CLOSED' || status === 'WITHDRAWN' || status === 'AGREED';
   const now = isOver ? 3 : status === 'AWAITING_OTHER' ? 1 : status === 'PROPOSED' ? 2 : 3;
   const answerText = answer
@@ -27,7 +28,10 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
       answerText,
     ],
     [t('case.proposal'), proposedAt ? t('case.since', { at: at(proposedAt) }) : t('case.byGuarantee')],
-    [isOver || now < 3 ? t('case.closing') : t(`status.${status}`), closedAt ? at(closedAt) : t('case.closingText')],
+    [
+      isOver || now < 3 ? t('case.closing') : t(`status.${status}`),
+      closedAt ? at(closedAt) : endsBy ? t('case.until', { at: at(endsBy) }) : t('case.closingText'),
+    ],
   ] as const;
   return (
     <chakra.ol
@@ -98,4 +102,11 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
       })}
     </chakra.ol>
   );
+}
+
+/* Until when the last step takes, once both sides are done. */
+function endOf({ status, decideBy, appealBy, questions }: ClaimView): string | null {
+  if (status === 'AWAITING_DATA') return questions.find(({ endedAt }) => endedAt === null)?.answerBy ?? null;
+  if (status === 'IN_REVIEW' || status === 'APPEALED') return decideBy;
+  return status === 'DECIDED' ? appealBy : null;
 }
