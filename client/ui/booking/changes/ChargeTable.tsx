@@ -24,7 +24,7 @@ export function ChargeTable({ charges, isHost }: ChargeTableProps) {
         textStyle="small"
         css={{
           '& th, & td': { paddingBlock: '10px', paddingInlineStart: '8px', textAlign: 'end' },
-          '& th:first-of-type, & td:first-of-type': { paddingInlineStart: '0', textAlign: 'start' },
+          '& th:first-of-type': { paddingInlineStart: '0', textAlign: 'start' },
           '& tr': { borderBottom: '1px solid var(--hueco-colors-hairline)' },
         }}
       >
