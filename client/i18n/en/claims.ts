@@ -273,7 +273,7 @@ export const messages: SameKeys<typeof es> = {
     guaranteePaid: 'The guarantee has transferred {{amount}} to you.',
     depositPENDING: 'The deposit is being charged.',
     depositCAPTURED: 'The deposit has been charged.',
-    depositFAILED: 'The bank refused the deposit charge. Our team is dealing with it.',
+    depositFAILED: 'The deposit could not be charged. Our team is dealing with it.',
   },
   rules: {
     NO_ACCESS:

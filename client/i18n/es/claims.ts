@@ -267,7 +267,7 @@ export const messages = {
     guaranteePaid: 'La garantía te ha transferido {{amount}}.',
     depositPENDING: 'La fianza se está cobrando.',
     depositCAPTURED: 'La fianza está cobrada.',
-    depositFAILED: 'El banco ha rechazado el cobro de la fianza. Lo resuelve el equipo.',
+    depositFAILED: 'No se ha podido cobrar la fianza. Lo resuelve el equipo.',
   },
   rules: {
     NO_ACCESS:

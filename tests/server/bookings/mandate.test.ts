@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { payInput, PAY_CYCLE, readBilling, runBilling, running } from '../../support/money/billing.js';
+import { CHANGE_CARD, payInput, PAY_CYCLE, readBilling, runBilling, running, saveCard } from '../../support/money/billing.js';
 import {
   ACCEPT,
   beginAgain,
@@ -56,6 +56,8 @@ test('P4 without the mandate no charge is asked of the bank: it is owed, and pai
   await runBilling(world);
   await runBilling(world);
   await signInAgain(world);
+  const input = { bookingId: id, paymentMethodId: await saveCard(world.renter) };
+  await world.renter.query(CHANGE_CARD, { input });
   expect(await attempts(id)).toBe(before);
   const [, second] = (await readBilling(world.renter, id)).cycles;
   expect(second).toMatchObject({ status: 'RETRYING', failedTries: 1 });

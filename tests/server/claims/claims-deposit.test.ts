@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
-import { CARDS, createWorld, TODAY, type World } from '../../support/bookings.js';
+import { beginAgain, CARDS, createWorld, TODAY, type World } from '../../support/bookings.js';
 import { CHANGE_CARD, saveCard } from '../../support/money/billing.js';
 import {
   answer,
@@ -33,14 +33,11 @@ afterAll(() => world.app.stop());
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-test('P4 a deposit that is claimed is charged on the card that the renter chose since, also after the stay; by night both books have it', async () => {
-  const { app, renter, host } = world;
-  const bookingId = await runningStay(world);
-  const { viewer } = await renter.query<{ viewer: { paymentMethods: { id: string }[] } }>(CARDS_OF_VIEWER);
-  const first = viewer.paymentMethods[0]?.id ?? '';
+/** The host's claim on the day after the stay. */
+async function claimed(bookingId: string): Promise<string> {
   await at(world, `${addDays(END_DAY, 1)}T10:00:00Z`);
   await sweepStays(world);
-  const claim = await submit(host, {
+  const claim = await submit(world.host, {
     bookingId,
     case: 'SPACE_DAMAGED',
     detail: 'GOODS_LEFT',
@@ -48,10 +45,31 @@ test('P4 a deposit that is claimed is charged on the card that the renter chose 
     wantedCents: 3000,
     discoveredOn: addDays(END_DAY, 1),
     text: TEXT,
-    evidenceIds: [(await uploadEvidence(host, bookingId)).id],
+    evidenceIds: [(await uploadEvidence(world.host, bookingId)).id],
     isTrue: true,
     idempotencyKey: randomUUID(),
   });
+  return claim.id;
+}
+
+async function agree(claimId: string): Promise<void> {
+  await answer(world.renter, claimId);
+  await vote(world.host, claimId);
+  await runClaims(world);
+}
+
+const chargesOf = (bookingId: string) =>
+  sql<{ status: string; last4: string; failure: string | null }>(
+    `select status, method_last4 as last4, failure_code as failure from payments where kind = 'deposit' and booking_id = ? order by created_at`,
+    [uuidOf(bookingId)],
+  );
+
+test('P4 a deposit that is claimed is charged on the card that the renter chose since, also after the stay; by night both books have it', async () => {
+  const { app, renter, host } = world;
+  const bookingId = await runningStay(world);
+  const { viewer } = await renter.query<{ viewer: { paymentMethods: { id: string }[] } }>(CARDS_OF_VIEWER);
+  const first = viewer.paymentMethods[0]?.id ?? '';
+  const claimId = await claimed(bookingId);
   const other = await submit(renter, {
     bookingId,
     case: 'NOT_ENTITLED',
@@ -68,19 +86,38 @@ test('P4 a deposit that is claimed is charged on the card that the renter chose 
   const paymentMethodId = await saveCard(renter, CARDS.mastercard);
   await renter.query(CHANGE_CARD, { input: { bookingId, paymentMethodId } });
   await renter.query(REMOVE, { id: first });
-
-  await answer(renter, claim.id);
-  await vote(host, claim.id);
-  await runClaims(world);
-  const charges = await sql<{ status: string; last4: string }>(
-    `select status, method_last4 as last4 from payments where kind = 'deposit' and booking_id = ?`,
-    [uuidOf(bookingId)],
-  );
-  expect(charges).toEqual([{ status: 'captured', last4: '4444' }]);
+  await agree(claimId);
+  expect(await chargesOf(bookingId)).toEqual([{ status: 'captured', last4: '4444', failure: null }]);
   await at(world, `${addDays(END_DAY, 2)}T02:40:00Z`);
   await reconcileBooks(app.context());
   expect(await sql('select kind, ref, expected_cents, found_cents from reconciliation_alarms')).toEqual([]);
   // With nothing left to charge it is free.
   expect(await renter.codeOf(CHANGE_CARD, { input: { bookingId, paymentMethodId } })).toBe('CYCLE_NOT_DUE');
   await renter.query(REMOVE, { id: paymentMethodId });
+});
+
+test('P4 without the mandate no bank is asked for the deposit: both are told, and it is charged once the renter gives the word again', async () => {
+  const { app, renter, admin } = world;
+  await beginAgain(world);
+  const bookingId = await runningStay(world);
+  await renter.query(`mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { id } } }`, {
+    id: bookingId,
+  });
+  const charge = vi.spyOn(app.services.ports.payments.current, 'chargeOffSession');
+  const claimId = await claimed(bookingId);
+  await agree(claimId);
+  expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed', failure: 'mandate_withdrawn' }]);
+  expect(charge).not.toHaveBeenCalled();
+  const told = await sql<{ type: string }>(
+    `select distinct type from notifications where type like 'deposit%' order by 1`,
+  );
+  expect(told.map(({ type }) => type)).toEqual(['deposit_charge_failed', 'deposit_charge_failed_staff']);
+  await renter.query(`mutation ($id: ID!) { giveMandate(input: { bookingId: $id }) { booking { id } } }`, {
+    id: bookingId,
+  });
+  await admin.query('mutation ($id: ID!) { retryDepositCharge(input: { claimId: $id }) { claim { id } } }', {
+    id: claimId,
+  });
+  await runClaims(world);
+  expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed' }, { status: 'captured' }]);
 });

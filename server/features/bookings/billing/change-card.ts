@@ -33,7 +33,7 @@ export async function changeBookingCard(
     booking.paymentMethodRef = methodRef;
     await useForScheduled(tx, booking.id, methodRef);
     await tx.em.flush();
-    if (!(await mayChargeFor(tx, booking))) return booking;
+    if (booking.mandateWithdrawnAt !== null || !(await mayChargeFor(tx, booking))) return booking;
     for (const cycle of owed) if (!isBeingSettled(await attemptsOf(tx, cycle.id))) await chargeNow(tx, booking, cycle);
     return booking;
   });

@@ -9,7 +9,7 @@ import { PaymentStatus } from '../booking-types.js';
 import { hasOpenClaim } from '../cards/charged-bookings.js';
 import { DepositEventType } from './deposit.events.js';
 import { post } from '../ledger/post.js';
-import type { PaymentAnswer } from './payment-answer.types.js';
+import { MANDATE_WITHDRAWN, notSent, type PaymentAnswer } from './payment-answer.types.js';
 import { answerDue } from './payment-schedule.rules.js';
 import { movePayment } from './move-payment.js';
 import { PaymentStep } from './payment-transitions.js';
@@ -18,7 +18,7 @@ import { Payment } from './payment.entity.js';
 
 /**
  * Orders a charge of the deposit on the booking's card, by the renter's mandate. A claim is charged once:
- * while its charge is open or taken, another order does nothing.
+ * while its charge is open or taken, another order does nothing. Where the renter took the mandate back it fails and nobody is asked.
  */
 export async function chargeDeposit(
   tx: ServiceContext,
@@ -35,6 +35,7 @@ export async function chargeDeposit(
   const card = await cardOf(tx, booking);
   if (card.paymentMethodRef === null) throw new Error(`booking ${booking.id} has no card to charge the deposit on`);
   const now = tx.clock.now();
+  const isForbidden = booking.mandateWithdrawnAt !== null;
   const payment = Object.assign(new Payment(), {
     id: randomUUID(),
     bookingId: booking.id,
@@ -49,16 +50,16 @@ export async function chargeDeposit(
     totalCents: cents,
     ...card,
     status: PaymentStatus.PENDING,
-    pendingStep: 'charge' as const,
-    pendingSince: now,
-    nextTryAt: answerDue(now),
+    ...(!isForbidden && { pendingStep: 'charge' as const, pendingSince: now, nextTryAt: answerDue(now) }),
     idempotencyKey: `deposit:${claimId}:${tries.length + 1}`,
     dueAt: now,
     createdAt: laterThan(tries.at(-1), now),
     updatedAt: now,
   });
   tx.em.persist(payment);
+  if (isForbidden) await applyDepositCharge(tx, booking, payment, notSent(null, MANDATE_WITHDRAWN));
   await tx.em.flush();
+  if (isForbidden) return;
   await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
 }
 

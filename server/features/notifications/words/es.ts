@@ -488,12 +488,12 @@ export const es = {
     },
     DEPOSIT_CHARGE_FAILED: {
       title: 'No hemos podido cobrar la fianza',
-      message: 'Tu banco ha rechazado {{amount}} de la fianza de «{{space}}». Escríbenos para resolverlo.',
+      message: 'Quedan por cobrar {{amount}} de la fianza de «{{space}}». Escríbenos para resolverlo.',
       action: 'Ver la reclamación',
     },
     DEPOSIT_CHARGE_FAILED_STAFF: {
       title: 'Fianza sin cobrar',
-      message: 'El banco ha rechazado {{amount}} de la fianza de «{{space}}».',
+      message: 'Quedan sin cobrar {{amount}} de la fianza de «{{space}}».',
       action: 'Ver la reclamación',
     },
     REVIEW_INVITED: {
