@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CHANGE_CARD, payInput, PAY_CYCLE, readBilling, runBilling, running, saveCard } from '../../support/money/billing.js';
+import {
+  CHANGE_CARD,
+  payInput,
+  PAY_CYCLE,
+  readBilling,
+  runBilling,
+  running,
+  saveCard,
+} from '../../support/money/billing.js';
 import {
   ACCEPT,
   beginAgain,
