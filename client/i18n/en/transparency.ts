@@ -60,7 +60,7 @@ export const messages: SameKeys<typeof es> = {
   },
   automated: {
     title: 'Automated means and misuse',
-    text: 'A program covers contact data before a booking and holds reviews with doubtful words; it never decides about anybody on its own.',
+    text: 'Contact data is hidden automatically before a booking and reviews with doubtful words are held; decisions about people are never made that way.',
     what: 'What happened',
     maskedMessages: 'Messages with contact data covered',
     heldReviewsPublished: 'Held reviews that we then published',

@@ -57,7 +57,7 @@ export const messages = {
   },
   automated: {
     title: 'Medios automáticos y abusos',
-    text: 'Un programa tapa datos de contacto antes de la reserva y retiene reseñas con palabras dudosas; nunca decide él solo sobre nadie.',
+    text: 'Los datos de contacto se tapan automáticamente antes de la reserva y las reseñas con palabras dudosas se retienen; sobre una persona nunca se decide así.',
     what: 'Qué pasó',
     maskedMessages: 'Mensajes con datos de contacto tapados',
     heldReviewsPublished: 'Reseñas retenidas que luego publicamos',
