@@ -27,6 +27,9 @@ export const messages: SameKeys<typeof es> = {
     markdown:
       'Markdown: “## Title”, “- point”, “**bold**”, “[link](/help/mensajes)”. No HTML and no pictures; links to pages of Hueco or with https.',
     leadHint: 'A sentence or two, without figures that go out of date.',
+    tagsHint: 'Up to five, with commas: “damp, furniture”.',
+    coverAltHint: 'What the picture shows, for whoever cannot see it.',
+    noChoice: 'No picture',
     validFrom: 'From the day',
     validFromHint: 'Empty: it is published at once. With a day, it begins then at 0:00.',
     reason: 'Reason',

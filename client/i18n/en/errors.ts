@@ -266,6 +266,8 @@ const fields: SameKeys<typeof es.fields> = {
   MARKDOWN_REFUSED:
     '“{{text}}” cannot stand here: only text, lists, tables, headings of the second and third level, and links to pages of Hueco or with https.',
   ADDRESS_TAKEN: 'There is a text at this address already.',
+  TAGS_TOO_MANY: 'At most {{max}} tags.',
+  CHOICE_UNKNOWN: 'Choose one of the list.',
   PART_UNKNOWN: 'There is no such text.',
   GAP_UNKNOWN: '{{names}} cannot be filled in here. These can: {{gaps}}.',
   NAME_NOT_TYPED: 'Type their full name as it stands above.',

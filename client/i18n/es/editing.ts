@@ -24,6 +24,9 @@ export const messages = {
     markdown:
       'Markdown: «## Título», «- punto», «**negrita**», «[enlace](/help/mensajes)». Sin HTML ni imágenes; los enlaces, a páginas de Hueco o con https.',
     leadHint: 'Una frase o dos, sin cifras que caduquen.',
+    tagsHint: 'Hasta cinco, con comas: «humedad, muebles».',
+    coverAltHint: 'Lo que se ve en la foto, para quien no la ve.',
+    noChoice: 'Sin foto',
     validFrom: 'Desde el día',
     validFromHint: 'Vacío, se publica ahora mismo. Con fecha, empieza ese día a las 0:00.',
     reason: 'Motivo',

@@ -265,6 +265,8 @@ const fields: Record<FieldProblemCode, string> = {
   MARKDOWN_REFUSED:
     'Aquí no cabe «{{text}}»: solo texto, listas, tablas, títulos de segundo y tercer nivel, y enlaces a páginas de Hueco o con https.',
   ADDRESS_TAKEN: 'Ya hay un texto en esta dirección.',
+  TAGS_TOO_MANY: 'Como mucho {{max}} etiquetas.',
+  CHOICE_UNKNOWN: 'Elige una de la lista.',
   PART_UNKNOWN: 'Ese texto no existe.',
   GAP_UNKNOWN: 'Aquí no se puede rellenar {{names}}. Se puede: {{gaps}}.',
   NAME_NOT_TYPED: 'Escribe su nombre completo tal como aparece arriba.',

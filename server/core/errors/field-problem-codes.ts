@@ -148,6 +148,8 @@ export enum FieldProblemCode {
   GAP_UNKNOWN = 'GAP_UNKNOWN',
   MARKDOWN_REFUSED = 'MARKDOWN_REFUSED',
   ADDRESS_TAKEN = 'ADDRESS_TAKEN',
+  TAGS_TOO_MANY = 'TAGS_TOO_MANY',
+  CHOICE_UNKNOWN = 'CHOICE_UNKNOWN',
   TEXT_OFFENSIVE = 'TEXT_OFFENSIVE',
 }
 
@@ -303,6 +305,8 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   MARKDOWN_REFUSED:
     'Not taken in a text: {text}; {what} is HTML, HEADING of another level, LINK that leads elsewhere, or PICTURE.',
   ADDRESS_TAKEN: 'Another text has this address.',
+  TAGS_TOO_MANY: 'More than {max}.',
+  CHOICE_UNKNOWN: 'It is none of what can be chosen.',
   TEXT_OFFENSIVE: 'It holds an insult, a threat or the number of a document.',
 };
 

@@ -6,6 +6,7 @@ import { Locale } from '../../core/values/locale.js';
 import { fromProjectRoot } from '../../core/paths.js';
 import { readingMinutes, renderMarkdown, typeset } from './article-markdown.rules.js';
 import { ArticleKind, ArticleSection, type Article } from './article.types.js';
+import { TAGS } from './tags.rules.js';
 
 const FOLDER = fromProjectRoot('server', 'features', 'content', 'articles');
 /** Number of related articles. */
@@ -25,7 +26,7 @@ const front = z.strictObject({
   /** What the cover shows. */
   coverAlt: z.string().max(120).default(''),
   author: z.string().min(2).max(60).default('Hueco'),
-  tags: z.array(z.string().min(2).max(30)).max(5).default([]),
+  tags: z.array(z.string().min(TAGS.min).max(TAGS.max)).max(TAGS.most).default([]),
   /** Search terms that the text itself does not contain. */
   keywords: z.string().default(''),
 });

@@ -7,24 +7,29 @@ import { createTestApp } from '../../support/test-app.js';
 import { problemsOf } from '../../support/verification.js';
 
 const ARTICLE = `query ($kind: ArticleKind!, $slug: String!, $locale: Locale) { article(kind: $kind, slug: $slug, locale: $locale) {
-  title excerpt html section version updatedOn related { slug } } }`;
+  title excerpt html section version updatedOn tags cover coverAlt related { slug } } }`;
 const ALL = 'query ($kind: ArticleKind!) { articles(kind: $kind) { slug title updatedOn } }';
 const FOUND = 'query ($text: String!, $locale: Locale) { searchHelp(text: $text, locale: $locale) { slug title } }';
 const EDITED = `query ($kind: ContentKind!, $key: ID!) { editableContent(kind: $kind, key: $key) { lastVersionId
-  entry { title state comingFrom path } texts { part locale text defaultText maxLength } versions { id validFrom state isReset reason setByName } } }`;
+  entry { title state comingFrom path } texts { part locale text defaultText maxLength choices { value label } } versions { id validFrom state isReset reason setByName } } }`;
 const PUBLISH =
   'mutation ($input: PublishContentInput!) { publishContent(input: $input) { content { lastVersionId } } }';
 const RESET = 'mutation ($input: ResetContentInput!) { resetContent(input: $input) { content { lastVersionId } } }';
 const WITHDRAW = 'mutation ($input: WithdrawContentInput!) { withdrawContent(input: $input) { content { key } } }';
 const PREVIEW = 'query ($body: String!, $locale: Locale!) { contentPreview(body: $body, locale: $locale) }';
-const LOG = '{ auditLog(filter: { action: "content" }) { edges { node { action reason } } } }';
+const LOG = '{ auditLog(filter: { action: "content" }) { edges { node { action reason objectName } } } }';
 const WHY = 'Lo preguntan mucho en soporte.';
 const CITAS = { kind: 'HELP', key: 'citas' };
 
 interface Editor {
   readonly lastVersionId: string | null;
   readonly entry: { readonly title: string; readonly state: string; readonly comingFrom: string | null };
-  readonly texts: readonly { readonly part: string; readonly locale: string; readonly text: string }[];
+  readonly texts: readonly {
+    readonly part: string;
+    readonly locale: string;
+    readonly text: string;
+    readonly choices: readonly { readonly value: string }[];
+  }[];
   readonly versions: readonly { readonly id: string; readonly state: string; readonly isReset: boolean }[];
 }
 
@@ -160,6 +165,37 @@ describe('P9 articles that the staff edit', () => {
     expect((await content(MOTO)).entry).toMatchObject({ state: 'ABSENT', title: 'Guardar la moto' });
   });
 
+  test('P16 a post has tags of its language and a picture of the product; more tags, long ones and other pictures are refused', async () => {
+    const dressed = [
+      ...POST.texts,
+      ...both('tags', 'motos, invierno', 'motorbikes, winter'),
+      ...both('cover', 'garage-01'),
+      ...both('coverAlt', 'Garaje con una moto.', 'Garage with a motorbike.'),
+    ];
+    await publish({ ...POST, texts: dressed }, MOTO);
+    expect(await read(MOTO.key, 'EN', 'BLOG')).toMatchObject({
+      tags: ['motorbikes', 'winter'],
+      cover: 'garage-01',
+      coverAlt: 'Garage with a motorbike.',
+    });
+    const choices = (await content(MOTO)).texts.find(({ part }) => part === 'cover')?.choices ?? [];
+    expect(choices.map(({ value }) => value)).toContain('garage-01');
+    const wrong = (part: string, text: string) => problems({ texts: both(part, text) }, MOTO);
+    expect(await wrong('tags', 'uno, dos, tres, cuatro, cinco, seis')).toEqual([
+      'texts.0.text TAGS_TOO_MANY',
+      'texts.1.text TAGS_TOO_MANY',
+    ]);
+    expect((await wrong('tags', 'x')).length).toBe(2);
+    expect(await wrong('cover', 'https://example.com/a.webp')).toEqual([
+      'texts.0.text CHOICE_UNKNOWN',
+      'texts.1.text CHOICE_UNKNOWN',
+    ]);
+    // A post of the product keeps what nobody has changed.
+    const DAMP = { kind: 'BLOG', key: 'humedad-como-evitarla' };
+    await publish({ texts: both('title', 'Humedad: fuera', 'Damp: out') }, DAMP);
+    expect(await read(DAMP.key, 'EN', 'BLOG')).toMatchObject({ title: 'Damp: out', cover: 'storage-05' });
+  });
+
   test('the same again changes nothing; who has not seen the last version is refused; words of the product are a reset', async () => {
     const texts = both('title', 'Cómo quedar');
     await editor.query(PUBLISH, { input: { ...CITAS, texts, statement: WHY } });
@@ -177,9 +213,9 @@ describe('P9 articles that the staff edit', () => {
     await publish({ texts: base.map(({ part, locale, defaultText }) => ({ part, locale, text: defaultText })) });
     expect((await content()).versions[0]).toMatchObject({ isReset: true, state: 'CURRENT' });
     const { auditLog } = await world.admin.query<{ auditLog: { edges: { node: Record<string, string> }[] } }>(LOG);
-    expect(auditLog.edges.slice(0, 2).map(({ node }) => [node['action'], node['reason']])).toEqual([
-      ['content.reset', WHY],
-      ['content.published', WHY],
+    expect(auditLog.edges.slice(0, 2).map(({ node }) => Object.values(node))).toEqual([
+      ['content.reset', WHY, 'help/citas'],
+      ['content.published', WHY, 'help/citas'],
     ]);
   });
 

@@ -7,7 +7,10 @@ import { fieldOf, labelOf, withFieldsOf, type EntryText } from '../words/entry-t
 import { ContentPreview } from './ContentPreview';
 
 /** A text in the form: its place, what stands there, and how long it may be. */
-export type FormText = Pick<EntryText, 'part' | 'locale' | 'text' | 'maxLength'>;
+export interface FormText extends Pick<EntryText, 'part' | 'locale' | 'text' | 'maxLength'> {
+  /** What may stand there beside nothing, the same in both languages; none: any words. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
 
 interface ContentFormProps {
   kind: ContentKind;
@@ -24,10 +27,14 @@ interface ContentFormProps {
 const LINE = 220;
 const PARAGRAPH = 600;
 /** Parts that may stay empty. */
-const OPTIONAL: readonly string[] = ['keywords', 'lead', 'about'];
+const OPTIONAL: readonly string[] = ['keywords', 'lead', 'about', 'tags', 'cover', 'coverAlt'];
 
 const kindOf = ({ maxLength }: FormText): Pick<DecisionField, 'kind' | 'rows'> =>
   maxLength <= LINE ? { kind: 'line' } : { kind: 'text', rows: maxLength > PARAGRAPH ? 18 : 3 };
+
+/** Chosen, not written: once for both languages. */
+const isChosen = ({ choices }: FormText): boolean => choices.length > 0;
+const isAsked = (text: FormText): boolean => !isChosen(text) || text.locale === 'ES';
 
 /** The words of a text in both languages, what readers will see, from when, and why. */
 export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, onDone }: ContentFormProps) {
@@ -43,13 +50,13 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
       ? [{ name: 'key', label: t('form.key'), hint: t('form.keyHint'), kind: 'line' as const }]
       : []),
     ...(sections ? [{ name: 'section', label: t('form.section'), kind: sections }] : []),
-    ...inOrder.map((text) => ({
+    ...inOrder.filter(isAsked).map((text) => ({
       name: fieldOf(text),
-      label: labelOf(text, words),
+      label: isChosen(text) ? words(`part.${text.part}` as 'part.cover') : labelOf(text, words),
       hint: hintOf(text.part),
       initial: text.text,
       isOptional: OPTIONAL.includes(text.part),
-      ...kindOf(text),
+      ...(isChosen(text) ? { kind: [{ value: '', label: t('form.noChoice') }, ...text.choices] } : kindOf(text)),
     })),
     {
       name: 'validFrom',
@@ -61,7 +68,13 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
     { name: 'statement', label: t('form.reason'), hint: t('form.reasonHint'), kind: 'text' as const },
   ];
   function hintOf(part: string): string | undefined {
-    const hints = { body: t('form.markdown'), about: t('form.markdown'), lead: t('form.leadHint') } as const;
+    const hints = {
+      body: t('form.markdown'),
+      about: t('form.markdown'),
+      lead: t('form.leadHint'),
+      tags: t('form.tagsHint'),
+      coverAlt: t('form.coverAltHint'),
+    } as const;
     return hints[part as keyof typeof hints];
   }
   return (
@@ -83,7 +96,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
                 texts: inOrder.map((text) => ({
                   part: text.part,
                   locale: text.locale,
-                  text: values[fieldOf(text)] ?? '',
+                  text: values[fieldOf(isChosen(text) ? { ...text, locale: 'ES' } : text)] ?? '',
                 })),
                 validFrom: validFrom || null,
                 seenVersionId,

@@ -12,6 +12,10 @@ export interface ContentPart {
   readonly max: number;
   /** Written in our Markdown; otherwise one line. */
   readonly isMarkdown?: true;
+  /** One line of tags with commas between them. */
+  readonly isTags?: true;
+  /** What may stand there beside nothing, by its name, with its words in a language; unset: any text. */
+  readonly choices?: (locale: Locale) => ReadonlyMap<string, string>;
 }
 
 /** A kind of text: its parts, and what the product has of it. */
@@ -60,7 +64,12 @@ export const CONTENT_SHELVES: Readonly<Record<ContentKind, ContentShelf>> = {
     ...ARTICLE_PARTS,
     { name: 'keywords', min: 0, max: 300 },
   ]),
-  [ContentKind.BLOG]: articleShelf(ArticleKind.BLOG, BLOG_SECTIONS, ARTICLE_PARTS),
+  [ContentKind.BLOG]: articleShelf(ArticleKind.BLOG, BLOG_SECTIONS, [
+    ...ARTICLE_PARTS,
+    { name: 'tags', min: 0, max: 160, isTags: true },
+    { name: 'cover', min: 0, max: 60, choices: covers },
+    { name: 'coverAlt', min: 0, max: 120 },
+  ]),
   [ContentKind.CITY]: {
     parts: [
       { name: 'lead', min: 0, max: 220 },
@@ -77,6 +86,12 @@ export const CONTENT_SHELVES: Readonly<Record<ContentKind, ContentShelf>> = {
   },
 };
 
+/** The pictures that posts of the product have, each with what it shows. */
+function covers(locale: Locale): ReadonlyMap<string, string> {
+  const posts = articleLibrary().list(ArticleKind.BLOG, locale);
+  return new Map(posts.flatMap(({ cover, coverAlt }) => (cover ? [[cover, coverAlt] as const] : [])));
+}
+
 function articleShelf(
   kind: ArticleKind,
   sections: readonly ArticleSection[],
@@ -85,7 +100,15 @@ function articleShelf(
   const wordsOf = (key: string, locale: Locale) => {
     const article = articleLibrary().find(kind, key, locale);
     return (
-      article && { title: article.title, excerpt: article.excerpt, body: article.source, keywords: article.keywords }
+      article && {
+        title: article.title,
+        excerpt: article.excerpt,
+        body: article.source,
+        keywords: article.keywords,
+        tags: article.tags.join(', '),
+        cover: article.cover ?? '',
+        coverAlt: article.coverAlt,
+      }
     );
   };
   const pick = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

@@ -4,6 +4,7 @@ import { MarkdownRefused, renderMarkdown } from '../../content/article-markdown.
 import type { ContentTexts } from '../../content/versions/content-version.types.js';
 import { cleanLine, type NewText } from '../words/edit-words.rules.js';
 import type { ContentPart } from './content-shelves.js';
+import { tagProblems } from './post-parts.rules.js';
 
 const LOCALES = [Locale.ES, Locale.EN] as const;
 
@@ -49,11 +50,14 @@ export function textProblems(
       : [{ path: `texts.${index}.part`, code: FieldProblemCode.PART_UNKNOWN }],
   );
   const wrong = LOCALES.flatMap((locale) =>
-    parts.flatMap(({ name, min, max, isMarkdown }): FieldError[] => {
+    parts.flatMap(({ name, min, max, isMarkdown, isTags, choices }): FieldError[] => {
       const text = words[locale][name] ?? '';
       const path = placeOf(name, locale);
       if (text.length < min || text.length > max)
         return [{ path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }];
+      if (isTags) return tagProblems(text, path);
+      if (choices && text !== '' && !choices(locale).has(text))
+        return [{ path, code: FieldProblemCode.CHOICE_UNKNOWN }];
       const refused = isMarkdown ? markdownProblem(text) : null;
       return refused
         ? [{ path, code: FieldProblemCode.MARKDOWN_REFUSED, params: { what: refused.what, text: refused.text } }]

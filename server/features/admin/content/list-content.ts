@@ -108,11 +108,13 @@ export async function readVersion({ db }: RequestContext, id: string): Promise<C
 }
 
 function textsOf(kind: ContentKind, words: ContentTexts | null, base: ContentTexts | null): EditableText[] {
-  return CONTENT_SHELVES[kind].parts.flatMap(({ name, max }) =>
+  return CONTENT_SHELVES[kind].parts.flatMap(({ name, max, choices }) =>
     [Locale.ES, Locale.EN].map((locale) => ({
       part: name,
       locale,
-      text: words?.[locale][name] ?? '',
+      // What was written before there was such a part keeps the product's.
+      text: words?.[locale][name] ?? (words ? base?.[locale][name] : null) ?? '',
+      choices: [...(choices?.(locale) ?? [])].map(([value, label]) => ({ value, label })),
       defaultText: base?.[locale][name] ?? null,
       maxLength: max,
       gaps: [],

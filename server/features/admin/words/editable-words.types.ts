@@ -43,6 +43,15 @@ export class TextGap {
   example!: string;
 }
 
+@ObjectType({ description: 'One of what may stand in a text that is chosen, not written.' })
+export class TextChoice {
+  @Field(() => String, { description: 'What is stored.' })
+  value!: string;
+
+  @Field(() => String, { description: 'What it is called, in the language of the text.' })
+  label!: string;
+}
+
 @ObjectType({ description: 'Words of an entry in one language.' })
 export class EditableText {
   @Field(() => String, { description: 'What they are for, such as `name` or `message`.' })
@@ -62,6 +71,9 @@ export class EditableText {
 
   @Field(() => [TextGap], { description: 'What can be filled in; anything else between braces is refused.' })
   gaps!: TextGap[];
+
+  @Field(() => [TextChoice], { description: 'What may stand there beside nothing; none: any words.' })
+  choices!: TextChoice[];
 }
 
 @ObjectType({ description: 'Words as they were changed.' })

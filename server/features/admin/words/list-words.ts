@@ -42,6 +42,7 @@ function textsOf(name: WordListName, { key, words }: WordEntry): EditableText[] 
       text: words[locale][part] ?? '',
       defaultText: base?.words[locale][part] ?? null,
       maxLength: list.maxLength(part),
+      choices: [],
       gaps: Object.entries((base && list.gapsOf?.(base, part, locale)) ?? {}).map(([name, example]) => ({
         name,
         example,

@@ -4,6 +4,7 @@ import { articleLibrary, makeArticle, type ArticleLibrary, type StoredArticle } 
 import { MarkdownRefused } from '../article-markdown.rules.js';
 import { ArticleKind, ArticleSection } from '../article.types.js';
 import { ContentKind } from './content-version.types.js';
+import { tagsOf } from '../tags.rules.js';
 import { shownVersions, type ShownVersion } from './shown-versions.js';
 
 /** The shelf on which a kind of text stands, where its texts are articles. */
@@ -32,7 +33,7 @@ function articleOf(
 ): StoredArticle[] {
   const kind = SHELVES[shelf];
   if (!kind) return [];
-  const { title = '', excerpt = '', body = '', keywords = '' } = texts[locale];
+  const { title = '', excerpt = '', body = '', keywords = '', tags, cover, coverAlt } = texts[locale];
   const base = articleLibrary().find(kind, key, locale);
   const written = {
     ...(base ?? { position: 100, cover: null, coverAlt: '', author: 'Hueco', tags: [] }),
@@ -44,6 +45,10 @@ function articleOf(
     excerpt,
     source: body,
     keywords,
+    // What was written before posts had these parts keeps the product's.
+    ...(tags !== undefined && { tags: tagsOf(tags) }),
+    ...(cover !== undefined && { cover: cover || null }),
+    ...(coverAlt !== undefined && { coverAlt }),
     // Of a post the day it came out, of other articles that of their words.
     version: kind === ArticleKind.BLOG ? (base?.version ?? firstFrom) : validFrom,
     updatedOn: validFrom,
