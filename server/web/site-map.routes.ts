@@ -3,6 +3,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../core/context.js';
 import { toGlobalId } from '../core/graphql/global-id.js';
+import { ContentKind } from '../features/content/versions/content-version.types.js';
+import { shownVersions } from '../features/content/versions/shown-versions.js';
 import { publicSpaceAddresses } from '../features/spaces/public-spaces.js';
 import { escapeHtml } from './html.js';
 import { readPublic } from './read-public.js';
@@ -64,7 +66,11 @@ export function siteMapRoutes({ origin, client, schema, makeContext }: SiteMapDe
     const { pages, cities } = await texts(ctx);
     const isOpen = ({ spaceCount, isComingSoon }: Texts['cities'][number]): boolean => spaceCount > 0 && !isComingSoon;
     const soon = new Set(cities.filter((city) => !isOpen(city)).map(({ slug }) => `/${slug}`));
-    const changes = new Map(pages.map(({ slug, updatedOn }) => [`/${slug}`, updatedOn]));
+    const written = (await shownVersions(ctx)).filter(({ kind }) => kind === ContentKind.CITY);
+    const changes = new Map<string, string>([
+      ...pages.map(({ slug, updatedOn }) => [`/${slug}`, updatedOn] as const),
+      ...written.map(({ key, validFrom }) => [`/${key}`, validFrom] as const),
+    ]);
     const paths = (await client.pages()).publicPaths().filter((path) => !soon.has(path));
     return [
       ...paths.map((path) => ({ path, changedOn: changes.get(path) })),

@@ -17,3 +17,18 @@ test('in the catalogues a number and its unit are joined by \\u00a0, so that no 
   );
   expect(lines).toEqual([]);
 });
+
+test('P9 every act that the log can hold has its words in both languages', () => {
+  const written = sourcesOf('server').flatMap(({ file, code }) => {
+    const acts = [...code.matchAll(/action: (?:\w+ \? )?'([a-z_]+\.[a-z_]+)'(?: : '([a-z_]+\.[a-z_]+)')?/g)];
+    return file === 'server/core/staff-acts.ts'
+      ? [...code.matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, act]) => act)
+      : acts.flatMap(([, ...names]) => names.filter(Boolean));
+  });
+  const kinds = [...new Set(written)];
+  expect(kinds.length).toBeGreaterThan(90);
+  for (const { file, code } of sourcesOf('client/i18n/es', 'client/i18n/en').filter((one) =>
+    one.file.endsWith('/staff.ts'),
+  ))
+    expect([file, ...kinds.filter((kind) => !code.includes(`'${kind}': `))]).toEqual([file]);
+});

@@ -50,6 +50,7 @@ export const messages: SameKeys<Translations['report']> = {
     until: 'Until {{at}}.',
     lifted: 'Lifted on {{at}}.',
     noEnd: 'Without an end: it holds as long as the decision does.',
+    everywhere: 'It applies to all of Hueco, in every country.',
     reasons: 'Reasons',
     complain: 'Do you disagree?',
     complainText:

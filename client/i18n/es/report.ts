@@ -48,6 +48,7 @@ export const messages = {
     until: 'Hasta el {{at}}.',
     lifted: 'Levantado el {{at}}.',
     noEnd: 'Sin fecha de fin: vale mientras no cambie la decisión.',
+    everywhere: 'Vale en todo Hueco, en todos los países.',
     reasons: 'Motivos',
     complain: '¿No estás de acuerdo?',
     complainText:

@@ -51,6 +51,7 @@ describe('P15 a statement of reasons', () => {
     [Locale.ES]: [
       /normativa de Hueco/,
       /Nos lo denunciaron/,
+      /en todos los países/,
       /Lo ha decidido una persona, no un programa/,
       /seis meses para reclamar, gratis/,
       /órgano de resolución extrajudicial/,
@@ -60,6 +61,7 @@ describe('P15 a statement of reasons', () => {
     [Locale.EN]: [
       /Hueco’s rules/,
       /It was reported to us/,
+      /in every country/,
       /A person decided this, not a program/,
       /six months to complain, free of charge/,
       /out-of-court dispute body/,
@@ -69,7 +71,7 @@ describe('P15 a statement of reasons', () => {
   };
 
   test.each(DECISIONS.flatMap((name) => Object.values(Locale).map((locale) => [name, locale] as const)))(
-    'the mail %s (%s) says what it is based on, how it was learned of, for how long it holds, and every way to complain',
+    'the mail %s (%s) says what it is based on, how it was learned of, where and for how long it holds, and every way to complain',
     (name, locale) => {
       const decided = { ...params, origin: 'report', decisionPath: '/decision#token' };
       const { text } = accountMails[`accounts.${name}`]?.(decided, { locale, config }) ?? { text: '' };

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
 import { LegalPage } from '../../../server/features/content/legal-versions/legal-version.types.js';
@@ -80,6 +81,46 @@ test('leaves out paragraphs that say nothing; without paragraphs of its own a ma
   const verified = mailWords(NotificationType.VERIFICATION_APPROVED, { subject: 'identity' }, Locale.EN);
   expect(verified.paragraphs).toEqual(['Identity verified.', 'Your profile now shows that we know who you are.']);
 });
+
+test.each([
+  [
+    Locale.ES,
+    [
+      'ley o la normativa de Hueco',
+      'no cuenta en la nota',
+      'en todos los países',
+      'sin fecha de fin',
+      'una persona, no un programa',
+    ],
+    ['seis meses para reclamar, gratis', 'otra persona', 'órgano de resolución extrajudicial', 'tribunales'],
+  ],
+  [
+    Locale.EN,
+    [
+      'the law or Hueco’s rules',
+      'does not count in the rating',
+      'in every country',
+      'without an end',
+      'A person decided it, not a program',
+    ],
+    ['six months to complain, free of charge', 'somebody else', 'out-of-court dispute body', 'court'],
+  ],
+] as const)(
+  'P15 a hidden review states its reasons (%s): what it is based on, where and for how long it holds, and every way to complain',
+  (locale, states, ways) => {
+    const params = { space: 'Trastero en Chamberí', statement: 'Cuenta datos personales de otra persona.' };
+    const [hidden = '', statement, appeal = '', ...rest] = mailWords(
+      NotificationType.REVIEW_HIDDEN,
+      params,
+      locale,
+    ).paragraphs;
+    expect(hidden).toContain(params.space);
+    for (const words of states) expect(hidden).toContain(words);
+    expect(statement).toBe(params.statement);
+    for (const words of ways) expect(appeal).toContain(words);
+    expect(rest).toEqual([]);
+  },
+);
 
 test('has no words for a type of a newer version', () => {
   expect(notificationText('from_the_future' as NotificationType, {}, Locale.ES)).toBeNull();

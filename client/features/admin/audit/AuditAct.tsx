@@ -4,7 +4,7 @@ import { useAuditActQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
-import { useActName } from '../components/act-name';
+import { useActName, useObjectText } from '../components/act-name';
 import { Details } from '../components/details';
 import { NoCase } from '../components/NoCase';
 
@@ -22,6 +22,7 @@ export function AuditAct({ number }: { number: number }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
   const actName = useActName();
+  const objectText = useObjectText();
   const { data, error, refetch } = useAuditActQuery({ variables: { number }, skip: !Number.isInteger(number) });
   const act = data?.auditRecord;
   if (!act)
@@ -51,10 +52,10 @@ export function AuditAct({ number }: { number: number }) {
               t('audit.columns.object'),
               room ? (
                 <TextLink key="room" to={`${room[1]}/${act.objectId}`}>
-                  {act.objectType}
+                  {objectText(act)}
                 </TextLink>
               ) : (
-                act.objectType
+                objectText(act)
               ),
             ],
             [t('audit.columns.reason'), act.reason ?? '–'],

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useAuditLogQuery, type AuditRow_RecordFragment } from '../../../generated/graphql';
+import { useAuditLogQuery, type AuditFilter, type AuditRow_RecordFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { useActName } from '../components/act-name';
-import { daysAgo, useDayFilter } from '../components/day-filter';
-import { ListRoom } from '../components/ListRoom';
-import type { ListColumn } from '../components/ListTable';
-import { useListAddress } from '../components/list-address';
+import { useActName, useObjectText } from '../components/act-name';
+import { daysAgo, useDayFilter } from '../list/day-filter';
+import { ListRoom } from '../list/ListRoom';
+import type { ListColumn } from '../list/ListTable';
+import { useListAddress, type ListValues } from '../list/list-address';
+import { inRoom } from '../list/room-width';
 import { AuditAct } from './AuditAct';
 import { ChainCheck } from './ChainCheck';
 
@@ -38,18 +39,19 @@ export function AuditPage() {
   return number ? <AuditAct number={Number(number)} /> : <AuditLog />;
 }
 
+const filterOf = ({ q, action, object, days }: ListValues): AuditFilter => ({
+  query: q || null,
+  action: action || null,
+  object: object || null,
+  from: days ? daysAgo(Number(days)) : null,
+});
+
 /** Everything sensitive that was done, newest first, and whether nobody has changed it since. */
 function AuditLog() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
-  const { q, action, object, days } = address.values;
-  const from = useMemo(() => (days ? daysAgo(Number(days)) : null), [days]);
   const { data, error, refetch } = useAuditLogQuery({
-    variables: {
-      first: PAGE_SIZE,
-      after: address.after,
-      filter: { query: q || null, action: action || null, object: object || null, from },
-    },
+    variables: { first: PAGE_SIZE, after: address.after, filter: filterOf(address.values) },
     fetchPolicy: 'cache-and-network',
   });
   const filters = [
@@ -66,6 +68,7 @@ function AuditLog() {
       searchHint={t('audit.searchHint')}
       filters={filters}
       views={[]}
+      viewOf={(values) => ({ audit: filterOf(values) })}
       columns={useAuditColumns()}
       address={address}
       rows={data?.auditLog.edges.map(({ node }) => node)}
@@ -86,6 +89,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
   const actName = useActName();
+  const objectText = useObjectText();
   return useMemo(
     () => [
       {
@@ -99,12 +103,27 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         cell: ({ actorName }) => actorName ?? t('room.bySystem'),
         hideBelow: 'md',
       },
-      { key: 'object', label: t('audit.columns.object'), cell: ({ objectType }) => objectType, hideBelow: 'lg' },
+      {
+        key: 'object',
+        label: t('audit.columns.object'),
+        cell: (act) => (
+          <chakra.span display="block" maxWidth="11rem" truncate>
+            {objectText(act)}
+          </chakra.span>
+        ),
+        hideBelow: 'lg',
+      },
       {
         key: 'reason',
         label: t('audit.columns.reason'),
         cell: ({ reason }) => (
-          <chakra.span display="block" maxWidth={{ lg: '14rem', '2xl': '20rem' }} truncate color="fg.muted">
+          <chakra.span
+            display="block"
+            maxWidth="12rem"
+            css={inRoom('2xl', { maxWidth: '16rem' })}
+            truncate
+            color="fg.muted"
+          >
             {reason ?? '–'}
           </chakra.span>
         ),
@@ -114,7 +133,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         key: 'change',
         label: t('audit.columns.change'),
         cell: ({ before, after }) => (
-          <chakra.span display="block" maxWidth="16rem" truncate color="fg.subtle" fontFamily="mono" textStyle="xs">
+          <chakra.span display="block" maxWidth="13rem" truncate color="fg.subtle" fontFamily="mono" textStyle="xs">
             {[before, after].filter(Boolean).join(' → ') || '–'}
           </chakra.span>
         ),
@@ -122,6 +141,6 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
       },
       { key: 'at', label: t('audit.columns.at'), cell: ({ at }) => instant(at) },
     ],
-    [t, instant, actName],
+    [t, instant, actName, objectText],
   );
 }

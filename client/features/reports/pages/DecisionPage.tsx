@@ -119,6 +119,9 @@ function Measures({ measures }: Pick<ReportDecisionViewFragment, 'measures'>) {
           </li>
         ))}
       </chakra.ul>
+      <chakra.p textStyle="small" color="fg.muted" marginTop="2">
+        {t('decision.everywhere')}
+      </chakra.p>
     </Box>
   );
 }

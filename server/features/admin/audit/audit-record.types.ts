@@ -25,6 +25,13 @@ export class AuditRecord {
   })
   objectId!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the thing is called where it is told by a name and not by an id: the key of a setting, the list and key of words, the kind and key of a text, the code of a report; null for all others.',
+  })
+  objectName!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Why, if a reason was given.' })
   reason!: string | null;
 

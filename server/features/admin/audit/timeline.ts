@@ -7,7 +7,7 @@ import { parseGlobalId, toGlobalId, type GlobalType } from '../../../core/graphq
 import { firstBrokenAudit } from '../../../core/writes/audit.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
-import { hasPart } from '../search-text.js';
+import { beginsWith, hasPart } from '../search-text.js';
 import type { AuditChain, AuditRecord, AuditRecordConnection } from './audit-record.types.js';
 import type { AuditFilter } from './audit.inputs.js';
 import { countFound } from '../count-found.js';
@@ -45,6 +45,12 @@ export async function listActsAbout(
   return rows.map(recordOf);
 }
 
+/** How many acts a filter finds, as far as lists count. */
+export function countAudit(ctx: ServiceContext, filter: AuditFilter): Promise<number> {
+  const acts = ctx.db.selectFrom('AuditEntry as a').leftJoin('User as u', 'u.id', 'a.actorId');
+  return countFound(ctx, acts.where(isIn(filter) as never));
+}
+
 /** The log by a filter, newest first: two statements, however many acts there are. */
 export async function listAudit(
   ctx: ServiceContext,
@@ -58,8 +64,7 @@ export async function listAudit(
     .$if(from !== null, (query) => query.where('a.id', window.isBackward ? '>' : '<', from ?? 0))
     .limit(window.size + 1)
     .execute();
-  const found = ctx.db.selectFrom('AuditEntry as a').leftJoin('User as u', 'u.id', 'a.actorId');
-  const totalCount = await countFound(ctx, found.where(isIn(filter) as never));
+  const totalCount = await countAudit(ctx, filter);
   return {
     ...pageOfWindow(rows, window, (row) => ({
       cursor: encodeCursor(ORDER, [Number(row.id)]),
@@ -91,9 +96,7 @@ function isIn({ query, action, object, from, to }: AuditFilter) {
   return (eb: Builder): Expression<SqlBool> =>
     eb.and([
       ...(text === '' ? [] : [isBy(eb, text)]),
-      ...(kind === ''
-        ? []
-        : [kind.includes('.') ? eb('a.action', '=', kind) : eb('a.action', 'like', `${escaped(kind)}.%`)]),
+      ...(kind === '' ? [] : [kind.includes('.') ? eb('a.action', '=', kind) : beginsWith('a.action', `${kind}.`)]),
       ...(object ? [isAbout(eb, object.trim())] : []),
       ...(from ? [eb('a.at', '>=', startOfDayInstant(from, ZONE))] : []),
       ...(to ? [eb('a.at', '<', startOfDayInstant(to, ZONE))] : []),
@@ -115,7 +118,6 @@ function isAbout(eb: Builder, id: string): Expression<SqlBool> {
   return eb.and([eb('a.objectType', 'in', types), eb('a.objectId', '=', parsed.uuid)]);
 }
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 const bothSpellings = (types: readonly string[]): string[] => [...types, ...types.map((type) => type.toLowerCase())];
 
 function numberOf(cursor: string): number {
@@ -138,11 +140,13 @@ type ActRow = Awaited<ReturnType<ReturnType<typeof selectActs>['execute']>>[numb
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function recordOf({ id, fullName, objectId, ...row }: ActRow): AuditRecord {
-  const room = UUID.test(objectId) ? ROOMS[row.objectType.toLowerCase()] : undefined;
+  const isId = UUID.test(objectId);
+  const room = isId ? ROOMS[row.objectType.toLowerCase()] : undefined;
   return {
     ...row,
     number: Number(id),
     actorName: fullName,
     objectId: room ? toGlobalId(room, objectId) : null,
+    objectName: isId ? null : objectId,
   };
 }

@@ -545,7 +545,7 @@ export const en: SameKeys<typeof es> = {
       message: 'The one about “{{space}}”. Reason: {{statement}}',
       mail: {
         hidden:
-          'We have removed your review of the rental of “{{space}}” because it breaks the law or Hueco’s rules: nobody sees it and it does not count in the rating, without an end. A person decided it, not a program, for this reason:',
+          'We have removed your review of the rental of “{{space}}” because it breaks the law or Hueco’s rules: nobody sees it and it does not count in the rating, in every country and without an end. A person decided it, not a program, for this reason:',
         statement: '{{statement}}',
         appeal:
           'If you do not agree, you have six months to complain, free of charge, with the button in this e-mail, and somebody else will look at it. You can also go to an out-of-court dispute body or to court.',

@@ -539,7 +539,7 @@ export const es = {
       message: 'Es la de «{{space}}». Motivo: {{statement}}',
       mail: {
         hidden:
-          'Hemos retirado tu reseña del alquiler de «{{space}}» porque no cumple la ley o la normativa de Hueco: nadie la ve y no cuenta en la nota, sin fecha de fin. Lo ha decidido una persona, no un programa, por este motivo:',
+          'Hemos retirado tu reseña del alquiler de «{{space}}» porque no cumple la ley o la normativa de Hueco: nadie la ve y no cuenta en la nota, en todos los países y sin fecha de fin. Lo ha decidido una persona, no un programa, por este motivo:',
         statement: '{{statement}}',
         appeal:
           'Si no estás de acuerdo, tienes seis meses para reclamar, gratis, desde el botón de este correo, y la revisará otra persona. También puedes acudir a un órgano de resolución extrajudicial o a los tribunales.',
