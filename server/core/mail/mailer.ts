@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Config } from '../../config.js';
 import type { ServiceContext } from '../context.js';
 import { addJob, type JobRegistry } from '../jobs/jobs.js';
@@ -40,8 +41,23 @@ export interface QueuedMail {
 /** Each wait is longer than the one before: with so many a mail server may be away for a day. */
 const ATTEMPTS = 14;
 
+/** Where mails go that are only to be read beforehand. */
+const held = new AsyncLocalStorage<QueuedMail[]>();
+
+/** The mails that some work would queue; none of them is. */
+export async function mailsQueuedBy(work: () => Promise<unknown>): Promise<readonly QueuedMail[]> {
+  const mails: QueuedMail[] = [];
+  await held.run(mails, work);
+  return mails;
+}
+
 /** Queues a mail in the open transaction: it leaves after the commit, or so many milliseconds later, or not at all. */
 export async function queueMail(tx: ServiceContext, mail: QueuedMail, afterMs = 0): Promise<void> {
+  const mails = held.getStore();
+  if (mails) {
+    mails.push(mail);
+    return;
+  }
   await addJob(tx, 'mail.send', mail, {
     jobKey: `mail:${mail.id}`,
     maxAttempts: ATTEMPTS,

@@ -69,16 +69,18 @@ async function noticesOf(tx: ServiceContext, event: StoredEvent): Promise<Notice
   return notices;
 }
 
-/** The mails that the two sides of a booking get of an event, as they will be sent. */
-export async function mailsToSides(
-  tx: ServiceContext,
-  event: StoredEvent,
-): Promise<{ readonly to: 'renter' | 'host'; readonly name: string; readonly content: MailContent }[]> {
-  const mails = [];
+interface MailOfEvent {
+  readonly to: NotificationRule['to'];
+  readonly name: string;
+  readonly content: MailContent;
+}
+
+/** The mails that people get of an event, as they will be sent; the staff's own are left out. */
+export async function mailsOfEvent(tx: ServiceContext, event: StoredEvent): Promise<MailOfEvent[]> {
+  const mails: MailOfEvent[] = [];
   for (const notice of await noticesOf(tx, event)) {
     const { to, type, recipient } = notice;
-    if ((to !== 'renter' && to !== 'host') || !isEnabled(recipient.preferences, type, NotificationChannel.EMAIL))
-      continue;
+    if (to === 'staff' || !isEnabled(recipient.preferences, type, NotificationChannel.EMAIL)) continue;
     const { template, params, locale } = await mailOf(tx, notice, 'preview');
     const content = notificationMails[template]?.(params, { locale, config: tx.config });
     if (content) mails.push({ to, name: recipient.firstName, content });

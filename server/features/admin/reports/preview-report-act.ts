@@ -1,0 +1,50 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { rehearse } from '../../../core/writes/transaction.js';
+import { mailsOfEvent } from '../../notifications/notification.consumers.js';
+import { ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
+import { mailsOfAct } from '../queued-mails.js';
+import { eventsSince, lastEvent } from '../rehearsed-events.js';
+import { decideComplaint, decideReport } from './decide-report.js';
+import type { ReportActPreviewInput } from './staff-report.inputs.js';
+import { StaffReportAct, type ReportActMail } from './staff-report.types.js';
+import { getStaffReport } from './staff-reports.js';
+
+type Run = (tx: SignedInContext, input: ReportActPreviewInput) => Promise<void>;
+
+const RUNS: Readonly<Partial<Record<StaffReportAct, Run>>> = {
+  [StaffReportAct.UPHOLD]: (tx, { code, statement }) =>
+    decideReport(tx, code, { isUpheld: true, isUnfounded: false, statement }),
+  [StaffReportAct.DISMISS]: (tx, { code, statement, isUnfounded }) =>
+    decideReport(tx, code, { isUpheld: false, isUnfounded: isUnfounded === true, statement }),
+  [StaffReportAct.DECIDE_COMPLAINT]: (tx, { code, statement, isChanged }) =>
+    decideComplaint(tx, code, { isChanged: isChanged === true, statement }),
+};
+
+/** The mails that both sides of a report would get: the act is carried out, its mails are written, and all of it is undone. */
+export async function previewReportAct(ctx: SignedInContext, input: ReportActPreviewInput): Promise<ReportActMail[]> {
+  const { row } = await getStaffReport(ctx, input.code);
+  const run = RUNS[input.act];
+  if (!run) return [];
+  return rehearse(ctx, async (tx) => {
+    const last = await lastEvent(tx);
+    const queued = await mailsOfAct(tx, () => run(tx, input));
+    const toOwner = row.subject === ReportedKind.REVIEW ? await mailsToAuthor(tx, last, row.subjectId) : [];
+    return [
+      ...queued.map(({ to, subject, text }) => ({
+        reader: to === row.email ? ReportSide.REPORTER : ReportSide.OWNER,
+        subject,
+        text,
+      })),
+      ...toOwner,
+    ];
+  });
+}
+
+/** Whoever wrote a review is told by a notification. */
+async function mailsToAuthor(tx: SignedInContext, last: string, reviewId: string): Promise<ReportActMail[]> {
+  const mails: ReportActMail[] = [];
+  for (const event of await eventsSince(tx, last, 'reviewId', reviewId))
+    for (const { content } of await mailsOfEvent(tx, event))
+      mails.push({ reader: ReportSide.OWNER, subject: content.subject, text: content.text });
+  return mails;
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../support/bookings.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+
+const SPACE = 'query ($input: SpaceActPreviewInput!) { spaceActPreview(input: $input) { subject text } }';
+const OF_REPORT = 'query ($input: ReportActPreviewInput!) { reportActPreview(input: $input) { reader subject text } }';
+const REPORT = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
+const WHY = 'El anuncio enseña otro sitio y pide el dinero por fuera.';
+
+let world: World;
+let spaceId: string;
+let code: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  spaceId = await publishedSpace(world.app, world.host, { title: 'Trastero de prueba en Chamberí' });
+  const input = {
+    spaceId,
+    reason: 'FRAUD',
+    details: 'Pide el dinero por fuera antes de enseñarlo.',
+    fullName: 'Ana Gil',
+    email: 'ana@example.com',
+    isGoodFaith: true,
+    locale: 'ES',
+  };
+  code = (await world.app.visitor().query<{ reportSpace: { code: string } }>(REPORT, { input })).reportSpace.code;
+});
+afterAll(() => world.app.stop());
+
+/** What must not change by looking: the space, the case, the log and the mails that wait. */
+const stateNow = async () =>
+  world.app.context().em.execute<object[]>(
+    `select (select status from spaces where id = ?) as space, (select status from report_cases where code = ?) as report,
+       (select count(*) from audit_log) as acts, (select count(*) from report_cases) as cases,
+       (select count(*) from graphile_worker._private_jobs) as jobs`,
+    [uuidOf(spaceId), code],
+  );
+
+interface Mail {
+  readonly reader?: string;
+  readonly subject: string;
+  readonly text: string;
+}
+const ofReport = async (input: object): Promise<readonly Mail[]> =>
+  (await world.admin.query<{ reportActPreview: Mail[] }>(OF_REPORT, { input: { code, statement: WHY, ...input } }))
+    .reportActPreview;
+
+describe('P9 what people will read of a decision, before it is made', () => {
+  test('the host of a space sees the mail of its template, and nothing is done', async () => {
+    const before = await stateNow();
+    const { spaceActPreview: mail } = await world.admin.query<{ spaceActPreview: Mail }>(SPACE, {
+      input: { spaceId, act: 'HIDE', statement: WHY },
+    });
+    expect(mail.subject).toBe('Hemos ocultado un espacio tuyo');
+    for (const words of [WHY, 'Trastero de prueba en Chamberí', 'seis meses']) expect(mail.text).toContain(words);
+    expect(await stateNow()).toEqual(before);
+    expect(await world.admin.query(SPACE, { input: { spaceId, act: 'FEATURE', statement: WHY } })).toEqual({
+      spaceActPreview: null,
+    });
+    const ofShort = { input: { spaceId, act: 'HIDE', statement: 'Corto' } };
+    expect(await world.admin.codeOf(SPACE, ofShort)).toBe('VALIDATION_FAILED');
+    expect(await world.renter.codeOf(SPACE, ofShort)).toBe('FORBIDDEN');
+  });
+
+  test('both sides of a report have a mail each, by what is decided, and nothing is done', async () => {
+    const before = await stateNow();
+    const upheld = await ofReport({ act: 'UPHOLD' });
+    expect(upheld.map(({ reader, subject }) => [reader, subject])).toEqual([
+      ['OWNER', 'Hemos ocultado un espacio tuyo'],
+      ['REPORTER', `Hemos actuado por tu denuncia (${code})`],
+    ]);
+    for (const { text } of upheld) expect(text).toContain(WHY);
+    const dismissed = await ofReport({ act: 'DISMISS', isUnfounded: true });
+    expect(dismissed.map(({ reader }) => reader)).toEqual(['REPORTER']);
+    expect(dismissed[0]?.text).toContain('ninguna base');
+    expect(await ofReport({ act: 'TAKE_COMPLAINT' })).toEqual([]);
+    expect(await stateNow()).toEqual(before);
+  });
+});
