@@ -2,6 +2,7 @@ import { COST_BUCKETS, OPERATION_LIMITS, type CallerKind } from '../server/core/
 import { MAX_NOTE_LENGTH, MONTHS_AHEAD } from '../server/features/calendar/block-days.rules.js';
 import { MAX_NOTICE_TEXT_LENGTH } from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
 import { NOTICE_LENGTH } from '../server/core/constants/notice-length.js';
+import { MOST_VIEWS } from '../server/features/admin/lists/view-bounds.rules.js';
 import { accountBounds } from '../server/features/accounts/account-rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
@@ -52,6 +53,7 @@ export const clientBounds = {
     nodes: ofEach((caller) => OPERATION_LIMITS[caller].nodes),
     first: ofEach((caller) => OPERATION_LIMITS[caller].first),
   },
+  staffViewBounds: { counted: { max: MOST_VIEWS } },
   accountBounds,
   profileBounds,
   avatarBounds: { minSide: MIN_AVATAR_SIDE, maxBytes: MAX_AVATAR_BYTES },

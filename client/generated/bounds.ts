@@ -26,6 +26,12 @@ export const apiLimits = {
   ]
 } as const;
 
+export const staffViewBounds = {
+  "counted": {
+    "max": 12
+  }
+} as const;
+
 export const accountBounds = {
   "fullName": {
     "min": 2,

@@ -1614,6 +1614,20 @@ export type ReplyToReviewInput = {
   text: string;
 };
 
+/** An act about a report with what is written so far. */
+export type ReportActPreviewInput = {
+  /** Which act; of TAKE_COMPLAINT nobody is told. */
+  act: StaffReportAct;
+  /** The code of the report. */
+  code: string;
+  /** Of DECIDE_COMPLAINT: it is decided the other way. */
+  isChanged?: boolean | null | undefined;
+  /** Of DISMISS: it had no ground at all. */
+  isUnfounded?: boolean | null | undefined;
+  /** The reasons. */
+  statement: string;
+};
+
 /** A report that a message is illegal or against the rules. */
 export type ReportMessageInput = {
   /** A conversation of the viewer. */
@@ -2101,6 +2115,16 @@ export type SignalTypingInput = {
   conversationId: string;
 };
 
+/** An act about a space with what is written so far. */
+export type SpaceActPreviewInput = {
+  /** Which act: HIDE, SHOW or REMOVE. */
+  act: StaffSpaceAct;
+  /** The space. */
+  spaceId: string;
+  /** What the host would read. */
+  statement: string;
+};
+
 /** Fields left out stay as they are; null empties one. */
 export type SpaceDraftInput = {
   /** When; whole days on all seven mean 24 hours. */
@@ -2344,6 +2368,25 @@ export type StaffSpaceFilter = {
   /** Spaces of this type. */
   type?: SpaceType | null | undefined;
 };
+
+/** A view of one of the lists of the staff: exactly one of the fields, the filter of its list. */
+export type StaffViewInput =
+  {   /** Of `auditLog`. */
+  audit: AuditFilter; bookings?: never; claims?: never; consents?: never; money?: never; people?: never; reports?: never; spaces?: never; }
+  |  { audit?: never;   /** Of `staffBookings`. */
+  bookings: StaffBookingFilter; claims?: never; consents?: never; money?: never; people?: never; reports?: never; spaces?: never; }
+  |  { audit?: never; bookings?: never;   /** Of `staffClaims`. */
+  claims: StaffClaimFilter; consents?: never; money?: never; people?: never; reports?: never; spaces?: never; }
+  |  { audit?: never; bookings?: never; claims?: never;   /** Of `consentLog`. */
+  consents: ConsentFilter; money?: never; people?: never; reports?: never; spaces?: never; }
+  |  { audit?: never; bookings?: never; claims?: never; consents?: never;   /** Of `moneyMovements`. */
+  money: MoneyMovementFilter; people?: never; reports?: never; spaces?: never; }
+  |  { audit?: never; bookings?: never; claims?: never; consents?: never; money?: never;   /** Of `people`. */
+  people: PeopleFilter; reports?: never; spaces?: never; }
+  |  { audit?: never; bookings?: never; claims?: never; consents?: never; money?: never; people?: never;   /** Of `staffReports`. */
+  reports: StaffReportFilter; spaces?: never; }
+  |  { audit?: never; bookings?: never; claims?: never; consents?: never; money?: never; people?: never; reports?: never;   /** Of `staffSpaces`. */
+  spaces: StaffSpaceFilter; };
 
 /** The days chosen at checkout. */
 export type StartBookingInput = {
@@ -3065,7 +3108,7 @@ export type RequestSpaceChangesMutationVariables = Exact<{
 export type RequestSpaceChangesMutation = { requestSpaceChanges: { space: { id: string, status: SpaceStatus, changesAsked: string | null, changeNotes: Array<{ part: SpacePart, note: string }> } } };
 
 export type AuditRow_RecordFragment = (
-  { objectType: string, objectId: string | null }
+  { objectType: string, objectId: string | null, objectName: string | null }
   & AuditRecord_RecordFragment
 );
 
@@ -3104,7 +3147,7 @@ export type SaveBannerMutationVariables = Exact<{
 
 export type SaveBannerMutation = { saveBanner: { banners: Array<BannerRowFragment> } };
 
-export type StaffBookingRow_BookingFragment = { id: string, reference: string, status: BookingStatus, billingState: BillingState, from: string, to: string, totalCents: number | null, createdAt: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } };
+export type StaffBookingRow_BookingFragment = { id: string, reference: string, status: BookingStatus, billingState: BillingState, from: string, to: string, totalCents: number | null, createdAt: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, staffRecord: { availableActs: Array<StaffBookingAct> } | null };
 
 export type StaffBookingsQueryVariables = Exact<{
   filter?: StaffBookingFilter | null | undefined;
@@ -3116,7 +3159,7 @@ export type StaffBookingsQueryVariables = Exact<{
 export type StaffBookingsQuery = { staffBookings: { totalCount: number, edges: Array<{ cursor: string, node: StaffBookingRow_BookingFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffBookingCase_BookingFragment = (
-  { termType: TermType, protectionPlan: ProtectionPlan, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, commissionCents: number | null, hostNetCents: number | null, depositCents: number, declineText: string | null, cancelText: string | null, terminationText: string | null, cancellation: { paidCents: number } | null, refunds: Array<{ id: string, status: RefundStatus, totalCents: number, createdAt: string }>, nextCharge: { dueOn: string, totalCents: number } | null, timeline: Array<{ from: BookingStatus | null, to: BookingStatus, action: string, actor: BookingActor, at: string }>, claims: Array<{ id: string, reference: string, case: ClaimCase, status: ClaimStatus, text: string, createdAt: string, evidence: Array<{ id: string, name: string, kind: EvidenceKind, url: string, createdAt: string }> }>, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, url: string, createdAt: string }>, staffRecord: { availableActs: Array<StaffBookingAct>, messageCount: number, caseCodes: Array<string>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  { termType: TermType, protectionPlan: ProtectionPlan, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, commissionCents: number | null, hostNetCents: number | null, depositCents: number, declineText: string | null, cancelText: string | null, terminationText: string | null, cancellation: { paidCents: number } | null, refunds: Array<{ id: string, status: RefundStatus, totalCents: number, createdAt: string }>, nextCharge: { dueOn: string, totalCents: number } | null, timeline: Array<{ from: BookingStatus | null, to: BookingStatus, action: string, actor: BookingActor, at: string }>, claims: Array<{ id: string, reference: string, case: ClaimCase, status: ClaimStatus, text: string, createdAt: string, evidence: Array<{ id: string, name: string, kind: EvidenceKind, url: string, createdAt: string }> }>, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, url: string, createdAt: string }>, staffRecord: { messageCount: number, caseCodes: Array<string>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
   & StaffBookingRow_BookingFragment
 );
 
@@ -3284,7 +3327,7 @@ export type ContentEntriesQueryVariables = Exact<{
 
 export type ContentEntriesQuery = { contentEntries: Array<ContentRowFragment> };
 
-export type ContentInEditorFragment = { kind: ContentKind, key: string, lastVersionId: string | null, entry: ContentRowFragment, texts: Array<{ part: string, locale: Locale, text: string, defaultText: string | null, maxLength: number }>, versions: Array<{ id: string, validFrom: string, state: VersionState, isReset: boolean, reason: string, setByName: string | null, setAt: string }> };
+export type ContentInEditorFragment = { kind: ContentKind, key: string, lastVersionId: string | null, entry: ContentRowFragment, texts: Array<{ part: string, locale: Locale, text: string, defaultText: string | null, maxLength: number, choices: Array<{ value: string, label: string }> }>, versions: Array<{ id: string, validFrom: string, state: VersionState, isReset: boolean, reason: string, setByName: string | null, setAt: string }> };
 
 export type EditedContentQueryVariables = Exact<{
   kind: ContentKind;
@@ -3299,7 +3342,7 @@ export type NewContentQueryVariables = Exact<{
 }>;
 
 
-export type NewContentQuery = { newContent: { sections: Array<ArticleSection>, texts: Array<{ part: string, locale: Locale, text: string, maxLength: number }> } };
+export type NewContentQuery = { newContent: { sections: Array<ArticleSection>, texts: Array<{ part: string, locale: Locale, text: string, maxLength: number, choices: Array<{ value: string, label: string }> }> } };
 
 export type ContentVersionQueryVariables = Exact<{
   id: string;
@@ -3336,6 +3379,13 @@ export type WithdrawContentMutationVariables = Exact<{
 
 
 export type WithdrawContentMutation = { withdrawContent: { content: { key: string } } };
+
+export type StaffViewCountsQueryVariables = Exact<{
+  views: Array<StaffViewInput> | StaffViewInput;
+}>;
+
+
+export type StaffViewCountsQuery = { staffViewCounts: Array<number | null> };
 
 export type MovementRow_MovementFragment = { kind: MovementKind, caseId: string, orderedAt: string, amountCents: number, state: MovementState, bookingReference: string | null, personName: string, providerRef: string | null, failureCode: string | null };
 
@@ -3579,7 +3629,7 @@ export type ViewAsPersonMutationVariables = Exact<{
 
 export type ViewAsPersonMutation = { viewAsPerson: { token: string, expiresAt: string, person: { id: string, fullName: string } } };
 
-export type StaffReportRow_ReportFragment = { code: string, subject: ReportedKind, reasonName: string, status: ReportStatus, isUnfounded: boolean, isOwnInitiative: boolean, isWaiting: boolean, isLate: boolean, openedAt: string, dueAt: string, owner: { id: string, fullName: string } | null };
+export type StaffReportRow_ReportFragment = { code: string, subject: ReportedKind, reasonName: string, status: ReportStatus, isUnfounded: boolean, isOwnInitiative: boolean, isWaiting: boolean, isLate: boolean, openedAt: string, dueAt: string, availableActs: Array<StaffReportAct>, owner: { id: string, fullName: string } | null };
 
 export type StaffReportsQueryVariables = Exact<{
   filter?: StaffReportFilter | null | undefined;
@@ -3591,7 +3641,7 @@ export type StaffReportsQueryVariables = Exact<{
 export type StaffReportsQuery = { staffReports: { totalCount: number, edges: Array<{ cursor: string, node: StaffReportRow_ReportFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffReportCase_ReportFragment = (
-  { details: string, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, messageText: string | null, availableActs: Array<StaffReportAct>, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
+  { details: string, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, messageText: string | null, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
   & StaffReportRow_ReportFragment
 );
 
@@ -3601,6 +3651,13 @@ export type StaffReportQueryVariables = Exact<{
 
 
 export type StaffReportQuery = { staffReport: StaffReportCase_ReportFragment | null };
+
+export type ReportActPreviewQueryVariables = Exact<{
+  input: ReportActPreviewInput;
+}>;
+
+
+export type ReportActPreviewQuery = { reportActPreview: Array<{ reader: ReportSide, subject: string, text: string }> };
 
 export type DecideReportMutationVariables = Exact<{
   input: DecideReportInput;
@@ -3666,6 +3723,13 @@ export type StaffSpaceQueryVariables = Exact<{
 
 
 export type StaffSpaceQuery = { space: StaffSpaceCase_SpaceFragment | null };
+
+export type SpaceActPreviewQueryVariables = Exact<{
+  input: SpaceActPreviewInput;
+}>;
+
+
+export type SpaceActPreviewQuery = { spaceActPreview: { subject: string, text: string } | null };
 
 export type HideSpaceMutationVariables = Exact<{
   input: SpaceStatementInput;
@@ -5922,13 +5986,14 @@ export { AskForClaimDataDocument, useAskForClaimDataMutation, ReviewClaimDecisio
 export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, AssignClaimDocument, useAssignClaimMutation } from './operations/admin-claims-staff-claims';
 export { ConsentRow_RecordFragmentDoc, ConsentLogDocument, useConsentLogQuery, useConsentLogLazyQuery } from './operations/admin-consents-consents';
 export { ContentRowFragmentDoc, ContentEntriesDocument, useContentEntriesQuery, useContentEntriesLazyQuery, ContentInEditorFragmentDoc, EditedContentDocument, useEditedContentQuery, useEditedContentLazyQuery, NewContentDocument, useNewContentQuery, useNewContentLazyQuery, ContentVersionDocument, useContentVersionQuery, useContentVersionLazyQuery, ContentPreviewDocument, useContentPreviewQuery, useContentPreviewLazyQuery, PublishContentDocument, usePublishContentMutation, ResetContentDocument, useResetContentMutation, WithdrawContentDocument, useWithdrawContentMutation } from './operations/admin-content-content';
+export { StaffViewCountsDocument, useStaffViewCountsQuery, useStaffViewCountsLazyQuery } from './operations/admin-list-list-views';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery } from './operations/admin-panel-panel';
 export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, MergePreviewDocument, useMergePreviewQuery, useMergePreviewLazyQuery, MergePeopleDocument, useMergePeopleMutation, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation, ViewAsPersonDocument, useViewAsPersonMutation } from './operations/admin-people-people';
-export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReportsQuery, useStaffReportsLazyQuery, StaffReportCase_ReportFragmentDoc, StaffReportDocument, useStaffReportQuery, useStaffReportLazyQuery, DecideReportDocument, useDecideReportMutation, TakeReportComplaintDocument, useTakeReportComplaintMutation, DecideReportComplaintDocument, useDecideReportComplaintMutation } from './operations/admin-reports-reports';
+export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReportsQuery, useStaffReportsLazyQuery, StaffReportCase_ReportFragmentDoc, StaffReportDocument, useStaffReportQuery, useStaffReportLazyQuery, ReportActPreviewDocument, useReportActPreviewQuery, useReportActPreviewLazyQuery, DecideReportDocument, useDecideReportMutation, TakeReportComplaintDocument, useTakeReportComplaintMutation, DecideReportComplaintDocument, useDecideReportComplaintMutation } from './operations/admin-reports-reports';
 export { SettingSummaryFragmentDoc, SettingsDocument, useSettingsQuery, useSettingsLazyQuery, ChangeSettingDocument, useChangeSettingMutation, CancelSettingChangeDocument, useCancelSettingChangeMutation } from './operations/admin-settings-settings';
-export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
+export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, SpaceActPreviewDocument, useSpaceActPreviewQuery, useSpaceActPreviewLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
 export { LegalVersionsDocument, useLegalVersionsQuery, useLegalVersionsLazyQuery, AnnounceLegalVersionDocument, useAnnounceLegalVersionMutation } from './operations/admin-words-legal';
 export { EditableEntryFragmentDoc, WordEntriesDocument, useWordEntriesQuery, useWordEntriesLazyQuery, SaveEntryDocument, useSaveEntryMutation } from './operations/admin-words-words';

@@ -13,6 +13,7 @@ export const STORED = {
   theme: { name: 'theme', scope: 'browser' },
   language: { name: 'i18nextLng', scope: 'browser' },
   notificationSound: { name: 'hueco_notification_sound', scope: 'browser' },
+  staffColumns: { name: 'hueco_staff_columns', scope: 'browser' },
   staffViews: { name: 'hueco_staff_views', scope: 'browser' },
   cookiePreferences: { name: 'hueco_cookie_preferences', scope: 'browser' },
 

@@ -38,17 +38,17 @@ export const STAFF_ACTS = {
   SEE_PEOPLE: {
     by: [ADMIN, SUPPORT, MODERATOR, FINANCE],
     description: 'Finds people and opens their case rooms.',
-    records: { 'user.email_revealed': [] },
+    records: { 'user.email_revealed': [], 'people.downloaded': ADDITION },
   },
   SEE_SPACES: {
     by: [ADMIN, SUPPORT, MODERATOR, CONTENT],
     description: 'Finds spaces, unpublished ones too, and opens their case rooms.',
-    records: {},
+    records: { 'spaces.downloaded': ADDITION },
   },
   SEE_BOOKINGS: {
     by: [ADMIN, SUPPORT, MODERATOR, FINANCE],
     description: 'Finds bookings and reads them with both sides’ money.',
-    records: {},
+    records: { 'bookings.downloaded': ADDITION },
   },
   SEE_MONEY: {
     by: [ADMIN, FINANCE],

@@ -45,6 +45,8 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: reference }).waitFor();
   expect(await axeProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Abrir la ficha entera' }).click();
+  await page.getByRole('heading', { level: 1, name: reference }).waitFor();
 
   await page.getByText('Retener el pago al anfitrión', { exact: true }).click();
   const decision = page.getByRole('region', { name: 'Decisión' });
@@ -103,7 +105,7 @@ test('P9 staff find a person by keyboard alone, see Hueco as they do, and can ch
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/people\/per_/);
 
-  const act = 'Ver Hueco como esta persona';
+  const act = 'Ver como';
   await page.getByText(act, { exact: true }).click();
   await page.getByRole('textbox', { name: 'Razones' }).fill('Pregunta en su ticket por una reserva que no ve.');
   await page.getByRole('button', { name: act }).click();

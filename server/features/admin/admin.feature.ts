@@ -1,12 +1,15 @@
 import type { Feature } from '../../core/feature.js';
 import { AuditResolver } from './audit/audit.resolver.js';
+import { bookingsFile } from './bookings/bookings-file.js';
 import { StaffBookingFieldsResolver } from './bookings/staff-booking-fields.resolver.js';
 import { StaffBookingResolver } from './bookings/staff-booking.resolver.js';
 import { StaffClaimFieldsResolver } from './claims/staff-claim-fields.resolver.js';
 import { StaffClaimResolver } from './claims/staff-claim.resolver.js';
 import { ConsentResolver } from './consents/consent.resolver.js';
+import { mountListFile } from './lists/list-file.js';
+import { StaffViewsResolver } from './lists/views.resolver.js';
 import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/find-money-nodes.js';
-import { mountMoneyFile } from './money/money.routes.js';
+import { moneyFile } from './money/money-file.js';
 import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
 import { applyDueChanges } from './settings/change-setting.js';
@@ -18,10 +21,12 @@ import { ReasonsResolver } from './words/reasons.resolver.js';
 import { WordsResolver } from './words/words.resolver.js';
 import { StaffMetricsResolver } from './panel/metrics.resolver.js';
 import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
+import { spacesFile } from './spaces/spaces-file.js';
 import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
 import { StaffSpaceResolver } from './spaces/staff-space.resolver.js';
 import { StaffNotesResolver } from './notes/staff-notes.resolver.js';
 import { MergePeopleResolver } from './people/merge/merge.resolver.js';
+import { peopleFile } from './people/people-file.js';
 import { findPersonNode } from './people/find-person-node.js';
 import { PersonCommandsResolver } from './people/person-commands.resolver.js';
 import { PersonFieldsResolver, PersonMeasureResolver } from './people/person-fields.resolver.js';
@@ -52,6 +57,7 @@ export const adminFeature: Feature = {
     StaffPaymentFieldsResolver,
     StaffPayoutFieldsResolver,
     StaffQueuesResolver,
+    StaffViewsResolver,
     StaffMetricsResolver,
     StaffTicketResolver,
     StaffReportResolver,
@@ -70,7 +76,10 @@ export const adminFeature: Feature = {
   },
   jobs: (jobs) => jobs.every('1 * * * *', 'settings.apply', applyDueChanges),
   mount: (app, deps) => {
-    mountMoneyFile(app, deps);
+    mountListFile(app, deps, peopleFile);
+    mountListFile(app, deps, spacesFile);
+    mountListFile(app, deps, bookingsFile);
+    mountListFile(app, deps, moneyFile);
     mountTransparencyFile(app, deps);
   },
 };

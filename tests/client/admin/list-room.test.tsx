@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../../../client/apollo/app-error';
-import { ListRoom } from '../../../client/features/admin/components/ListRoom';
-import { useListAddress } from '../../../client/features/admin/components/list-address';
-import type { ManyActs } from '../../../client/features/admin/components/many-acts';
+import { ListRoom } from '../../../client/features/admin/list/ListRoom';
+import { useListAddress } from '../../../client/features/admin/list/list-address';
+import type { ManyActs } from '../../../client/features/admin/list/many-acts';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from '../support/render';
 
@@ -28,7 +29,10 @@ function Room({ many }: { many: ManyActs<Row> }) {
       title="Personas"
       searchHint="Nombre"
       filters={[STATE]}
-      columns={[{ key: 'name', label: 'Persona', cell: ({ name }: Row) => name }]}
+      columns={[
+        { key: 'name', label: 'Persona', cell: ({ name }: Row) => name },
+        { key: 'id', label: 'Clave', cell: ({ id }: Row) => id },
+      ]}
       address={useListAddress(KEYS)}
       rows={ROWS}
       totalCount={ROWS.length}
@@ -41,8 +45,15 @@ function Room({ many }: { many: ManyActs<Row> }) {
       hrefOf={({ id }) => `/admin/people/${id}`}
       views={[{ name: 'Limitadas', query: 'state=LIMITED' }]}
       many={many}
+      renderCase={(id) => <p>Todo sobre {id}</p>}
     />
   );
+}
+
+/** Where the router stands. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
 }
 
 const refused = (code: 'FORBIDDEN' | 'VALIDATION_FAILED', path?: string) =>
@@ -61,6 +72,7 @@ function open(answer: (id: string) => Promise<unknown> = () => Promise.resolve()
       { name: 'WARN', label: 'Avisar', letter: 'a', fields: [{ name: 'statement', label: 'Razones', kind: 'text' }] },
     ],
     nameOf: ({ name }) => name,
+    renderPreview: (_act, { name }, values) => <p>{`${name} lee: ${values['statement'] ?? ''}`}</p>,
     actsOf: ({ acts }) => acts,
     send: (_act, { id }, values) => {
       sent.push(`${id}: ${values['statement'] ?? ''}`);
@@ -73,6 +85,7 @@ function open(answer: (id: string) => Promise<unknown> = () => Promise.resolve()
     <>
       <Room many={many} />
       <Toaster />
+      <Address />
     </>,
   );
   return { sent, onDone };
@@ -100,6 +113,7 @@ test('P9 rows are selected by keyboard alone, one or up to one, and one reason i
   await user.keyboard('a');
   const dialog = await screen.findByRole('dialog', { name: 'Avisar · 3' });
   await user.type(await within(dialog).findByLabelText('Razones'), 'Dos cuentas del mismo anuncio.');
+  expect(dialog).toHaveTextContent('Ana lee: Dos cuentas del mismo anuncio.');
   await user.click(within(dialog).getByRole('button', { name: 'Avisar: 3' }));
   await screen.findByText('Hecho con los 3');
   expect(sent).toEqual(['ana', 'berta', 'carla'].map((id) => `${id}: Dos cuentas del mismo anuncio.`));
@@ -158,4 +172,56 @@ test('P9 views are addresses; one that is not there yet can be saved under a nam
   expect(document.activeElement).toHaveTextContent('Limitadas');
   await user.click(within(views).getByRole('button', { name: 'Borrar la vista Las Anas' }));
   expect(within(views).queryByText('Las Anas')).toBeNull();
+});
+
+const address = (): string => screen.getByTestId('address').textContent;
+const panel = () => screen.findByRole('complementary', { name: 'Ficha' });
+
+test('P9 Enter opens a row beside the list, in the URL; J and K and the arrows walk with it, Esc gives the focus back', async () => {
+  open(undefined, '/admin/people?state=LIMITED');
+  const user = userEvent.setup();
+  await user.keyboard('j{ArrowDown}');
+  expect(document.activeElement).toHaveTextContent('Berta');
+  await user.keyboard('{Enter}');
+  expect(await panel()).toHaveTextContent('Todo sobre berta');
+  expect(await panel()).toHaveTextContent('2 de 5');
+  expect(address()).toBe('/admin/people?state=LIMITED&open=berta');
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Ficha'));
+  await user.keyboard('jj');
+  expect(await panel()).toHaveTextContent('Todo sobre dora');
+  await user.keyboard('k');
+  expect(address()).toBe('/admin/people?state=LIMITED&open=carla');
+  // The view is the same one, whatever is open beside it.
+  expect(screen.getByRole('link', { name: 'Limitadas' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Abrir la ficha entera' })).toHaveAttribute('href', '/admin/people/carla');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name: 'Ficha' })).toBeNull();
+  expect(document.activeElement).toHaveTextContent('Carla');
+  expect(address()).toBe('/admin/people?state=LIMITED');
+});
+
+test('P9 where there is no room beside the list a row is its page, and so is an address with an open row', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as never,
+  );
+  open();
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Dora' }));
+  expect(address()).toBe('/admin/people/dora');
+});
+
+test('P9 a column that was put away stays away for whoever did so, and can be brought back', async () => {
+  localStorage.setItem('hueco_session', 'usr_1');
+  open();
+  const user = userEvent.setup();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Persona', 'Clave']);
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Clave' }));
+  expect(screen.queryByRole('columnheader', { name: 'Clave' })).toBeNull();
+  cleanup();
+  open();
+  expect(screen.queryByRole('columnheader', { name: 'Clave' })).toBeNull();
+  cleanup();
+  localStorage.setItem('hueco_session', 'usr_2');
+  open();
+  expect(screen.getByRole('columnheader', { name: 'Clave' })).toBeInTheDocument();
 });

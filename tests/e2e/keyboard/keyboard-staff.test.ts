@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD } from '../support/demo.js';
+import { resize, wideTables } from '../support/look.js';
 import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
 
 let app: TestApp;
@@ -20,47 +21,69 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** Each list, and the address of what `Enter` opens from it. */
+/** Each list, and the address of what `Enter` opens from it: beside it, or a page. */
 const ROOMS = [
-  ['people', '/admin/people', /^\/admin\/people\/per_/],
-  ['spaces', '/admin/spaces', /^\/admin\/spaces\/spc_/],
-  ['bookings', '/admin/bookings', /^\/admin\/bookings\//],
+  ['people', '/admin/people', /^\/admin\/people\?open=per_/],
+  ['spaces', '/admin/spaces', /^\/admin\/spaces\?open=spc_/],
+  ['bookings', '/admin/bookings', /^\/admin\/bookings\?open=bkg_/],
   ['tickets', '/admin?section=support', /id=tkt_/],
-  ['reports', '/admin/reports', /^\/admin\/reports\/[A-Z]{3}-/],
+  ['reports', '/admin/reports', /^\/admin\/reports\?open=[A-Z]{3}-/],
   ['claims', '/admin/claims', /^\/admin\/claims\/clm_/],
-  ['payments', '/admin/money', /^\/admin\/money\//],
+  ['payments', '/admin/money', /^\/admin\/money\?open=pay/],
   ['consents', '/admin/consents', /^\/admin\/people\/per_/],
 ] as const;
 
+/** The case stands beside its list, which has room for it; `J` opens the next one and `Esc` gives the focus back to its row. */
+async function walkBesideTheList(page: Page): Promise<void> {
+  const panel = page.getByRole('complementary', { name: 'Ficha' });
+  await panel.getByRole('heading', { level: 2 }).first().waitFor();
+  for (const width of [1440, 1240]) {
+    await resize(page, width);
+    expect(await wideTables(page), `${width}`).toEqual([]);
+  }
+  const first = page.url();
+  if (await panel.getByRole('button', { name: 'Siguiente' }).isEnabled()) {
+    await page.keyboard.press('j');
+    await page.waitForURL((url) => url.href !== first);
+  }
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-row-link'))).toBe(true);
+}
+
 describe('P9 the lists of the staff by keyboard alone', () => {
-  test.each(ROOMS)('%s: J and K walk the rows in and out of the search, Enter opens one', async (_, path, opened) => {
-    const { page, complaints } = staff;
-    await page.goto(path);
-    const rows = page.locator('[data-row-link]');
-    await rows.first().waitFor();
-    const at = () => rows.evaluateAll((links) => links.indexOf(document.activeElement as HTMLElement));
-    const key = (name: string) => page.keyboard.press(name);
-    await key('j');
-    expect(await at()).toBe(0);
-    const last = (await rows.count()) - 1;
-    await key('j');
-    expect(await at()).toBe(Math.min(1, last));
-    await key('k');
-    expect(await at()).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement as HTMLElement).outlineStyle)).not.toBe(
-      'none',
-    );
-    if (await page.getByRole('searchbox').count()) {
-      await key('f');
-      await page.keyboard.type('j');
-      expect(await page.getByRole('searchbox').inputValue()).toBe('j');
-      await key('Backspace');
-      await key('Escape');
+  test.each(ROOMS)(
+    '%s: J and K walk the rows in and out of the search, Enter opens one beside the list or as a page',
+    async (_, path, opened) => {
+      const { page, complaints } = staff;
+      await page.goto(path);
+      const rows = page.locator('[data-row-link]');
+      await rows.first().waitFor();
+      const at = () => rows.evaluateAll((links) => links.indexOf(document.activeElement as HTMLElement));
+      const key = (name: string) => page.keyboard.press(name);
       await key('j');
       expect(await at()).toBe(0);
-    }
-    await key('Enter');
-    await page.waitForURL((url) => opened.test(`${url.pathname}${url.search}`));
-    expect(complaints).toEqual([]);
-  });
+      const last = (await rows.count()) - 1;
+      await key('j');
+      expect(await at()).toBe(Math.min(1, last));
+      await key('k');
+      expect(await at()).toBe(0);
+      expect(await page.evaluate(() => getComputedStyle(document.activeElement as HTMLElement).outlineStyle)).not.toBe(
+        'none',
+      );
+      if (await page.getByRole('searchbox').count()) {
+        await key('f');
+        await page.keyboard.type('j');
+        expect(await page.getByRole('searchbox').inputValue()).toBe('j');
+        await key('Backspace');
+        await key('Escape');
+        await key('j');
+        expect(await at()).toBe(0);
+      }
+      await key('Enter');
+      await page.waitForURL((url) => opened.test(`${url.pathname}${url.search}`));
+      if (new URL(page.url()).searchParams.has('open')) await walkBesideTheList(page);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

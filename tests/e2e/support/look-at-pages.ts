@@ -17,6 +17,7 @@ import {
   switchLanguage,
   switchTheme,
   whatStandsOut,
+  wideTables,
   type Theme,
 } from './look.js';
 import { broughtBy, listOf, openPage, weightOf, type PageName } from './scripts-of-pages.js';
@@ -26,6 +27,8 @@ import { startWebApp } from './web-app.js';
 const WIDTHS = [1440, 1024, 900, 768, 390, 320];
 const NARROWEST = 320;
 const LOOKED_AT = new Set([1440, 390]);
+/** Where the staff sit at a computer, all columns of their lists fit. */
+const DESK_WIDTHS = new Set([1440, 1024]);
 /** Text of twice the size: on a phone and on a computer, up again, where the next look begins. */
 const LARGE_TEXT_WIDTHS = [390, 1440];
 
@@ -42,7 +45,11 @@ async function problemsOf(house: House, name: PageName): Promise<string[]> {
   process.stdout.write(`${name}: ${weightOf(brought).toFixed(1)} kB more\n`);
   const tooHeavy = weightOf(brought) > ROUTE_KB ? [`brings more than ${ROUTE_KB} kB:\n${listOf(brought)}`] : [];
   try {
-    return [...tooHeavy, ...(await problemsInLanguages(page)), ...complaints.slice(before)];
+    return [
+      ...tooHeavy,
+      ...(await problemsInLanguages(page, PAGES[name].who === 'staff')),
+      ...complaints.slice(before),
+    ];
   } finally {
     // However this one ended, the next begins in Spanish, with text of its usual size.
     await chooseLanguage(page, 'es');
@@ -50,7 +57,7 @@ async function problemsOf(house: House, name: PageName): Promise<string[]> {
   }
 }
 
-async function problemsInLanguages(page: Page): Promise<string[]> {
+async function problemsInLanguages(page: Page, isStaffRoom: boolean): Promise<string[]> {
   const problems: string[] = [];
   for (const language of ['es', 'en'] as const) {
     await resize(page, 1440);
@@ -59,7 +66,7 @@ async function problemsInLanguages(page: Page): Promise<string[]> {
     await stopTransitions(page);
     // Words change with the language, colours do not: the dark theme is looked at once.
     const themes: Theme[] = language === 'es' ? ['light', 'dark'] : ['light'];
-    problems.push(...(await problemsAtWidths(page, themes)).map((problem) => `${language} ${problem}`));
+    problems.push(...(await problemsAtWidths(page, themes, isStaffRoom)).map((problem) => `${language} ${problem}`));
     problems.push(...(await problemsOfLargeText(page)).map((problem) => `${language} 200 % ${problem}`));
   }
   return problems;
@@ -70,11 +77,13 @@ async function tooWide(page: Page): Promise<string[]> {
   return sideways > 0 ? [`scrolls ${sideways} px sideways`, ...(await whatStandsOut(page))] : [];
 }
 
-async function problemsAtWidths(page: Page, themes: Theme[]): Promise<string[]> {
+async function problemsAtWidths(page: Page, themes: Theme[], isStaffRoom: boolean): Promise<string[]> {
   const problems: string[] = [];
   for (const width of WIDTHS) {
     await resize(page, width);
     problems.push(...(await tooWide(page)).map((problem) => `${width}: ${problem}`));
+    if (isStaffRoom && DESK_WIDTHS.has(width))
+      problems.push(...(await wideTables(page)).map((problem) => `${width}: ${problem}`));
     if (width === NARROWEST) problems.push(...(await clippedTexts(page)).map((problem) => `${width}: ${problem}`));
     if (!LOOKED_AT.has(width)) continue;
     if (width !== WIDTHS[0]) await settled(page);
@@ -145,7 +154,7 @@ export function lookAtPages(isRequested: (page: (typeof PAGES)[PageName]) => boo
     await app?.stop();
   });
 
-  describe('every page in two languages and two themes: nothing for axe to find, no sideways scroll nor cut text, a silent console, its policy kept (P-59), at most 60 kB of scripts more than the first one', () => {
+  describe('every page in two languages and two themes: nothing for axe to find, no sideways scroll nor cut text, lists of the staff within their room, a silent console, its policy kept (P-59), at most 60 kB of scripts more than the first one', () => {
     for (const name of names) {
       test(`V-01 V-04 V-05 U6 ${name}`, async () => {
         expect(await problemsOf((house ??= await open()), name)).toEqual([]);

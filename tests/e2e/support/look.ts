@@ -148,6 +148,22 @@ export async function whatStandsOut(page: Page): Promise<string[]> {
   });
 }
 
+/** Tables wider than the room around them: columns that are reached only by scrolling sideways. */
+export async function wideTables(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      let room = table.parentElement;
+      while (room && getComputedStyle(room).overflowX === 'visible') room = room.parentElement;
+      const { scrollWidth } = table;
+      return room && scrollWidth > room.clientWidth + 1
+        ? [
+            `${table.getAttribute('aria-label') ?? 'a table'} is ${scrollWidth} px wide in a room of ${room.clientWidth}`,
+          ]
+        : [];
+    }),
+  );
+}
+
 /** Resizes as somebody turning a device would, and lets the page render again. */
 export async function resize(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width === width) return;

@@ -16,13 +16,18 @@ const LISTS: Readonly<Record<string, string>> = {
     '{ people(first: 50) { totalCount edges { node { fullName roles bookingCount yearCents warningCount state } } } }',
   'people by e-mail': '{ people(first: 50, filter: { query: "copy-77@" }) { totalCount edges { node { fullName } } } }',
   'people by name': '{ people(first: 50, filter: { query: "roca" }) { totalCount edges { node { fullName } } } }',
-  bookings: `{ staffBookings(first: 50) { totalCount edges { node { reference renter { displayName } host { displayName } space { title } } } } }`,
+  bookings: `{ staffBookings(first: 50) { totalCount edges { node { reference renter { displayName } host { displayName } space { title } staffRecord { availableActs } } } } }`,
   'bookings by reference':
     '{ staffBookings(first: 50, filter: { query: "HU-2020-000077" }) { totalCount edges { node { reference } } } }',
   'bookings of a state':
     '{ staffBookings(first: 50, filter: { status: CONFIRMED }) { totalCount edges { node { reference } } } }',
   spaces:
     '{ staffSpaces(first: 50) { totalCount edges { node { title coverPhoto { url } host { displayName } staffRecord { availableActs qualityPercent } } } } }',
+  'counts of the views of people': `{ staffViewCounts(views: [{ people: {} }, { people: { minLevel: 2 } }, { people: { isWarned: true } },
+    { people: { state: LIMITED } }, { people: { lacksTraderDetails: true } }]) }`,
+  'counts of the views of bookings': `{ staffViewCounts(views: [{ bookings: {} }, { bookings: { isOwing: true } }, { bookings: { hasOpenClaim: true } },
+    { bookings: { status: REQUESTED } }]) }`,
+  'counts of the views of the logs': `{ staffViewCounts(views: [{ audit: {} }, { audit: { action: "space" } }, { consents: {} }]) }`,
   'acts of the staff': '{ auditLog(first: 50) { totalCount edges { node { action actorName } } } }',
   'acts of a kind':
     '{ auditLog(first: 50, filter: { action: "user.warned" }) { totalCount edges { node { action } } } }',
@@ -124,6 +129,8 @@ describe(`P9 lists of the staff over ${ROWS} people, bookings and acts`, () => {
     '%s: the first page reads no large table whole, in few statements',
     async (_, list) => {
       const work = () => admin.query(list);
+      // Nobody asks for so much in a row: together it would take more points than a minute gives.
+      world.clock.advance({ seconds: 10 });
       await work();
       expect((await queriesOf(world.app, work)).length).toBeLessThanOrEqual(MOST_STATEMENTS);
       for (const statement of await statementsOf(world.app, work))

@@ -114,7 +114,7 @@ describe('P9 the list of money', () => {
   test('goes out as a file of the same filter, without names, and each download is recorded', async () => {
     const file = (client: GraphqlClient, query: string) =>
       fetch(`${world.app.url}/files/staff/money.csv?${query}`, { headers: client.headers() });
-    const answer = await file(staff.finance, `q=${booking.reference}&kind=payment`);
+    const answer = await file(staff.finance, `query=${booking.reference}&kind=payment`);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const text = await answer.text();
     expect(text.split('\r\n')).toHaveLength(3);

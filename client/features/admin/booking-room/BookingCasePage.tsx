@@ -1,45 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { useStaffBookingQuery } from '../../../generated/graphql';
-import { useFormats } from '../../../i18n/format';
-import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { CaseOfQuery } from '../components/CaseOfQuery';
-import { Timeline } from '../components/Timeline';
-import { BookingDecision } from './BookingDecision';
-import { BookingDetails } from './BookingDetails';
-import { BookingEvidence } from './BookingEvidence';
-import { BookingHistory } from './BookingHistory';
-import { BookingMessages } from './BookingMessages';
+import { BookingCase } from './BookingCase';
 
-/** /admin/bookings/:bookingId: both sides, the money, what happened and what can be decided. */
+/** /admin/bookings/:bookingId */
 export function BookingCasePage() {
-  const { dayRange } = useFormats();
   const { bookingId = '' } = useParams();
-  const query = useStaffBookingQuery({ variables: { id: bookingId }, fetchPolicy: 'cache-and-network' });
-  return (
-    <CaseOfQuery
-      query={query}
-      caseOf={({ booking }) => booking?.staffRecord && { ...booking, staffRecord: booking.staffRecord }}
-      backTo="/admin/bookings"
-      renderCase={(booking, refresh) => ({
-        title: booking.reference,
-        sub: (
-          <>
-            <StatusBadge status={booking.status} />
-            <span>{booking.space.title}</span>
-            <span>{dayRange(booking.from, booking.to, { day: 'numeric', month: 'short', year: 'numeric' })}</span>
-          </>
-        ),
-        details: <BookingDetails booking={booking} onChanged={refresh} />,
-        events: (
-          <>
-            <BookingEvidence booking={booking} />
-            <BookingMessages booking={booking} onRead={refresh} />
-            <BookingHistory booking={booking} />
-            <Timeline records={booking.staffRecord.timeline} />
-          </>
-        ),
-        decision: <BookingDecision booking={booking} onDone={refresh} />,
-      })}
-    />
-  );
+  return <BookingCase id={bookingId} />;
 }

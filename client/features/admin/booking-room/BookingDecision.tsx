@@ -44,7 +44,7 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
   const { t } = useTranslation('staff');
   const [isSeen, setSeen] = useState(true);
   const fieldsOf = useBookingActFields(booking, reasons);
-  const send = useSendBookingAct(booking);
+  const send = useSendBookingAct();
   const offered = DECIDED.filter((act) => booking.staffRecord?.availableActs.includes(act));
   const names = { host: booking.host.displayName, renter: booking.renter.displayName };
   return (
@@ -62,7 +62,7 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
       renderPreview={(act, values) =>
         !SILENT.includes(act) && <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
       }
-      onSend={send}
+      onSend={(act, values) => send(booking, act, values)}
       onDone={onDone}
     />
   );

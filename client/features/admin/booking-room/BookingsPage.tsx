@@ -1,34 +1,47 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffBookingsQuery, type StaffBookingRow_BookingFragment } from '../../../generated/graphql';
+import {
+  useStaffBookingsQuery,
+  type StaffBookingFilter,
+  type StaffBookingRow_BookingFragment,
+} from '../../../generated/graphql';
 import type { BookingStatus } from '../../../generated/schema';
 import { BookingStatusValues } from '../../../generated/values/BookingStatus';
 import { useFormats } from '../../../i18n/format';
-import { ListRoom } from '../components/ListRoom';
-import type { ListColumn } from '../components/ListTable';
-import { useListAddress } from '../components/list-address';
+import { lazyView } from '../lazy-view';
+import { ListRoom } from '../list/ListRoom';
+import type { ListColumn } from '../list/ListTable';
+import { useListAddress, type ListValues } from '../list/list-address';
+import { inRoom } from '../list/room-width';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { useReasonField } from './booking-fields';
+import { useSendBookingAct } from './use-send-booking-act';
 
 const KEYS = ['q', 'status', 'owing', 'claim'];
 const PAGE_SIZE = 50;
+
+/** The letters of the acts about several bookings. */
+const MANY_KEYS = { HOLD_PAYOUT: 'r', RELEASE_PAYOUT: 'l' } as const;
+
+const BookingCase = lazyView(async () => (await import('./BookingCase')).BookingCase, ['domain', 'claims']);
+
+const filterOf = ({ q, status, owing, claim }: ListValues): StaffBookingFilter => ({
+  query: q || null,
+  status: (status || null) as BookingStatus | null,
+  isOwing: owing === 'yes' || null,
+  hasOpenClaim: claim === 'yes' || null,
+});
 
 /** /admin/bookings: every booking, newest first. */
 export function BookingsPage() {
   const { t } = useTranslation(['staff', 'common']);
   const address = useListAddress(KEYS);
-  const { q, status, owing, claim } = address.values;
+  const filter = filterOf(address.values);
+  const send = useSendBookingAct();
+  const fields = [useReasonField()];
   const { data, error, refetch } = useStaffBookingsQuery({
-    variables: {
-      first: PAGE_SIZE,
-      after: address.after,
-      filter: {
-        query: q || null,
-        status: (status || null) as BookingStatus | null,
-        isOwing: owing === 'yes' || null,
-        hasOpenClaim: claim === 'yes' || null,
-      },
-    },
+    variables: { first: PAGE_SIZE, after: address.after, filter },
     fetchPolicy: 'cache-and-network',
   });
   const filters = [
@@ -59,6 +72,21 @@ export function BookingsPage() {
         { name: t('staff:booking.views.requested'), query: 'status=REQUESTED' },
       ]}
       columns={useBookingColumns()}
+      many={{
+        acts: (['HOLD_PAYOUT', 'RELEASE_PAYOUT'] as const).map((name) => ({
+          name,
+          label: t(`staff:booking.act.${name}`),
+          letter: MANY_KEYS[name],
+          fields,
+        })),
+        nameOf: ({ reference }) => reference,
+        actsOf: ({ staffRecord }) => staffRecord?.availableActs ?? [],
+        send: (act, booking, values) => send(booking, act as 'HOLD_PAYOUT' | 'RELEASE_PAYOUT', values),
+        onDone: () => void refetch(),
+      }}
+      viewOf={(values) => ({ bookings: filterOf(values) })}
+      file={{ name: 'bookings', filter, isByRow: true }}
+      renderCase={(id) => <BookingCase id={id} />}
       address={address}
       rows={data?.staffBookings.edges.map(({ node }) => node)}
       totalCount={data?.staffBookings.totalCount}
@@ -93,7 +121,7 @@ function useBookingColumns(): readonly ListColumn<StaffBookingRow_BookingFragmen
         key: 'space',
         label: t('booking.columns.space'),
         cell: ({ space }) => (
-          <chakra.span display="block" maxWidth={{ lg: '12rem', '2xl': '17rem' }} truncate>
+          <chakra.span display="block" maxWidth="10.5rem" css={inRoom('2xl', { maxWidth: '14rem' })} truncate>
             {space.title ?? '–'}
           </chakra.span>
         ),

@@ -10,6 +10,12 @@ import type { DecidedBookingAct } from './use-send-booking-act';
 /** Why staff cancel. */
 const CANCEL_REASONS = ['DOCUMENTED_EMERGENCY', 'SPACE_REMOVED', 'OTHER'] as const satisfies CancellationReason[];
 
+/** Why something is done that nobody is told of. */
+export function useReasonField(name = 'reason'): DecisionField {
+  const { t } = useTranslation('staff');
+  return { name, label: t('room.statement'), hint: t('booking.whyHint'), kind: 'text' };
+}
+
 /** What each act asks for; the reasons are those of the act that needs one. */
 export function useBookingActFields(
   booking: StaffBookingCase_BookingFragment,
@@ -17,12 +23,8 @@ export function useBookingActFields(
 ): (act: DecidedBookingAct) => readonly DecisionField[] {
   const { t } = useTranslation('staff');
   const { money } = useFormats();
-  const internalReason = (name: string): DecisionField => ({
-    name,
-    label: t('room.statement'),
-    hint: t('booking.whyHint'),
-    kind: 'text',
-  });
+  const statement = useReasonField('statement');
+  const reason = useReasonField();
   const publicText: DecisionField = {
     name: 'text',
     label: t('booking.statement'),
@@ -30,7 +32,7 @@ export function useBookingActFields(
     kind: 'text',
   };
   const fields: Record<DecidedBookingAct, readonly DecisionField[]> = {
-    ACCEPT: [internalReason('statement')],
+    ACCEPT: [statement],
     DECLINE: [
       {
         name: 'reason',
@@ -53,10 +55,7 @@ export function useBookingActFields(
       },
       publicText,
     ],
-    CHANGE_END: [
-      { name: 'endsOn', label: t('booking.endLabel'), kind: 'date', initial: booking.to },
-      internalReason('statement'),
-    ],
+    CHANGE_END: [{ name: 'endsOn', label: t('booking.endLabel'), kind: 'date', initial: booking.to }, statement],
     TERMINATE: [
       {
         name: 'breach',
@@ -65,14 +64,14 @@ export function useBookingActFields(
       },
       publicText,
     ],
-    SETTLE: [internalReason('statement')],
+    SETTLE: [statement],
     GIVE_CREDIT: [
       { name: 'amountCents', label: t('booking.creditLabel'), hint: t('booking.creditHint'), kind: 'line' },
       { ...publicText, name: 'statement', label: t('booking.renterReads') },
     ],
-    ALLOW_CHARGES: [internalReason('statement')],
-    HOLD_PAYOUT: [internalReason('reason')],
-    RELEASE_PAYOUT: [internalReason('reason')],
+    ALLOW_CHARGES: [statement],
+    HOLD_PAYOUT: [reason],
+    RELEASE_PAYOUT: [reason],
   };
   return (act) => fields[act];
 }

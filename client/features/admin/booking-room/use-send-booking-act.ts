@@ -9,7 +9,6 @@ import {
   useReleasePayoutMutation,
   useSettleTerminationMutation,
   useTerminateBookingMutation,
-  type StaffBookingCase_BookingFragment,
 } from '../../../generated/graphql';
 import type { CancellationReason, DeclineReason, StaffBookingAct, TerminationReason } from '../../../generated/schema';
 import { centsOf } from '../money/cents-of';
@@ -18,11 +17,18 @@ import type { DecisionValues } from '../components/DecisionForm';
 /** The acts that have a form at the right. */
 export type DecidedBookingAct = Exclude<StaffBookingAct, 'WRITE_NOTE' | 'READ_MESSAGES'>;
 
+/** What of a booking an act about it names. */
+interface ActedOn {
+  readonly id: string;
+  readonly host: { readonly id: string };
+}
+
 /** Sends an act about a booking with the values of its form. */
-export function useSendBookingAct({
-  id: bookingId,
-  host: { id: hostId },
-}: StaffBookingCase_BookingFragment): (act: DecidedBookingAct, values: DecisionValues) => Promise<unknown> {
+export function useSendBookingAct(): (
+  booking: ActedOn,
+  act: DecidedBookingAct,
+  values: DecisionValues,
+) => Promise<unknown> {
   const [accept] = useAcceptBookingMutation();
   const [decline] = useDeclineBookingMutation();
   const [cancel] = useCancelBookingMutation();
@@ -33,7 +39,10 @@ export function useSendBookingAct({
   const [allow] = useAllowChargesMutation();
   const [hold] = useHoldPayoutMutation();
   const [release] = useReleasePayoutMutation();
-  const senders: Record<DecidedBookingAct, (values: DecisionValues) => Promise<unknown>> = {
+  const sendersOf = ({
+    id: bookingId,
+    host: { id: hostId },
+  }: ActedOn): Record<DecidedBookingAct, (values: DecisionValues) => Promise<unknown>> => ({
     ACCEPT: ({ statement = '' }) => accept({ variables: { input: { bookingId, statement } } }),
     DECLINE: ({ reason, text = '' }) =>
       decline({ variables: { input: { bookingId, reason: reason as DeclineReason, text } } }),
@@ -53,6 +62,6 @@ export function useSendBookingAct({
     ALLOW_CHARGES: ({ statement = '' }) => allow({ variables: { input: { bookingId, statement } } }),
     HOLD_PAYOUT: ({ reason = '' }) => hold({ variables: { input: { hostId, bookingId, reason } } }),
     RELEASE_PAYOUT: ({ reason = '' }) => release({ variables: { input: { hostId, bookingId, reason } } }),
-  };
-  return (act, values) => senders[act](values);
+  });
+  return (booking, act, values) => sendersOf(booking)[act](values);
 }

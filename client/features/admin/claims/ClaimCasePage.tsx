@@ -1,5 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { useStaffClaimQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { titleKey } from '../../../ui/claims/claim-keys';
@@ -17,7 +18,8 @@ import { ClaimEvents } from './ClaimEvents';
 import { EvidencePhotos } from './EvidencePhotos';
 
 /** /admin/claims/:claimId: what is known, what both sides show and say, and the decision. */
-export function ClaimCasePage({ id }: { id: string }) {
+export function ClaimCasePage() {
+  const { claimId: id = '' } = useParams();
   const { t } = useTranslation(['staff', 'claims']);
   const { instant } = useFormats();
   const query = useStaffClaimQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

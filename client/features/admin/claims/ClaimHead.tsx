@@ -8,7 +8,7 @@ import { useAssignClaimMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import { isTyping } from '../components/use-row-keys';
+import { isTyping } from '../list/use-row-keys';
 import type { ClaimOfStaff } from './claim-of-staff';
 
 interface ClaimHeadProps {

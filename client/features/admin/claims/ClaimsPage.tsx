@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import {
   useStaffClaimsQuery,
   type StaffClaimFilter,
@@ -12,23 +11,17 @@ import { ClaimCaseValues } from '../../../generated/values/ClaimCase';
 import { ClaimStatusValues } from '../../../generated/values/ClaimStatus';
 import { useFormats } from '../../../i18n/format';
 import { titleKey } from '../../../ui/claims/claim-keys';
-import { daysAgo, useDayFilter } from '../components/day-filter';
-import { ListRoom } from '../components/ListRoom';
-import type { ListColumn } from '../components/ListTable';
-import { useListAddress } from '../components/list-address';
+import { daysAgo, useDayFilter } from '../list/day-filter';
+import { ListRoom } from '../list/ListRoom';
+import type { ListColumn } from '../list/ListTable';
+import { useListAddress, type ListValues } from '../list/list-address';
+import { inRoom } from '../list/room-width';
 import { ClaimState } from './claim-cells';
-import { ClaimCasePage } from './ClaimCasePage';
 
 const KEYS = ['q', 'waiting', 'mine', 'due', 'case', 'status', 'days'];
 const PAGE_SIZE = 50;
 
-/** /admin/claims: the list, or one of its cases. */
-export function ClaimsPage() {
-  const { claimId } = useParams();
-  return claimId ? <ClaimCasePage id={claimId} /> : <ClaimList />;
-}
-
-function filterOf(values: Readonly<Record<string, string>>): StaffClaimFilter {
+function filterOf(values: ListValues): StaffClaimFilter {
   const { q, waiting, mine, due, case: about, status, days } = values;
   return {
     query: q || null,
@@ -42,8 +35,8 @@ function filterOf(values: Readonly<Record<string, string>>): StaffClaimFilter {
   };
 }
 
-/** Claims, those that wait for the staff first, by the time left to decide. */
-function ClaimList() {
+/** /admin/claims: those that wait for the staff first, by the time left to decide. */
+export function ClaimsPage() {
   const { t } = useTranslation(['staff', 'claims']);
   const address = useListAddress(KEYS);
   const { data, error, refetch } = useStaffClaimsQuery({
@@ -86,7 +79,12 @@ function ClaimList() {
       title={t('staff:claim.title')}
       searchHint={t('staff:claim.searchHint')}
       filters={filters}
-      views={[]}
+      views={[
+        { name: t('staff:claim.views.waiting'), query: 'waiting=yes' },
+        { name: t('staff:claim.views.mine'), query: 'mine=yes&waiting=yes' },
+        { name: t('staff:claim.views.late'), query: 'due=late' },
+      ]}
+      viewOf={(values) => ({ claims: filterOf(values) })}
       columns={useClaimColumns()}
       address={address}
       rows={data?.staffClaims.edges.map(({ node }) => node)}
@@ -124,7 +122,7 @@ function useClaimColumns(): readonly ListColumn<StaffClaimRow_ClaimFragment>[] {
         key: 'space',
         label: t('staff:booking.columns.space'),
         cell: ({ booking }) => (
-          <chakra.span display="block" maxWidth={{ lg: '10rem', '2xl': '16rem' }} truncate>
+          <chakra.span display="block" maxWidth="10rem" css={inRoom('2xl', { maxWidth: '16rem' })} truncate>
             {booking.space.title ?? '–'}
           </chakra.span>
         ),

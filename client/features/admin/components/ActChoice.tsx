@@ -10,7 +10,7 @@ export interface ActOption<Act extends string> {
   readonly isDisabled?: boolean;
 }
 
-interface ActChoiceProps<Act extends string> {
+export interface ActChoiceProps<Act extends string> {
   label: string;
   options: readonly ActOption<Act>[];
   value: Act | null;

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActChoice, type ActOption } from './ActChoice';
+import type { ActOption } from './ActChoice';
+import { CaseFrameContext } from './case-frame';
 import type { DecisionField, DecisionValues } from './DecisionForm';
 import { LazyDecisionForm } from './LazyDecisionForm';
 
@@ -29,7 +30,7 @@ interface ActDecisionProps<Act extends string> {
   onDone: () => void;
 }
 
-/** The right column of a case room: one of the offered acts, with its form. */
+/** What can be decided about a case: one of the offered acts, with its form. */
 export function ActDecision<Act extends string>({
   options,
   fieldsOf,
@@ -46,6 +47,7 @@ export function ActDecision<Act extends string>({
   onDone,
 }: ActDecisionProps<Act>) {
   const { t } = useTranslation('staff');
+  const { Choice } = useContext(CaseFrameContext);
   const [chosen, setChosen] = useState<Act | null>(null);
   const corrected = correctChoice(chosen);
   const option = options.find(({ act }) => act === corrected);
@@ -56,7 +58,7 @@ export function ActDecision<Act extends string>({
   };
   return (
     <>
-      <ActChoice label={t('room.choose')} options={options} value={act} onChange={choose} />
+      <Choice label={t('room.choose')} options={options} value={act} onChange={choose} />
       {act && option ? (
         <LazyDecisionForm
           key={`${act}${formKey}`}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { CaseRoom } from './CaseRoom';
+import { useContext, type ReactNode } from 'react';
+import { CaseFrameContext } from './case-frame';
 import { NoCase } from './NoCase';
 
 /** What a case room shows of its case. */
@@ -7,6 +7,8 @@ export interface CaseParts {
   readonly title: string;
   /** State, reference, dates: one line under the title. */
   readonly sub: ReactNode;
+  /** Beside the title, where the case stands beside its list. */
+  readonly picture?: ReactNode;
   /** At the end of the head, such as the case's place in its queue. */
   readonly headEnd?: ReactNode;
   readonly details: ReactNode;
@@ -25,16 +27,17 @@ interface CaseOfQueryProps<Data, Case> {
   renderCase: (found: Case, refresh: () => void) => CaseParts;
 }
 
-/** The page of one case of the staff: loading, failed, gone, or the room with its parts. */
+/** One case of the staff: loading, failed, gone, or the room with its parts. */
 export function CaseOfQuery<Data, Case>({ query, caseOf, backTo, renderCase }: CaseOfQueryProps<Data, Case>) {
+  const { Room } = useContext(CaseFrameContext);
   const { data, error, refetch } = query;
   const refresh = () => void refetch();
   const found = data && caseOf(data);
   if (!found) return <NoCase isGone={data !== undefined} error={error} onRetry={refresh} backTo={backTo} />;
   const { events, ...parts } = renderCase(found, refresh);
   return (
-    <CaseRoom {...parts} backTo={backTo}>
+    <Room {...parts} backTo={backTo}>
       {events}
-    </CaseRoom>
+    </Room>
   );
 }

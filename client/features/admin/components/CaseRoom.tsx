@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/layout/Page';
 
-interface CaseRoomProps {
+export interface CaseRoomProps {
   title: string;
   /** State, reference, dates: one line under the title. */
   sub: ReactNode;
+  /** Beside the title, where the case stands beside its list. */
+  picture?: ReactNode;
   /** At the end of the head. */
   headEnd?: ReactNode;
   backTo: string;

@@ -1,39 +1,35 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConsentLogQuery, type ConsentRow_RecordFragment } from '../../../generated/graphql';
+import { useConsentLogQuery, type ConsentFilter, type ConsentRow_RecordFragment } from '../../../generated/graphql';
 import type { ConsentPurpose } from '../../../generated/schema';
 import { ConsentPurposeValues } from '../../../generated/values/ConsentPurpose';
 import { useFormats } from '../../../i18n/format';
-import { daysAgo, useDayFilter } from '../components/day-filter';
-import { ListRoom } from '../components/ListRoom';
-import type { ListColumn } from '../components/ListTable';
-import { useListAddress } from '../components/list-address';
+import { daysAgo, useDayFilter } from '../list/day-filter';
+import { ListRoom } from '../list/ListRoom';
+import type { ListColumn } from '../list/ListTable';
+import { useListAddress, type ListValues } from '../list/list-address';
 
 const KEYS = ['q', 'purpose', 'source', 'choice', 'days'];
 const PAGE_SIZE = 50;
 const SOURCES = ['sign_up', 'my_data', 'notification_preferences', 'cookie_settings'] as const;
 const CHOICES = ['yes', 'no'] as const;
 
+const filterOf = ({ q, purpose, source, choice, days }: ListValues): ConsentFilter => ({
+  query: q || null,
+  purpose: (purpose || null) as ConsentPurpose | null,
+  source: source || null,
+  isGranted: choice ? choice === 'yes' : null,
+  from: days ? daysAgo(Number(days)) : null,
+});
+
 /** /admin/consents: who consented to what, in which version and where, newest first. */
 export function ConsentsPage() {
   const { t } = useTranslation('staff');
   const { t: privacy } = useTranslation('privacy');
   const address = useListAddress(KEYS);
-  const { q, purpose, source, choice, days } = address.values;
-  const from = useMemo(() => (days ? daysAgo(Number(days)) : null), [days]);
   const { data, error, refetch } = useConsentLogQuery({
-    variables: {
-      first: PAGE_SIZE,
-      after: address.after,
-      filter: {
-        query: q || null,
-        purpose: (purpose || null) as ConsentPurpose | null,
-        source: source || null,
-        isGranted: choice ? choice === 'yes' : null,
-        from,
-      },
-    },
+    variables: { first: PAGE_SIZE, after: address.after, filter: filterOf(address.values) },
     fetchPolicy: 'cache-and-network',
   });
   const filters = [
@@ -60,6 +56,7 @@ export function ConsentsPage() {
       searchHint={t('consentLog.searchHint')}
       filters={filters}
       views={[]}
+      viewOf={(values) => ({ consents: filterOf(values) })}
       columns={useConsentColumns()}
       address={address}
       rows={data?.consentLog.edges.map(({ node }) => node)}

@@ -1,50 +1,44 @@
 import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
-import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { useMoneyMovementsQuery, type MovementRow_MovementFragment } from '../../../generated/graphql';
+import { Link } from 'react-router-dom';
+import {
+  useMoneyMovementsQuery,
+  type MoneyMovementFilter,
+  type MovementRow_MovementFragment,
+} from '../../../generated/graphql';
 import type { MovementKind, MovementState } from '../../../generated/schema';
 import { MovementKindValues } from '../../../generated/values/MovementKind';
 import { MovementStateValues } from '../../../generated/values/MovementState';
 import { useFormats } from '../../../i18n/format';
-import { useFileDownload } from '../../../ui/controls/use-file-download';
-import { daysAgo, useDayFilter } from '../components/day-filter';
-import { ListRoom } from '../components/ListRoom';
-import type { ListColumn } from '../components/ListTable';
-import { useListAddress } from '../components/list-address';
+import { daysAgo, useDayFilter } from '../list/day-filter';
+import { lazyView } from '../lazy-view';
+import { ListRoom } from '../list/ListRoom';
+import type { ListColumn } from '../list/ListTable';
+import { useListAddress, type ListValues } from '../list/list-address';
+import { hiddenBelow } from '../list/room-width';
 import { sectionPath } from '../section-path';
 import { MovementStateText } from './movement-cells';
-import { PaymentCase } from './PaymentCase';
-import { PayoutCase } from './PayoutCase';
 
 const KEYS = ['q', 'kind', 'state', 'days'];
 const PAGE_SIZE = 50;
 
-/** /admin/money: the list of movements, or the case of one of them. */
-export function MoneyPage() {
-  const { kind, id } = useParams();
-  if (!id) return <MoneyList />;
-  return kind === 'payouts' ? <PayoutCase id={id} /> : <PaymentCase id={id} />;
-}
+const MovementCase = lazyView(async () => (await import('./MovementCase')).MovementCase);
 
-/** Payments, refunds and pay-outs, newest first. */
-function MoneyList() {
+const filterOf = ({ q, kind, state, days }: ListValues): MoneyMovementFilter => ({
+  query: q || null,
+  kind: (kind || null) as MovementKind | null,
+  state: (state || null) as MovementState | null,
+  from: days ? daysAgo(Number(days)) : null,
+});
+
+/** /admin/money: payments, refunds and pay-outs, newest first. */
+export function MoneyPage() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
-  const { q, kind, state, days } = address.values;
-  const from = useMemo(() => (days ? daysAgo(Number(days)) : null), [days]);
+  const filter = filterOf(address.values);
   const { data, error, refetch } = useMoneyMovementsQuery({
-    variables: {
-      first: PAGE_SIZE,
-      after: address.after,
-      filter: {
-        query: q || null,
-        kind: (kind || null) as MovementKind | null,
-        state: (state || null) as MovementState | null,
-        from,
-      },
-    },
+    variables: { first: PAGE_SIZE, after: address.after, filter },
     fetchPolicy: 'cache-and-network',
   });
   const filters = [
@@ -60,13 +54,15 @@ function MoneyList() {
     },
     useDayFilter(t('money.filter.days')),
   ];
-  const wanted = { q, kind: kind?.toLowerCase(), state: state?.toLowerCase(), from: from ?? '' };
   return (
     <ListRoom
       title={t('money.title')}
       searchHint={t('money.searchHint')}
       filters={filters}
-      views={[]}
+      views={[
+        { name: t('money.views.failed'), query: 'state=FAILED' },
+        { name: t('money.views.payouts'), query: 'kind=PAYOUT' },
+      ]}
       columns={useMovementColumns()}
       address={address}
       rows={data?.moneyMovements.edges.map(({ node }) => node)}
@@ -78,31 +74,15 @@ function MoneyList() {
       onRetry={() => void refetch()}
       keyOf={({ kind: one, caseId, orderedAt, providerRef }) => `${one} ${caseId} ${orderedAt} ${providerRef ?? ''}`}
       hrefOf={({ kind: one, caseId }) => `/admin/money/${one === 'PAYOUT' ? 'payouts' : 'payments'}/${caseId}`}
-      actions={<Actions wanted={wanted} />}
+      viewOf={(values) => ({ money: filterOf(values) })}
+      file={{ name: 'money', filter, isByRow: false }}
+      renderCase={(path) => <MovementCase path={path} />}
+      actions={
+        <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }}>
+          <Link to={sectionPath('money')}>{t('money.toSettle')}</Link>
+        </Button>
+      }
     />
-  );
-}
-
-function Actions({ wanted }: { wanted: Readonly<Record<string, string | undefined>> }) {
-  const { t } = useTranslation('staff');
-  const { save, isLoading } = useFileDownload();
-  const query = new URLSearchParams(Object.entries(wanted).flatMap(([key, value]) => (value ? [[key, value]] : [])));
-  return (
-    <Flex gap="2" flexWrap="wrap">
-      <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }}>
-        <Link to={sectionPath('money')}>{t('money.toSettle')}</Link>
-      </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        minHeight={{ base: '11', md: '9' }}
-        loading={isLoading}
-        onClick={() => void save(`/files/staff/money.csv?${query}`, 'hueco-money.csv')}
-      >
-        <Download aria-hidden />
-        {t('money.csv')}
-      </Button>
-    </Flex>
   );
 }
 
@@ -127,7 +107,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
         key: 'person',
         label: t('money.columns.person'),
         cell: ({ personName }) => (
-          <chakra.span display="block" maxWidth="13rem" truncate>
+          <chakra.span display="block" maxWidth="11rem" truncate>
             {personName || '–'}
           </chakra.span>
         ),
@@ -152,7 +132,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
           <Flex as="span" alignItems="center" gap="2">
             <MovementStateText state={state} />
             {failureCode && (
-              <Badge hideBelow="2xl" variant="plain" color="fg.subtle" fontWeight="450">
+              <Badge css={hiddenBelow('2xl')} variant="plain" color="fg.subtle" fontWeight="450">
                 {failureCode}
               </Badge>
             )}
@@ -164,7 +144,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
         key: 'ref',
         label: t('money.columns.ref'),
         cell: ({ providerRef }) => (
-          <chakra.span display="block" maxWidth="12rem" truncate color="fg.muted" fontFamily="mono" textStyle="xs">
+          <chakra.span display="block" maxWidth="10rem" truncate color="fg.muted" fontFamily="mono" textStyle="xs">
             {providerRef ?? '–'}
           </chakra.span>
         ),

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useMeasurePreviewQuery, type PersonCase_PersonFragment } from '../../../generated/graphql';
+import { useMeasurePreviewQuery, type PersonRow_PersonFragment } from '../../../generated/graphql';
 import { MailPreview } from '../components/MailPreview';
 import { useSettled } from '../components/use-settled';
 import type { DecidedMeasure } from './person-fields';
 
 interface MeasurePreviewProps {
-  person: PersonCase_PersonFragment;
+  person: Pick<PersonRow_PersonFragment, 'id' | 'fullName'>;
   measure: DecidedMeasure;
 }
 

@@ -1,20 +1,21 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { useStaffPeopleQuery, type PersonRow_PersonFragment } from '../../../generated/graphql';
+import { useStaffPeopleQuery, type PeopleFilter, type PersonRow_PersonFragment } from '../../../generated/graphql';
 import type { MeasureReason, PersonState, Role } from '../../../generated/schema';
 import { PersonStateValues } from '../../../generated/values/PersonState';
 import { RoleValues } from '../../../generated/values/Role';
 import { useFormats } from '../../../i18n/format';
 import { Avatar } from '../../../ui/display/Avatar';
 import { useReasons } from '../../../ui/reasons/Reasons';
-import { ListRoom } from '../components/ListRoom';
-import type { ListColumn } from '../components/ListTable';
-import { useListAddress } from '../components/list-address';
-import { PersonCase } from './PersonCase';
+import { lazyView } from '../lazy-view';
+import { ListRoom } from '../list/ListRoom';
+import type { ListColumn } from '../list/ListTable';
+import { useListAddress, type ListValues } from '../list/list-address';
+import { hiddenBelow } from '../list/room-width';
+import { MeasurePreview } from './MeasurePreview';
 import { LevelBars, PersonStateBadge, useRoleText } from './person-cells';
-import { useMeasureFields } from './person-fields';
+import { measureOf, useMeasureFields } from './person-fields';
 import { useSendPersonAct } from './use-send-person-act';
 
 const KEYS = ['q', 'role', 'state', 'level', 'trader', 'warned'];
@@ -22,33 +23,27 @@ const PAGE_SIZE = 50;
 /** The letters of the acts about several people. */
 const MANY_KEYS = { WARN: 'a', LIMIT: 'l' } as const;
 
-/** /admin/people: the list, or one of its people. */
-export function PeoplePage() {
-  const { personId } = useParams();
-  return personId ? <PersonCase id={personId} /> : <PeopleList />;
-}
+const PersonCase = lazyView(async () => (await import('./PersonCase')).PersonCase);
 
-/** Everybody, newest account first. */
-function PeopleList() {
+const filterOf = ({ q, role, state, level, warned, trader }: ListValues): PeopleFilter => ({
+  query: q || null,
+  role: (role || null) as Role | null,
+  state: (state || null) as PersonState | null,
+  minLevel: level ? Number(level) : null,
+  isWarned: warned === 'yes' || null,
+  lacksTraderDetails: trader === 'missing' || null,
+});
+
+/** /admin/people: everybody, newest account first. */
+export function PeoplePage() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
   const { reasons } = useReasons<MeasureReason>('MEASURE_REASONS');
   const fields = useMeasureFields(reasons ?? []);
   const send = useSendPersonAct();
-  const { q, role, state, level, warned, trader } = address.values;
+  const filter = filterOf(address.values);
   const { data, error, refetch } = useStaffPeopleQuery({
-    variables: {
-      first: PAGE_SIZE,
-      after: address.after,
-      filter: {
-        query: q || null,
-        role: (role || null) as Role | null,
-        state: (state || null) as PersonState | null,
-        minLevel: level ? Number(level) : null,
-        isWarned: warned === 'yes' || null,
-        lacksTraderDetails: trader === 'missing' || null,
-      },
-    },
+    variables: { first: PAGE_SIZE, after: address.after, filter },
     fetchPolicy: 'cache-and-network',
   });
   const filters = [
@@ -94,9 +89,16 @@ function PeopleList() {
         })),
         nameOf: ({ fullName }) => fullName,
         actsOf: ({ availableActs }) => availableActs,
+        renderPreview: (act, person, values) => {
+          const measure = measureOf(act as 'WARN' | 'LIMIT', values);
+          return measure && <MeasurePreview person={person} measure={measure} />;
+        },
         send: (act, { id }, values) => send(id, act as 'WARN' | 'LIMIT', values),
         onDone: () => void refetch(),
       }}
+      viewOf={(values) => ({ people: filterOf(values) })}
+      file={{ name: 'people', filter, isByRow: true }}
+      renderCase={(id) => <PersonCase id={id} />}
       address={address}
       rows={data?.people.edges.map(({ node }) => node)}
       totalCount={data?.people.totalCount}
@@ -184,7 +186,7 @@ function PersonName({ person }: { person: PersonRow_PersonFragment }) {
       <chakra.b fontWeight="600" maxWidth={{ base: '9rem', md: '14rem' }} truncate>
         {person.fullName}
       </chakra.b>
-      <chakra.small hideBelow="2xl" textStyle="xs" color="fg.subtle">
+      <chakra.small css={hiddenBelow('2xl')} textStyle="xs" color="fg.subtle">
         {person.maskedEmail}
       </chakra.small>
     </Flex>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffPersonQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { Avatar } from '../../../ui/display/Avatar';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { LevelBars, PersonStateBadge } from './person-cells';
@@ -8,7 +9,7 @@ import { MeasureList } from './MeasureList';
 import { PersonDecision } from './PersonDecision';
 import { PersonDetails } from './PersonDetails';
 
-/** /admin/people/:personId: what is known of a person and what can be decided. */
+/** What is known of a person and what can be decided. */
 export function PersonCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
@@ -22,6 +23,7 @@ export function PersonCase({ id }: { id: string }) {
         const since = t('person.since', { month: instant(person.createdAt, { month: 'short', year: 'numeric' }) });
         return {
           title: person.fullName,
+          picture: <Avatar id={person.id} initials={person.initials} />,
           sub: (
             <>
               <PersonStateBadge state={person.state} />

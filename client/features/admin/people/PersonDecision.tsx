@@ -11,6 +11,7 @@ import { useSendPersonAct, type DecidedAct } from './use-send-person-act';
 const DECIDED: readonly DecidedAct[] = [
   'WARN',
   'LIMIT',
+  'VIEW_AS',
   'LIFT_LIMIT',
   'SUSPEND',
   'BAN',
@@ -18,7 +19,6 @@ const DECIDED: readonly DecidedAct[] = [
   'RESET_VERIFICATION',
   'MERGE',
   'CHANGE_ROLES',
-  'VIEW_AS',
 ];
 
 const WITH_REASON: readonly DecidedAct[] = ['WARN', 'LIMIT', 'SUSPEND', 'BAN'];

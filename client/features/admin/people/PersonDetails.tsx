@@ -10,6 +10,7 @@ import { TraderRows } from '../../../ui/trader/TraderRows';
 import { Details, DetailSection } from '../components/details';
 import { NotesSection } from '../components/NotesSection';
 import { useRoleText } from './person-cells';
+import { LIMITS } from './person-fields';
 
 interface PersonDetailsProps {
   person: PersonCase_PersonFragment;
@@ -19,7 +20,7 @@ interface PersonDetailsProps {
 /** The left column of a person's case room. */
 export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
   const { t } = useTranslation(['staff', 'trader', 'common']);
-  const { money, number, ago } = useFormats();
+  const { money, number, ago, instant } = useFormats();
   const roleText = useRoleText();
   return (
     <>
@@ -52,12 +53,29 @@ export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
           )}
         </DetailSection>
       )}
+      <DetailSection title={t('staff:person.limits')}>
+        <Details
+          rows={LIMITS.map((kind) => {
+            const limit = person.measures.find((one) => one.isOpen && one.kind === kind);
+            return [
+              t(`staff:person.limited.${kind}`),
+              limit?.endsAt ? (
+                <chakra.span key={kind} color="fg.warning">
+                  {t('staff:person.until', { at: instant(limit.endsAt, { dateStyle: 'medium' }) })}
+                </chakra.span>
+              ) : (
+                t('staff:person.noLimit')
+              ),
+            ] as const;
+          })}
+        />
+      </DetailSection>
       <DetailSection title={t('staff:person.bookings')} note={number(person.bookingCount)}>
         <Rows
           empty={t('staff:person.noBookings')}
           rows={person.latestBookings.map(({ id, reference, status, space }) => ({
             key: id,
-            to: `/booking/${id}`,
+            to: `/admin/bookings/${id}`,
             text: `${reference} · ${space.title ?? ''}`,
             end: t(`common:bookingStatus.${status}`),
           }))}

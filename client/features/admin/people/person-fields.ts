@@ -5,7 +5,12 @@ import type { Reason } from '../../../ui/reasons/Reasons';
 import type { DecisionField } from '../components/DecisionForm';
 import type { DecidedAct } from './use-send-person-act';
 
-const LIMITS = ['LIMIT_MESSAGES', 'LIMIT_BOOKINGS', 'LIMIT_PUBLISHING'] as const satisfies readonly MeasureKind[];
+/** What can be closed to a person for a time. */
+export const LIMITS = [
+  'LIMIT_MESSAGES',
+  'LIMIT_BOOKINGS',
+  'LIMIT_PUBLISHING',
+] as const satisfies readonly MeasureKind[];
 const STAFF_ROLES = ['ADMIN', 'SUPPORT', 'MODERATOR', 'FINANCE', 'CONTENT'] as const satisfies readonly Role[];
 const DAYS = { LIMIT: [7, 30, 90], SUSPEND: [7, 30] } as const;
 
@@ -30,7 +35,7 @@ export function useMeasureFields(
   return {
     WARN: [reason, statement],
     LIMIT: [
-      { name: 'kinds', label: t('person.limits'), kind: limits, isMany: true },
+      { name: 'kinds', label: t('person.whatCloses'), kind: limits, isMany: true },
       days(DAYS.LIMIT),
       reason,
       statement,

@@ -8,7 +8,7 @@ import { ReportDecision } from './ReportDecision';
 import { ReportDetails } from './ReportDetails';
 import { ReportStatements } from './ReportStatements';
 
-/** /admin/reports/:code: what was reported, by whom, and what is decided about it. */
+/** What was reported, by whom, and what is decided about it. */
 export function ReportCase({ code }: { code: string }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();

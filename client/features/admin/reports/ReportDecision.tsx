@@ -1,24 +1,21 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  useDecideReportComplaintMutation,
-  useDecideReportMutation,
-  useTakeReportComplaintMutation,
-  type StaffReportCase_ReportFragment,
-} from '../../../generated/graphql';
-import type { ReportSide, StaffReportAct } from '../../../generated/schema';
+import type { StaffReportCase_ReportFragment } from '../../../generated/graphql';
 import { ActDecision } from '../components/ActDecision';
-import type { DecisionField, DecisionValues } from '../components/DecisionForm';
+import { previewOf, useReportFields, useSendReportAct } from './report-acts';
+import { ReportActPreview } from './ReportActPreview';
 
 interface ReportDecisionProps {
   report: StaffReportCase_ReportFragment;
   onDone: () => void;
 }
 
-/** The acts about a report that the server offers. */
+/** The acts about a report that the server offers. One is sent once every mail of its preview was looked at. */
 export function ReportDecision({ report, onDone }: ReportDecisionProps) {
   const { t } = useTranslation('staff');
+  const [isSeen, setSeen] = useState(true);
   const fieldsOf = useReportFields();
-  const send = useSendReportAct(report.code);
+  const send = useSendReportAct();
   return (
     <ActDecision
       options={report.availableActs.map((act) => ({
@@ -28,64 +25,15 @@ export function ReportDecision({ report, onDone }: ReportDecisionProps) {
       }))}
       fieldsOf={fieldsOf}
       dangerous={['UPHOLD']}
+      isDisabled={!isSeen}
+      onChoose={() => setSeen(true)}
+      renderPreview={(act, values) => {
+        const input = previewOf(report.code, act, values);
+        return input && <ReportActPreview input={input} onSeen={setSeen} />;
+      }}
       done={t('report.done')}
-      onSend={send}
+      onSend={(act, values) => send(report.code, act, values)}
       onDone={onDone}
     />
   );
-}
-
-function useReportFields(): (act: StaffReportAct) => readonly DecisionField[] {
-  const { t } = useTranslation('staff');
-  const statement: DecisionField = {
-    name: 'statement',
-    label: t('room.statement'),
-    hint: t('report.statementHint'),
-    kind: 'text',
-  };
-  const choice = (name: string, label: string, values: readonly (readonly [string, string])[]): DecisionField => ({
-    name,
-    label,
-    kind: values.map(([value, text]) => ({ value, label: text })),
-  });
-  const fields: Record<StaffReportAct, readonly DecisionField[]> = {
-    UPHOLD: [statement],
-    DISMISS: [
-      choice('ground', t('report.ground'), [
-        ['some', t('report.someGround')],
-        ['none', t('report.noGround')],
-      ]),
-      statement,
-    ],
-    TAKE_COMPLAINT: [
-      choice('side', t('report.side'), [
-        ['REPORTER', t('report.reporter')],
-        ['OWNER', t('report.owner')],
-      ]),
-      { name: 'text', label: t('report.complaintText'), hint: t('report.complaintHint'), kind: 'text' },
-    ],
-    DECIDE_COMPLAINT: [
-      choice('outcome', t('report.result'), [
-        ['KEPT', t('report.outcome.KEPT')],
-        ['CHANGED', t('report.outcome.CHANGED')],
-      ]),
-      statement,
-    ],
-  };
-  return (act) => fields[act];
-}
-
-function useSendReportAct(code: string): (act: StaffReportAct, values: DecisionValues) => Promise<unknown> {
-  const [decide] = useDecideReportMutation();
-  const [take] = useTakeReportComplaintMutation();
-  const [decideComplaint] = useDecideReportComplaintMutation();
-  const senders: Record<StaffReportAct, (values: DecisionValues) => Promise<unknown>> = {
-    UPHOLD: ({ statement = '' }) => decide({ variables: { input: { code, isUpheld: true, statement } } }),
-    DISMISS: ({ statement = '', ground }) =>
-      decide({ variables: { input: { code, isUpheld: false, isUnfounded: ground === 'none', statement } } }),
-    TAKE_COMPLAINT: ({ side, text = '' }) => take({ variables: { input: { code, side: side as ReportSide, text } } }),
-    DECIDE_COMPLAINT: ({ outcome, statement = '' }) =>
-      decideComplaint({ variables: { input: { code, isChanged: outcome === 'CHANGED', statement } } }),
-  };
-  return (act, values) => senders[act](values);
 }

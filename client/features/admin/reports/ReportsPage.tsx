@@ -1,43 +1,47 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { useStaffReportsQuery, type StaffReportRow_ReportFragment } from '../../../generated/graphql';
+import {
+  useStaffReportsQuery,
+  type StaffReportFilter,
+  type StaffReportRow_ReportFragment,
+} from '../../../generated/graphql';
 import type { ReportedKind, ReportStatus } from '../../../generated/schema';
 import { ReportedKindValues } from '../../../generated/values/ReportedKind';
 import { ReportStatusValues } from '../../../generated/values/ReportStatus';
 import { useFormats } from '../../../i18n/format';
-import { ListRoom } from '../components/ListRoom';
-import type { ListColumn } from '../components/ListTable';
-import { useListAddress } from '../components/list-address';
-import { ReportCase } from './ReportCase';
+import { lazyView } from '../lazy-view';
+import { ListRoom } from '../list/ListRoom';
+import type { ListColumn } from '../list/ListTable';
+import { useListAddress, type ListValues } from '../list/list-address';
+import { inRoom } from '../list/room-width';
 import { ReportState } from './report-cells';
+import { previewOf, useReportFields, useSendReportAct } from './report-acts';
+import { ReportActPreview } from './ReportActPreview';
 
 const KEYS = ['q', 'subject', 'status', 'waiting'];
 const PAGE_SIZE = 50;
 
-/** /admin/reports: the list, or one of its cases. */
-export function ReportsPage() {
-  const { code } = useParams();
-  return code ? <ReportCase code={code} /> : <ReportList />;
-}
+/** The letters of the acts about several reports. */
+const MANY_KEYS = { UPHOLD: 'r', DISMISS: 'n' } as const;
 
-/** What was reported, newest first. */
-function ReportList() {
+const ReportCase = lazyView(async () => (await import('./ReportCase')).ReportCase);
+
+const filterOf = ({ q, subject, status, waiting }: ListValues): StaffReportFilter => ({
+  query: q || null,
+  subject: (subject || null) as ReportedKind | null,
+  status: (status || null) as ReportStatus | null,
+  isWaiting: waiting === 'yes' || null,
+});
+
+/** /admin/reports: what was reported, newest first. */
+export function ReportsPage() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
-  const { q, subject, status, waiting } = address.values;
+  const fieldsOf = useReportFields();
+  const send = useSendReportAct();
   const { data, error, refetch } = useStaffReportsQuery({
-    variables: {
-      first: PAGE_SIZE,
-      after: address.after,
-      filter: {
-        query: q || null,
-        subject: (subject || null) as ReportedKind | null,
-        status: (status || null) as ReportStatus | null,
-        isWaiting: waiting === 'yes' || null,
-      },
-    },
+    variables: { first: PAGE_SIZE, after: address.after, filter: filterOf(address.values) },
     fetchPolicy: 'cache-and-network',
   });
   const filters = [
@@ -68,6 +72,25 @@ function ReportList() {
         { name: t('report.views.people'), query: 'subject=USER' },
       ]}
       columns={useReportColumns()}
+      many={{
+        acts: (['UPHOLD', 'DISMISS'] as const).map((name) => ({
+          name,
+          label: t(`report.act.${name}`),
+          letter: MANY_KEYS[name],
+          fields: fieldsOf(name),
+          isDangerous: name === 'UPHOLD',
+        })),
+        nameOf: ({ code }) => code,
+        actsOf: ({ availableActs }) => availableActs,
+        renderPreview: (act, { code }, values) => {
+          const input = previewOf(code, act as 'UPHOLD' | 'DISMISS', values);
+          return input && <ReportActPreview input={input} onSeen={() => {}} />;
+        },
+        send: (act, { code }, values) => send(code, act as 'UPHOLD' | 'DISMISS', values),
+        onDone: () => void refetch(),
+      }}
+      viewOf={(values) => ({ reports: filterOf(values) })}
+      renderCase={(code) => <ReportCase code={code} />}
       address={address}
       rows={data?.staffReports.edges.map(({ node }) => node)}
       totalCount={data?.staffReports.totalCount}
@@ -96,7 +119,16 @@ function useReportColumns(): readonly ListColumn<StaffReportRow_ReportFragment>[
       {
         key: 'reason',
         label: t('report.columns.reason'),
-        cell: (report) => (report.isOwnInitiative ? t('report.own') : report.reasonName),
+        cell: (report) => (
+          <chakra.span
+            display="block"
+            maxWidth="9rem"
+            css={{ ...inRoom('lg', { maxWidth: '14rem' }), ...inRoom('2xl', { maxWidth: '22rem' }) }}
+            truncate
+          >
+            {report.isOwnInitiative ? t('report.own') : report.reasonName}
+          </chakra.span>
+        ),
         hideBelow: 'md',
       },
       { key: 'owner', label: t('report.columns.owner'), cell: ({ owner }) => owner?.fullName ?? '–', hideBelow: 'lg' },

@@ -1,56 +1,8 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useStaffSpaceQuery } from '../../../generated/graphql';
-import { useFormats } from '../../../i18n/format';
-import { CaseOfQuery } from '../components/CaseOfQuery';
-import { Timeline } from '../components/Timeline';
-import { FieldByField } from './FieldByField';
-import type { PartNotes } from './part-notes';
-import { SpaceDecision } from './SpaceDecision';
-import { SpaceDetails } from './SpaceDetails';
-import { SpaceState } from './SpaceState';
+import { SpaceCase } from './SpaceCase';
 
-/** /admin/spaces/:spaceId: a space field by field, and what can be decided about it. */
+/** /admin/spaces/:spaceId */
 export function SpaceCasePage() {
-  const { t } = useTranslation('staff');
-  const { ago } = useFormats();
   const { spaceId = '' } = useParams();
-  const [notes, setNotes] = useState<PartNotes>({});
-  const query = useStaffSpaceQuery({ variables: { id: spaceId }, fetchPolicy: 'cache-and-network' });
-  return (
-    <CaseOfQuery
-      query={query}
-      caseOf={({ space }) => space?.staffRecord && { ...space, staffRecord: space.staffRecord }}
-      backTo="/admin/spaces"
-      renderCase={(space, refresh) => {
-        const renew = () => {
-          setNotes({});
-          refresh();
-        };
-        const canAsk = space.staffRecord.availableActs.includes('REQUEST_CHANGES');
-        return {
-          title: space.title ?? t('space.untitled'),
-          sub: (
-            <>
-              <SpaceState status={space.status} />
-              <span>
-                {space.submittedAt
-                  ? `${t('space.sent')} ${ago(space.submittedAt)}`
-                  : `${t('space.created')} ${ago(space.createdAt)}`}
-              </span>
-            </>
-          ),
-          details: <SpaceDetails space={space} onChanged={renew} />,
-          events: (
-            <>
-              <FieldByField space={space} notes={notes} onChange={canAsk ? setNotes : undefined} />
-              <Timeline records={space.staffRecord.timeline} />
-            </>
-          ),
-          decision: <SpaceDecision space={space} notes={notes} onDone={renew} />,
-        };
-      }}
-    />
-  );
+  return <SpaceCase id={spaceId} />;
 }

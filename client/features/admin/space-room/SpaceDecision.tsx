@@ -5,6 +5,7 @@ import { SpaceTypeValues } from '../../../generated/values/SpaceType';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField } from '../components/DecisionForm';
 import type { PartNotes } from './part-notes';
+import { SpaceActPreview } from './SpaceActPreview';
 import { useSendSpaceAct, type DecidedSpaceAct } from './use-send-space-act';
 
 const DECIDED: readonly DecidedSpaceAct[] = [
@@ -18,6 +19,9 @@ const DECIDED: readonly DecidedSpaceAct[] = [
   'CHANGE_TYPE',
   'REMOVE',
 ];
+
+/** Acts that the host reads a statement of. */
+const WITH_MAIL: readonly DecidedSpaceAct[] = ['HIDE', 'SHOW', 'REMOVE'];
 
 interface SpaceDecisionProps {
   space: StaffSpaceCase_SpaceFragment;
@@ -46,6 +50,9 @@ export function SpaceDecision({ space, notes, onDone }: SpaceDecisionProps) {
       done={t('space.done')}
       correctChoice={(chosen) => (count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen)}
       formKey={String(count > 0)}
+      renderPreview={(act, { statement = '' }) =>
+        WITH_MAIL.includes(act) && <SpaceActPreview space={space} act={act} statement={statement} />
+      }
       onSend={(act, values) => send(space.id, act, values, noteList(notes))}
       onDone={onDone}
     />

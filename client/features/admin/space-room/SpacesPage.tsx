@@ -1,16 +1,23 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffSpacesQuery, type StaffSpaceRow_SpaceFragment } from '../../../generated/graphql';
+import {
+  useStaffSpacesQuery,
+  type StaffSpaceFilter,
+  type StaffSpaceRow_SpaceFragment,
+} from '../../../generated/graphql';
 import type { SpaceStatus, SpaceType } from '../../../generated/schema';
 import { SpaceStatusValues } from '../../../generated/values/SpaceStatus';
 import { SpaceTypeValues } from '../../../generated/values/SpaceType';
 import { useFormats } from '../../../i18n/format';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import type { DecisionField } from '../components/DecisionForm';
-import { ListRoom } from '../components/ListRoom';
-import type { ListColumn } from '../components/ListTable';
-import { useListAddress } from '../components/list-address';
+import { lazyView } from '../lazy-view';
+import { ListRoom } from '../list/ListRoom';
+import type { ListColumn } from '../list/ListTable';
+import { useListAddress, type ListValues } from '../list/list-address';
+import { inRoom } from '../list/room-width';
+import { SpaceActPreview } from './SpaceActPreview';
 import { SpaceState } from './SpaceState';
 import { useSendSpaceAct } from './use-send-space-act';
 
@@ -18,6 +25,15 @@ const KEYS = ['q', 'status', 'type', 'featured'];
 const PAGE_SIZE = 50;
 /** The letters of the acts about several spaces. */
 const MANY_KEYS = { HIDE: 'o', SHOW: 'm' } as const;
+
+const SpaceCase = lazyView(async () => (await import('./SpaceCase')).SpaceCase);
+
+const filterOf = ({ q, status, type, featured }: ListValues): StaffSpaceFilter => ({
+  query: q || null,
+  status: (status || null) as SpaceStatus | null,
+  type: (type || null) as SpaceType | null,
+  isFeatured: featured === 'yes' || null,
+});
 
 /** /admin/spaces: every space in any state, newest first. */
 export function SpacesPage() {
@@ -30,18 +46,9 @@ export function SpacesPage() {
     hint: t('staff:room.statementHint'),
     kind: 'text',
   };
-  const { q, status, type, featured } = address.values;
+  const filter = filterOf(address.values);
   const { data, error, refetch } = useStaffSpacesQuery({
-    variables: {
-      first: PAGE_SIZE,
-      after: address.after,
-      filter: {
-        query: q || null,
-        status: (status || null) as SpaceStatus | null,
-        type: (type || null) as SpaceType | null,
-        isFeatured: featured === 'yes' || null,
-      },
-    },
+    variables: { first: PAGE_SIZE, after: address.after, filter },
     fetchPolicy: 'cache-and-network',
   });
   const filters = [
@@ -82,9 +89,15 @@ export function SpacesPage() {
         })),
         nameOf: ({ title }) => title ?? t('staff:space.untitled'),
         actsOf: ({ staffRecord }) => staffRecord?.availableActs ?? [],
+        renderPreview: (act, space, { statement = '' }) => (
+          <SpaceActPreview space={space} act={act as 'HIDE' | 'SHOW'} statement={statement} />
+        ),
         send: (act, { id }, values) => send(id, act as 'HIDE' | 'SHOW', values, []),
         onDone: () => void refetch(),
       }}
+      viewOf={(values) => ({ spaces: filterOf(values) })}
+      file={{ name: 'spaces', filter, isByRow: true }}
+      renderCase={(id) => <SpaceCase id={id} />}
       address={address}
       rows={data?.staffSpaces.edges.map(({ node }) => node)}
       totalCount={data?.staffSpaces.totalCount}
@@ -152,7 +165,7 @@ function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
   return (
     <Flex as="span" alignItems="center" gap="2.5" minWidth="0">
       <SpacePhoto photo={space.coverPhoto} sizes="48px" alt="" width="12" height="8" borderRadius="sm" flexShrink="0" />
-      <chakra.b fontWeight="600" maxWidth={{ base: '11rem', md: '18rem', '2xl': '15rem' }} truncate>
+      <chakra.b fontWeight="600" maxWidth="11rem" css={inRoom('md', { maxWidth: '15rem' })} truncate>
         {space.title ?? t('space.untitled')}
       </chakra.b>
       {space.isFeatured && <Badge colorPalette="brand">{t('space.featured')}</Badge>}

@@ -7,7 +7,7 @@ import type { TicketQueueScope } from '../../../generated/schema';
 import { TicketQueueScopeValues } from '../../../generated/values/TicketQueueScope';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TicketBadge } from '../../../ui/support/TicketBadge';
-import { useRowKeys } from '../components/use-row-keys';
+import { useRowKeys } from '../list/use-row-keys';
 import { Due } from './Due';
 
 interface QueueListProps {

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
@@ -6,11 +7,15 @@ import { BookingActor, TermType } from '../../bookings/booking-types.js';
 import { availableActions } from '../../bookings/lifecycle/booking-state-machine.js';
 import { transitionContextOf } from '../../bookings/lifecycle/transition-context.rules.js';
 import { changeEnd, type NewEnd } from '../../bookings/changes/requests/change-end.js';
-import { staffBookingActs } from './staff-booking.policy.js';
+import { staffBookingActs, type ActedOnBooking } from './staff-booking.policy.js';
 import { StaffBookingAct } from './staff-booking.types.js';
 
-/** What the viewer may do about a booking now. */
+/** What the viewer may do about a booking now; of many bookings, the details are one statement. */
 export async function actsOfBooking(ctx: SignedInContext, booking: Booking): Promise<StaffBookingAct[]> {
+  return actsBy(ctx, booking, await detailsLoader(ctx).load(booking.id));
+}
+
+function actsBy(ctx: SignedInContext, booking: Booking, details: Details): StaffBookingAct[] {
   const { renterId, hostId, status, termType } = booking;
   return staffBookingActs(ctx.viewer, {
     renterId,
@@ -18,7 +23,7 @@ export async function actsOfBooking(ctx: SignedInContext, booking: Booking): Pro
     status,
     actions: availableActions(transitionContextOf(booking, ctx.config), BookingActor.ADMIN, ctx.clock.now()),
     isEndFixed: termType === TermType.FIXED,
-    ...(await detailsOf(ctx, booking)),
+    ...details,
   });
 }
 
@@ -26,7 +31,9 @@ export async function actsOfBooking(ctx: SignedInContext, booking: Booking): Pro
 export async function bookingFor(ctx: SignedInContext, id: string, act: StaffBookingAct): Promise<Booking> {
   const booking = await ctx.em.fork().findOne(Booking, fromGlobalId('Booking', id));
   if (!booking) throw new DomainError(ErrorCode.NOT_FOUND);
-  if (!(await actsOfBooking(ctx, booking)).includes(act)) throw new DomainError(ErrorCode.FORBIDDEN);
+  // Read anew: what is answered after the act is not what stood before it.
+  const details = (await detailsOf(ctx, [booking.id])).get(booking.id) as Details;
+  if (!actsBy(ctx, booking, details).includes(act)) throw new DomainError(ErrorCode.FORBIDDEN);
   return booking;
 }
 
@@ -36,16 +43,48 @@ export async function changeBookingEnd(ctx: SignedInContext, bookingId: string, 
   return changeEnd(ctx, id, end);
 }
 
-async function detailsOf({ db }: ServiceContext, { id, hostId }: Booking) {
-  const { suspendedAt, creditId, holdId } = await db
-    .selectFrom('User as u')
-    .leftJoin('Credit as c', (join) => join.on('c.bookingId', '=', id).on('c.reason', '=', 'staff'))
-    .leftJoin('EarningHold as h', (join) =>
-      join.on('h.bookingId', '=', id).on('h.reason', '=', 'staff').on('h.releasedAt', 'is', null),
-    )
-    .select(['u.suspendedAt', 'c.id as creditId', 'h.id as holdId'])
-    .where('u.id', '=', hostId)
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return { isHostSuspended: suspendedAt !== null, isCredited: creditId !== null, isHeld: holdId !== null };
+type Details = Pick<ActedOnBooking, 'isHostSuspended' | 'isCredited' | 'isHeld'>;
+
+function detailsLoader(ctx: SignedInContext): DataLoader<string, Details> {
+  return ctx.loaders.get<string, Details>('staff-booking-details', async (ids) => {
+    const found = await detailsOf(ctx, ids);
+    return ids.map((id) => found.get(id) as Details);
+  });
+}
+
+async function detailsOf({ db }: ServiceContext, ids: readonly string[]): Promise<Map<string, Details>> {
+  const rows = await db
+    .selectFrom('Booking as b')
+    .innerJoin('User as u', 'u.id', 'b.hostId')
+    .select((eb) => [
+      'b.id',
+      'u.suspendedAt',
+      eb
+        .exists(
+          eb
+            .selectFrom('Credit as c')
+            .select('c.id')
+            .whereRef('c.bookingId', '=', 'b.id')
+            .where('c.reason', '=', 'staff'),
+        )
+        .as('isCredited'),
+      eb
+        .exists(
+          eb
+            .selectFrom('EarningHold as h')
+            .select('h.id')
+            .whereRef('h.bookingId', '=', 'b.id')
+            .where('h.reason', '=', 'staff')
+            .where('h.releasedAt', 'is', null),
+        )
+        .as('isHeld'),
+    ])
+    .where('b.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, suspendedAt, isCredited, isHeld }) => [
+      id,
+      { isHostSuspended: suspendedAt !== null, isCredited: Boolean(isCredited), isHeld: Boolean(isHeld) },
+    ]),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
@@ -10,6 +10,7 @@ import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { beginsWith, isNamed, readSearchText } from '../search-text.js';
 import type { StaffBookingFilter } from './staff-booking.inputs.js';
 import { countFound } from '../count-found.js';
+import type { Chosen } from '../lists/chosen.js';
 import type { StaffBookingConnection } from './staff-booking.types.js';
 
 type Builder = ExpressionBuilder<Tables & { b: Tables['Booking'] }, 'b'>;
@@ -29,7 +30,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
 }
 
 const isIn =
-  ({ query, status, isOwing, hasOpenClaim }: StaffBookingFilter) =>
+  ({ query, status, isOwing, hasOpenClaim, uuids }: Chosen<StaffBookingFilter>) =>
   (eb: Builder): Expression<SqlBool> => {
     const text = query?.trim() ?? '';
     const claimed = eb
@@ -37,29 +38,36 @@ const isIn =
       .select('c.bookingId')
       .where('c.status', 'in', claimStatusesThat('isOpen'));
     return eb.and([
+      ...(uuids ? [eb('b.id', 'in', uuids)] : []),
       ...(text === '' ? [] : [matches(eb, text)]),
       ...(status ? [eb('b.status', '=', status)] : []),
-      ...(isOwing ? [eb('b.billingState', '<>', BillingState.CURRENT)] : []),
+      ...(isOwing ? [eb('b.billingState', '<>', sql.lit(BillingState.CURRENT))] : []),
       ...(hasOpenClaim ? [eb('b.id', 'in', claimed)] : []),
     ]);
   };
 
+const found = ({ db }: SignedInContext, filter: Chosen<StaffBookingFilter>) =>
+  db.selectFrom('Booking as b').where(isIn(filter));
+
+/** How many bookings a filter finds, as far as lists count. */
+export const countStaffBookings = (ctx: SignedInContext, filter: StaffBookingFilter): Promise<number> =>
+  countFound(ctx, found(ctx, filter));
+
 /** Bookings by a filter, newest first: keys, count and rows are three statements, however many there are. */
 export async function listStaffBookings(
   ctx: SignedInContext,
-  filter: StaffBookingFilter,
+  filter: Chosen<StaffBookingFilter>,
   page: PageArgs,
 ): Promise<StaffBookingConnection> {
   const window = windowOf(ctx, page, 50);
-  const found = ctx.db.selectFrom('Booking as b').where(isIn(filter));
-  const keys = await found
+  const keys = await found(ctx, filter)
     .select(newestFirstKey('b'))
     .where(isInWindow(ORDER, 'b', window))
     .orderBy('b.createdAt', newestFirst(window))
     .orderBy('b.id', newestFirst(window))
     .limit(window.size + 1)
     .execute();
-  const totalCount = await countFound(ctx, found);
+  const totalCount = await countStaffBookings(ctx, filter);
   const bookings = await loadBookings(
     ctx,
     keys.slice(0, window.size).map(({ id }) => id),

@@ -67,6 +67,13 @@ const isIn =
     ]);
   };
 
+const found = (ctx: SignedInContext, filter: StaffClaimFilter) =>
+  ctx.db.selectFrom('Claim as c').innerJoin('Booking as b', 'b.id', 'c.bookingId').where(isIn(ctx, filter));
+
+/** How many claims a filter finds, as far as lists count. */
+export const countStaffClaims = (ctx: SignedInContext, filter: StaffClaimFilter): Promise<number> =>
+  countFound(ctx, found(ctx, filter));
+
 /** Claims by a filter, most urgent first: keys, count and rows are three statements, however many there are. */
 export async function listStaffClaims(
   ctx: SignedInContext,
@@ -74,18 +81,14 @@ export async function listStaffClaims(
   page: PageArgs,
 ): Promise<StaffClaimConnection> {
   const window = windowOf(ctx, page, 50);
-  const found = ctx.db
-    .selectFrom('Claim as c')
-    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .where(isIn(ctx, filter));
-  const keys = await found
+  const keys = await found(ctx, filter)
     .select((eb) => ['c.id', rank(eb).as('rank')])
     .where((eb) => isBeyond(eb, window))
     .orderBy('rank', oldestFirst(window))
     .orderBy('c.id', oldestFirst(window))
     .limit(window.size + 1)
     .execute();
-  const totalCount = await countFound(ctx, found);
+  const totalCount = await countStaffClaims(ctx, filter);
   const claims = await ctx.em.fork().find(Claim, { id: { $in: keys.map(({ id }) => id) } });
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   return {
@@ -102,10 +105,7 @@ export async function placeInQueue(ctx: SignedInContext, { id }: Pick<Claim, 'id
   const order = sql`over (order by c.decide_by, c.id)`;
   const row = await ctx.db
     .selectFrom(
-      ctx.db
-        .selectFrom('Claim as c')
-        .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-        .where(isIn(ctx, { isWaiting: true }))
+      found(ctx, { isWaiting: true })
         .select([
           'c.id',
           sql<number>`(row_number() ${order})::int`.as('position'),

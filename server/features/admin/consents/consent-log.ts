@@ -17,6 +17,10 @@ type Builder = ExpressionBuilder<Tables & { c: Tables['Consent'] }, 'c'>;
 const ORDER = 'consent-log';
 const ZONE = 'Europe/Madrid';
 
+/** How many entries a filter finds, as far as lists count. */
+export const countConsents = (ctx: ServiceContext, filter: ConsentFilter): Promise<number> =>
+  countFound(ctx, ctx.db.selectFrom('Consent as c').where(isIn(filter)));
+
 /** The consent log by a filter, newest first: two statements, however many entries there are. */
 export async function listConsentLog(
   ctx: ServiceContext,
@@ -35,7 +39,7 @@ export async function listConsentLog(
     .orderBy('c.id', newestFirst(window))
     .limit(window.size + 1)
     .execute();
-  const totalCount = await countFound(ctx, ctx.db.selectFrom('Consent as c').where(isIn(filter)));
+  const totalCount = await countConsents(ctx, filter);
   return {
     ...pageOfWindow(rows, window, ({ userId, instant, ...row }) => ({
       cursor: cursorOf(ORDER, { at: instant, id: String(row.id) }),

@@ -107,7 +107,7 @@ export async function listMovements(
 ): Promise<MoneyMovementConnection> {
   const window = windowOf(ctx, page, 50);
   const isLater = (a: Row, b: Row): boolean => newnessOf(a) < newnessOf(b) !== window.isBackward;
-  const wants = (kind: MovementKind): boolean => filter.kind == null || filter.kind === kind;
+  const wants = wantsOf(filter);
   const rows = [
     ...(wants(MovementKind.PAYMENT) ? await paymentRows(ctx, filter, window) : []),
     ...(wants(MovementKind.REFUND) ? await refundRows(ctx, filter, window) : []),
@@ -118,17 +118,20 @@ export async function listMovements(
       cursor: cursorOf(ORDER, key),
       node: movement,
     })),
-    totalCount: await countMovements(ctx, filter, wants),
+    totalCount: await countMovements(ctx, filter),
   };
 }
 
 const newnessOf = ({ key: { at, id } }: Row): string => `${at} ${id}`;
 
-async function countMovements(
-  ctx: ServiceContext,
-  filter: MoneyMovementFilter,
-  wants: (kind: MovementKind) => boolean,
-): Promise<number> {
+const wantsOf =
+  ({ kind: wanted }: MoneyMovementFilter) =>
+  (kind: MovementKind): boolean =>
+    wanted == null || wanted === kind;
+
+/** How many movements a filter finds, as far as lists count. */
+export async function countMovements(ctx: ServiceContext, filter: MoneyMovementFilter): Promise<number> {
+  const wants = wantsOf(filter);
   const zero = sql<string>`0`;
   const count = (found: Parameters<typeof upToCap>[0]) =>
     ctx.db.selectFrom(upToCap(found).as('found')).select((eb) => eb.fn.countAll<string>().as('n'));

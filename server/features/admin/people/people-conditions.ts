@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { isPayee } from '../../verification/host-data/host-record.js';
+import type { Chosen } from '../lists/chosen.js';
 import { isNamed, readSearchText } from '../search-text.js';
 import type { PeopleFilter } from './person.inputs.js';
 import { PersonState } from './person.types.js';
@@ -74,13 +75,14 @@ function hasLevel(eb: Builder, level: number, provider: string): Expression<SqlB
 
 /** The condition of a filter on users with alias `u`. */
 export function isInFilter(
-  { query, role, state, minLevel, isWarned, lacksTraderDetails }: PeopleFilter,
+  { query, role, state, minLevel, isWarned, lacksTraderDetails, uuids }: Chosen<PeopleFilter>,
   { clock, ports }: ServiceContext,
 ) {
   const now = clock.now();
   return (eb: Builder): Expression<SqlBool> => {
     const text = query?.trim() ?? '';
     return eb.and([
+      ...(uuids ? [eb('u.id', 'in', uuids)] : []),
       ...(text === '' ? [] : [matches(eb, text)]),
       ...(role
         ? [

@@ -13,6 +13,7 @@ import { isInFilter, openMeasures, yearBefore } from './people-conditions.js';
 import type { PeopleFilter } from './person.inputs.js';
 import { PersonState, type Person, type PersonConnection } from './person.types.js';
 import { countFound } from '../count-found.js';
+import type { Chosen } from '../lists/chosen.js';
 
 const ORDER = 'people';
 
@@ -130,8 +131,16 @@ function toPerson(row: PersonRow): Person {
   };
 }
 
+/** How many people a filter finds, as far as lists count. */
+export const countPeople = (ctx: ServiceContext, filter: PeopleFilter): Promise<number> =>
+  countFound(ctx, ctx.db.selectFrom('User as u').where(isInFilter(filter, ctx)));
+
 /** People by a filter, newest account first: two statements, however many there are. */
-export async function listPeople(ctx: ServiceContext, filter: PeopleFilter, page: PageArgs): Promise<PersonConnection> {
+export async function listPeople(
+  ctx: ServiceContext,
+  filter: Chosen<PeopleFilter>,
+  page: PageArgs,
+): Promise<PersonConnection> {
   const window = windowOf(ctx, page, 50);
   const isIn = isInFilter(filter, ctx);
   const rows = await selectPeople(ctx)
@@ -141,7 +150,7 @@ export async function listPeople(ctx: ServiceContext, filter: PeopleFilter, page
     .orderBy('u.id', newestFirst(window))
     .limit(window.size + 1)
     .execute();
-  const totalCount = await countFound(ctx, ctx.db.selectFrom('User as u').where(isIn));
+  const totalCount = await countPeople(ctx, filter);
   return {
     ...pageOfWindow(rows, window, (row) => ({ cursor: cursorOf(ORDER, row), node: toPerson(row) })),
     totalCount,

@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
+import { StaffReportAct } from './staff-report.types.js';
 
 @InputType({ description: 'Which reports; everything given must hold.' })
 export class StaffReportFilter {
@@ -61,4 +62,22 @@ export class DecideReportComplaintInput {
 
   @Field(() => String, { description: 'The reasons, 20–1000 characters; both sides read them.' })
   statement!: string;
+}
+
+@InputType({ description: 'An act about a report with what is written so far.' })
+export class ReportActPreviewInput {
+  @Field(() => String, { description: 'The code of the report.' })
+  code!: string;
+
+  @Field(() => StaffReportAct, { description: 'Which act; of TAKE_COMPLAINT nobody is told.' })
+  act!: StaffReportAct;
+
+  @Field(() => String, { description: 'The reasons.' })
+  statement!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Of DISMISS: it had no ground at all.' })
+  isUnfounded?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Of DECIDE_COMPLAINT: it is decided the other way.' })
+  isChanged?: boolean | null;
 }

@@ -14,9 +14,11 @@ import { AuditRecord } from '../audit/audit-record.types.js';
 import { findStaffPerson } from '../people/people.loaders.js';
 import { Person, PersonState } from '../people/person.types.js';
 import { decideComplaint, decideReport, takeComplaint } from './decide-report.js';
+import { previewReportAct } from './preview-report-act.js';
 import {
   DecideReportComplaintInput,
   DecideReportInput,
+  ReportActPreviewInput,
   StaffReportFilter,
   TakeReportComplaintInput,
 } from './staff-report.inputs.js';
@@ -24,6 +26,7 @@ import { findStaffReport, getStaffReport, listStaffReports } from './staff-repor
 import {
   DecideReportComplaintPayload,
   DecideReportPayload,
+  ReportActMail,
   StaffReport,
   StaffReportConnection,
   TakeReportComplaintPayload,
@@ -102,6 +105,18 @@ export class StaffReportResolver {
     const ctx = signedIn(caller);
     await decideComplaint(ctx, code, { isChanged, statement });
     return { report: await getStaffReport(ctx, code) };
+  }
+
+  @AuthorizedStaff('DECIDE_REPORTS')
+  @Query(() => [ReportActMail], {
+    complexity: 30,
+    description: `Staff: the mails that both sides of a report would get of an act. ${ERRORS}`,
+  })
+  reportActPreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReportActPreviewInput, INPUT) input: ReportActPreviewInput,
+  ): Promise<ReportActMail[]> {
+    return previewReportAct(signedIn(ctx), input);
   }
 
   @FieldResolver(() => String, { description: "What its reason is called now, in the viewer's language." })

@@ -120,6 +120,18 @@ export class StaffReportConnection implements Connection<StaffReport> {
   totalCount!: number;
 }
 
+@ObjectType({ description: 'The mail that one side of a report would get.' })
+export class ReportActMail {
+  @Field(() => ReportSide, { description: 'Who reads it.' })
+  reader!: ReportSide;
+
+  @Field(() => String, { description: 'Its subject, in the language of the reader.' })
+  subject!: string;
+
+  @Field(() => String, { description: 'Its text, in the language of the reader.' })
+  text!: string;
+}
+
 const now = { description: 'The report as it stands now.' };
 
 @ObjectType({ description: 'A report was decided.' })

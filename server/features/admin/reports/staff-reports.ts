@@ -56,6 +56,10 @@ const selectCases = ({ db }: ServiceContext) =>
     .selectAll('c')
     .select(['d.fullName as decidedByName', 'e.fullName as complaintDecidedByName']);
 
+/** How many reports a filter finds, as far as lists count. */
+export const countStaffReports = (ctx: ServiceContext, filter: StaffReportFilter): Promise<number> =>
+  countFound(ctx, ctx.db.selectFrom('ReportCase as c').where(isIn(filter)));
+
 /** Reports by a filter, newest first: two statements, however many there are. */
 export async function listStaffReports(
   ctx: SignedInContext,
@@ -71,7 +75,7 @@ export async function listStaffReports(
     .orderBy('c.id', newestFirst(window))
     .limit(window.size + 1)
     .execute();
-  const totalCount = await countFound(ctx, ctx.db.selectFrom('ReportCase as c').where(isIn(filter)));
+  const totalCount = await countStaffReports(ctx, filter);
   return {
     ...pageOfWindow(rows, window, (row) => ({
       cursor: cursorOf(ORDER, row),

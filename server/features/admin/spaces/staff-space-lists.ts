@@ -11,6 +11,7 @@ import { BEST_QUALITY } from '../../search/ranking.js';
 import { hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
 import type { StaffSpaceFilter } from './staff-space.inputs.js';
 import { countFound } from '../count-found.js';
+import type { Chosen } from '../lists/chosen.js';
 import type { StaffSpaceConnection } from './staff-space.types.js';
 
 type Builder = ExpressionBuilder<Tables & { s: Tables['Space'] }, 's'>;
@@ -28,10 +29,11 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
 }
 
 const isIn =
-  ({ query, status, type, isFeatured }: StaffSpaceFilter) =>
+  ({ query, status, type, isFeatured, uuids }: Chosen<StaffSpaceFilter>) =>
   (eb: Builder): Expression<SqlBool> => {
     const text = query?.trim() ?? '';
     return eb.and([
+      ...(uuids ? [eb('s.id', 'in', uuids)] : []),
       ...(text === '' ? [] : [matches(eb, text)]),
       ...(status ? [eb('s.status', '=', status)] : []),
       ...(type ? [eb('s.type', '=', type)] : []),
@@ -39,22 +41,28 @@ const isIn =
     ]);
   };
 
+const found = ({ db }: RequestContext, filter: Chosen<StaffSpaceFilter>) =>
+  db.selectFrom('Space as s').where(isIn(filter));
+
+/** How many spaces a filter finds, as far as lists count. */
+export const countStaffSpaces = (ctx: RequestContext, filter: StaffSpaceFilter): Promise<number> =>
+  countFound(ctx, found(ctx, filter));
+
 /** Spaces in any state by a filter, newest first: keys, count and rows are three statements, however many there are. */
 export async function listStaffSpaces(
   ctx: RequestContext,
-  filter: StaffSpaceFilter,
+  filter: Chosen<StaffSpaceFilter>,
   page: PageArgs,
 ): Promise<StaffSpaceConnection> {
   const window = windowOf(ctx, page, 50);
-  const found = ctx.db.selectFrom('Space as s').where(isIn(filter));
-  const keys = await found
+  const keys = await found(ctx, filter)
     .select(newestFirstKey('s'))
     .where(isInWindow(ORDER, 's', window))
     .orderBy('s.createdAt', newestFirst(window))
     .orderBy('s.id', newestFirst(window))
     .limit(window.size + 1)
     .execute();
-  const totalCount = await countFound(ctx, found);
+  const totalCount = await countStaffSpaces(ctx, filter);
   const spaces = await loadSpaces(
     ctx,
     keys.slice(0, window.size).map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { SpaceStatus, SpaceType } from '../../spaces/space-types.js';
+import { StaffSpaceAct } from './staff-space.types.js';
 
 @InputType({ description: 'Which spaces; everything given must hold.' })
 export class StaffSpaceFilter {
@@ -51,4 +52,16 @@ export class MoveSpacePinInput extends SpaceStatementInput {
 export class ChangeSpaceTypeInput extends SpaceStatementInput {
   @Field(() => SpaceType, { description: 'What kind of place it is.' })
   type!: SpaceType;
+}
+
+@InputType({ description: 'An act about a space with what is written so far.' })
+export class SpaceActPreviewInput {
+  @Field(() => ID, { description: 'The space.' })
+  spaceId!: string;
+
+  @Field(() => StaffSpaceAct, { description: 'Which act: HIDE, SHOW or REMOVE.' })
+  act!: StaffSpaceAct;
+
+  @Field(() => String, { description: 'What the host would read.' })
+  statement!: string;
 }

@@ -6,11 +6,13 @@ import { mayDo } from '../../../core/staff-acts.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { reloadSpace } from '../../spaces/space.loaders.js';
 import * as commands from './decide-about-space.js';
+import { previewSpaceAct } from './preview-space-act.js';
 import { listStaffSpaces } from './staff-space-lists.js';
 import {
   ChangeSpaceTypeInput,
   FeatureSpaceInput,
   MoveSpacePinInput,
+  SpaceActPreviewInput,
   SpaceStatementInput,
   StaffSpaceFilter,
 } from './staff-space.inputs.js';
@@ -21,6 +23,7 @@ import {
   MoveSpacePinPayload,
   RemoveSpacePayload,
   ShowSpacePayload,
+  SpaceActMail,
   StaffSpaceConnection,
   StaffSpaceRecord,
 } from './staff-space.types.js';
@@ -46,6 +49,19 @@ export class StaffSpaceResolver {
     @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffSpaceConnection> {
     return listStaffSpaces(signedIn(ctx), filter ?? {}, page ?? {});
+  }
+
+  @AuthorizedStaff('SEE_SPACES')
+  @Query(() => SpaceActMail, {
+    nullable: true,
+    complexity: 20,
+    description: `Staff: the mail that the host would get of an act; null for acts that are told otherwise. ${ERRORS} SPACE_STATE_REFUSED.`,
+  })
+  spaceActPreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SpaceActPreviewInput, INPUT) input: SpaceActPreviewInput,
+  ): Promise<SpaceActMail | null> {
+    return previewSpaceAct(signedIn(ctx), input);
   }
 
   @FieldResolver(() => StaffSpaceRecord, {

@@ -113,3 +113,12 @@ export class ChangeSpaceTypePayload {
   @Field(() => Space, { description: 'The space as it stands now.' })
   space!: SpaceRow;
 }
+
+@ObjectType({ description: 'The mail that the host of a space would get.' })
+export class SpaceActMail {
+  @Field(() => String, { description: 'Its subject, in the language of the host.' })
+  subject!: string;
+
+  @Field(() => String, { description: 'Its text, in the language of the host.' })
+  text!: string;
+}

@@ -4,7 +4,7 @@ import { confirmed, requested } from '../../../support/bookings.js';
 import { noticePreview } from '../../../support/money/changes.js';
 import { runningStay } from '../../../support/money/claims.js';
 import { uuidOf } from '../../../support/spaces.js';
-import { deed, WHY, type RecordsOf, type Scenario, type Stage } from './stage.js';
+import { deed, downloaded, WHY, type RecordsOf, type Scenario, type Stage } from './stage.js';
 
 const CASE_CODE = 'SUP-2027-000777';
 const breach = (bookingId: string) => deed('terminateBooking', { bookingId, reason: 'FORBIDDEN_GOODS', text: WHY });
@@ -24,6 +24,7 @@ async function running(stage: Stage): Promise<string> {
 
 /** Acts about bookings. */
 export const bookingRecords = {
+  'bookings.downloaded': downloaded('bookings'),
   'booking.accepted': async (stage) => deed('acceptBooking', { bookingId: await request(stage), statement: WHY }),
   'booking.declined': async (stage) =>
     deed('declineBooking', { bookingId: await request(stage), reason: 'OTHER', text: WHY }),
@@ -61,4 +62,7 @@ export const bookingRecords = {
     await stage.carryOut(breach(bookingId));
     return deed('settleTermination', { bookingId, statement: WHY });
   },
-} satisfies Record<RecordsOf<'RUN_BOOKINGS' | 'GIVE_CREDIT' | 'READ_MESSAGES' | 'TERMINATE_BOOKINGS'>, Scenario>;
+} satisfies Record<
+  RecordsOf<'SEE_BOOKINGS' | 'RUN_BOOKINGS' | 'GIVE_CREDIT' | 'READ_MESSAGES' | 'TERMINATE_BOOKINGS'>,
+  Scenario
+>;

@@ -5,7 +5,7 @@ import { confirmed } from '../../../support/bookings.js';
 import { runningStay, smallerInput, submit } from '../../../support/money/claims.js';
 import { runJobs } from '../../../support/queued-jobs.js';
 import { uuidOf } from '../../../support/spaces.js';
-import { deed, WHY, type Deed, type RecordsOf, type Scenario, type Stage } from './stage.js';
+import { deed, downloaded, WHY, type Deed, type RecordsOf, type Scenario, type Stage } from './stage.js';
 
 async function agreed(stage: Stage): Promise<string> {
   await stage.beginAgain();
@@ -58,10 +58,7 @@ async function claim(stage: Stage): Promise<{ readonly id: string; readonly book
 
 /** Acts that move money. */
 export const moneyRecords = {
-  'money.downloaded': async ({ world }) => {
-    await fetch(`${world.app.url}/files/staff/money.csv`, { headers: world.admin.headers() });
-    return { mutation: null };
-  },
+  'money.downloaded': downloaded('money'),
   'payment.refunded': refund,
   'refund.retried': async (stage) => deed('retryRefund', { refundId: await failedRefund(stage) }),
   'refund.settled_by_hand': async (stage) =>

@@ -1,11 +1,12 @@
 import { uuidOf } from '../../../support/spaces.js';
-import { deed, WHY, type RecordsOf, type Scenario } from './stage.js';
+import { deed, downloaded, WHY, type RecordsOf, type Scenario } from './stage.js';
 
 const about = (personId: string, more: object = {}) => ({ personId, statement: WHY, ...more });
 const limit = { reason: 'ABUSE', kinds: ['LIMIT_MESSAGES'], days: 7 };
 
 /** Acts about people. */
 export const peopleRecords = {
+  'people.downloaded': downloaded('people'),
   'user.email_revealed': async (stage) => deed('revealEmail', { personId: await stage.personId() }),
   'user.viewed_as': async (stage) => deed('viewAsPerson', about(await stage.personId())),
   'user.warned': async (stage) => deed('warnPerson', about(await stage.personId(), { reason: 'ABUSE' })),

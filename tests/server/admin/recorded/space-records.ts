@@ -1,9 +1,10 @@
-import { deed, WHY, type RecordsOf, type Scenario } from './stage.js';
+import { deed, downloaded, WHY, type RecordsOf, type Scenario } from './stage.js';
 
 const about = (spaceId: string, more: object = {}) => ({ spaceId, statement: WHY, ...more });
 
 /** Acts about spaces. */
 export const spaceRecords = {
+  'spaces.downloaded': downloaded('spaces'),
   'space.approved': async (stage) => deed('approveSpace', { spaceId: await stage.submittedSpace() }),
   'space.changes_requested': async (stage) =>
     deed('requestSpaceChanges', { spaceId: await stage.submittedSpace(), reason: WHY }),
@@ -23,6 +24,6 @@ export const spaceRecords = {
   'space.pin_moved': async (stage) => deed('moveSpacePin', about(await stage.space(), { lat: 40.4168, lng: -3.7038 })),
   'space.type_changed': async (stage) => deed('changeSpaceType', about(await stage.space(), { type: 'GARAGE' })),
 } satisfies Record<
-  RecordsOf<'DECIDE_SPACES' | 'HIDE_SPACES' | 'REMOVE_SPACES' | 'FEATURE_SPACES' | 'MEND_SPACES'>,
+  RecordsOf<'SEE_SPACES' | 'DECIDE_SPACES' | 'HIDE_SPACES' | 'REMOVE_SPACES' | 'FEATURE_SPACES' | 'MEND_SPACES'>,
   Scenario
 >;

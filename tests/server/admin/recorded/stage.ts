@@ -38,6 +38,14 @@ export const deed = (mutation: string, input: Readonly<Record<string, unknown>>,
   ...more,
 });
 
+/** Saves a list of the staff as a file. */
+export const downloaded =
+  (list: string): Scenario =>
+  async ({ world }) => {
+    await fetch(`${world.app.url}/files/staff/${list}.csv`, { headers: world.admin.headers() });
+    return { mutation: null };
+  };
+
 /** One market for all scenarios, and what several of them need. */
 export class Stage {
   private constructor(

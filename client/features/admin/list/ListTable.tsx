@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { hiddenBelow, type RoomWidth } from './room-width';
 import type { ListSelection } from './use-selection';
 
 /** A column of a list; the first one names the row and is its link. */
@@ -10,8 +11,8 @@ export interface ListColumn<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
-  /** Left out on narrower windows. */
-  readonly hideBelow?: 'md' | 'lg' | '2xl';
+  /** Left out in a narrower room. */
+  readonly hideBelow?: RoomWidth;
 }
 
 interface ListTableProps<Row> {
@@ -23,12 +24,21 @@ interface ListTableProps<Row> {
   /** Unset: nothing can be done about several rows. */
   selection?: ListSelection | undefined;
   nameOf?: ((row: Row) => string) | undefined;
+  /** Key of the row whose case stands beside the list. */
+  openKey?: string | undefined;
+  /** Opens a row beside the list; false: its page is to be opened. */
+  onOpen: (row: Row) => boolean;
 }
+
+/** A click that wants no tab or window of its own. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 const HEAD_LINE = 'inset 0 -1px 0 var(--hueco-colors-border)';
 
 /** Rows of 44 px under a fixed head; the whole row opens what its link names. */
-export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf, selection, nameOf }: ListTableProps<Row>) {
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { label, columns, rows, keyOf, hrefOf, selection, nameOf, openKey, onOpen } = props;
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
   return (
@@ -70,7 +80,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf, selection,
               key={key}
               scope="col"
               data-number={isNumber || undefined}
-              hideBelow={hideBelow}
+              css={hideBelow && hiddenBelow(hideBelow)}
               position="sticky"
               top="0"
               zIndex="1"
@@ -91,7 +101,8 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf, selection,
           <chakra.tr
             key={keyOf(row)}
             data-row-key={keyOf(row)}
-            bg={selection?.keys.has(keyOf(row)) ? 'tint.brand' : undefined}
+            bg={selection?.keys.has(keyOf(row)) || keyOf(row) === openKey ? 'tint.brand' : undefined}
+            boxShadow={keyOf(row) === openKey ? 'inset 3px 0 0 var(--hueco-colors-brand-solid)' : undefined}
             cursor="pointer"
             borderBottomWidth="1px"
             borderColor="hairline"
@@ -100,7 +111,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf, selection,
             onClick={(event) => {
               // The link has its own way, new tabs included.
               if ((event.target as HTMLElement).closest('a, [data-select]')) return;
-              void navigate(hrefOf(row));
+              if (!onOpen(row)) void navigate(hrefOf(row));
             }}
           >
             {selection && (
@@ -115,12 +126,22 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hrefOf, selection,
             {columns.map(({ key, cell, isNumber, hideBelow }, index) =>
               index === 0 ? (
                 <chakra.th key={key} scope="row" height="11" fontWeight="400">
-                  <Link to={hrefOf(row)} data-row-link>
+                  <Link
+                    to={hrefOf(row)}
+                    data-row-link
+                    aria-current={keyOf(row) === openKey || undefined}
+                    onClick={(event) => isPlain(event) && onOpen(row) && event.preventDefault()}
+                  >
                     {cell(row)}
                   </Link>
                 </chakra.th>
               ) : (
-                <chakra.td key={key} height="11" data-number={isNumber || undefined} hideBelow={hideBelow}>
+                <chakra.td
+                  key={key}
+                  height="11"
+                  data-number={isNumber || undefined}
+                  css={hideBelow && hiddenBelow(hideBelow)}
+                >
                   {cell(row)}
                 </chakra.td>
               ),

@@ -3,18 +3,21 @@ import { Plus, X } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useCountText } from './count-text';
 import { useSavedViews, viewQuery, type ListView } from './list-views';
 
-interface ListViewsProps {
+export interface ListViewsProps {
   /** Those that every list of this kind has. */
   views: readonly ListView[];
+  /** How many rows a view has, by its filters in one order; undefined: not known. */
+  countOf?: (query: string) => number | undefined;
   viewsRef: RefObject<HTMLDivElement | null>;
 }
 
 const MOST_LETTERS = 40;
 
 /** Views of a list, each an address: those that it comes with, and those that were saved in this browser. */
-export function ListViews({ views, viewsRef }: ListViewsProps) {
+export function ListViews({ views, countOf, viewsRef }: ListViewsProps) {
   const { t } = useTranslation('staff');
   const { pathname, search } = useLocation();
   const saved = useSavedViews(pathname);
@@ -38,6 +41,7 @@ export function ListViews({ views, viewsRef }: ListViewsProps) {
           key={`${view.name} ${view.query}`}
           view={view}
           isCurrent={viewQuery(view.query) === current}
+          count={countOf?.(viewQuery(view.query))}
           onRemove={saved.views.includes(view) ? () => saved.remove(view.name) : undefined}
         />
       ))}
@@ -49,14 +53,17 @@ export function ListViews({ views, viewsRef }: ListViewsProps) {
 function ViewLink({
   view,
   isCurrent,
+  count,
   onRemove,
 }: {
   view: ListView;
   isCurrent: boolean;
+  count: number | undefined;
   onRemove?: (() => void) | undefined;
 }) {
   const { t } = useTranslation('staff');
   const { pathname } = useLocation();
+  const countText = useCountText();
   return (
     <Flex alignItems="center" flexShrink="0">
       <chakra.div
@@ -77,6 +84,17 @@ function ViewLink({
           data-view
         >
           {view.name}
+          {count !== undefined && (
+            <chakra.span
+              marginInlineStart="1.5"
+              textStyle="xs"
+              fontWeight="450"
+              color="fg.subtle"
+              fontVariantNumeric="tabular-nums"
+            >
+              {countText(count)}
+            </chakra.span>
+          )}
         </Link>
       </chakra.div>
       {onRemove && (

@@ -1,4 +1,5 @@
-import type { DecisionField, DecisionValues } from './DecisionForm';
+import type { ReactNode } from 'react';
+import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
 /** An act that can be done about several rows at once. */
 export interface ManyAct {
@@ -17,6 +18,8 @@ export interface ManyActs<Row> {
   nameOf: (row: Row) => string;
   /** The acts that the server offers about a row. */
   actsOf: (row: Row) => readonly string[];
+  /** What whoever a row is about will read, by what is written so far. */
+  renderPreview?: (act: string, row: Row, values: DecisionValues) => ReactNode;
   send: (act: string, row: Row, values: DecisionValues) => Promise<unknown>;
   /** Called once all were sent. */
   onDone: () => void;

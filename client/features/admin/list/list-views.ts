@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { readJson, subscribeToStored, writeJson } from '../../../state/browser-storage';
+import { readJson, writeJson } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
+import { jsonStore } from './json-store';
+import { NO_FILTERS } from './list-address';
 
 /** A view of a list: its name and its filters, as they stand in the URL. */
 export interface ListView {
@@ -18,16 +21,6 @@ function readViews(path: string): readonly ListView[] {
   return Array.isArray(views) ? views.filter(isView) : [];
 }
 
-let known: { readonly path: string; readonly text: string; readonly views: readonly ListView[] } | null = null;
-
-/** The same array until the views change. */
-function snapshot(path: string): readonly ListView[] {
-  const views = readViews(path);
-  const text = JSON.stringify(views);
-  if (known?.path !== path || known.text !== text) known = { path, text, views };
-  return known.views;
-}
-
 function write(path: string, views: readonly ListView[]): void {
   const all = readJson<Record<string, unknown>>(STORED.staffViews) ?? {};
   writeJson(STORED.staffViews, { ...all, [path]: views });
@@ -35,11 +28,7 @@ function write(path: string, views: readonly ListView[]): void {
 
 /** The saved views of a list, and how they are saved and deleted. */
 export function useSavedViews(path: string) {
-  const views = useStore({
-    getState: () => snapshot(path),
-    getInitialState: () => snapshot(path),
-    subscribe: (listener) => subscribeToStored(STORED.staffViews, () => listener(snapshot(path), snapshot(path))),
-  });
+  const views = useStore(useMemo(() => jsonStore(STORED.staffViews, () => readViews(path)), [path]));
   return {
     views,
     save: (view: ListView) => write(path, [...readViews(path).filter(({ name }) => name !== view.name), view]),
@@ -51,10 +40,10 @@ export function useSavedViews(path: string) {
   };
 }
 
-/** The filters of an address, without the page, in one order: two addresses of the same view read the same. */
+/** The filters of an address, without the page and the open row, in one order: two addresses of the same view read the same. */
 export function viewQuery(search: string): string {
   const params = new URLSearchParams(search);
-  params.delete('after');
+  for (const name of NO_FILTERS) params.delete(name);
   params.sort();
   return params.toString();
 }

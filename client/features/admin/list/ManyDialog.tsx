@@ -5,8 +5,8 @@ import { toAppError } from '../../../apollo/app-error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import type { DecisionValues } from './DecisionForm';
-import { LazyDecisionForm } from './LazyDecisionForm';
+import type { DecisionValues } from '../components/DecisionForm';
+import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import type { ManyAct, ManyActs, RowResult } from './many-acts';
 
 export interface ManyDialogProps<Row> {
@@ -17,7 +17,7 @@ export interface ManyDialogProps<Row> {
   onClose: () => void;
 }
 
-/** One act about several rows: one reason for all, the number in the button, and what came of each. */
+/** One act about several rows: one reason for all, what the first of them will read, the number in the button, and what came of each. */
 export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogProps<Row>) {
   const { t } = useTranslation('staff');
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
@@ -25,6 +25,8 @@ export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogP
   const left = rows.filter((row) => !offered.includes(row));
   const failed = results?.filter(({ error }) => error !== null) ?? [];
   const open = results ? offered.filter((row) => failed.some(({ key }) => key === keyOf(row))) : offered;
+
+  const [first] = open;
 
   const sendAll = async (values: DecisionValues): Promise<void> => {
     const sent: RowResult[] = (results ?? []).filter(({ error }) => error === null);
@@ -65,6 +67,7 @@ export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogP
           submit={t(results ? 'list.many.again' : 'list.many.submit', { act: act.label, count: open.length })}
           done={null}
           isDangerous={act.isDangerous}
+          renderPreview={many.renderPreview && first && ((values) => many.renderPreview?.(act.name, first, values))}
           onSend={sendAll}
           onLeave={onClose}
         />

@@ -69,7 +69,7 @@ function SearchField({
       ref={searchRef}
       type="search"
       size="sm"
-      width={{ base: '100%', md: '20rem' }}
+      width={{ base: '100%', md: '16rem' }}
       minHeight={{ base: '11', md: '9' }}
       aria-label={hint}
       placeholder={hint}
@@ -105,7 +105,7 @@ function FilterSelect({ filter: { key, label, options }, address }: { filter: Li
           minHeight={{ base: '11', md: '8' }}
           css={{ '&&': { paddingInlineEnd: '32px' } }}
         >
-          <option value="">{`${label}: ${t('list.any')}`}</option>
+          <option value="">{label}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -7,17 +7,26 @@ interface PageState {
 }
 
 const AFTER = 'after';
+/** The row whose case stands beside the list. */
+const OPEN = 'open';
 
-/** The filters and the page of a list: both stand in the URL, so that a list can be sent and returned to. */
+/** What of an address is not a filter. */
+export const NO_FILTERS = [AFTER, OPEN] as const;
+
+/** What stands in a list's filters, by their keys; empty: not set. */
+export type ListValues = Readonly<Record<string, string>>;
+
+/** The filters, the page and the open row of a list: all stand in the URL, so that a list can be sent and returned to. */
 export function useListAddress(keys: readonly string[]) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const values = useMemo(() => {
+  const values: ListValues = useMemo(() => {
     const params = new URLSearchParams(search);
     return Object.fromEntries(keys.map((key) => [key, params.get(key) ?? '']));
   }, [keys, search]);
   const after = query.get(AFTER);
+  const open = query.get(OPEN);
   const before = (state as PageState | null)?.before ?? [];
 
   const go = useCallback(
@@ -32,7 +41,7 @@ export function useListAddress(keys: readonly string[]) {
       const params = new URLSearchParams(search);
       if (value) params.set(key, value);
       else params.delete(key);
-      params.delete(AFTER);
+      for (const name of NO_FILTERS) params.delete(name);
       go(params, {}, true);
     },
     [go, search],
@@ -42,11 +51,22 @@ export function useListAddress(keys: readonly string[]) {
     const params = new URLSearchParams(search);
     if (cursor) params.set(AFTER, cursor);
     else params.delete(AFTER);
+    params.delete(OPEN);
     go(params, { before: stack }, false);
   };
+  const show = (id: string | null): void => {
+    const params = new URLSearchParams(search);
+    if (id) params.set(OPEN, id);
+    else params.delete(OPEN);
+    // Back closes what was opened; it does not go through every row that was looked at.
+    go(params, { before }, open !== null && id !== null);
+  };
   return {
+    keys,
     values,
     after,
+    open,
+    show,
     page: before.length,
     isFirst: after === null,
     isFiltered: after !== null || Object.values(values).some((value) => value !== ''),

@@ -11,11 +11,13 @@ interface RowKeys {
   readonly views?: RefObject<HTMLElement | null>;
   /** `X` selects the row that has the focus, with `Shift` all up to it. */
   readonly onSelect?: ((key: string, isRange: boolean) => void) | undefined;
+  /** Moves what is open beside the list in place of the focus; false: nothing is. */
+  readonly onMove?: ((step: 1 | -1) => boolean) | undefined;
   /** Further letters; false: the letter does nothing now. */
   readonly onLetter?: ((letter: string) => boolean) | undefined;
 }
 
-/** `J` and `K` move the focus from row to row, whose link `Enter` opens; `F` goes to the filters and `V` to the views of a list that has any. Off in fields. */
+/** `J` and `K`, and in the list the arrows, move the focus from row to row, whose link `Enter` opens; `F` goes to the filters and `V` to the views of a list that has any. Off in fields. */
 export function useRowKeys(table: RefObject<HTMLElement | null>, keys: RowKeys = {}): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -24,6 +26,7 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, keys: RowKeys =
   useEffect(() => {
     const rowLinks = (): HTMLElement[] => [...(table.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
     const move = (step: 1 | -1): void => {
+      if (latest.current.onMove?.(step)) return;
       const links = rowLinks();
       const row = document.activeElement?.closest('[data-row-key]')?.querySelector<HTMLElement>('[data-row-link]');
       const at = links.indexOf(row ?? (document.activeElement as HTMLElement));
@@ -44,8 +47,9 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, keys: RowKeys =
       // A dialog over the list has keys of its own.
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const letter = event.key.toLowerCase();
-      if (letter === 'j') move(1);
-      else if (letter === 'k') move(-1);
+      const isArrow = letter.startsWith('arrow') && table.current?.contains(document.activeElement);
+      if (letter === 'j' || (isArrow && letter === 'arrowdown')) move(1);
+      else if (letter === 'k' || (isArrow && letter === 'arrowup')) move(-1);
       else if (letter === 'f' && search) search.current?.focus();
       else if (letter === 'v' && views)
         (

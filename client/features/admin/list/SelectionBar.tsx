@@ -1,5 +1,6 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../../../ui/display/KeyCap';
 import type { ManyAct } from './many-acts';
@@ -9,10 +10,12 @@ interface SelectionBarProps {
   acts: readonly ManyAct[];
   onAct: (act: ManyAct) => void;
   onClear: () => void;
+  /** What else can be done with them. */
+  children?: ReactNode;
 }
 
 /** Over the foot of a list while rows are selected: how many, and what can be done about them. */
-export function SelectionBar({ count, acts, onAct, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, acts, onAct, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('staff');
   return (
     <Flex
@@ -40,26 +43,14 @@ export function SelectionBar({ count, acts, onAct, onClear }: SelectionBarProps)
         {t('list.many.selected', { count })}
       </chakra.span>
       {acts.map((act) => (
-        <chakra.button
-          key={act.name}
-          type="button"
-          onClick={() => onAct(act)}
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-          minHeight="11"
-          paddingInline="2.5"
-          fontWeight="600"
-          cursor="pointer"
-          borderRadius="md"
-          _hover={{ textDecoration: 'underline' }}
-        >
+        <BarAct key={act.name} onClick={() => onAct(act)}>
           {act.label}
           <chakra.span hideBelow="md">
             <KeyCap names={[act.letter.toUpperCase()]} />
           </chakra.span>
-        </chakra.button>
+        </BarAct>
       ))}
+      {children}
       <IconButton
         aria-label={t('list.many.clear')}
         variant="ghost"
@@ -73,5 +64,33 @@ export function SelectionBar({ count, acts, onAct, onClear }: SelectionBarProps)
         <X size={18} aria-hidden />
       </IconButton>
     </Flex>
+  );
+}
+
+interface BarActProps {
+  onClick: () => void;
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** One of the acts of the bar. */
+export function BarAct({ onClick, isDisabled, children }: BarActProps) {
+  return (
+    <chakra.button
+      type="button"
+      disabled={isDisabled}
+      onClick={onClick}
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minHeight="11"
+      paddingInline="2.5"
+      fontWeight="600"
+      cursor="pointer"
+      borderRadius="md"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      {children}
+    </chakra.button>
   );
 }

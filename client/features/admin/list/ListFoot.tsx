@@ -1,0 +1,78 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { useCountText } from './count-text';
+import { Keys } from './Keys';
+import type { ListAddress } from './list-address';
+
+interface ListFootProps {
+  address: ListAddress;
+  /** On this page; undefined while they are on their way. */
+  rowCount: number | undefined;
+  totalCount: number | undefined;
+  pageSize: number;
+  endCursor: string | null | undefined;
+  hasNextPage: boolean | undefined;
+  hasViews: boolean;
+  canSelect: boolean;
+}
+
+/** Under a list: its keys, which part of it is shown, and the way to the others. */
+export function ListFoot(props: ListFootProps) {
+  const { address, rowCount = 0, totalCount, pageSize, endCursor, hasNextPage, hasViews, canSelect } = props;
+  const { t } = useTranslation('staff');
+  const { number } = useFormats();
+  const countText = useCountText();
+  const from = address.page * pageSize + 1;
+  return (
+    <Flex
+      as="footer"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      padding={{ base: '10px 16px', md: '10px 24px' }}
+      borderTopWidth="1px"
+      borderColor="border"
+      bg="bg"
+      textStyle="sm"
+      color="fg.muted"
+    >
+      <Keys
+        keys={[
+          [['J', 'K'], t('list.keys.move')],
+          [['↵'], t('list.keys.open')],
+          ...(canSelect
+            ? ([
+                [['X'], t('list.keys.select')],
+                [['⇧', 'X'], t('list.keys.range')],
+              ] as const)
+            : []),
+          [['F'], t('list.keys.search')],
+          ...(hasViews ? ([[['V'], t('list.keys.views')]] as const) : []),
+        ]}
+      />
+      <Flex alignItems="center" gap="3" marginInlineStart="auto">
+        {rowCount > 0 && totalCount !== undefined && (address.isFirst || address.page > 0) && (
+          <span>
+            {t('list.range', {
+              from: number(from),
+              to: number(from + rowCount - 1),
+              total: countText(totalCount),
+            })}
+          </span>
+        )}
+        <Button size="sm" variant="outline" disabled={address.isFirst} onClick={address.previous}>
+          {t('list.previous')}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!hasNextPage || !endCursor}
+          onClick={() => endCursor && address.next(endCursor)}
+        >
+          {t('list.next')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,224 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { StaffViewInput } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { PageTitle } from '../../../ui/layout/Page';
+import { ColumnChooser } from './ColumnChooser';
+import { useCountText } from './count-text';
+import { CountedViews } from './CountedViews';
+import { ExportButton, SaveSelected, type ListFile } from './ListFile';
+import { ListFilters, type ListFilter } from './ListFilters';
+import { ListFoot } from './ListFoot';
+import { ListTable, type ListColumn } from './ListTable';
+import { ListViews } from './ListViews';
+import type { ListAddress, ListValues } from './list-address';
+import { useHiddenColumns } from './list-columns';
+import type { ListView } from './list-views';
+import type { ManyAct, ManyActs } from './many-acts';
+import type { ManyDialogProps } from './ManyDialog';
+import { SelectionBar } from './SelectionBar';
+import { useOpenRow } from './use-open-row';
+import { useRowKeys } from './use-row-keys';
+import { useSelection } from './use-selection';
+
+/* Fetched once an act about many is begun; `lazy` drops its type parameter. */
+const ManyDialog = lazy(() => import('./ManyDialog').then((file) => ({ default: file.ManyDialog }))) as unknown as <
+  Row,
+>(
+  props: ManyDialogProps<Row>,
+) => ReactNode;
+/* Fetched once a row is opened. */
+const SidePanel = lazy(() => import('./SidePanel').then((file) => ({ default: file.SidePanel })));
+
+interface ListRoomProps<Row> {
+  title: string;
+  searchHint: string;
+  filters: readonly ListFilter[];
+  columns: readonly ListColumn<Row>[];
+  address: ListAddress;
+  /** The rows of this page; nothing while they are on their way. */
+  rows: readonly Row[] | undefined;
+  totalCount: number | undefined;
+  pageSize: number;
+  endCursor: string | null | undefined;
+  hasNextPage: boolean | undefined;
+  error: unknown;
+  onRetry: () => void;
+  keyOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  actions?: ReactNode;
+  /** Views that the list comes with. */
+  views?: readonly ListView[];
+  /** What is counted of a view; unset: no counts stand beside the views. */
+  viewOf?: (values: ListValues) => StaffViewInput;
+  /** What can be done about several rows. */
+  many?: ManyActs<Row>;
+  /** The list as a file. */
+  file?: ListFile;
+  /** The case of a row, by what follows the list's path in its address; unset: cases open as pages only. */
+  renderCase?: (id: string) => ReactNode;
+}
+
+/** A list of the staff: filters, page and open row in the URL, head and foot fixed, all of it by keyboard. */
+export function ListRoom<Row>(props: ListRoomProps<Row>) {
+  const { title, searchHint, filters, columns, address, rows, totalCount, error, onRetry, keyOf, hrefOf, many } = props;
+  const { views, viewOf, file, renderCase } = props;
+  const { t } = useTranslation('staff');
+  const { number } = useFormats();
+  const countText = useCountText();
+  const { pathname } = useLocation();
+  const { hidden, toggle } = useHiddenColumns(pathname);
+  const table = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const viewsNav = useRef<HTMLDivElement>(null);
+  const [begun, setBegun] = useState<ManyAct | null>(null);
+  const selection = useSelection(rows?.map(keyOf) ?? []);
+  const selected = rows?.filter((row) => selection.keys.has(keyOf(row))) ?? [];
+  const offered = many?.acts.filter(({ name }) => selected.some((row) => many.actsOf(row).includes(name))) ?? [];
+  const canSelect =
+    file?.isByRow === true ||
+    (rows?.some((row) => many?.acts.some(({ name }) => many.actsOf(row).includes(name))) ?? false);
+  const open = useOpenRow({ isOffered: renderCase !== undefined, address, rows, hrefOf, keyOf, table });
+  useRowKeys(table, {
+    search,
+    views: viewsNav,
+    onSelect: canSelect ? (key, isRange) => (isRange ? selection.toggleTo : selection.toggle)(key) : undefined,
+    onMove: (step) => {
+      if (open.id !== null) open.move(step);
+      return open.id !== null;
+    },
+    onLetter: (letter) => {
+      const act = offered.find((one) => one.letter === letter);
+      if (act) setBegun(act);
+      return act !== undefined;
+    },
+  });
+  const viewsProps = views && { views, viewsRef: viewsNav };
+  return (
+    <Flex
+      direction="column"
+      // Not as high as its rows: the list scrolls inside, under its head and over its foot.
+      flex={{ base: '1', md: 'none' }}
+      minWidth="0"
+      height={{ md: 'calc(100dvh - var(--bar-h) - var(--foot-h))' }}
+      overflow={{ md: 'hidden' }}
+    >
+      <PageTitle title={title} />
+      <Flex
+        alignItems="flex-end"
+        justifyContent="space-between"
+        gap="4"
+        padding={{ base: '16px 16px 12px', md: '16px 24px 12px' }}
+        flexWrap="wrap"
+      >
+        <chakra.h1 textStyle="h3" fontSize="2xl" minWidth="0" hyphens="auto" overflowWrap="anywhere">
+          {title}
+        </chakra.h1>
+        <Flex gap="2" flexWrap="wrap">
+          {props.actions}
+          {file && <ExportButton file={file} />}
+        </Flex>
+      </Flex>
+      {viewsProps &&
+        (viewOf ? <CountedViews {...viewsProps} keys={address.keys} viewOf={viewOf} /> : <ListViews {...viewsProps} />)}
+      <ListFilters filters={filters} address={address} searchHint={searchHint} searchRef={search}>
+        <Flex alignItems="center" gap="2.5" marginInlineStart="auto">
+          <chakra.p textStyle="sm" color="fg.muted" aria-live="polite">
+            {totalCount === undefined ? ' ' : t('list.count', { count: totalCount, formatted: countText(totalCount) })}
+          </chakra.p>
+          <ColumnChooser columns={columns.slice(1)} hidden={hidden} onToggle={toggle} />
+        </Flex>
+      </ListFilters>
+      <Flex flex="1" minHeight="0">
+        <Flex direction="column" position="relative" flex="1" minWidth="0" minHeight="0">
+          <Box
+            ref={table}
+            flex="1"
+            minHeight="0"
+            overflow="auto"
+            scrollbarWidth="thin"
+            tabIndex={-1}
+            css={{ containerType: 'inline-size' }}
+          >
+            {error && !rows ? (
+              <ErrorState error={error} onRetry={onRetry} headingLevel="h2" />
+            ) : !rows ? (
+              <Box paddingInline="6">
+                <SkeletonRows count={8} />
+              </Box>
+            ) : rows.length === 0 ? (
+              <EmptyState
+                illustration="door"
+                title={t(address.isFiltered ? 'list.nothing.title' : 'list.empty.title')}
+                text={t(address.isFiltered ? 'list.nothing.text' : 'list.empty.text')}
+                headingLevel="h2"
+                actions={
+                  address.isFiltered && (
+                    <Button variant="outline" onClick={address.clear}>
+                      {t('list.clear')}
+                    </Button>
+                  )
+                }
+              />
+            ) : (
+              <ListTable
+                label={title}
+                columns={columns.filter(({ key }) => !hidden.includes(key))}
+                rows={rows}
+                keyOf={keyOf}
+                hrefOf={hrefOf}
+                selection={canSelect ? selection : undefined}
+                nameOf={many?.nameOf}
+                openKey={open.key}
+                onOpen={open.open}
+              />
+            )}
+          </Box>
+          {selected.length > 0 && (
+            <SelectionBar count={selected.length} acts={offered} onAct={setBegun} onClear={selection.clear}>
+              {file?.isByRow && <SaveSelected file={file} ids={selected.map(keyOf)} />}
+            </SelectionBar>
+          )}
+        </Flex>
+        {renderCase && open.id !== null && (
+          <Suspense>
+            <SidePanel
+              href={open.href}
+              position={
+                open.index === -1 || totalCount === undefined || !(address.isFirst || address.page > 0)
+                  ? null
+                  : t('list.panel.position', {
+                      position: number(address.page * props.pageSize + open.index + 1),
+                      total: countText(totalCount),
+                    })
+              }
+              onPrevious={open.hasPrevious ? () => open.move(-1) : undefined}
+              onNext={open.hasNext ? () => open.move(1) : undefined}
+              onClose={open.close}
+            >
+              {renderCase(open.id)}
+            </SidePanel>
+          </Suspense>
+        )}
+      </Flex>
+      <ListFoot
+        address={address}
+        rowCount={rows?.length}
+        totalCount={totalCount}
+        pageSize={props.pageSize}
+        endCursor={props.endCursor}
+        hasNextPage={props.hasNextPage}
+        hasViews={views !== undefined}
+        canSelect={canSelect}
+      />
+      {many && begun && (
+        <Suspense>
+          <ManyDialog act={begun} many={many} rows={selected} keyOf={keyOf} onClose={() => setBegun(null)} />
+        </Suspense>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { PersonCase } from './PersonCase';
+
+/** /admin/people/:personId */
+export function PersonCasePage() {
+  const { personId = '' } = useParams();
+  return <PersonCase id={personId} />;
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import {
+  useDecideReportComplaintMutation,
+  useDecideReportMutation,
+  useTakeReportComplaintMutation,
+  type ReportActPreviewInput,
+} from '../../../generated/graphql';
+import type { ReportSide, StaffReportAct } from '../../../generated/schema';
+import type { DecisionField, DecisionValues } from '../components/DecisionForm';
+
+/** What each act about a report asks for. */
+export function useReportFields(): (act: StaffReportAct) => readonly DecisionField[] {
+  const { t } = useTranslation('staff');
+  const statement: DecisionField = {
+    name: 'statement',
+    label: t('room.statement'),
+    hint: t('report.statementHint'),
+    kind: 'text',
+  };
+  const choice = (name: string, label: string, values: readonly (readonly [string, string])[]): DecisionField => ({
+    name,
+    label,
+    kind: values.map(([value, text]) => ({ value, label: text })),
+  });
+  const fields: Record<StaffReportAct, readonly DecisionField[]> = {
+    UPHOLD: [statement],
+    DISMISS: [
+      choice('ground', t('report.ground'), [
+        ['some', t('report.someGround')],
+        ['none', t('report.noGround')],
+      ]),
+      statement,
+    ],
+    TAKE_COMPLAINT: [
+      choice('side', t('report.side'), [
+        ['REPORTER', t('report.reporter')],
+        ['OWNER', t('report.owner')],
+      ]),
+      { name: 'text', label: t('report.complaintText'), hint: t('report.complaintHint'), kind: 'text' },
+    ],
+    DECIDE_COMPLAINT: [
+      choice('outcome', t('report.result'), [
+        ['KEPT', t('report.outcome.KEPT')],
+        ['CHANGED', t('report.outcome.CHANGED')],
+      ]),
+      statement,
+    ],
+  };
+  return (act) => fields[act];
+}
+
+/** What the server needs for the preview of an act; null when nobody is told of it. */
+export const previewOf = (
+  code: string,
+  act: StaffReportAct,
+  { statement = '', ground, outcome }: DecisionValues,
+): ReportActPreviewInput | null =>
+  act === 'TAKE_COMPLAINT'
+    ? null
+    : { code, act, statement, isUnfounded: ground === 'none', isChanged: outcome === 'CHANGED' };
+
+/** Sends an act about a report with the values of its form. */
+export function useSendReportAct(): (code: string, act: StaffReportAct, values: DecisionValues) => Promise<unknown> {
+  const [decide] = useDecideReportMutation();
+  const [take] = useTakeReportComplaintMutation();
+  const [decideComplaint] = useDecideReportComplaintMutation();
+  const sendersOf = (code: string): Record<StaffReportAct, (values: DecisionValues) => Promise<unknown>> => ({
+    UPHOLD: ({ statement = '' }) => decide({ variables: { input: { code, isUpheld: true, statement } } }),
+    DISMISS: ({ statement = '', ground }) =>
+      decide({ variables: { input: { code, isUpheld: false, isUnfounded: ground === 'none', statement } } }),
+    TAKE_COMPLAINT: ({ side, text = '' }) => take({ variables: { input: { code, side: side as ReportSide, text } } }),
+    DECIDE_COMPLAINT: ({ outcome, statement = '' }) =>
+      decideComplaint({ variables: { input: { code, isChanged: outcome === 'CHANGED', statement } } }),
+  });
+  return (code, act, values) => sendersOf(code)[act](values);
+}

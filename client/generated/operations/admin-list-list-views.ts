@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import * as Apollo from '@apollo/client/react';
+import type * as Types from '../graphql';
+export const StaffViewCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffViewCounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"views"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StaffViewInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffViewCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"views"},"value":{"kind":"Variable","name":{"kind":"Name","value":"views"}}}]}]}}],"id":"-YZdnjl2q6BbnMpfd_pnpw"} as unknown as TypedDocumentNode<Types.StaffViewCountsQuery, Types.StaffViewCountsQueryVariables>;
+export function useStaffViewCountsQuery(options: (Apollo.useQuery.Options<Types.StaffViewCountsQuery, Types.StaffViewCountsQueryVariables> & { variables: Types.StaffViewCountsQueryVariables }) | Apollo.SkipToken): Apollo.useQuery.Result<Types.StaffViewCountsQuery, Types.StaffViewCountsQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return Apollo.useQuery(StaffViewCountsDocument, options as never) as unknown as Apollo.useQuery.Result<Types.StaffViewCountsQuery, Types.StaffViewCountsQueryVariables, 'empty' | 'complete' | 'streaming'>;
+}
+export function useStaffViewCountsLazyQuery(options?: Apollo.useLazyQuery.Options<Types.StaffViewCountsQuery, Types.StaffViewCountsQueryVariables>) {
+  return Apollo.useLazyQuery<Types.StaffViewCountsQuery, Types.StaffViewCountsQueryVariables>(StaffViewCountsDocument, options);
+}
