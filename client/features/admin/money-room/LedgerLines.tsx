@@ -18,7 +18,14 @@ export function LedgerLines({ lines }: { lines: StaffPayment_PaymentFragment['le
         </chakra.p>
       )}
       {lines.length > 0 && (
-        <Box role="region" aria-label={t('money.books')} tabIndex={0} overflowX="auto" layerStyle="panel">
+        <Box
+          role="region"
+          aria-label={t('money.books')}
+          tabIndex={0}
+          overflowX="auto"
+          layerStyle="panel"
+          css={{ containerType: 'inline-size' }}
+        >
           <chakra.table
             width="full"
             textStyle="sm"
@@ -26,6 +33,11 @@ export function LedgerLines({ lines }: { lines: StaffPayment_PaymentFragment['le
               '& th, & td': { padding: '8px 12px', textAlign: 'start', whiteSpace: 'nowrap', fontWeight: '400' },
               '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
               '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+              // Beside a list the day takes two lines.
+              '@container (max-width: 480px)': {
+                '& th, & td': { paddingInline: '8px' },
+                '& td:last-of-type': { whiteSpace: 'normal' },
+              },
             }}
           >
             <chakra.thead color="fg.subtle" textStyle="xs">
