@@ -181,7 +181,7 @@ test('P9 Enter opens a row beside the list, in the URL; J and K and the arrows w
   open(undefined, '/admin/people?state=LIMITED');
   const user = userEvent.setup();
   await user.keyboard('j{ArrowDown}');
-  expect(document.activeElement).toHaveTextContent('Berta');
+  expect(screen.getByRole('link', { name: 'Berta' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await panel()).toHaveTextContent('Todo sobre berta');
   expect(await panel()).toHaveTextContent('2 de 5');
@@ -196,7 +196,7 @@ test('P9 Enter opens a row beside the list, in the URL; J and K and the arrows w
   expect(screen.getByRole('link', { name: 'Abrir la ficha entera' })).toHaveAttribute('href', '/admin/people/carla');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('complementary', { name: 'Ficha' })).toBeNull();
-  expect(document.activeElement).toHaveTextContent('Carla');
+  expect(screen.getByRole('link', { name: 'Carla' })).toHaveFocus();
   expect(address()).toBe('/admin/people?state=LIMITED');
 });
 

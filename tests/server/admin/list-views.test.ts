@@ -64,7 +64,9 @@ describe('P9 counts on the views of the lists', () => {
 
   test('a view is of exactly one list, there are at most twelve, and nobody else counts', async () => {
     expect(await world.admin.codeOf(COUNTS, { views: [{ people: {}, spaces: {} }] })).toBe('BAD_REQUEST');
-    expect(await world.admin.codeOf(COUNTS, { views: Array(13).fill({ people: {} }) })).toBe('BAD_REQUEST');
+    expect(await world.admin.codeOf(COUNTS, { views: Array.from({ length: 13 }, () => ({ people: {} })) })).toBe(
+      'BAD_REQUEST',
+    );
     expect(await world.renter.codeOf(COUNTS, { views: [{ people: {} }] })).toBe('FORBIDDEN');
   });
 });
