@@ -494,12 +494,12 @@ export const en: SameKeys<typeof es> = {
     },
     DEPOSIT_CHARGE_FAILED: {
       title: 'We could not charge the deposit',
-      message: '{{amount}} of the deposit for “{{space}}” could not be charged. Write to us to sort it out.',
+      message: 'We could not charge {{amount}} of the deposit for “{{space}}”. Write to us to sort it out.',
       action: 'See the claim',
     },
     DEPOSIT_CHARGE_FAILED_STAFF: {
       title: 'Deposit not charged',
-      message: '{{amount}} of the deposit for “{{space}}” could not be charged.',
+      message: 'We could not charge {{amount}} of the deposit for “{{space}}”.',
       action: 'See the claim',
     },
     REVIEW_INVITED: {
