@@ -973,5 +973,7 @@ export const messages: SameKeys<typeof es> = {
     'backup.made': 'Backup made',
     'demo.accounts_locked': 'Demo accounts locked',
     'outbox.replayed': 'Events sent again',
+    'mandate.given': 'Later charges authorised',
+    'mandate.withdrawn': 'Authorisation of charges withdrawn',
   },
 };

@@ -977,5 +977,7 @@ export const messages = {
     'backup.made': 'Copia de seguridad hecha',
     'demo.accounts_locked': 'Cuentas de demostración cerradas',
     'outbox.replayed': 'Eventos enviados otra vez',
+    'mandate.given': 'Cobros posteriores autorizados',
+    'mandate.withdrawn': 'Autorización de cobros retirada',
   },
 };

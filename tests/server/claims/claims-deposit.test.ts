@@ -96,7 +96,7 @@ test('P4 a deposit that is claimed is charged on the card that the renter chose 
   await renter.query(REMOVE, { id: paymentMethodId });
 });
 
-test('P4 without the mandate no bank is asked for the deposit: both are told, and it is charged once the renter gives the word again', async () => {
+test('P4 without the mandate no bank is asked for the deposit: both are notified, and it is charged once the renter gives the word again', async () => {
   const { app, renter, admin } = world;
   await beginAgain(world);
   const bookingId = await runningStay(world);
@@ -108,10 +108,10 @@ test('P4 without the mandate no bank is asked for the deposit: both are told, an
   await agree(claimId);
   expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed', failure: 'mandate_withdrawn' }]);
   expect(charge).not.toHaveBeenCalled();
-  const told = await sql<{ type: string }>(
+  const notified = await sql<{ type: string }>(
     `select distinct type from notifications where type like 'deposit%' order by 1`,
   );
-  expect(told.map(({ type }) => type)).toEqual(['deposit_charge_failed', 'deposit_charge_failed_staff']);
+  expect(notified.map(({ type }) => type)).toEqual(['deposit_charge_failed', 'deposit_charge_failed_staff']);
   await renter.query(`mutation ($id: ID!) { giveMandate(input: { bookingId: $id }) { booking { id } } }`, {
     id: bookingId,
   });
