@@ -133,7 +133,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         key: 'change',
         label: t('audit.columns.change'),
         cell: ({ before, after }) => (
-          <chakra.span display="block" maxWidth="11rem" truncate color="fg.subtle" fontFamily="mono" textStyle="xs">
+          <chakra.span display="block" maxWidth="9rem" truncate color="fg.subtle" fontFamily="mono" textStyle="xs">
             {[before, after].filter(Boolean).join(' → ') || '–'}
           </chakra.span>
         ),

@@ -183,10 +183,10 @@ function PersonName({ person }: { person: PersonRow_PersonFragment }) {
   return (
     <Flex as="span" alignItems="center" gap="2.5" minWidth="0">
       <Avatar id={person.id} initials={person.initials} size="sm" />
-      <chakra.b fontWeight="600" maxWidth={{ base: '9rem', md: '14rem' }} truncate>
+      <chakra.b fontWeight="600" maxWidth={{ base: '9rem', md: '11rem' }} truncate>
         {person.fullName}
       </chakra.b>
-      <chakra.small css={hiddenBelow('2xl')} textStyle="xs" color="fg.subtle">
+      <chakra.small css={hiddenBelow('2xl')} textStyle="xs" color="fg.subtle" maxWidth="8rem" truncate>
         {person.maskedEmail}
       </chakra.small>
     </Flex>
