@@ -277,7 +277,7 @@ export type AnnounceLegalVersionInput = {
 export type AnswerBookingChangeInput = {
   /** The change, asked by the other side. */
   changeId: string;
-  /** `BookingChangeRequest.differenceCents` as it was shown, cents; not looked at when a notice is to be forgotten. */
+  /** `BookingChangeRequest.differenceCents` as it was shown, cents; ignored when a notice is to be withdrawn. */
   differenceCents?: number | null | undefined;
   /** Whether it may be so. */
   isAgreed: boolean;
@@ -387,7 +387,7 @@ export type AskForDatesInput = {
   to?: string | null | undefined;
 };
 
-/** A notice to be forgotten. */
+/** A notice to be withdrawn. */
 export type AskToUndoNoticeInput = {
   /** A booking of yours, in ENDING by your own notice. */
   bookingId: string;
@@ -819,7 +819,7 @@ export type CreateApiKeyInput = {
 export type CreateFavoriteListInput = {
   /** Any text of at most 200 characters: the same key gives the same list, for at least 24 h. */
   idempotencyKey: string;
-  /** 1–40 characters, unlike those of her other lists. */
+  /** 1–40 characters, unique among the viewer's lists. */
   name: string;
 };
 
@@ -1083,7 +1083,7 @@ export type ItemInput = {
 
 export { ItemKind };
 
-/** A wish to hear when a city opens. */
+/** A request to be notified when a city opens. */
 export type JoinWaitingListInput = {
   /** The path of the city: `murcia`. */
   city: string;
@@ -1580,7 +1580,7 @@ export type RemovePaymentMethodInput = {
 export type RenameFavoriteListInput = {
   /** Which one; the first list has none. */
   listId: string;
-  /** 1–40 characters, unlike those of her other lists. */
+  /** 1–40 characters, unique among the viewer's lists. */
   name: string;
 };
 
@@ -1804,7 +1804,7 @@ export type RetryRefundInput = {
   refundId: string;
 };
 
-/** The app that prepared a booking, and what it wants to hear of it. */
+/** The app that prepared a booking, and how to return to it. */
 export type ReturnToAppInput = {
   /** The booking of the viewer; null while no days are held. */
   bookingId?: string | null | undefined;
@@ -1866,7 +1866,7 @@ export type SaveFavoriteInput = {
   favoriteId: string;
   /** At most 200 characters; empty takes the note away. */
   note?: string | null | undefined;
-  /** Whether to hear of it when it costs less. */
+  /** Whether to notify the viewer when it costs less. */
   notifyPriceDrop?: boolean | null | undefined;
 };
 

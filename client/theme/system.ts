@@ -43,7 +43,7 @@ const config = defineConfig({
   },
 });
 
-/* The build patches Chakra with a generator (build/patches/chakra-in-steps.ts). */
+/* The build patches Chakra with a generator (build/patches/chakra-in-chunks.ts). */
 type InChunks = typeof createSystem & {
   inChunks?: (...configs: Parameters<typeof createSystem>) => Generator<undefined, SystemContext>;
 };

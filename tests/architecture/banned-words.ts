@@ -65,3 +65,9 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: 'make market|market wish(es)?', say: 'seed, demo data' },
   { words: 'the house|house rules?', say: 'the platform, the project; its conventions' },
 ];
+
+/** Phrases in which descriptions and documents use a banned word in its usual sense. */
+export const ALLOWED_PHRASES: readonly { readonly phrase: string; readonly because: string }[] = [
+  { phrase: 'chest of drawers', because: 'a piece of furniture that people store' },
+  { phrase: 'traces (?:go|of calls|of their own|that begin)', because: 'OpenTelemetry calls its records traces' },
+];

@@ -1,5 +1,5 @@
-import { BANNED_WORDS, FIXED_NAMES } from './banned-words.js';
-import { codeFilesBelow, readProjectFile } from './sources.js';
+import { ALLOWED_PHRASES, BANNED_WORDS, FIXED_NAMES } from './banned-words.js';
+import { codeFilesBelow, documentsBelow, readProjectFile } from './sources.js';
 
 interface Match {
   readonly found: string;
@@ -36,6 +36,46 @@ export function findBannedWords(): Finding[] {
       const inProse = prose.flatMap((text) => matches(text.toLowerCase(), false));
       return [...inNames, ...inProse].map((match) => ({ file, ...match }));
     });
+}
+
+/** The glossary names what it replaces, and the requirements are in their owner's words. */
+const QUOTED = ['docs/glossary.md', 'docs/requirements.md'];
+
+const allowedPhrases = ALLOWED_PHRASES.map(({ phrase }) => new RegExp(`\\b${phrase}\\b`, 'g'));
+
+/** Every banned word in a description of the schema or in a document of the project. */
+export function findBannedWordsInDocuments(): Finding[] {
+  return documents().flatMap(({ file, text }) =>
+    matches(
+      allowedPhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text),
+      false,
+    ).map((match) => ({ file, ...match })),
+  );
+}
+
+/** Allowed phrases that no description and no document has any more. */
+export function findUnusedPhrases(): string[] {
+  const texts = documents().map(({ text }) => text);
+  return allowedPhrases.filter((phrase) => texts.every((text) => text.search(phrase) < 0)).map(String);
+}
+
+function documents(): { file: string; text: string }[] {
+  const files = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...documentsBelow('docs', 'client')];
+  return [
+    { file: 'schema.graphql', text: descriptionsOf(readProjectFile('schema.graphql')) },
+    ...files
+      .filter((file) => file.endsWith('.md') && !QUOTED.includes(file))
+      .map((file) => ({ file, text: withoutNames(readProjectFile(file)) })),
+  ].map(({ file, text }) => ({ file, text: text.replaceAll(/\s+/g, ' ').toLowerCase() }));
+}
+
+function descriptionsOf(schema: string): string {
+  return [...schema.matchAll(/"""([\s\S]*?)"""/g)].map(([, description]) => description).join('\n');
+}
+
+/** Without code and targets of links: sources are read for their names, and files of decisions keep theirs. */
+function withoutNames(markdown: string): string {
+  return markdown.replaceAll(/`[^`\n]+`|(?<=\])\([^)\n]*\)/g, '');
 }
 
 function read(text: string): { names: Set<string>; prose: string[] } {

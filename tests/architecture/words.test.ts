@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { findBannedWords } from './find-banned-words.js';
+import { findBannedWords, findBannedWordsInDocuments, findUnusedPhrases } from './find-banned-words.js';
 import { sourcesOf } from './sources.js';
 
 test('names, comments and titles of tests use the words of docs/glossary.md', () => {
   expect(findBannedWords().map(({ file, found, say }) => `${file}: ${found} → ${say}`)).toEqual([]);
+});
+
+test('descriptions of the schema and documents use the words of docs/glossary.md', () => {
+  expect(findBannedWordsInDocuments().map(({ file, found, say }) => `${file}: ${found} → ${say}`)).toEqual([]);
+  expect(findUnusedPhrases()).toEqual([]);
 });
 
 test('in the catalogues a number and its unit are joined by \\u00a0, so that no line ends between them', () => {

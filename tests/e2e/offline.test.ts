@@ -52,7 +52,7 @@ test('U2 U4 P16 without a connection a renter reads their bookings and how to ge
       where u.email = ? and b.status in ('active', 'confirmed') order by b.starts_on limit 1`,
     [RENTER],
   );
-  if (!row) throw new Error('the demo has no running booking of hers');
+  if (!row) throw new Error('the demo renter has no running booking');
 
   await page.goto('/dashboard?mode=renter');
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -46,7 +46,7 @@ alter table email_tokens
 
 create table totp_factors (
   user_id uuid primary key references users (id) on delete cascade,
-  secret text, -- encrypted; null until a first code has shown that her app has it
+  secret text, -- encrypted; null until a first code shows that the app has it
   pending_secret text, -- encrypted; becomes the secret with that code, so that a phone can be changed without a time in between
   created_at timestamptz not null default now(),
   confirmed_at timestamptz,

@@ -1,4 +1,4 @@
--- Who wants to hear when a city opens; a row goes when she was told, or takes her wish back.
+-- People to notify when a city opens; a row is deleted once its person is notified or takes the request back.
 create table waiting_list (
   id uuid primary key,
   token_hash text not null unique,

@@ -16,7 +16,7 @@ create table favorites (
   note text not null default '' check (char_length(note) <= 200),
   price_at_save_cents int not null, -- a month's rent when it was kept, without the fee
   notify_price_drop boolean not null default true,
-  told_price_cents int, -- the last drop she was told of: a lower price is another one
+  told_price_cents int, -- the last price drop that was notified: a lower price is another one
   created_at timestamptz not null default now(),
   unique (user_id, space_id, list_id)
 );

@@ -16,7 +16,7 @@ create table saved_searches (
   size_max_m2 real,
   types smallint[],
   ends_on date, -- the day of leaving: from then on it is over
-  seen_at timestamptz not null, -- when she last looked at what it finds
+  seen_at timestamptz not null, -- when its person last looked at the results
   told_at timestamptz,
   created_at timestamptz not null,
   unique (user_id, filter_key),

@@ -1,4 +1,4 @@
--- Whether articles of the help centre were of use. Of whoever answered only the hash of a key that lives as long as her visit.
+-- Whether articles of the help centre were of use. Of whoever answered only the hash of a key is stored, which changes with each visit.
 create table article_answers (
   id uuid primary key default gen_random_uuid(),
   slug text not null,

@@ -1,4 +1,4 @@
--- Spaces of whoever is suspended leave the search at once, whoever suspends her, and come back with her.
+-- Spaces of a suspended host leave the search at once, whoever suspends them, and return when the suspension ends.
 create function users_suspension_changed() returns trigger language plpgsql as $$
 begin
   insert into outbox (type, payload) values ('users.suspension_changed', jsonb_build_object('userId', new.id));

@@ -19,7 +19,7 @@ create index message_attachments_by_conversation on message_attachments (convers
 create index message_attachments_by_uploader on message_attachments (uploader_id);
 create index message_attachments_unsent on message_attachments (created_at) where message_id is null;
 
--- Times in which somebody cannot write: too many of her messages held contact data.
+-- Times in which somebody cannot write: too many of their messages held contact data.
 create table message_pauses (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,

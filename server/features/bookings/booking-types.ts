@@ -85,7 +85,7 @@ export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
     means: [...NOTHING, 'isUnpaid'],
   },
   [BookingStatus.CANCELLED]: {
-    description: 'Called off between confirmation and start: see `cancelledBy`.',
+    description: 'Cancelled between confirmation and start: see `cancelledBy`.',
     means: NOTHING,
   },
   [BookingStatus.TERMINATED]: {
@@ -195,10 +195,10 @@ registerEnumType(BookingAction, {
     ACCEPT: { description: 'Host: say yes (`acceptBooking`).' },
     DECLINE: { description: 'Host: say no (`declineBooking`).' },
     WITHDRAW: { description: 'Renter: take the request back (`withdrawBooking`).' },
-    CANCEL: { description: 'Call it off before the start (`cancelBooking`).' },
+    CANCEL: { description: 'Cancel it before the start (`cancelBooking`).' },
     MARK_ACTIVE: { description: 'Tell that the renter has moved in (`markBookingActive`).' },
     GIVE_NOTICE: { description: 'End it earlier than agreed, after the time of notice (`giveNotice`).' },
-    UNDO_NOTICE: { description: 'Who gave notice: ask the other side to forget it (`askToUndoNotice`).' },
+    UNDO_NOTICE: { description: 'Who gave notice: ask the other side to agree to its withdrawal (`askToUndoNotice`).' },
     CHANGE_DATES: {
       description: 'Ask the other side for other days (`askForDates`); of a stay that has begun, for another end.',
     },

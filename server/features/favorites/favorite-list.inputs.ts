@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-const NAME = { description: '1–40 characters, unlike those of her other lists.' };
+const NAME = { description: "1–40 characters, unique among the viewer's lists." };
 
 @InputType({ description: 'A new list.' })
 export class CreateFavoriteListInput {

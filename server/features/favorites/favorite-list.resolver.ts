@@ -62,7 +62,7 @@ export class FavoriteListResolver {
   @Authorized()
   @Query(() => [FavoriteList], {
     complexity: 10,
-    description: "The viewer's lists, twenty at most, the first one first; none before she has kept anything.",
+    description: "The viewer's lists, twenty at most, the first one first; none before the viewer has saved anything.",
   })
   favoriteLists(@Ctx() ctx: RequestContext): Promise<FavoriteListRow[]> {
     return myLists(signedIn(ctx));

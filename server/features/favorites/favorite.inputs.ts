@@ -14,7 +14,7 @@ export class SaveFavoriteInput {
   @Field(() => String, { nullable: true, description: 'At most 200 characters; empty takes the note away.' })
   note?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to hear of it when it costs less.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to notify the viewer when it costs less.' })
   notifyPriceDrop?: boolean | null;
 }
 

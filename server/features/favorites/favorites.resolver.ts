@@ -69,7 +69,7 @@ export class FavoritesResolver {
     payload: { favorite: [() => Favorite, 'The favorite, changed.'] },
     complexity: 5,
     description:
-      'Changes the note on a favorite, or whether she hears of its price. Errors: NOT_FOUND, VALIDATION_FAILED.',
+      'Changes the note on a favorite, or whether the viewer is notified of a lower price. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
   async saveFavorite(
     @Ctx() ctx: RequestContext,

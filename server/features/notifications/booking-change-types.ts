@@ -131,7 +131,7 @@ export const bookingChangeEntries = {
     link: toBooking,
   },
   BOOKING_UNDO_ASKED: {
-    description: 'To the other side: it is asked to forget the notice.',
+    description: 'To the other side: it is asked to agree to the withdrawal of the notice.',
     on: BookingEventType.CHANGE_ASKED,
     to: otherSideOf,
     when: ({ kind }) => kind === 'undo_notice',

@@ -255,7 +255,7 @@ registerEnumType(Declaration, {
   name: 'Declaration',
   description: 'What a host declares when publishing.',
   valuesConfig: {
-    OWNER_OR_AUTHORISED: { description: 'She owns it or may rent it out.' },
+    OWNER_OR_AUTHORISED: { description: 'The host owns it or may rent it out.' },
     COMMUNITY_ALLOWS: { description: "The owners' community or the host's contract allows it." },
     NO_DWELLING: { description: 'It is no dwelling and will not be used as one.' },
     BUILDING_INSURANCE_TOLD: { description: 'The building is insured, or the insurer was told.' },

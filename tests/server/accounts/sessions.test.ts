@@ -48,10 +48,10 @@ describe('sign-in', () => {
     await createAccount(app, { email: 'known@example.com' });
     const wrong = await app
       .visitor()
-      .send(SIGN_IN, { input: { email: 'known@example.com', password: 'not-hers-at-all' } });
+      .send(SIGN_IN, { input: { email: 'known@example.com', password: 'not-the-password' } });
     const unknown = await app
       .visitor()
-      .send(SIGN_IN, { input: { email: 'unknown@example.com', password: 'not-hers-at-all' } });
+      .send(SIGN_IN, { input: { email: 'unknown@example.com', password: 'not-the-password' } });
     expect(wrong.errors[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
     const answerOf = ({ status, data, errors }: typeof wrong): unknown => ({
       status,

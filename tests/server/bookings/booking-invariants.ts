@@ -26,7 +26,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       left join lateral (select sum(amount_cents)::int as given from sandbox_refunds where intent_id = p.provider_ref) s on true
     where r.back is distinct from s.given or coalesce(r.back, 0) > p.total_cents - p.credit_cents
       or r.back is not null and p.captured_at is null`,
-  'P-14 whoever did not call it off herself gets everything back': `
+  'P-14 whoever did not cancel gets everything back': `
     select b.id, p.status from bookings b join payments p on p.booking_id = b.id
     where b.status = 'cancelled' and b.cancelled_by <> 'renter' and (p.status = 'pending'
       or p.status = 'captured' and p.total_cents is distinct from (select sum(r.total_cents) from refunds r where r.payment_id = p.id))`,
@@ -54,7 +54,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     where c.paid_at is not null and (l.sum is distinct from 0 or l.renter_receivable <> 0 or l.provider_clearing <> c.total_cents - s.credit - r.card)
       or c.paid_at is null and (l.sum <> 0 or l.provider_clearing <> 0 or l.renter_receivable <> case when c.status in ${OWED} then c.total_cents else 0 end
         or c.status not in ${OWED} and l.held <> 0)`,
-  'T11 a host owes the fee for each booking she called off, once, and for nothing else': `
+  'T11 a host owes the fee for each booking they cancelled, once, and for nothing else': `
     select b.id, b.cancelled_by, l.owed, l.sum from bookings b
       left join (select booking_id, sum(amount_cents) filter (where account = 'host_payable') as owed, sum(amount_cents) as sum from ledger_entries where rule = 'host_fee' group by booking_id) l on l.booking_id = b.id
     where (b.cancelled_by = 'host') is distinct from (l.owed = 5000) and (b.cancelled_by = 'host' or l.owed is not null) or l.sum <> 0`,

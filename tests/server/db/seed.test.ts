@@ -245,7 +245,7 @@ test('has a booking in each built state whose money adds up', async () => {
   ).toBeGreaterThan(0);
 });
 
-test("P10 the demo host's year: each month's income is what the ledger holds for her, less the commission", async () => {
+test("P10 the demo host's year: each month's income is what the ledger holds for them, less the commission", async () => {
   const host = app.visitor();
   await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
   const { dashboardSummary } = await host.query<{

@@ -47,7 +47,7 @@ describe('erasure and other users', () => {
     await mailTo('soporte@hueco.test', { message: 'Escribidme a\nANA@example.test, por favor.' });
     for (const [comment, visitKey] of [
       ['Mi bookingIds no sale', 'visit-of-somebody-else'],
-      ['Soy ana@example.test.', 'visit-of-ana-herself'],
+      ['Soy ana@example.test.', 'visit-of-ana-in-person'],
     ]) {
       await app
         .visitor()

@@ -30,7 +30,7 @@ export class CancellationPreview {
   @Field(() => Date, {
     nullable: true,
     description:
-      'Until then calling it off costs the renter nothing, as `Booking.freeCancellationUntil` says; null when it costs something already, and for the others.',
+      'Until then cancelling costs the renter nothing, as `Booking.freeCancellationUntil` says; null when it costs something already, and for the others.',
   })
   freeUntil!: Date | null;
 

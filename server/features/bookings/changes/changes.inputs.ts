@@ -30,7 +30,7 @@ export class GiveNoticeInput {
   refundCents!: number;
 }
 
-@InputType({ description: 'A notice to be forgotten.' })
+@InputType({ description: 'A notice to be withdrawn.' })
 export class AskToUndoNoticeInput {
   @Field(() => ID, { description: 'A booking of yours, in ENDING by your own notice.' })
   bookingId!: string;
@@ -63,7 +63,7 @@ export class AnswerBookingChangeInput {
     nullable: true,
     defaultValue: 0,
     description:
-      '`BookingChangeRequest.differenceCents` as it was shown, cents; not looked at when a notice is to be forgotten.',
+      '`BookingChangeRequest.differenceCents` as it was shown, cents; ignored when a notice is to be withdrawn.',
   })
   differenceCents!: number | null;
 }

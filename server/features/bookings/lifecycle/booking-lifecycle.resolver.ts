@@ -29,7 +29,7 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => COST 
 export class BookingLifecycleResolver {
   @FieldResolver(() => CancellationPreview, {
     nullable: true,
-    description: 'What calling it off now would mean; null when the viewer cannot.',
+    description: 'What cancelling now would mean; null when the viewer cannot cancel.',
   })
   async cancellation(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<CancellationPreview | null> {
     const actor = viewerRoleOf(ctx.viewer, booking);
@@ -83,7 +83,7 @@ export class BookingLifecycleResolver {
   @Authorized()
   @Mutation(() => CancelBookingPayload, {
     description:
-      'Cancels a confirmed booking before its start (staff: until it is active). A renter is refunded by the policy, otherwise in full; a host is charged `cancellation.hostFeeCents`. A booking that was called off already is answered as it is. Errors: BOOKING_REFUND_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, IDEMPOTENCY_IN_PROGRESS while its charge is being taken, NOT_FOUND.',
+      'Cancels a confirmed booking before its start (staff: until it is active). A renter is refunded by the policy, otherwise in full; a host is charged `cancellation.hostFeeCents`. A booking that is cancelled already is answered as it is. Errors: BOOKING_REFUND_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, IDEMPOTENCY_IN_PROGRESS while its charge is being taken, NOT_FOUND.',
     complexity: cost,
   })
   async cancelBooking(
@@ -116,7 +116,7 @@ export class BookingLifecycleResolver {
   @Authorized()
   @Mutation(() => ConfirmMoveOutPayload, {
     description:
-      'Host: the space is empty and the keys are back. Her silence of 72 hours says the same. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
+      'Host: the space is empty and the keys are back. After 72 hours without an answer it counts as confirmed. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
     complexity: cost,
   })
   async confirmMoveOut(

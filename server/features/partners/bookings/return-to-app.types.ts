@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
-@InputType({ description: 'The app that prepared a booking, and what it wants to hear of it.' })
+@InputType({ description: 'The app that prepared a booking, and how to return to it.' })
 export class ReturnToAppInput {
   @Field(() => ID, { description: 'The connected app.' })
   connectedAppId!: string;

@@ -90,10 +90,10 @@ export class CityPageResolver {
   @Public()
   @PayloadMutation({
     payload: {
-      isRemoved: [() => Boolean, 'Whether the token is one of a wish; true also when it was taken back before.'],
+      isRemoved: [() => Boolean, 'Always true: the list has no entry of the token now, or had none before.'],
     },
     complexity: 5,
-    description: 'Takes back a wish, by the token of its mail. True also when it was taken back before.',
+    description: 'Deletes an entry of the waiting list, by the token of its mail. Answers the same when there is none.',
   })
   async leaveWaitingList(
     @Ctx() ctx: RequestContext,

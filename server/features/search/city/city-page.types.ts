@@ -94,7 +94,7 @@ export class CityDistrict {
   search!: string | null;
 }
 
-@ObjectType({ description: 'A question that people have about a city, and its answer from its present figures.' })
+@ObjectType({ description: 'A question that people have about a city, and its answer from its present numbers.' })
 export class CityQuestion {
   @Field(() => String, { description: 'The question.' })
   question!: string;
@@ -118,7 +118,7 @@ export class CityTexts {
   about!: string | null;
 }
 
-@ObjectType({ description: 'The page of a city: all figures are at most half a minute old.' })
+@ObjectType({ description: 'The page of a city: all numbers are at most half a minute old.' })
 export class CityPage {
   @Field(() => City, { description: 'The city itself.' })
   city!: City;

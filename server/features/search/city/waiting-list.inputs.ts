@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Locale } from '../../../core/values/locale.js';
 
-@InputType({ description: 'A wish to hear when a city opens.' })
+@InputType({ description: 'A request to be notified when a city opens.' })
 export class JoinWaitingListInput {
   @Field(() => String, { description: 'Where the mail goes.' })
   email!: string;

@@ -31,6 +31,6 @@ registerEnumType(ChangeKind, {
   description: 'What one side asks of the other.',
   valuesConfig: {
     DATES: { description: 'Other days.' },
-    UNDO_NOTICE: { description: 'To forget the notice: the stay goes on as before it.' },
+    UNDO_NOTICE: { description: 'To withdraw the notice: the stay goes on as before it.' },
   },
 });
