@@ -839,7 +839,7 @@ export type CreatePartnerAppInput = {
 
 /** A webhook to be made. */
 export type CreateWebhookEndpointInput = {
-  /** What it is told of, at least one. */
+  /** Which events it receives, at least one. */
   events: Array<WebhookEventType>;
   /** Its address: https, up to 500 characters, not inside a private network. */
   url: string;
@@ -1037,7 +1037,7 @@ export type GiveNoticeInput = {
   endsOn: string;
   /** `NoticePreview.lastChargeCents` as it was shown, cents. */
   lastChargeCents: number;
-  /** Why: a renter may leave it out, and the host is not told; a host and the staff give one of theirs. */
+  /** Why: a renter may leave it out, and the host does not read it; a host and the staff give one of theirs. */
   reason?: NoticeReason | null | undefined;
   /** `NoticePreview.refundCents` as it was shown, cents. */
   refundCents: number;
@@ -1616,7 +1616,7 @@ export type ReplyToReviewInput = {
 
 /** An act about a report with what is written so far. */
 export type ReportActPreviewInput = {
-  /** Which act; of TAKE_COMPLAINT nobody is told. */
+  /** Which act; TAKE_COMPLAINT notifies nobody. */
   act: StaffReportAct;
   /** The code of the report. */
   code: string;
@@ -1939,7 +1939,7 @@ export type SaveSpaceDraftInput = {
   spaceId?: string | null | undefined;
 };
 
-/** What the tax office is told of a private host. */
+/** What is reported to the tax office of a private host. */
 export type SaveTaxDetailsInput = {
   /** Where they live for tax, 10–200 characters. */
   address: string;
@@ -2219,7 +2219,7 @@ export type SpaceFilter = {
   bounds?: BoundsInput | null | undefined;
   /** Name of a city, at most 200 characters. */
   city?: string | null | undefined;
-  /** Least width of the door, metres, 0–10; spaces that tell none are left out. */
+  /** Least width of the door, metres, 0–10; spaces without one are left out. */
   doorWidthMinM?: number | null | undefined;
   /** All of these features. */
   features?: Array<SpaceFeature> | null | undefined;
@@ -2229,7 +2229,7 @@ export type SpaceFilter = {
   hasElectricMeter?: boolean | null | undefined;
   /** True: only of hosts with the label "Anfitrión destacado" (User.isFeaturedHost). */
   hasFeaturedHost?: boolean | null | undefined;
-  /** Least height inside, metres, 0–15; spaces that tell none are left out. */
+  /** Least height inside, metres, 0–15; spaces without one are left out. */
   heightMinM?: number | null | undefined;
   /** True: only with access day and night. */
   is24h?: boolean | null | undefined;
@@ -2528,7 +2528,7 @@ export type TerminateBookingInput = {
   bookingId: string;
   /** The breach. */
   reason: TerminationReason;
-  /** What both sides are told about it; at most 1000 characters. */
+  /** What both sides read about it; at most 1000 characters. */
   text: string;
 };
 
@@ -2600,7 +2600,7 @@ export type UpdateProfileInput = {
 
 /** A webhook to be changed; what is left out stays. */
 export type UpdateWebhookEndpointInput = {
-  /** What it is told of from now on. */
+  /** Which events it receives from now on. */
   events?: Array<WebhookEventType> | null | undefined;
   /** False: events wait. True: it is active again and what waits is sent. */
   isActive?: boolean | null | undefined;

@@ -45,7 +45,7 @@ export class AccountResolver {
   })
   async confirmEmail(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ConfirmEmailInput, { description: 'All there is to say.' }) { token }: ConfirmEmailInput,
+    @Arg('input', () => ConfirmEmailInput, { description: 'The input.' }) { token }: ConfirmEmailInput,
   ): Promise<{ email: string }> {
     return { email: await confirmEmail(ctx, token) };
   }
@@ -70,9 +70,7 @@ export class AccountResolver {
   })
   async resendConfirmation(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ResendConfirmationInput, { description: 'All there is to say.' }) {
-      email,
-    }: ResendConfirmationInput,
+    @Arg('input', () => ResendConfirmationInput, { description: 'The input.' }) { email }: ResendConfirmationInput,
   ): Promise<{ email: string }> {
     return { email: await requestConfirmation(ctx, email) };
   }

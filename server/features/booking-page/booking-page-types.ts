@@ -109,7 +109,7 @@ registerEnumType(NextStepKind, {
     },
     VERIFY_IDENTITY: { description: 'The move-in needs the identity of the viewer.' },
     WRITE_ACCESS: { description: 'Host: write how to get in.' },
-    MARK_ACTIVE: { description: 'Tell that the renter has moved in.' },
+    MARK_ACTIVE: { description: 'Confirm that the renter has moved in.' },
     AWAIT_START: { description: 'Nothing to do before `day`.' },
     RUNNING: { description: 'Nothing to do; `day` is the next charge or the last day.' },
     CONFIRM_MOVE_OUT: { description: 'Host: confirm that the space is empty until `until`.' },

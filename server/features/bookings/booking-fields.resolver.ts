@@ -94,7 +94,7 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => NoticeReason, {
     nullable: true,
-    description: "Why notice was given; a renter's reason is not told to the host.",
+    description: "Why notice was given; a renter's reason is not shown to the host.",
   })
   noticeReason(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): NoticeReason | null {
     const isRenters = booking.noticeBy === BookingActor.RENTER;

@@ -196,7 +196,7 @@ registerEnumType(BookingAction, {
     DECLINE: { description: 'Host: say no (`declineBooking`).' },
     WITHDRAW: { description: 'Renter: take the request back (`withdrawBooking`).' },
     CANCEL: { description: 'Cancel it before the start (`cancelBooking`).' },
-    MARK_ACTIVE: { description: 'Tell that the renter has moved in (`markBookingActive`).' },
+    MARK_ACTIVE: { description: 'Confirm that the renter has moved in (`markBookingActive`).' },
     GIVE_NOTICE: { description: 'End it earlier than agreed, after the time of notice (`giveNotice`).' },
     UNDO_NOTICE: { description: 'Who gave notice: ask the other side to agree to its withdrawal (`askToUndoNotice`).' },
     CHANGE_DATES: {
@@ -205,7 +205,9 @@ registerEnumType(BookingAction, {
     WITHDRAW_CONTRACT: {
       description: 'Renter: withdraw from the contract by law, after the start (`withdrawFromContract`).',
     },
-    CONFIRM_MOVE_OUT: { description: 'Host: tell that the space is empty and the keys are back (`confirmMoveOut`).' },
+    CONFIRM_MOVE_OUT: {
+      description: 'Host: confirm that the space is empty and the keys are back (`confirmMoveOut`).',
+    },
     CLAIM: { description: 'Host, after the last day: claim something of the deposit (`submitClaim`).' },
     RENEW: { description: 'Renter: stay on after the end (`renewBooking`).' },
     TERMINATE: { description: 'Staff: end it for a breach.' },
@@ -268,7 +270,7 @@ registerEnumType(PaymentStatus, {
     ACTION_REQUIRED: { description: 'The bank of the renter asks for confirmation first.' },
     AUTHORIZED: { description: 'Held on the card, not taken.' },
     CAPTURED: { description: 'Taken.' },
-    VOID: { description: 'Let go of: nothing was taken.' },
+    VOID: { description: 'Released: nothing was taken.' },
     FAILED: { description: 'Refused by the card or its bank: see `failureCode`.' },
     REFUNDED: { description: 'Taken, and given back whole.' },
     PARTIALLY_REFUNDED: { description: 'Taken, and given back in part.' },

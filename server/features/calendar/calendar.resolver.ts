@@ -42,7 +42,7 @@ export class CalendarResolver {
   @Authorized(Role.HOST)
   @Mutation(() => UnblockDaysPayload, {
     complexity: 5,
-    description: 'Frees the days of one block; the same answer when it was gone already. Errors: NOT_FOUND.',
+    description: 'Frees the days of one block; the same answer when it was deleted already. Errors: NOT_FOUND.',
   })
   async unblockDays(
     @Ctx() ctx: RequestContext,
@@ -74,7 +74,7 @@ export class CalendarResolver {
   })
   async changeCalendarAddress(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangeCalendarAddressInput, { description: 'All there is to say.' }) {
+    @Arg('input', () => ChangeCalendarAddressInput, { description: 'The input.' }) {
       spaceId,
     }: ChangeCalendarAddressInput,
   ): Promise<{ calendarAddress: CalendarAddress }> {

@@ -95,6 +95,6 @@ export class BlockDaysPayload {
 
 @ObjectType({ description: 'Days that are free again.' })
 export class UnblockDaysPayload {
-  @Field(() => ID, { description: 'The block that is gone.' })
+  @Field(() => ID, { description: 'The deleted block.' })
   deletedBlockId!: string;
 }

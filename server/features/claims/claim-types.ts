@@ -161,7 +161,7 @@ registerEnumType(ClaimStatus, {
   valuesConfig: {
     SUBMITTED: { description: 'Stored; the other side is being notified.' },
     AWAITING_OTHER: { description: 'The other side has until `answerBy` to answer.' },
-    PROPOSED: { description: 'Both sides have until `voteBy` to accept the proposal; silence is a no.' },
+    PROPOSED: { description: 'Both sides have until `voteBy` to accept the proposal; no answer counts as a no.' },
     AGREED: { description: 'Both accepted; the money moves.' },
     IN_REVIEW: { description: 'Staff decide, by `decideBy`.' },
     AWAITING_DATA: { description: 'The staff asked one side for more; the time to decide stands still meanwhile.' },

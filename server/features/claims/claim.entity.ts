@@ -103,7 +103,7 @@ export class Claim {
   @Property({ type: 'timestamptz', nullable: true })
   proposedAt: Date | null = null;
 
-  @Field(() => Date, some('Until when both can accept the proposal; silence is a no.'))
+  @Field(() => Date, some('Until when both can accept the proposal; no answer counts as a no.'))
   @Property({ type: 'timestamptz', nullable: true })
   voteBy: Date | null = null;
 

@@ -30,7 +30,7 @@ import { submitClaim } from './submit-claim.js';
 import { voteOnClaim } from './proposal/vote-on-claim.js';
 import { withdrawClaim } from './withdraw-claim.js';
 
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 
@@ -183,7 +183,7 @@ export class ClaimResolver {
   })
   async withdrawClaim(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => WithdrawClaimInput, { description: 'All there is to say.' }) { claimId }: WithdrawClaimInput,
+    @Arg('input', () => WithdrawClaimInput, { description: 'The input.' }) { claimId }: WithdrawClaimInput,
   ): Promise<{ claim: Claim }> {
     return { claim: await withdrawClaim(signedIn(ctx), fromGlobalId('Claim', claimId)) };
   }

@@ -97,16 +97,14 @@ export class FavoriteListResolver {
 
   @Authorized()
   @PayloadMutation({
-    payload: { deletedFavoriteListId: [() => ID, 'The list that is gone.'] },
+    payload: { deletedFavoriteListId: [() => ID, 'The deleted list.'] },
     complexity: 5,
     description:
       'Takes a list away; its spaces go to the first one. Errors: NOT_FOUND, BAD_REQUEST for the first list, FAVORITES_FULL when that has no room for all of them.',
   })
   async deleteFavoriteList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteFavoriteListInput, { description: 'All there is to say.' }) {
-      listId,
-    }: DeleteFavoriteListInput,
+    @Arg('input', () => DeleteFavoriteListInput, { description: 'The input.' }) { listId }: DeleteFavoriteListInput,
   ): Promise<{ deletedFavoriteListId: string }> {
     await deleteList(signedIn(ctx), listId);
     return { deletedFavoriteListId: listId };
@@ -133,9 +131,7 @@ export class FavoriteListResolver {
   })
   async shareFavoriteList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ShareFavoriteListInput, { description: 'All there is to say.' }) {
-      listId,
-    }: ShareFavoriteListInput,
+    @Arg('input', () => ShareFavoriteListInput, { description: 'The input.' }) { listId }: ShareFavoriteListInput,
   ): Promise<{ favoriteList: FavoriteListRow }> {
     return { favoriteList: await shareList(signedIn(ctx), listId) };
   }
@@ -148,9 +144,7 @@ export class FavoriteListResolver {
   })
   async unshareFavoriteList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UnshareFavoriteListInput, { description: 'All there is to say.' }) {
-      listId,
-    }: UnshareFavoriteListInput,
+    @Arg('input', () => UnshareFavoriteListInput, { description: 'The input.' }) { listId }: UnshareFavoriteListInput,
   ): Promise<{ favoriteList: FavoriteListRow }> {
     return { favoriteList: await unshareList(signedIn(ctx), listId) };
   }

@@ -21,7 +21,7 @@ export class FavoritesResolver {
   })
   myFavorites(
     @Ctx() ctx: RequestContext,
-    @Arg('listId', () => ID, { nullable: true, description: 'Which list; the first one unless told.' }) listId?:
+    @Arg('listId', () => ID, { nullable: true, description: 'Which list; the first one by default.' }) listId?:
       | string
       | null,
     @Args(() => PAGE_ARGS) page?: PageArgs,
@@ -58,7 +58,7 @@ export class FavoritesResolver {
   })
   async removeFavorite(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RemoveFavoriteInput, { description: 'All there is to say.' }) { spaceId }: RemoveFavoriteInput,
+    @Arg('input', () => RemoveFavoriteInput, { description: 'The input.' }) { spaceId }: RemoveFavoriteInput,
   ): Promise<{ removedSpaceId: string }> {
     await removeFavorite(signedIn(ctx), spaceId);
     return { removedSpaceId: spaceId };
@@ -83,11 +83,11 @@ export class FavoritesResolver {
     payload: { spaceIds: [() => [ID], 'The ids of all spaces the viewer keeps, newest first.'] },
     complexity: 10,
     description:
-      'Keeps what a visitor had kept in the browser: at most 100 ids, newest first; those that are gone, or that the list has no room for, are left out. Answers all ids, as favoriteIds does.',
+      'Saves what a visitor had saved in the browser: at most 100 ids, newest first; those that no longer exist, or that exceed the size of the list, are left out. Answers all ids, as favoriteIds does.',
   })
   async mergeFavorites(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MergeFavoritesInput, { description: 'All there is to say.' }) { spaceIds }: MergeFavoritesInput,
+    @Arg('input', () => MergeFavoritesInput, { description: 'The input.' }) { spaceIds }: MergeFavoritesInput,
   ): Promise<{ spaceIds: string[] }> {
     await mergeFavorites(signedIn(ctx), spaceIds);
     return { spaceIds: await favoriteIds(signedIn(ctx)) };

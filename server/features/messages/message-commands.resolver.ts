@@ -115,7 +115,7 @@ export class MessageCommandsResolver {
   @PayloadMutation({
     payload: { isSent: [() => Boolean, 'Always true.'] },
     description:
-      'Tells the other side that the viewer is typing, at most every three seconds; nothing is stored. Errors: NOT_FOUND.',
+      'Signals to the other side that the viewer is typing, at most every three seconds; nothing is stored. Errors: NOT_FOUND.',
     complexity: 2,
   })
   async signalTyping(

@@ -6,7 +6,7 @@ import { publishConversationChange } from './conversations/conversation-changes.
 import { ConversationChangeKind } from './message-types.js';
 import { writeRefusal } from './message.policy.js';
 
-/** Tells the other side that the viewer is typing. Nothing is stored; calls within three seconds are ignored. */
+/** Signals to the other side that the viewer is typing. Nothing is stored; calls within three seconds are ignored. */
 export async function publishTyping(ctx: SignedInContext, id: string): Promise<void> {
   const conversation = await conversationLoader(ctx).load(id);
   if (!conversation) throw new DomainError(ErrorCode.NOT_FOUND);

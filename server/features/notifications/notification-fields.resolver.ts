@@ -112,7 +112,7 @@ export class NotificationFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Title of the space as it was told; null when none was.',
+    description: 'Title of the space as it was sent; null when none was.',
   })
   spaceTitle(@Root() { params }: Notification): string | null {
     return params.space || null;

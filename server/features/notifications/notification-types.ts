@@ -711,7 +711,7 @@ const REGISTRY = {
   },
   PAYOUT_ACCOUNT_NEEDED: {
     description:
-      'To the host: money waits because the account for pay-outs, or what the tax office is told, is not complete.',
+      'To the host: money waits because the account for pay-outs, or the data for the tax office, are not complete.',
     on: PayoutEventType.ACCOUNT_NEEDED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
@@ -774,7 +774,7 @@ const REGISTRY = {
     link: toPage('/verify-identity'),
   },
   HOST_DATA_NEEDED: {
-    description: 'To the host: the law wants something of them that is missing, and until when; told twice.',
+    description: 'To the host: the law wants something of them that is missing, and until when; sent twice.',
     on: HostDataEventType.ASKED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,

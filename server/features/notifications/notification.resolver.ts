@@ -58,7 +58,7 @@ export class NotificationResolver {
   })
   async markAllNotificationsRead(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MarkAllNotificationsReadInput, { nullable: true, description: 'All there is to say.' })
+    @Arg('input', () => MarkAllNotificationsReadInput, { nullable: true, description: 'The input.' })
     input?: MarkAllNotificationsReadInput | null,
   ): Promise<{ unreadNotifications: NotificationGroupCount[] }> {
     return { unreadNotifications: await markAllRead(signedIn(ctx), input?.group ?? null) };
@@ -79,7 +79,7 @@ export class NotificationResolver {
   })
   async markNotificationsRead(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MarkNotificationsReadInput, { description: 'All there is to say.' }) {
+    @Arg('input', () => MarkNotificationsReadInput, { description: 'The input.' }) {
       notificationIds,
     }: MarkNotificationsReadInput,
   ): Promise<{ notifications: Notification[] }> {

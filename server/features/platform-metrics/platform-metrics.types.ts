@@ -66,7 +66,7 @@ export class GuaranteePlan {
 
 @ObjectType({
   description:
-    'What the pages about Hueco and about trust tell in numbers, counted from the data at most half a minute ago. A median or share of fewer than five cases is null.',
+    'Numbers of the pages about Hueco and about trust, counted from the data at most half a minute ago. A median or share of fewer than five cases is null.',
 })
 export class PlatformMetrics {
   @Field(() => Date, { description: 'When it was counted.' })

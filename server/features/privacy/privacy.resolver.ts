@@ -45,10 +45,7 @@ export class PrivacyResolver {
   })
   async setConsent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetConsentInput, { description: 'All there is to say.' }) {
-      purpose,
-      isGranted,
-    }: SetConsentInput,
+    @Arg('input', () => SetConsentInput, { description: 'The input.' }) { purpose, isGranted }: SetConsentInput,
   ): Promise<{ consents: Consent[] }> {
     return { consents: await setConsent(signedIn(ctx), purpose, isGranted) };
   }
@@ -81,9 +78,7 @@ export class PrivacyResolver {
   })
   async openDataExport(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => OpenDataExportInput, { description: 'All there is to say.' }) {
-      dataExportId,
-    }: OpenDataExportInput,
+    @Arg('input', () => OpenDataExportInput, { description: 'The input.' }) { dataExportId }: OpenDataExportInput,
   ): Promise<{ download: DownloadLink }> {
     return { download: await openExport(signedIn(ctx), dataExportId) };
   }

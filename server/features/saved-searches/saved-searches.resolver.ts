@@ -82,7 +82,7 @@ export class SavedSearchesResolver {
   })
   async markSavedSearchSeen(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MarkSavedSearchSeenInput, { description: 'All there is to say.' }) {
+    @Arg('input', () => MarkSavedSearchSeenInput, { description: 'The input.' }) {
       savedSearchId,
     }: MarkSavedSearchSeenInput,
   ): Promise<{ savedSearch: SavedSearchRow }> {
@@ -91,14 +91,14 @@ export class SavedSearchesResolver {
 
   @Authorized()
   @PayloadMutation({
-    payload: { deletedSavedSearchId: [() => ID, 'The saved search that is gone.'] },
+    payload: { deletedSavedSearchId: [() => ID, 'The deleted saved search.'] },
     complexity: 5,
     description:
       'Deletes a saved search; also succeeds when it does not exist. Errors: NOT_FOUND for an id of another type.',
   })
   async removeSavedSearch(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RemoveSavedSearchInput, { description: 'All there is to say.' }) {
+    @Arg('input', () => RemoveSavedSearchInput, { description: 'The input.' }) {
       savedSearchId,
     }: RemoveSavedSearchInput,
   ): Promise<{ deletedSavedSearchId: string }> {
@@ -115,7 +115,7 @@ export class SavedSearchesResolver {
   })
   async stopSavedSearchAlerts(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => StopSavedSearchAlertsInput, { description: 'All there is to say.' }) {
+    @Arg('input', () => StopSavedSearchAlertsInput, { description: 'The input.' }) {
       token,
     }: StopSavedSearchAlertsInput,
   ): Promise<{ isStopped: boolean }> {

@@ -30,7 +30,7 @@ function searchPlaceOf({ name, kind, centre, postalCode, city, bounds }: Place):
 /** What a search tells beside its page; read only when asked for. */
 @Resolver(() => SpaceConnection)
 export class SpaceConnectionFieldsResolver {
-  @FieldResolver(() => Int, { description: 'At most 1000; isCountCapped tells whether there are more.' })
+  @FieldResolver(() => Int, { description: 'At most 1000; isCountCapped says whether there are more.' })
   totalCount(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<number> {
     return totalCountOf(ctx, found);
   }

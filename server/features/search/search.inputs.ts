@@ -128,7 +128,7 @@ export class SpaceFilter {
 
   @Field(() => Float, {
     nullable: true,
-    description: describeField('heightM', 'Least height inside, metres, 0–{max}; spaces that tell none are left out.'),
+    description: describeField('heightM', 'Least height inside, metres, 0–{max}; spaces without one are left out.'),
   })
   heightMinM?: number | null;
 
@@ -136,7 +136,7 @@ export class SpaceFilter {
     nullable: true,
     description: describeField(
       'doorWidthM',
-      'Least width of the door, metres, 0–{max}; spaces that tell none are left out.',
+      'Least width of the door, metres, 0–{max}; spaces without one are left out.',
     ),
   })
   doorWidthMinM?: number | null;

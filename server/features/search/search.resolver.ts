@@ -72,7 +72,7 @@ export class SearchResolver {
   @Public()
   @SharedAnswer()
   @Query(() => MarketFacts, {
-    description: 'Live facts of the whole market, at most half a minute old.',
+    description: 'Live numbers of the whole market, at most half a minute old.',
     complexity: 2,
   })
   marketFacts(@Ctx() ctx: RequestContext): Promise<MarketFacts> {

@@ -198,7 +198,7 @@ export class SearchSuggestion {
   filter!: Record<string, unknown>;
 }
 
-@ObjectType({ description: 'A page of the spaces found, and what is told beside it.' })
+@ObjectType({ description: 'A page of the spaces found, and what is shown beside it.' })
 export class SpaceConnection implements Connection<SpaceRow> {
   @Field(() => [SpaceEdge], { description: 'The spaces, in order.' })
   edges!: readonly Edge<SpaceRow>[];
@@ -249,7 +249,7 @@ export class City {
   isComingSoon!: boolean;
 }
 
-@ObjectType({ description: 'Live facts the marketing texts are bound to.' })
+@ObjectType({ description: 'Live numbers in the marketing texts.' })
 export class MarketFacts {
   @Field(() => Int, { description: 'Published spaces.' })
   spaceCount!: number;

@@ -209,7 +209,7 @@ registerEnumType(AccessMode, {
 registerEnumType(CancellationPolicy, {
   name: 'CancellationPolicy',
   description:
-    'How a cancellation before the start is refunded, of the first charge; `freeCancellationUntil` tells until when all of it is.',
+    'How a cancellation before the start is refunded, of the first charge; `freeCancellationUntil` says until when all of it is.',
   valuesConfig: {
     FLEXIBLE: { description: 'All until 24 hours before the start; then all but 25 € and our fee.' },
     MODERATE: {
@@ -258,7 +258,7 @@ registerEnumType(Declaration, {
     OWNER_OR_AUTHORISED: { description: 'The host owns it or may rent it out.' },
     COMMUNITY_ALLOWS: { description: "The owners' community or the host's contract allows it." },
     NO_DWELLING: { description: 'It is no dwelling and will not be used as one.' },
-    BUILDING_INSURANCE_TOLD: { description: 'The building is insured, or the insurer was told.' },
+    BUILDING_INSURANCE_TOLD: { description: 'The building is insured, or the insurer was notified.' },
     DATA_TRUE: { description: 'Data and pictures are true and of today.' },
     EU_LAW_COMPLIANT: { description: 'The offer complies with Union law; required of traders.' },
   },

@@ -109,7 +109,7 @@ export class SaveSavedReplyPayload {
   savedReply!: SavedReply;
 }
 
-@ObjectType({ description: 'A saved reply is gone.' })
+@ObjectType({ description: 'A saved reply was deleted.' })
 export class DeleteSavedReplyPayload {
   @Field(() => Boolean, { description: 'Always true, also when there was none.' })
   isDeleted!: boolean;

@@ -75,7 +75,7 @@ export class VerificationResolver {
   })
   async submitVerification(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SubmitVerificationInput, { description: 'All there is to say.' }) {
+    @Arg('input', () => SubmitVerificationInput, { description: 'The input.' }) {
       verificationId,
     }: SubmitVerificationInput,
   ): Promise<{ verification: Verification }> {

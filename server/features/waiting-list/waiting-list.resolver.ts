@@ -34,7 +34,7 @@ export class WaitingListResolver {
   @Mutation(() => WaitForDaysPayload, {
     complexity: 10,
     description:
-      'Puts the viewer on the waiting list for taken days of a space: when they become free, the first of the list is told and has 24 hours of priority. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, FEATURE_OFF, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as of `priceQuote`.',
+      'Puts the viewer on the waiting list for taken days of a space: when they become free, the first of the list is notified and has 24 hours of priority. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, FEATURE_OFF, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as of `priceQuote`.',
   })
   async waitForDays(
     @Ctx() ctx: RequestContext,
@@ -61,7 +61,7 @@ export class WaitingListResolver {
   @Authorized()
   @Mutation(() => StopWaitingPayload, {
     complexity: 5,
-    description: 'Gives a place up; the same when it is gone already.',
+    description: 'Gives a place up; the same when it is deleted already.',
   })
   async stopWaiting(
     @Ctx() ctx: RequestContext,

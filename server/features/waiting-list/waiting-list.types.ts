@@ -44,6 +44,6 @@ export class WaitForSearchPayload {
 
 @ObjectType({ description: 'A place that was given up.' })
 export class StopWaitingPayload {
-  @Field(() => ID, { description: 'The place that is gone.' })
+  @Field(() => ID, { description: 'The place that was given up.' })
   deletedWaitingPlaceId!: string;
 }

@@ -59,6 +59,6 @@ registerEnumType(MeasureReason, {
     FORBIDDEN_GOODS: { description: 'Things that may not be stored.' },
     NON_PAYMENT: { description: 'Charges that stay unpaid.' },
     IDENTITY: { description: 'Doubts about the identity.' },
-    OTHER: { description: 'Another breach of the terms, told in the statement.' },
+    OTHER: { description: 'Another breach of the terms, described in the statement.' },
   },
 });

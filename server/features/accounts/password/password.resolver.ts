@@ -17,9 +17,7 @@ export class PasswordResolver {
   })
   async requestPasswordReset(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'All there is to say.' }) {
-      email,
-    }: RequestPasswordResetInput,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The input.' }) { email }: RequestPasswordResetInput,
   ): Promise<{ email: string }> {
     return { email: await requestPasswordReset(ctx, email) };
   }

@@ -19,9 +19,7 @@ export class PhoneResolver {
   })
   requestPhoneCode(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RequestPhoneCodeInput, { description: 'All there is to say.' }) {
-      phone,
-    }: RequestPhoneCodeInput,
+    @Arg('input', () => RequestPhoneCodeInput, { description: 'The input.' }) { phone }: RequestPhoneCodeInput,
   ): Promise<RequestPhoneCodePayload> {
     return requestPhoneCode(signedIn(ctx), phone);
   }
@@ -35,7 +33,7 @@ export class PhoneResolver {
   })
   async confirmPhone(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ConfirmPhoneInput, { description: 'All there is to say.' }) { code }: ConfirmPhoneInput,
+    @Arg('input', () => ConfirmPhoneInput, { description: 'The input.' }) { code }: ConfirmPhoneInput,
   ): Promise<{ viewer: ViewerAccount }> {
     const me = signedIn(ctx);
     await confirmPhone(me, code);

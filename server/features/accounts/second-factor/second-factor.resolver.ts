@@ -48,9 +48,7 @@ export class SecondFactorResolver {
   })
   startSecondFactor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => StartSecondFactorInput, { description: 'All there is to say.' }) {
-      password,
-    }: StartSecondFactorInput,
+    @Arg('input', () => StartSecondFactorInput, { description: 'The input.' }) { password }: StartSecondFactorInput,
   ): Promise<StartSecondFactorPayload> {
     return startSecondFactor(signedIn(ctx), password);
   }
@@ -64,9 +62,7 @@ export class SecondFactorResolver {
   })
   async confirmSecondFactor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ConfirmSecondFactorInput, { description: 'All there is to say.' }) {
-      code,
-    }: ConfirmSecondFactorInput,
+    @Arg('input', () => ConfirmSecondFactorInput, { description: 'The input.' }) { code }: ConfirmSecondFactorInput,
   ): Promise<{ recoveryCodes: string[] }> {
     return { recoveryCodes: await confirmSecondFactor(signedIn(ctx), code) };
   }

@@ -26,7 +26,7 @@ export class MySessionsResolver {
   })
   async revokeSession(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RevokeSessionInput, { description: 'All there is to say.' }) { sessionId }: RevokeSessionInput,
+    @Arg('input', () => RevokeSessionInput, { description: 'The input.' }) { sessionId }: RevokeSessionInput,
   ): Promise<{ deletedSessionId: string }> {
     await revokeMySession(signedIn(ctx), fromGlobalId('Session', sessionId));
     return { deletedSessionId: sessionId };

@@ -13,7 +13,7 @@ export class TaxDetailsResolver {
     nullable: true,
     complexity: 2,
     description:
-      'What the tax office is told of the viewer as a private host; null until they have said so. Of professional hosts it stands in `traderDetails`.',
+      'What is reported to the tax office of the viewer as a private host; null until they have said so. Of professional hosts it stands in `traderDetails`.',
   })
   async taxDetails(
     @Root() { uuid }: Pick<ViewerAccount, 'uuid'>,
@@ -32,7 +32,7 @@ export class TaxDetailsResolver {
   @Mutation(() => SaveTaxDetailsPayload, {
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
-      'Stores what the tax office is told of the viewer as a private host. Errors: VALIDATION_FAILED (NIF_INVALID, BIRTH_DATE_INVALID, UNDERAGE, TEXT_LENGTH).',
+      'Stores what is reported to the tax office of the viewer as a private host. Errors: VALIDATION_FAILED (NIF_INVALID, BIRTH_DATE_INVALID, UNDERAGE, TEXT_LENGTH).',
   })
   async saveTaxDetails(
     @Ctx() ctx: RequestContext,

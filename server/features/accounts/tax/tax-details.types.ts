@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { ViewerAccount } from '../viewer.type.js';
 
-@ObjectType({ description: 'What the tax office is told of a private host; only they read it.' })
+@ObjectType({ description: 'What is reported to the tax office of a private host; only they read it.' })
 export class TaxData {
   @Field(() => String, { description: 'Spanish tax number, without spaces.' })
   nif!: string;
@@ -14,7 +14,7 @@ export class TaxData {
   birthDate!: string | null;
 }
 
-@InputType({ description: 'What the tax office is told of a private host.' })
+@InputType({ description: 'What is reported to the tax office of a private host.' })
 export class SaveTaxDetailsInput {
   @Field(() => String, { description: 'Spanish tax number of a person or organisation.' })
   nif!: string;

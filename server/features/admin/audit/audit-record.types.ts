@@ -12,7 +12,7 @@ export class AuditRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who did it; null for the system and for accounts that are gone.',
+    description: 'Who did it; null for the system and for erased accounts.',
   })
   actorName!: string | null;
 
@@ -28,7 +28,7 @@ export class AuditRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the thing is called where it is told by a name and not by an id: the key of a setting, the list and key of words, the kind and key of a text, the code of a report; null for all others.',
+      'What the thing is called where it has a name and no id: the key of a setting, the list and key of words, the kind and key of a text, the code of a report; null for all others.',
   })
   objectName!: string | null;
 

@@ -32,7 +32,7 @@ export class StaffBanner {
   @Field(() => Boolean, { description: 'Whether it stands today.' })
   isShown!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who wrote it last; null once that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Who wrote it last; null once that account is erased.' })
   setByName!: string | null;
 
   @Field(() => Date, { description: 'When.' })

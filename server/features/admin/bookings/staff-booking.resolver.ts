@@ -28,7 +28,7 @@ import {
 
 const COST = { complexity: 10 };
 const ERRORS = 'NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 
 /** Bookings, as the staff look them up and decide about them. */
 @Resolver(() => Booking)
@@ -60,7 +60,7 @@ export class StaffBookingResolver {
   @AuthorizedStaff('SEE_BOOKINGS')
   @Query(() => [BookingActMail], {
     complexity: 30,
-    description: `Staff: the mails that both sides would get of an act, the renter’s first; none for acts that nobody is told of. Errors: ${ERRORS}`,
+    description: `Staff: the mails that both sides would get of an act, the renter’s first; none for acts without a notification. Errors: ${ERRORS}`,
   })
   bookingActPreview(
     @Ctx() ctx: RequestContext,

@@ -41,7 +41,7 @@ export class StaffClaimResolver {
   })
   claimDecisionPreview(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ClaimDecisionPreviewInput, { description: 'All there is to say.' })
+    @Arg('input', () => ClaimDecisionPreviewInput, { description: 'The input.' })
     { claimId, ...decision }: ClaimDecisionPreviewInput,
   ): Promise<BookingActMail[]> {
     return previewDecision(signedIn(ctx), fromGlobalId('Claim', claimId), decision);

@@ -60,7 +60,7 @@ export class PendingClaimDecision {
   @Field(() => String, { description: 'The reasons.' })
   reasons!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who proposed it; null once that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Who proposed it; null once that account is erased.' })
   proposedByName!: string | null;
 
   @Field(() => Date, { description: 'When.' })

@@ -87,7 +87,7 @@ export class ContentVersionRecord {
   @Field(() => String, { description: 'Why.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who wrote it; null once that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Who wrote it; null once that account is erased.' })
   setByName!: string | null;
 
   @Field(() => Date, { description: 'When it was written.' })

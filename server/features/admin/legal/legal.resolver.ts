@@ -25,7 +25,7 @@ export class LegalResolver {
     payload: { versions: [() => [AnnouncedVersion], 'The versions that were announced.'] },
     ...COST,
     description:
-      'Staff: announces a version of a legal page, shown on that page, and tells every professional host by bell and mail. The same page and day again changes nothing. ' +
+      'Staff: announces a version of a legal page, shown on that page, and notifies every professional host by bell and mail. The same page and day again changes nothing. ' +
       'Errors: VALIDATION_FAILED with NOTICE_OUT_OF_RANGE {min, max} at `validFrom`, TEXT_LENGTH at `changesEs` and `changesEn`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
   })
   async announceLegalVersion(

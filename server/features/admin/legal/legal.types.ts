@@ -17,7 +17,7 @@ export class AnnouncedVersion {
   @Field(() => String, { description: 'What changes, in English.' })
   changesEn!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who announced it; null once that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Who announced it; null once that account is erased.' })
   setByName!: string | null;
 
   @Field(() => Date, { description: 'When it was announced.' })

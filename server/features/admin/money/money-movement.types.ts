@@ -34,7 +34,7 @@ registerEnumType(MovementState, {
     OPEN: { description: 'Ordered, waiting for the provider or a bank.' },
     DONE: { description: 'Carried out.' },
     FAILED: { description: 'Refused.' },
-    CANCELLED: { description: 'A hold on a card that was let go.' },
+    CANCELLED: { description: 'A released hold on a card.' },
     TAKEN_BACK: { description: 'Taken, and disputed at the cardholder’s bank.' },
   },
 });

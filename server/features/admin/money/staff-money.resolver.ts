@@ -22,7 +22,7 @@ import {
 } from './staff-money.inputs.js';
 import { RefundPaymentPayload, StaffPayment, StaffPayout } from './staff-payment.types.js';
 
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 const ERRORS = 'NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const CASE = { nullable: true, complexity: 10 } as const;
 

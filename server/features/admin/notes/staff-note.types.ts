@@ -5,7 +5,7 @@ export class StaffNoteView {
   @Field(() => String, { description: 'The text.' })
   body!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who wrote it; null once that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Who wrote it; null once that account is erased.' })
   authorName!: string | null;
 
   @Field(() => Date, { description: 'When.' })

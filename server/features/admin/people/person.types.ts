@@ -80,7 +80,7 @@ export class PersonMeasure {
   @Field(() => Boolean, { description: 'Whether it holds now; warnings of the last 12 months do.' })
   isOpen!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who of the staff decided; null once that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Who of the staff decided; null once that account is erased.' })
   staffName!: string | null;
 }
 

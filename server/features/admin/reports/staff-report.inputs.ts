@@ -69,7 +69,7 @@ export class ReportActPreviewInput {
   @Field(() => String, { description: 'The code of the report.' })
   code!: string;
 
-  @Field(() => StaffReportAct, { description: 'Which act; of TAKE_COMPLAINT nobody is told.' })
+  @Field(() => StaffReportAct, { description: 'Which act; TAKE_COMPLAINT notifies nobody.' })
   act!: StaffReportAct;
 
   @Field(() => String, { description: 'The reasons.' })

@@ -33,7 +33,7 @@ import {
 } from './staff-report.types.js';
 
 const COST = { complexity: 10 };
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const ONE = { nullable: true, complexity: ({ childComplexity }: { childComplexity: number }) => 2 + childComplexity };
 
@@ -124,12 +124,12 @@ export class StaffReportResolver {
     return reportReasonName(ctx, row);
   }
 
-  @FieldResolver(() => Person, { ...ONE, description: 'Who answers for what was reported; null once they are gone.' })
+  @FieldResolver(() => Person, { ...ONE, description: 'Who answers for what was reported; null once they are erased.' })
   owner(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> {
     return personOf(ctx, row.concernedId);
   }
 
-  @FieldResolver(() => Person, { ...ONE, description: 'Who reported it; null for visitors and once they are gone.' })
+  @FieldResolver(() => Person, { ...ONE, description: 'Who reported it; null for visitors and once they are erased.' })
   reporter(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> {
     return personOf(ctx, row.userId);
   }

@@ -49,7 +49,7 @@ export class SettingChange {
   @Field(() => String, { description: 'Why.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who decided it; null once that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Who decided it; null once that account is erased.' })
   setByName!: string | null;
 
   @Field(() => Date, { description: 'When it was decided.' })

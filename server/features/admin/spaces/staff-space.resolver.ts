@@ -55,7 +55,7 @@ export class StaffSpaceResolver {
   @Query(() => SpaceActMail, {
     nullable: true,
     complexity: 20,
-    description: `Staff: the mail that the host would get of an act; null for acts that are told otherwise. ${ERRORS} SPACE_STATE_REFUSED.`,
+    description: `Staff: the mail that the host would get of an act; null for acts without a mail. ${ERRORS} SPACE_STATE_REFUSED.`,
   })
   spaceActPreview(
     @Ctx() ctx: RequestContext,

@@ -111,7 +111,7 @@ export class EditedWordsChange {
   @Field(() => String, { description: 'Why.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who decided it; null once that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Who decided it; null once that account is erased.' })
   setByName!: string | null;
 
   @Field(() => Date, { description: 'When.' })

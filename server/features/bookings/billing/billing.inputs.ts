@@ -48,7 +48,7 @@ export class TerminateBookingInput {
   @Field(() => TerminationReason, { description: 'The breach.' })
   reason!: TerminationReason;
 
-  @Field(() => String, { description: 'What both sides are told about it; at most 1000 characters.' })
+  @Field(() => String, { description: 'What both sides read about it; at most 1000 characters.' })
   text!: string;
 }
 

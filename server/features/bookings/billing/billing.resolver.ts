@@ -24,7 +24,7 @@ import { OwedCharge } from './owed-charge.types.js';
 import { completeCyclePayment, payCycle } from './pay-cycle.js';
 import { settleTermination, terminateBooking } from './terminate-booking.js';
 
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 const CYCLES = 6;
@@ -110,7 +110,7 @@ export class BillingResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, terminated.'] },
     description:
-      'Staff: ends a running rental today for a breach; both sides are told why. NON_PAYMENT needs a charge that is past due for 25 days. The rent stops, days paid in advance go back, what is owed stays owed; the days stay held until `settleTermination`. A terminated booking is answered as it is. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `text`, IDEMPOTENCY_IN_PROGRESS while a charge is being made, NOT_FOUND, MFA_SETUP_REQUIRED.',
+      'Staff: ends a running rental today for a breach; both sides are notified of the reason. NON_PAYMENT needs a charge that is past due for 25 days. The rent stops, days paid in advance go back, what is owed stays owed; the days stay held until `settleTermination`. A terminated booking is answered as it is. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `text`, IDEMPOTENCY_IN_PROGRESS while a charge is being made, NOT_FOUND, MFA_SETUP_REQUIRED.',
     complexity: cost,
   })
   async terminateBooking(

@@ -14,7 +14,7 @@ registerEnumType(OwedChargeStepKind, {
   description: 'What follows on a refused charge while it is not paid.',
   valuesConfig: {
     RETRY: { description: 'The card is charged again.' },
-    LAST_RETRY: { description: 'The card is charged for the last time; refused again, the host is told.' },
+    LAST_RETRY: { description: 'The card is charged for the last time; refused again, the host is notified.' },
     FORMAL_NOTICE: { description: 'The formal notice to pay is sent.' },
     MAY_BE_ENDED: { description: 'From that day the staff may end the rental.' },
   },

@@ -18,7 +18,7 @@ import {
 } from './payment-method.types.js';
 import { addPaymentMethod, completePaymentMethod, type SaveOutcome } from './save-method.js';
 
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 
@@ -88,7 +88,7 @@ export class PaymentMethodCommandsResolver {
 
   @Authorized()
   @PayloadMutation({
-    payload: { deletedPaymentMethodId: [() => ID, 'The card that is gone.'] },
+    payload: { deletedPaymentMethodId: [() => ID, 'The deleted card.'] },
     description:
       'Removes a saved card; the newest other one becomes the default. Errors: PAYMENT_METHOD_IN_USE {reference: of the booking that charges it}, NOT_FOUND.',
     complexity: cost,

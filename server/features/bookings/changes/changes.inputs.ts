@@ -12,7 +12,8 @@ export class GiveNoticeInput {
 
   @Field(() => NoticeReason, {
     nullable: true,
-    description: 'Why: a renter may leave it out, and the host is not told; a host and the staff give one of theirs.',
+    description:
+      'Why: a renter may leave it out, and the host does not read it; a host and the staff give one of theirs.',
   })
   reason!: NoticeReason | null;
 

@@ -26,7 +26,7 @@ import { openChangeLoader } from './requests/open-change.js';
 import { allowCharges } from './suspended-sides.js';
 import { withdrawFromContract } from './withdrawal/withdraw-from-contract.js';
 
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 

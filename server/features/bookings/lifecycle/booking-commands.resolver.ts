@@ -30,7 +30,7 @@ import { completePaymentAction, requestBooking } from './request-booking.js';
 import { startBooking } from './start-booking.js';
 import { withdrawBooking } from './withdraw-booking.js';
 
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 

@@ -20,7 +20,7 @@ import { markBookingActive } from '../stay/mark-active.js';
 import { Refund } from '../payments/refund.entity.js';
 import { completionTime } from '../stay/stay-timers.js';
 
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 
@@ -67,7 +67,8 @@ export class BookingLifecycleResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: "When the host's silence means that the space is empty and the keys are back; null but in MOVE_OUT.",
+    description:
+      'When a missing answer of the host counts as a confirmation that the space is empty and the keys are back; null but in MOVE_OUT.',
   })
   completesAt(@Root() booking: Booking): Date | null {
     return booking.status === BookingStatus.MOVE_OUT ? completionTime(booking) : null;

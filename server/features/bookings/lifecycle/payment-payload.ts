@@ -7,7 +7,7 @@ export const PAYMENT_PAYLOAD = {
   booking: [() => Booking, 'The booking; as it was while the bank asks.'],
   actionUrl: [
     () => String,
-    'The bank asks the renter for confirmation here: an address of the bank, or a path of this site, which tells its opener "payment-authentication" by message; null: it is paid or held.',
+    'The bank asks the renter for confirmation here: an address of the bank, or a path of this site, which sends "payment-authentication" to its opener by message; null: it is paid or held.',
     { nullable: true },
   ],
 } as const satisfies Record<string, PayloadField>;

@@ -25,8 +25,8 @@ registerEnumType(PayoutAccountStatus, {
   name: 'PayoutAccountStatus',
   description: 'Whether pay-outs can go to an account.',
   valuesConfig: {
-    NONE: { description: 'Nothing was told yet.' },
-    PENDING: { description: 'Not all was told, or it is being checked.' },
+    NONE: { description: 'No data yet.' },
+    PENDING: { description: 'Data are missing, or are being checked.' },
     RESTRICTED: { description: 'Something is missing: see `requirements`. Pay-outs wait.' },
     COMPLETE: { description: 'Pay-outs go to it.' },
   },

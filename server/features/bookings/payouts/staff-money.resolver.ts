@@ -28,7 +28,7 @@ import {
   resolveAlarm,
 } from './staff-money.js';
 
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 
 /** What staff do with refunds that failed, earnings that have to wait and books that differ. */
 @Resolver(() => ReconciliationAlarm)

@@ -56,6 +56,6 @@ export class ReadCalendarFeedPayload {
 
 @ObjectType({ description: 'A calendar of another site that is read no more; the days it took are free again.' })
 export class RemoveCalendarFeedPayload {
-  @Field(() => ID, { description: 'The calendar that is gone.' })
+  @Field(() => ID, { description: 'The deleted calendar.' })
   deletedCalendarFeedId!: string;
 }

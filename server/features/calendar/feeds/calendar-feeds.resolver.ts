@@ -62,7 +62,7 @@ export class CalendarFeedsResolver {
   @Authorized(Role.HOST)
   @Mutation(() => RemoveCalendarFeedPayload, {
     complexity: 5,
-    description: 'Reads a calendar no more and frees its days; the same when it is gone already. Errors: NOT_FOUND.',
+    description: 'Reads a calendar no more and frees its days; the same when it is deleted already. Errors: NOT_FOUND.',
   })
   async removeCalendarFeed(
     @Ctx() ctx: RequestContext,

@@ -25,7 +25,7 @@ import { setInventory, signInventory } from './edit-inventory.js';
 import { loadMoveIn } from './load-move-in.js';
 import { readInventory } from './read-inventory.js';
 
-const INPUT = { description: 'All there is to say.' };
+const INPUT = { description: 'The input.' };
 
 /** Items as the commands take them. */
 export const itemsOf = (items: readonly ItemInput[]) =>

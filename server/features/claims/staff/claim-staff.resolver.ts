@@ -106,9 +106,7 @@ export class ClaimStaffResolver {
   })
   async retryDepositCharge(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RetryDepositChargeInput, { description: 'All there is to say.' }) {
-      claimId,
-    }: RetryDepositChargeInput,
+    @Arg('input', () => RetryDepositChargeInput, { description: 'The input.' }) { claimId }: RetryDepositChargeInput,
   ): Promise<{ claim: Claim }> {
     return { claim: await retryDepositCharge(signedIn(ctx), fromGlobalId('Claim', claimId)) };
   }

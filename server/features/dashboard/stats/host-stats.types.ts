@@ -98,7 +98,7 @@ export class StatsResponse {
   previousPercent!: number | null;
 
   @Field(() => [StatsResponseDay], {
-    description: 'How the share has gone in the 90 days, oldest first; without days with fewer than five requests.',
+    description: 'How the share developed in the 90 days, oldest first; without days with fewer than five requests.',
   })
   trend!: readonly StatsResponseDay[];
 

@@ -41,10 +41,10 @@ export class QuickReplyResolver {
 
   @Authorized(Role.HOST)
   @PayloadMutation({
-    payload: { deletedQuickReplyId: [() => ID, 'The quick reply that is gone.'] },
+    payload: { deletedQuickReplyId: [() => ID, 'The deleted quick reply.'] },
     complexity: 5,
     description:
-      'Deletes a quick reply; the same answer when it was gone already. Errors: NOT_FOUND for an id of another type.',
+      'Deletes a quick reply; the same answer when it was deleted already. Errors: NOT_FOUND for an id of another type.',
   })
   async deleteQuickReply(
     @Ctx() ctx: RequestContext,

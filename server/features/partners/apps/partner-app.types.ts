@@ -27,7 +27,7 @@ export class RotatePartnerAppSecretPayload {
   secret!: string;
 }
 
-@ObjectType({ description: 'An app that is gone.' })
+@ObjectType({ description: 'A deleted app.' })
 export class DeletePartnerAppPayload {
   @Field(() => ID, { description: 'What its id was.' })
   deletedPartnerAppId!: string;

@@ -15,7 +15,7 @@ export class ReturnToAppInput {
   state?: string | null;
 }
 
-@ObjectType({ description: 'The way back to the app that prepared a booking.' })
+@ObjectType({ description: 'How to return to the app that prepared a booking.' })
 export class ReturnToApp {
   @Field(() => String, { description: 'The name of the app.' })
   appName!: string;

@@ -45,7 +45,7 @@ export class ConsentRequest {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where the browser goes when the request is wrong in another way, which its app is told there; else null.',
+      'Where the browser goes when the request is wrong in another way, which the address reports to its app; else null.',
   })
   redirectTo!: string | null;
 }

@@ -17,7 +17,7 @@ registerEnumType(ApiEntryKind, {
   valuesConfig: {
     QUERY: { description: 'It reads.' },
     MUTATION: { description: 'It changes something.' },
-    SUBSCRIPTION: { description: 'It tells of changes over a WebSocket.' },
+    SUBSCRIPTION: { description: 'It announces changes over a WebSocket.' },
     TYPE: { description: 'What the others take or answer.' },
   },
 });
@@ -28,7 +28,7 @@ registerEnumType(ApiChangeKind, {
   valuesConfig: {
     NEW: { description: 'Something more can be done.' },
     CHANGED: { description: 'Something is done otherwise.' },
-    RETIRED: { description: 'Something will be gone, on a day that is named.' },
+    RETIRED: { description: 'Something will be removed, on a day that is named.' },
     FIXED: { description: 'Something was wrong.' },
   },
 });
@@ -64,7 +64,7 @@ export class ApiEntry extends ApiEntryName {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The points that it costs at least; null of a type, whose fields tell theirs in `definition`.',
+    description: 'The points that it costs at least; null of a type, whose fields have theirs in `definition`.',
   })
   points!: number | null;
 

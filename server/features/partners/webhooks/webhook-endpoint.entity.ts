@@ -20,11 +20,11 @@ export class WebhookEndpoint {
   @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => [WebhookEventType], { description: 'What it is told of.' })
+  @Field(() => [WebhookEventType], { description: 'Which events it receives.' })
   @Property({ type: 'array' })
   events!: WebhookEventType[];
 
-  @Field(() => WebhookState, { description: 'Whether it is told of events.' })
+  @Field(() => WebhookState, { description: 'Whether it receives events.' })
   @Property({ type: 'text' })
   state!: WebhookState;
 

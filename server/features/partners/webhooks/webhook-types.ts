@@ -19,7 +19,7 @@ export enum WebhookEventType {
 
 registerEnumType(WebhookEventType, {
   name: 'WebhookEventType',
-  description: 'What a webhook can be told of; in its body as `booking.requested`.',
+  description: 'An event that a webhook can receive; in its body as `booking.requested`.',
   valuesConfig: {
     BOOKING_REQUESTED: { description: 'A renter asks for a booking.' },
     BOOKING_CONFIRMED: { description: 'The host said yes, or the space books instantly.' },
@@ -29,9 +29,9 @@ registerEnumType(WebhookEventType, {
     BOOKING_CANCELLED: { description: 'A confirmed booking was cancelled.' },
     BOOKING_STARTED: { description: 'The renter has moved in.' },
     BOOKING_ENDED: { description: 'The space is empty again, or the rental was ended for a breach.' },
-    BOOKING_REFUNDED: { description: 'Money went back to the renter; told to the renter only.' },
+    BOOKING_REFUNDED: { description: 'Money went back to the renter; only the renter is notified.' },
     BOOKING_MANDATE_WITHDRAWN: {
-      description: 'The renter pays the charges to come by hand from now on; told to the renter only.',
+      description: 'The renter pays the charges to come by hand from now on; only the renter is notified.',
     },
     SPACE_PUBLISHED: { description: 'An own space can be found for the first time.' },
     SPACE_UPDATED: { description: 'An own space was changed, paused, resumed, hidden or archived.' },
@@ -46,7 +46,7 @@ export enum WebhookState {
 
 registerEnumType(WebhookState, {
   name: 'WebhookState',
-  description: 'Whether a webhook is told of events.',
+  description: 'Whether a webhook receives events.',
   valuesConfig: {
     ACTIVE: { description: 'Events are sent as they happen.' },
     DISABLED: { description: 'Events wait, for 30 days at most, until it is active again.' },

@@ -6,7 +6,7 @@ export class CreateWebhookEndpointInput {
   @Field(() => String, { description: 'Its address: https, up to 500 characters, not inside a private network.' })
   url!: string;
 
-  @Field(() => [WebhookEventType], { description: 'What it is told of, at least one.' })
+  @Field(() => [WebhookEventType], { description: 'Which events it receives, at least one.' })
   events!: WebhookEventType[];
 }
 
@@ -18,7 +18,7 @@ export class UpdateWebhookEndpointInput {
   @Field(() => String, { nullable: true, description: 'Its new address.' })
   url?: string | null;
 
-  @Field(() => [WebhookEventType], { nullable: true, description: 'What it is told of from now on.' })
+  @Field(() => [WebhookEventType], { nullable: true, description: 'Which events it receives from now on.' })
   events?: WebhookEventType[] | null;
 
   @Field(() => Boolean, {

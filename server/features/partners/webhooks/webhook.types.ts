@@ -55,7 +55,7 @@ export class UpdateWebhookEndpointPayload {
   webhookEndpoint!: WebhookEndpoint;
 }
 
-@ObjectType({ description: 'A webhook that is gone.' })
+@ObjectType({ description: 'A deleted webhook.' })
 export class DeleteWebhookEndpointPayload {
   @Field(() => ID, { description: 'Its id.' })
   deletedWebhookEndpointId!: string;

@@ -66,7 +66,7 @@ export class WebhookEndpointResolver {
   @Mutation(() => CreateWebhookEndpointPayload, {
     ...COST,
     description:
-      'Makes a webhook. Its secret is told this once. Errors: EMAIL_NOT_VERIFIED, WEBHOOKS_FULL {most}, VALIDATION_FAILED with WEBHOOK_URL_INVALID at `url`, REQUIRED at `events`.',
+      'Makes a webhook. Its secret is shown only in this answer. Errors: EMAIL_NOT_VERIFIED, WEBHOOKS_FULL {most}, VALIDATION_FAILED with WEBHOOK_URL_INVALID at `url`, REQUIRED at `events`.',
   })
   createWebhookEndpoint(
     @Ctx() ctx: RequestContext,

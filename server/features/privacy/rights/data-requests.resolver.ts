@@ -47,7 +47,7 @@ export class DataRequestsResolver {
   })
   async withdrawDataRequest(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => WithdrawDataRequestInput, { description: 'All there is to say.' }) {
+    @Arg('input', () => WithdrawDataRequestInput, { description: 'The input.' }) {
       dataRequestId,
     }: WithdrawDataRequestInput,
   ): Promise<{ dataRequest: DataRequestRow }> {

@@ -52,7 +52,7 @@ export class ReportDecision {
   isUpheld!: boolean;
 
   @Field(() => [DecidedMeasure], {
-    description: 'What it does to whom it concerns, and until when; told to that side alone.',
+    description: 'What it does to whom it concerns, and until when; shown to that side alone.',
   })
   measures!: DecidedMeasure[];
 

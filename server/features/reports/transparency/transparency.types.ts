@@ -15,7 +15,7 @@ export enum RestrictionKind {
 
 registerEnumType(RestrictionKind, {
   name: 'RestrictionKind',
-  description: 'What a statement of reasons told somebody (DSA, article 17).',
+  description: 'What a statement of reasons says (DSA, article 17).',
   valuesConfig: {
     SPACE_HIDDEN: { description: 'Their space is no longer found.' },
     SPACE_REMOVED: { description: 'Their space was removed for good.' },
@@ -62,7 +62,7 @@ export class ReceivedReports {
   open!: number;
 }
 
-@ObjectType({ description: 'How many decisions told somebody their reasons.' })
+@ObjectType({ description: 'How many decisions were sent with a statement of reasons.' })
 export class GivenStatements {
   @Field(() => RestrictionKind, { description: 'What was decided.' })
   kind!: RestrictionKind;

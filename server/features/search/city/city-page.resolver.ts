@@ -97,9 +97,7 @@ export class CityPageResolver {
   })
   async leaveWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => LeaveWaitingListInput, { description: 'All there is to say.' }) {
-      token,
-    }: LeaveWaitingListInput,
+    @Arg('input', () => LeaveWaitingListInput, { description: 'The input.' }) { token }: LeaveWaitingListInput,
   ): Promise<{ isRemoved: boolean }> {
     return { isRemoved: await leaveWaitingList(ctx, token) };
   }

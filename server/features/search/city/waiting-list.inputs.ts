@@ -23,7 +23,7 @@ export class ConfirmWaitingListInput {
 export class ConfirmWaitingListPayload {
   @Field(() => Boolean, {
     description:
-      'False when the address is no longer kept: taken off, told already, or not confirmed within seven days.',
+      'False when the address is no longer stored: removed, notified already, or not confirmed within seven days.',
   })
   isConfirmed!: boolean;
 }

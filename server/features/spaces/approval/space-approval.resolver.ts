@@ -50,7 +50,7 @@ export class SpaceApprovalResolver {
   @Mutation(() => RequestSpaceChangesPayload, {
     complexity: 10,
     description:
-      'Staff: sends a space that waits back to its host, who is told the reason and submits it again with `publishSpace`. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, VALIDATION_FAILED with TEXT_LENGTH at `reason` or `notes.0.note`, MFA_SETUP_REQUIRED.',
+      'Staff: sends a space that waits back to its host, who is notified of the reason and submits it again with `publishSpace`. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, VALIDATION_FAILED with TEXT_LENGTH at `reason` or `notes.0.note`, MFA_SETUP_REQUIRED.',
   })
   async requestSpaceChanges(
     @Ctx() ctx: RequestContext,

@@ -50,7 +50,7 @@ export class SpacePhotoResolver {
   })
   async orderSpacePhotos(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => OrderSpacePhotosInput, { description: 'All there is to say.' }) {
+    @Arg('input', () => OrderSpacePhotosInput, { description: 'The input.' }) {
       spaceId,
       photoIds,
     }: OrderSpacePhotosInput,
@@ -65,10 +65,7 @@ export class SpacePhotoResolver {
   })
   async updateSpacePhoto(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateSpacePhotoInput, { description: 'All there is to say.' }) {
-      photoId,
-      alt,
-    }: UpdateSpacePhotoInput,
+    @Arg('input', () => UpdateSpacePhotoInput, { description: 'The input.' }) { photoId, alt }: UpdateSpacePhotoInput,
   ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await updateSpacePhoto(signedIn(ctx), photoId, alt)) };
   }
@@ -81,9 +78,7 @@ export class SpacePhotoResolver {
   })
   async removeSpacePhoto(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RemoveSpacePhotoInput, { description: 'All there is to say.' }) {
-      photoId,
-    }: RemoveSpacePhotoInput,
+    @Arg('input', () => RemoveSpacePhotoInput, { description: 'The input.' }) { photoId }: RemoveSpacePhotoInput,
   ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await removeSpacePhoto(signedIn(ctx), photoId)) };
   }

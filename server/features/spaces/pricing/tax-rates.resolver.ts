@@ -59,7 +59,7 @@ export class TaxRatesResolver {
   })
   async setTaxRate(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetTaxRateInput, { description: 'All there is to say.' }) input: SetTaxRateInput,
+    @Arg('input', () => SetTaxRateInput, { description: 'The input.' }) input: SetTaxRateInput,
   ): Promise<SetTaxRatePayload> {
     await setRate(signedIn(ctx), input);
     return { taxRates: await listRates(signedIn(ctx)) };

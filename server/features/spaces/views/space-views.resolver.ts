@@ -15,10 +15,7 @@ export class SpaceViewsResolver {
   })
   async countSpaceView(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CountSpaceViewInput, { description: 'All there is to say.' }) {
-      spaceId,
-      step,
-    }: CountSpaceViewInput,
+    @Arg('input', () => CountSpaceViewInput, { description: 'The input.' }) { spaceId, step }: CountSpaceViewInput,
   ): Promise<{ isCounted: boolean }> {
     return { isCounted: await countView(ctx, spaceId, step) };
   }

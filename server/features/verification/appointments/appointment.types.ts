@@ -14,7 +14,7 @@ export class StaffAppointment extends FreeAppointment {
   @Field(() => String, { description: 'The address of the call.' })
   link!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who of the staff offers it; null once that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'Who of the staff offers it; null once that account is erased.' })
   offeredByName!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The verification that is decided in it; null: it is free.' })

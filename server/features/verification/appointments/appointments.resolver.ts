@@ -110,7 +110,7 @@ export class AppointmentsResolver {
     payload: { appointments: TIMES },
     ...COST,
     description:
-      'Staff: cancels a video call that somebody has booked, until it is decided; the person is told why and may book another. The same again changes nothing. Errors: FORBIDDEN for their own, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
+      'Staff: cancels a video call that somebody has booked, until it is decided; the person is notified of the reason and may book another. The same again changes nothing. Errors: FORBIDDEN for their own, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
   })
   async cancelAppointment(
     @Ctx() ctx: RequestContext,
@@ -126,7 +126,7 @@ export class AppointmentsResolver {
     payload: { appointments: TIMES },
     ...COST,
     description:
-      'Staff: moves a video call that somebody has booked to a free time; the person is told when and why. The same again changes nothing. Errors: NOT_FOUND, FORBIDDEN for their own, APPOINTMENT_TAKEN, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
+      'Staff: moves a video call that somebody has booked to a free time; the person is notified of the time and the reason. The same again changes nothing. Errors: NOT_FOUND, FORBIDDEN for their own, APPOINTMENT_TAKEN, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
   })
   async moveAppointment(
     @Ctx() ctx: RequestContext,

@@ -53,7 +53,7 @@ export async function cancelAppointment(ctx: SignedInContext, appointmentId: str
   });
 }
 
-/** Staff move a call to a free time; the person is told when and why. The same again changes nothing. Errors: NOT_FOUND, FORBIDDEN for their own, APPOINTMENT_TAKEN, VALIDATION_FAILED. */
+/** Staff move a call to a free time; the person is notified of the time and the reason. The same again changes nothing. Errors: NOT_FOUND, FORBIDDEN for their own, APPOINTMENT_TAKEN, VALIDATION_FAILED. */
 export async function moveAppointment(
   ctx: SignedInContext,
   order: { readonly appointmentId: string; readonly toAppointmentId: string; readonly statement: string },
