@@ -90,7 +90,7 @@ export class CityPageResolver {
   @Public()
   @PayloadMutation({
     payload: {
-      isRemoved: [() => Boolean, 'Always true: the list has no entry of the token now, or had none before.'],
+      isRemoved: [() => Boolean, 'Always true: no entry of the token is left.'],
     },
     complexity: 5,
     description: 'Deletes an entry of the waiting list, by the token of its mail. Answers the same when there is none.',
