@@ -16,7 +16,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select i.id, i.status, b.status as booking from sandbox_intents i left join payments p on p.idempotency_key = i.idempotency_key left join bookings b on b.id = p.booking_id
     where i.status = 'requires_capture' and b.status is distinct from 'requested' or i.status = 'requires_action' and b.status is distinct from 'pending_payment'`,
   'nobody is charged twice': `select booking_id from payments where status in ${TAKEN} group by booking_id having count(*) > 1`,
-  'no money without a booking; what goes back is of one that was called off': `
+  'no money without a booking; what goes back is of one that was cancelled': `
     select b.id, b.status, p.status as payment from bookings b join payments p on p.booking_id = b.id
     where p.status = 'captured' and b.status not in ${AGREED} and b.status <> 'cancelled'
       or exists (select from refunds r where r.payment_id = p.id) and b.status <> 'cancelled'`,
@@ -74,7 +74,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'P-08 both sides of a confirmed booking know': `
     select b.id from bookings b where b.status in ${AGREED} and (
       select count(*) from notifications n where n.booking_id = b.id and n.type in ('booking_confirmed_renter', 'booking_confirmed_host')) <> 2`,
-  'P-08 both sides know of a booking that was called off, began or is completed': `
+  'P-08 both sides know of a booking that was cancelled, began or is completed': `
     select b.id, b.status, w.types from bookings b
       join (values ('cancelled', 'booking%cancelled%'), ('active', 'booking_active%'), ('move_out', 'booking_active%'), ('completed', 'booking_completed%')) as w (status, types) on w.status = b.status
     where (select count(*) from notifications n where n.booking_id = b.id and n.type like w.types) <> 2`,

@@ -357,7 +357,7 @@ describe('who may, and how often', () => {
   });
 
   test.each(['PENDING_PAYMENT', 'REQUESTED'])(
-    'a booking in %s is not called off but left or withdrawn',
+    'a booking in %s is not cancelled but left or withdrawn',
     async (status) => {
       const { id } = await start(world.renter, stay(world.spaceId));
       if (status === 'REQUESTED') await request(world.renter, id);
