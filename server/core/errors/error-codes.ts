@@ -166,7 +166,8 @@ const MEANINGS: Record<ErrorCode, string> = {
   UPLOAD_TOO_LARGE: 'The file has more bytes than extensions.params.maxBytes.',
   UPLOAD_TYPE_UNSUPPORTED: 'Only JPEG, PNG, WebP and AVIF pictures, and only still ones.',
   UPLOAD_TOO_MANY_PIXELS: 'The picture has more than 40 megapixels.',
-  UPLOAD_TOO_SMALL: 'The picture is smaller than extensions.params.minWidth by minHeight pixels, in either orientation.',
+  UPLOAD_TOO_SMALL:
+    'The picture is smaller than extensions.params.minWidth by minHeight pixels, in either orientation.',
   UPLOAD_UNREADABLE: 'The picture is damaged.',
   UPLOAD_QUOTA: 'Too many pictures: see extensions.params.perSpace or perHour.',
   UPLOAD_INTERRUPTED: 'The file did not arrive whole, or too slowly: send it again.',
