@@ -83,6 +83,6 @@ test('RTE-4 the page to go on to is one of this site', () => {
   for (const bad of [null, ...HOSTILE_NEXTS]) expect(safeNext(bad), String(bad)).toBeNull();
 });
 
-test('RTC-1 reconnects after 1, 2, 5, then every 10 s', () => {
+test('RTC-1 P-51 reconnects after 1, 2, 5, then every 10 s', () => {
   expect([0, 1, 2, 3, 4, 50].map(reconnectWait)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000]);
 });

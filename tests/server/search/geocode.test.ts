@@ -44,14 +44,14 @@ describe('GET /geocode/search', () => {
     expect(Number.isSafeInteger(first?.place_id)).toBe(true);
   });
 
-  test('LOC-1 nothing below three characters, never more than five, Spain only', async () => {
+  test('LOC-1 P-57 nothing below three characters, never more than five, Spain only', async () => {
     expect((await lookUp({ q: 'ma' })).body).toEqual([]);
     expect((await lookUp({ q: 'san', limit: '50' })).body).toHaveLength(5);
     expect((await lookUp({ q: 'san', limit: '2' })).body).toHaveLength(2);
     expect((await lookUp({ q: 'madrid', countrycodes: 'fr' })).body).toEqual([]);
   });
 
-  test('LOC-1 odd input is never an error', async () => {
+  test('LOC-1 P-57 odd input is never an error', async () => {
     for (const q of [
       '%%%',
       '🏠🏠🏠',
@@ -72,7 +72,7 @@ describe('GET /geocode/search', () => {
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
-  test('LOC-1 one visitor cannot ask without end', async () => {
+  test('LOC-1 P-57 one visitor cannot ask without end', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 130; i += 1) statuses.push((await lookUp({ q: 'madrid' }, '10.2.0.1')).response.status);
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
