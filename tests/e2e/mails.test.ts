@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Locale } from '../../server/core/values/locale.js';
+import { mailTemplates } from '../../server/features.js';
+import { mailSamples } from '../../server/web/mailbox/mail-samples.js';
+import { launchBrowser } from '../support/browser.js';
+import { testConfig } from '../support/test-config.js';
+import { axeProblems } from './support/look.js';
+
+/** Not there: only what is written of it is read. */
+const PICTURE = '/files/photos/demo/960.webp';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+test.each(Object.values(Locale))('U8 axe finds nothing in any mail in %s', async (locale) => {
+  const page = await browser.newPage({ viewport: { width: 640, height: 900 } });
+  await page.route('**/*', (route) => route.abort());
+  const problems: string[] = [];
+  for (const { name, content } of mailSamples(mailTemplates, testConfig(), locale, PICTURE)) {
+    await page.setContent(content.html, { waitUntil: 'domcontentloaded' });
+    problems.push(...(await axeProblems(page)).map((problem) => `${name}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
