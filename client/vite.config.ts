@@ -128,7 +128,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             })),
             // Signs that many pages show: one by one they weigh twice as much.
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 12, priority: 1 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 16, priority: 1 },
             { name: (id) => `words-${SHELL_WORDS.exec(id)?.[1]}`, test: SHELL_WORDS, priority: 1 },
             {
               name: 'ConsentBanner',

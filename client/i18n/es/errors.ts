@@ -43,7 +43,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   SPACE_NOT_BOOKABLE: 'Este espacio no admite reservas ahora.',
   SPACE_STATE_REFUSED: 'El espacio no puede hacer eso en su estado actual.',
   SPACE_STATE_REFUSED_booked:
-    'Hay reservas en curso o por empezar: hasta que acaben no se pueden cambiar la dirección, el punto del mapa, el tipo, la superficie ni la forma de acceso.',
+    'Hasta que acaben sus reservas no se pueden cambiar la dirección, el punto del mapa, el tipo, la superficie ni el acceso.',
   UPLOAD_TOO_LARGE: 'Cada foto: 12\u00a0MB como máximo y 1024×768\u00a0px como mínimo.',
   UPLOAD_TYPE_UNSUPPORTED: 'Solo se admiten fotos JPEG, PNG, WebP o AVIF.',
   UPLOAD_TOO_MANY_PIXELS: 'La foto tiene más de 40 megapíxeles.',
@@ -82,7 +82,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   BOOKING_OWN_SPACE: 'No puedes reservar tu propio espacio.',
   BOOKING_TOO_MANY_OPEN: 'Tienes tres solicitudes abiertas. Espera la respuesta de alguna o retírala.',
   BOOKING_ATTEMPTS_USED:
-    'Has apartado este espacio varias veces sin llegar a reservarlo. Podrás volver a intentarlo el {{nextAttemptAt}}.',
+    'Has apartado este espacio varias veces sin reservarlo. Inténtalo otra vez el {{nextAttemptAt}}.',
   CLAIM_WINDOW_CLOSED: 'El plazo para esta reclamación no está abierto.',
   CLAIM_OPEN: 'Ya tienes una reclamación abierta en esta reserva.',
   CLAIM_STATE_REFUSED: 'La reclamación ha cambiado entretanto. Mira cómo está ahora.',
@@ -99,7 +99,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   BOOKING_RENTER_PAST_DUE:
     'Tienes un cobro pendiente de otra reserva. Págalo en tus reservas y podrás volver a reservar.',
   CYCLE_NOT_DUE: 'Este cobro ya no está pendiente.',
-  MANDATE_WITHDRAWN: 'El inquilino ha retirado la autorización de los cobros. Podrás aceptar cuando la dé de nuevo.',
+  MANDATE_WITHDRAWN: 'El inquilino ha retirado la autorización de los cobros: acepta cuando la dé de nuevo.',
   CYCLE_AMOUNT_CHANGED: 'El importe ha cambiado mientras lo mirabas. Revísalo y vuelve a pagar.',
   BOOKING_SUM_CHANGED: 'Las cifras han cambiado. Míralas y confirma otra vez.',
   BOOKING_CHANGE_CLOSED: 'Este cambio ya no espera respuesta.',
@@ -192,11 +192,9 @@ const fields: Record<FieldProblemCode, string> = {
   DEPOSIT_INVALID: 'La fianza no puede superar un mes.',
   POLICY_REQUIRED: 'Elige una política de cancelación.',
   TRADER_REQUIRED: 'Di si alquilas como particular o como profesional.',
-  TRADER_BY_TAX_PROFILE:
-    'Tienes un espacio publicado como empresa, y una empresa siempre alquila como profesional. Cambia antes su situación fiscal.',
+  TRADER_BY_TAX_PROFILE: 'Tienes un espacio publicado como empresa: cambia antes su situación fiscal.',
   TAX_PROFILE_REQUIRED: 'Indica tu situación fiscal.',
-  TAX_PROFILE_CONTRADICTS:
-    'No coincide con cómo alquilas: una empresa es siempre profesional, y un profesional no tributa como particular.',
+  TAX_PROFILE_CONTRADICTS: 'Una empresa es siempre profesional, y un profesional no tributa como particular.',
   NIF_INVALID: 'El NIF/NIE no es correcto: revisa la letra.',
   ACCESS_MODE_REQUIRED: 'Elige cómo se accede.',
   ACCESS_HOURS_INVALID: 'La hora de fin debe ser posterior a la de inicio.',
@@ -263,9 +261,9 @@ const fields: Record<FieldProblemCode, string> = {
   CALL_LINK_INVALID: 'Escribe una dirección que empiece por https://.',
   REASON_OFF: 'Ese motivo ya no se usa: elige otro.',
   MARKDOWN_REFUSED:
-    'Aquí no cabe «{{text}}»: solo texto, listas, tablas, títulos de segundo y tercer nivel, y enlaces a páginas de Hueco o con https.',
+    'Aquí no cabe «{{text}}»: solo texto, listas, tablas, títulos de segundo y tercer nivel, y enlaces a Hueco o con https.',
   ADDRESS_TAKEN: 'Ya hay un texto en esta dirección.',
-  TAGS_TOO_MANY: 'Como mucho {{max}} etiquetas.',
+  TAGS_TOO_MANY: 'Hasta {{max}} etiquetas.',
   CHOICE_UNKNOWN: 'Elige una de la lista.',
   PART_UNKNOWN: 'Ese texto no existe.',
   GAP_UNKNOWN: 'Aquí no se puede rellenar {{names}}. Se puede: {{gaps}}.',
