@@ -359,7 +359,7 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     ] as const) {
       await decision.getByText(act, { exact: true }).first().click();
       await decision.getByLabel('Razones').fill('Revisión de una denuncia, sin más.');
-      await decision.getByRole('button', { name: act }).click();
+      await decision.getByRole('button', { name: act }).last().click();
       await decision.getByText(next, { exact: true }).waitFor();
     }
     expect(staff.complaints).toEqual([]);

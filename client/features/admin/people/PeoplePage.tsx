@@ -186,7 +186,7 @@ function PersonName({ person }: { person: PersonRow_PersonFragment }) {
       <chakra.b fontWeight="600" maxWidth={{ base: '9rem', md: '11rem' }} truncate>
         {person.fullName}
       </chakra.b>
-      <chakra.small css={hiddenBelow('2xl')} textStyle="xs" color="fg.subtle" maxWidth="8rem" truncate>
+      <chakra.small css={hiddenBelow('3xl')} textStyle="xs" color="fg.subtle" maxWidth="8rem" truncate>
         {person.maskedEmail}
       </chakra.small>
     </Flex>
