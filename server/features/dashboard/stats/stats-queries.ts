@@ -39,7 +39,8 @@ export function favoriteDays(ctx: SignedInContext, ids: readonly string[], from:
     .select(['f.spaceId', sql<string>`(f.created_at at time zone 'Europe/Madrid')::date::text`.as('day')])
     .where('f.spaceId', 'in', ids)
     .where('f.userId', '<>', ctx.viewer.id)
-    .where(sql<boolean>`f.created_at >= ${from}::date and f.created_at < ${until}::date + interval '1 day'`)
+    .where(sql<boolean>`f.created_at >= ${from}::timestamp at time zone 'Europe/Madrid'`)
+    .where(sql<boolean>`f.created_at < (${until}::timestamp + interval '1 day') at time zone 'Europe/Madrid'`)
     .execute();
 }
 
