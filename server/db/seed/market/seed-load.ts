@@ -55,7 +55,6 @@ export async function seedLoad(orm: MikroORM, options: LoadOptions): Promise<voi
     await withoutIndexes(search, 'space_search', missing > INDEXES_LAST_FROM, async () => {
       await Promise.all(Array.from({ length: LOAD_WRITERS }, write));
     });
-    await numberBookingsAfter(search, numbers.bookings);
   });
 }
 
@@ -91,6 +90,7 @@ async function seedChunk(
   await insertPeople(tx, hosts, spaces, passwordHash, now);
   await insertSpaces(tx, random, spaces);
   await insertBookings(tx, random, bookings, now);
+  await numberBookingsAfter(tx, numbers.bookings);
   return spaces;
 }
 
