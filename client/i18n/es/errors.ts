@@ -192,9 +192,11 @@ const fields: Record<FieldProblemCode, string> = {
   DEPOSIT_INVALID: 'La fianza no puede superar un mes.',
   POLICY_REQUIRED: 'Elige una política de cancelación.',
   TRADER_REQUIRED: 'Di si alquilas como particular o como profesional.',
-  TRADER_BY_TAX_PROFILE: 'Tienes un espacio publicado como empresa: cambia antes su situación fiscal.',
+  TRADER_BY_TAX_PROFILE:
+    'Tienes un espacio publicado como empresa, y una empresa siempre alquila como profesional. Cambia antes su situación fiscal.',
   TAX_PROFILE_REQUIRED: 'Indica tu situación fiscal.',
-  TAX_PROFILE_CONTRADICTS: 'Una empresa es siempre profesional, y un profesional no tributa como particular.',
+  TAX_PROFILE_CONTRADICTS:
+    'No coincide con cómo alquilas: una empresa es siempre profesional, y un profesional no tributa como particular.',
   NIF_INVALID: 'El NIF/NIE no es correcto: revisa la letra.',
   ACCESS_MODE_REQUIRED: 'Elige cómo se accede.',
   ACCESS_HOURS_INVALID: 'La hora de fin debe ser posterior a la de inicio.',
