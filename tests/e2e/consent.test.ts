@@ -7,7 +7,7 @@ import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
 import { answerParts, payWith } from './support/checkout.js';
 import { freeSpaces } from './support/demo.js';
-import { axeProblems } from './support/look.js';
+import { axeProblems, settled } from './support/look.js';
 import { newVisitor, signInByForm, startWebApp, type Visitor, type VisitorOptions } from './support/web-app.js';
 
 /** As the tag manager does: sends what is told, keeps a cookie, and does not stop by itself. */
@@ -123,6 +123,8 @@ describe('P-61 analytics never load without consent', () => {
       .first()
       .click();
     await expectEvent('filter_applied');
+    // What is found with the filter has come: the first card stays the first.
+    await settled(page);
     const heart = page.getByRole('button', { name: /^Guardar en favoritos/ }).first();
     await heart.click();
     await expectEvent('favorite_added');

@@ -62,7 +62,10 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 const WIDEST_PHONE = 600;
 
-let nextAddress = 1;
+/** Counted over all files of a worker, which has more visitors than a byte holds. */
+let nextVisitor = 1;
+/** What is no address counts as the proxy's: all such visitors would spend the same points. */
+const addressOf = (visitor: number): string => `172.16.${visitor >> 8}.${visitor & 255}`;
 
 /** Opens a browser context of its own, as another person's machine would be. */
 export async function newVisitor(browser: Browser, app: TestApp, options: VisitorOptions = {}): Promise<Visitor> {
@@ -82,7 +85,7 @@ export async function newVisitor(browser: Browser, app: TestApp, options: Visito
     timezoneId: 'Europe/Madrid',
     colorScheme: theme,
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
-    extraHTTPHeaders: { 'x-forwarded-for': `172.16.0.${nextAddress++}` },
+    extraHTTPHeaders: { 'x-forwarded-for': addressOf(nextVisitor++) },
   });
   if (!isNew) await context.addInitScript(refuseCookies);
   // What a page's policy refuses is a complaint as well, also where the browser itself would keep silent.
