@@ -1,13 +1,11 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useConnectedAppsQuery, useDisconnectAppMutation, type ConnectedAppsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { ActionRow } from '../../../ui/display/ActionRow';
-import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
-import { ErrorState } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
-import { Panel } from '../profile/edit/Panel';
+import { ListPanel } from './ListPanel';
 
 type ConnectedApp = ConnectedAppsQuery['connectedApps'][number];
 
@@ -25,25 +23,15 @@ export function ConnectedAppsPanel() {
       )
       .finally(() => void refetch());
   return (
-    <Panel title={t('apps.connected.title')} text={t('apps.connected.text')}>
-      {data ? (
-        data.connectedApps.length === 0 ? (
-          <chakra.p color="fg.muted">{t('apps.connected.empty')}</chakra.p>
-        ) : (
-          <chakra.ul listStyleType="none">
-            {data.connectedApps.map((app) => (
-              <AppItem key={app.id} app={app} isEnding={loading} onEnd={() => end(app)} />
-            ))}
-          </chakra.ul>
-        )
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingRegion>
-          <Skeleton height="14" />
-        </LoadingRegion>
-      )}
-    </Panel>
+    <ListPanel
+      title={t('apps.connected.title')}
+      text={t('apps.connected.text')}
+      empty={t('apps.connected.empty')}
+      items={data?.connectedApps}
+      error={error}
+      onRetry={() => void refetch()}
+      renderItem={(app) => <AppItem key={app.id} app={app} isEnding={loading} onEnd={() => end(app)} />}
+    />
   );
 }
 

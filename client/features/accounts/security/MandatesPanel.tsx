@@ -1,4 +1,4 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
   useGiveMandateMutation,
@@ -9,37 +9,25 @@ import {
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { ActionRow } from '../../../ui/display/ActionRow';
-import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
-import { ErrorState } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { TextLink } from '../../../ui/links/TextLink';
-import { Panel } from '../profile/edit/Panel';
+import { ListPanel } from './ListPanel';
 
 /** The bookings whose charges are taken without asking, by the app that prepared them; each can be taken back. */
 export function MandatesPanel() {
   const { t } = useTranslation('security');
   const { data, error, refetch } = useMandatesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Panel title={t('mandates.title')} text={t('mandates.text')}>
-      {data ? (
-        data.mandatedBookings.length === 0 ? (
-          <chakra.p color="fg.muted">{t('mandates.empty')}</chakra.p>
-        ) : (
-          <chakra.ul listStyleType="none">
-            {data.mandatedBookings.map((booking) => (
-              <MandateRow key={booking.id} booking={booking} />
-            ))}
-          </chakra.ul>
-        )
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingRegion>
-          <Skeleton height="14" />
-        </LoadingRegion>
-      )}
-    </Panel>
+    <ListPanel
+      title={t('mandates.title')}
+      text={t('mandates.text')}
+      empty={t('mandates.empty')}
+      items={data?.mandatedBookings}
+      error={error}
+      onRetry={() => void refetch()}
+      renderItem={(booking) => <MandateRow key={booking.id} booking={booking} />}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { CaseHead } from './CaseHead';
 import type { CaseRoomProps } from './CaseRoom';
 
 /** A case in one narrow column: who or what, the acts, what is known, what happened. */
@@ -9,23 +10,7 @@ export function CasePanel({ title, sub, picture, headEnd, details, children, dec
     <>
       <Flex gap="3" alignItems="center" padding="20px 20px 12px">
         {picture}
-        <Box minWidth="0">
-          <chakra.h2 textStyle="h3" overflowWrap="anywhere">
-            {title}
-          </chakra.h2>
-          <Flex
-            alignItems="center"
-            gap="1.5"
-            columnGap="3"
-            flexWrap="wrap"
-            marginTop="1"
-            textStyle="sm"
-            color="fg.muted"
-          >
-            {sub}
-          </Flex>
-        </Box>
-        {headEnd && <Box marginInlineStart="auto">{headEnd}</Box>}
+        <CaseHead as="h2" title={title} sub={sub} end={headEnd} />
       </Flex>
       <Flex as="section" aria-label={t('room.decision')} direction="column" gap="4" padding="0 20px 16px">
         {decision}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/layout/Page';
+import { CaseHead } from './CaseHead';
 
 export interface CaseRoomProps {
   title: string;
@@ -60,23 +61,7 @@ export function CaseRoom({ title, sub, headEnd, backTo, details, children, decis
             <ArrowLeft size={20} aria-hidden />
           </Link>
         </chakra.span>
-        <Box minWidth="0">
-          <chakra.h1 textStyle="h3" overflowWrap="anywhere">
-            {title}
-          </chakra.h1>
-          <Flex
-            alignItems="center"
-            gap="1.5"
-            columnGap="3"
-            flexWrap="wrap"
-            marginTop="1"
-            textStyle="sm"
-            color="fg.muted"
-          >
-            {sub}
-          </Flex>
-        </Box>
-        {headEnd && <Box marginInlineStart="auto">{headEnd}</Box>}
+        <CaseHead as="h1" title={title} sub={sub} end={headEnd} />
       </Flex>
       <Grid
         flex="1"

@@ -1,10 +1,9 @@
-import { Button, chakra, Input, Stack } from '@chakra-ui/react';
-import { useId, useState, type FormEvent } from 'react';
+import { Input } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { AlertBox } from '../../../ui/feedback/AlertBox';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { FormDialog } from './FormDialog';
 
 interface NameDialogProps {
   /** What has to be typed. */
@@ -20,39 +19,23 @@ interface NameDialogProps {
 
 /** Ends something that programs rely on; its name is typed, because they stop at once. */
 export function NameDialog({ name, title, text, action, isBusy, error, onClose, onConfirm }: NameDialogProps) {
-  const { t } = useTranslation(['developers', 'common']);
+  const { t } = useTranslation('developers');
   const { textOf } = useErrorText();
   const [typed, setTyped] = useState('');
-  const form = useId();
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    onConfirm();
-  };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={title}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isBusy} disabled={typed.trim() !== name}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      isBusy={isBusy}
+      isDisabled={typed.trim() !== name}
+      problem={error ? textOf(error) : null}
+      onClose={onClose}
+      onSend={onConfirm}
     >
-      <chakra.form id={form} noValidate onSubmit={send}>
-        <Stack gap="4">
-          {Boolean(error) && <AlertBox>{textOf(error)}</AlertBox>}
-          <p>{text}</p>
-          <FormField name="typed-name" label={t('keys.typeName', { name })}>
-            <Input value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
-          </FormField>
-        </Stack>
-      </chakra.form>
-    </Dialog>
+      <p>{text}</p>
+      <FormField name="typed-name" label={t('keys.typeName', { name })}>
+        <Input value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+      </FormField>
+    </FormDialog>
   );
 }

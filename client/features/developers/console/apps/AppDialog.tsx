@@ -1,5 +1,5 @@
-import { Button, chakra, Input, Stack, Textarea } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { chakra, Input } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Radio } from '../../../../forms/choices';
 import { FormField } from '../../../../forms/FormField';
@@ -10,8 +10,8 @@ import {
 } from '../../../../generated/graphql';
 import type { ApiScope, PartnerAppKind } from '../../../../generated/schema';
 import { ApiScopeValues } from '../../../../generated/values/ApiScope';
-import { AlertBox } from '../../../../ui/feedback/AlertBox';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { AddressesField, addressesOf } from '../AddressesField';
+import { FormDialog } from '../FormDialog';
 import { ScopeChoice } from '../ScopeChoice';
 import { TermsNote } from '../TermsNote';
 import { useProblems } from '../use-problems';
@@ -42,10 +42,8 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
   const [update, updating] = useUpdatePartnerAppMutation();
   const { problemAt, problemBelow, general } = useProblems(creating.error ?? updating.error);
   const title = app ? t('apps.editTitle', { name: app.name }) : t('apps.add');
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const redirectUris = addresses.split('\n').flatMap((line) => line.trim() || []);
-    const input = { name, website, redirectUris, scopes: [...scopes] };
+  const send = async (): Promise<void> => {
+    const input = { name, website, redirectUris: addressesOf(addresses), scopes: [...scopes] };
     if (app) {
       const done = await update({ variables: { input: { ...input, partnerAppId: app.id } } }).catch(() => null);
       if (done?.data) onSaved(null);
@@ -55,77 +53,54 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
     if (done?.data) onSaved(done.data.createPartnerApp.secret ?? null);
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={title}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form="edit-app" loading={creating.loading || updating.loading}>
-            {app ? t('common:actions.save') : t('apps.add')}
-          </Button>
-        </>
-      }
+      action={app ? t('common:actions.save') : t('apps.add')}
+      isBusy={creating.loading || updating.loading}
+      problem={general}
+      onClose={onClose}
+      onSend={() => void send()}
     >
-      <chakra.form id="edit-app" noValidate onSubmit={(event) => void send(event)}>
-        <Stack gap="5">
-          {general && <AlertBox>{general}</AlertBox>}
-          <FormField name="app-name" label={t('keys.name')} hint={t('apps.nameHint')} error={problemAt('name')}>
-            <Input value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
-          </FormField>
-          <FormField
-            name="app-website"
-            label={t('apps.website')}
-            hint={t('apps.websiteHint')}
-            error={problemAt('website')}
-          >
-            <Input type="url" value={website} autoComplete="off" onChange={({ target }) => setWebsite(target.value)} />
-          </FormField>
-          <FormField
-            name="app-addresses"
-            label={t('apps.redirectUris')}
-            hint={t('apps.redirectUrisHint')}
-            error={problemAt('redirectUris') ?? problemBelow('redirectUris')}
-          >
-            <Textarea
-              rows={3}
-              fontFamily="mono"
-              value={addresses}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => setAddresses(target.value)}
-            />
-          </FormField>
-          <ScopeChoice
-            label={t('apps.scopes')}
-            scopes={SCOPES}
-            chosen={scopes}
-            error={problemAt('scopes')}
-            onChange={setScopes}
-          />
-          {!app && (
-            <chakra.fieldset border="0">
-              <chakra.legend textStyle="sm" fontWeight="600" marginBottom="2">
-                {t('apps.kind')}
-              </chakra.legend>
-              {KINDS.map((one) => (
-                <Radio key={one} name="app-kind" checked={kind === one} onChange={() => setKind(one)}>
-                  <chakra.span display="block" textStyle="small">
-                    {t(`apps.kinds.${one}.title`)}
-                  </chakra.span>
-                  <chakra.span textStyle="xs" color="fg.muted">
-                    {t(`apps.kinds.${one}.text`)}
-                  </chakra.span>
-                </Radio>
-              ))}
-            </chakra.fieldset>
-          )}
-          {!app && <TermsNote kind="apps" />}
-        </Stack>
-      </chakra.form>
-    </Dialog>
+      <FormField name="app-name" label={t('keys.name')} hint={t('apps.nameHint')} error={problemAt('name')}>
+        <Input value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+      </FormField>
+      <FormField name="app-website" label={t('apps.website')} hint={t('apps.websiteHint')} error={problemAt('website')}>
+        <Input type="url" value={website} autoComplete="off" onChange={({ target }) => setWebsite(target.value)} />
+      </FormField>
+      <AddressesField
+        name="app-addresses"
+        label={t('apps.redirectUris')}
+        hint={t('apps.redirectUrisHint')}
+        rows={3}
+        error={problemAt('redirectUris') ?? problemBelow('redirectUris')}
+        value={addresses}
+        onChange={setAddresses}
+      />
+      <ScopeChoice
+        label={t('apps.scopes')}
+        scopes={SCOPES}
+        chosen={scopes}
+        error={problemAt('scopes')}
+        onChange={setScopes}
+      />
+      {!app && (
+        <chakra.fieldset border="0">
+          <chakra.legend textStyle="sm" fontWeight="600" marginBottom="2">
+            {t('apps.kind')}
+          </chakra.legend>
+          {KINDS.map((one) => (
+            <Radio key={one} name="app-kind" checked={kind === one} onChange={() => setKind(one)}>
+              <chakra.span display="block" textStyle="small">
+                {t(`apps.kinds.${one}.title`)}
+              </chakra.span>
+              <chakra.span textStyle="xs" color="fg.muted">
+                {t(`apps.kinds.${one}.text`)}
+              </chakra.span>
+            </Radio>
+          ))}
+        </chakra.fieldset>
+      )}
+      {!app && <TermsNote kind="apps" />}
+    </FormDialog>
   );
 }

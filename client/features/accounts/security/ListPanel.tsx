@@ -1,0 +1,38 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
+import { ErrorState } from '../../../ui/feedback/states';
+import { Panel } from '../profile/edit/Panel';
+
+interface ListPanelProps<Item> {
+  title: string;
+  text: string;
+  /** In place of the list, when nothing is in it. */
+  empty: string;
+  /** Undefined while they are fetched. */
+  items: readonly Item[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  renderItem: (item: Item) => ReactNode;
+}
+
+/** A panel with a list that is fetched: its rows, what stands there without any, and what to do when it fails. */
+export function ListPanel<Item>({ title, text, empty, items, error, onRetry, renderItem }: ListPanelProps<Item>) {
+  return (
+    <Panel title={title} text={text}>
+      {items ? (
+        items.length === 0 ? (
+          <chakra.p color="fg.muted">{empty}</chakra.p>
+        ) : (
+          <chakra.ul listStyleType="none">{items.map(renderItem)}</chakra.ul>
+        )
+      ) : error ? (
+        <ErrorState error={error} onRetry={onRetry} />
+      ) : (
+        <LoadingRegion>
+          <Skeleton height="14" />
+        </LoadingRegion>
+      )}
+    </Panel>
+  );
+}

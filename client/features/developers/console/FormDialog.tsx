@@ -1,0 +1,61 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../ui/overlay/Dialog';
+
+interface FormDialogProps {
+  title: string;
+  /** On the button that sends. */
+  action: string;
+  isBusy: boolean;
+  isDisabled?: boolean;
+  /** What was refused without a field of its own. */
+  problem: string | null | undefined;
+  onClose: () => void;
+  onSend: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: its fields, a way out and the button that sends it. */
+export function FormDialog({
+  title,
+  action,
+  isBusy,
+  isDisabled = false,
+  problem,
+  onClose,
+  onSend,
+  children,
+}: FormDialogProps) {
+  const { t } = useTranslation('common');
+  const form = useId();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={isBusy} disabled={isDisabled}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={form} noValidate onSubmit={send}>
+        <Stack gap="5">
+          {problem && <AlertBox>{problem}</AlertBox>}
+          {children}
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}
