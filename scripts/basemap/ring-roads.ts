@@ -1,9 +1,10 @@
 /*
  * Ring roads, and Barcelona's Gran Via: facts read from open data of others, which does not come with the project.
  * Barcelona: the road sections of its traffic map (Open Data BCN, CC BY 4.0). Bilbao: where buses of Bizkaibus were that drive on the
- * motorway (Open Data Bizkaia, CC BY 4.0) and, west of Basurto, its speed traps (Open Data Euskadi, CC BY 4.0). The others: where the
- * Dirección General de Tráfico has its cameras and speed traps (nap.dgt.es, CC BY 4.0), and where postal areas meet along the road;
- * stretches on which those lie too far apart are left out. `npm run basemap` refuses a corner far from the city, and a stretch that the
+ * motorway (Open Data Bizkaia, CC BY 4.0) and, west of Basurto, its speed traps (Open Data Euskadi, CC BY 4.0). Palma: the routes of
+ * EMT Palma to the airport and to the beaches and, beyond the airport, traffic cameras. The others: where the Dirección General de
+ * Tráfico has its cameras and speed traps (nap.dgt.es, CC BY 4.0), and where postal areas meet along the road; stretches on which
+ * those lie too far apart are left out. `npm run basemap` refuses a corner far from the city, and a stretch that the
  * road could leave by more than 150 m.
  */
 
@@ -199,5 +200,65 @@ export const RING_ROADS: readonly TypedLine[] = [
     [43.2316, -2.893],
     [43.2314, -2.8897],
     [43.2311, -2.888],
+  ]),
+  motorway('Bilbao', 'N-637', [
+    [43.2943, -2.9799],
+    [43.2949, -2.9778],
+    [43.2954, -2.9748],
+    [43.2954, -2.9739],
+    [43.2961, -2.9698],
+    [43.2964, -2.9694],
+    [43.2976, -2.9667],
+    [43.2988, -2.9659],
+    [43.2994, -2.9656],
+    [43.3007, -2.9622],
+    [43.3, -2.9569],
+    [43.2996, -2.9562],
+    [43.2981, -2.9511],
+    [43.2972, -2.9491],
+    [43.2946, -2.9453],
+    [43.2924, -2.9439],
+    [43.29, -2.9424],
+    [43.2891, -2.9412],
+    [43.2874, -2.9389],
+    [43.2857, -2.9318],
+    [43.2854, -2.9295],
+    [43.2855, -2.9277],
+    [43.286, -2.9264],
+    [43.2864, -2.9245],
+    [43.2878, -2.9224],
+    [43.2892, -2.9204],
+    [43.2898, -2.9193],
+    [43.29, -2.9174],
+    [43.2893, -2.9139],
+    [43.2889, -2.9042],
+    [43.2885, -2.8998],
+    [43.2888, -2.8977],
+    [43.2887, -2.8961],
+    [43.2881, -2.8948],
+    [43.2834, -2.8867],
+    [43.2816, -2.8814],
+    [43.2808, -2.8792],
+  ]),
+  motorway('Palma', 'Ma-19', [
+    [39.5629, 2.6656],
+    [39.563, 2.668],
+    [39.5641, 2.6712],
+    [39.5647, 2.6738],
+    [39.5649, 2.6773],
+    [39.5633, 2.6888],
+    [39.5628, 2.6904],
+    [39.5587, 2.6977],
+    [39.5553, 2.7025],
+    [39.5539, 2.7034],
+    [39.5519, 2.7037],
+    [39.5497, 2.7033],
+    [39.548, 2.7035],
+    [39.5467, 2.704],
+    [39.5435, 2.7079],
+    [39.5417, 2.7142],
+    [39.534, 2.7353],
+    [39.5248, 2.7547],
+    [39.516, 2.7635],
   ]),
 ];
