@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { DashboardSpace_SpaceFragment } from '../../../client/generated/graphql';
 import { openDashboard, pageOf, spaceOf } from '../support/dashboard';
@@ -73,6 +74,13 @@ test('DSH-1 spaces stand in groups: what waits for the host, the most pressing f
   expect(within(published).getByText('Solicitudes').parentElement).toHaveTextContent('3');
   expect(screen.getByRole('region', { name: 'En pausa 1' })).toHaveTextContent('Tiene 12 personas');
   expect(screen.getByText('ARCHIVED')).not.toBeVisible();
+
+  const filter = screen.getByRole('group', { name: 'Filtrar espacios' });
+  expect(filter).toHaveTextContent('Todos 7Por terminar 4Publicados 1En pausa 1');
+  await userEvent.click(within(filter).getByRole('button', { name: 'En pausa 1' }));
+  expect(screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual(['PAUSED']);
+  await userEvent.click(within(filter).getByRole('button', { name: 'Todos 7' }));
+  expect(screen.getByRole('region', { name: 'Publicados 1' })).toBeVisible();
 });
 
 test.each([

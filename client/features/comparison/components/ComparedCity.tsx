@@ -42,9 +42,9 @@ function Bar({ label, cents, most, tint }: BarProps) {
   const { money } = useFormats();
   return (
     <div>
-      <Flex wrap="wrap" justify="space-between" columnGap="4" textStyle="small">
+      <Flex align="baseline" justify="space-between" gap="4" textStyle="small">
         <span>{label}</span>
-        <chakra.b fontWeight="600" fontVariantNumeric="tabular-nums">
+        <chakra.b fontWeight="600" fontVariantNumeric="tabular-nums" textAlign="end">
           {t('perM2', { price: money(cents) })}
         </chakra.b>
       </Flex>

@@ -14,6 +14,8 @@ const ErrorState = lazy(() => import('../../../ui/feedback/states').then((file) 
 
 const OutsideLink = chakra('a', linkRecipe);
 
+const TEXT_WIDTH = '760px';
+
 /** What the claim "up to … cheaper" rests on (USE-7): whose prices, of which day, from which sample, by which method. */
 export function ComparisonPage() {
   const { t } = useTranslation('comparison');
@@ -21,23 +23,23 @@ export function ComparisonPage() {
   return (
     <PageContainer pt={{ base: '6', md: '12' }} pb={{ base: '12', md: '24' }}>
       <PageTitle title={t('title')} />
-      <Box maxW="760px">
+      <Box maxW={TEXT_WIDTH}>
         <chakra.h1 textStyle="h1">{t('title')}</chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" mt="3">
           {t('lead')}
         </chakra.p>
-        {data && <Comparison comparison={data.priceComparison} />}
-        {!data && !error && (
-          <LoadingRegion minH="900px">
-            <Skeleton h="320px" mt="8" borderRadius="card" />
-          </LoadingRegion>
-        )}
-        {!data && error && (
-          <Suspense>
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          </Suspense>
-        )}
       </Box>
+      {data && <Comparison comparison={data.priceComparison} />}
+      {!data && !error && (
+        <LoadingRegion minH="900px">
+          <Skeleton h="320px" mt="8" borderRadius="card" />
+        </LoadingRegion>
+      )}
+      {!data && error && (
+        <Suspense>
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </Suspense>
+      )}
     </PageContainer>
   );
 }
@@ -50,11 +52,17 @@ function Comparison({ comparison }: { comparison: ComparisonPageQuery['priceComp
   const { cities, upToPercent, comparedOn, sourcePublishedOn } = comparison;
   return (
     <>
-      <chakra.p mt="6" fontWeight="600">
+      <chakra.p maxW={TEXT_WIDTH} mt="6" fontWeight="600">
         {upToPercent === null ? t('none') : t('claim', { percent: percent(upToPercent) })}
       </chakra.p>
       {cities.length > 0 && (
-        <chakra.ul display="grid" gap="4" mt="5" aria-label={t('cities')}>
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
+          gap={{ base: '4', lg: '6' }}
+          mt={{ base: '5', lg: '8' }}
+          aria-label={t('cities')}
+        >
           {cities.map((city) => (
             <ComparedCity key={city.slug} city={city} source={comparison.source} />
           ))}
@@ -78,7 +86,7 @@ function Comparison({ comparison }: { comparison: ComparisonPageQuery['priceComp
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <chakra.section mt="8">
+    <chakra.section maxW={TEXT_WIDTH} mt="8">
       <chakra.h2 textStyle="h3">{title}</chakra.h2>
       <chakra.p color="fg.muted" mt="1.5">
         {children}

@@ -13,6 +13,7 @@ import {
 } from '../../../generated/graphql';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useSteadyRows } from '../../../ui/booking/accept/use-steady-rows';
+import { GroupFilter } from '../components/GroupFilter';
 import { useMore } from '../use-more';
 import { BookingRow } from './BookingRow';
 
@@ -61,30 +62,15 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
         <chakra.h2 id="bookings-title" textStyle="h3">
           {t('bookings.title')}
         </chakra.h2>
-        <Flex
-          role="group"
-          aria-label={t('bookings.filter')}
-          gap="1"
-          overflowX="auto"
-          marginInline={{ base: '-2', md: '0' }}
-          scrollbarWidth="none"
-        >
-          <GroupButton
-            label={t('bookings.groups.ALL')}
-            count={total}
-            isPressed={group === null}
-            onPress={() => setGroup(null)}
-          />
-          {GROUPS.map((name) => (
-            <GroupButton
-              key={name}
-              label={t(`bookings.groups.${name}`)}
-              count={countOf(name)}
-              isPressed={group === name}
-              onPress={() => setGroup(name)}
-            />
-          ))}
-        </Flex>
+        <GroupFilter
+          label={t('bookings.filter')}
+          groups={[
+            { name: null, label: t('bookings.groups.ALL'), count: total },
+            ...GROUPS.map((name) => ({ name, label: t(`bookings.groups.${name}`), count: countOf(name) })),
+          ]}
+          value={group}
+          onChange={setGroup}
+        />
       </Flex>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {loading && !data && (
@@ -141,42 +127,6 @@ function withHighlighted(
   highlighted: DashboardBooking_BookingFragment | null,
 ): DashboardBooking_BookingFragment[] {
   return !highlighted || rows.some((row) => row.id === highlighted.id) ? rows : [highlighted, ...rows];
-}
-
-function GroupButton({
-  label,
-  count,
-  isPressed,
-  onPress,
-}: {
-  label: string;
-  count: number;
-  isPressed: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <chakra.button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onPress}
-      flexShrink="0"
-      height={{ base: '11', md: '9' }}
-      paddingInline="3"
-      borderRadius="9px"
-      textStyle="sm"
-      fontWeight="500"
-      color="fg.muted"
-      whiteSpace="nowrap"
-      cursor="pointer"
-      _hover={{ bg: 'hover' }}
-      _pressed={{ bg: 'bg.muted', color: 'fg', fontWeight: '600' }}
-    >
-      {label}{' '}
-      <chakra.span fontWeight="500" fontVariantNumeric="tabular-nums" color="fg.subtle">
-        {count}
-      </chakra.span>
-    </chakra.button>
-  );
 }
 
 function Table({

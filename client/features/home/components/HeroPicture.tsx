@@ -70,7 +70,7 @@ function HeroCard({ space }: { space: PricedSpace }) {
         fontFamily="heading"
         fontWeight="600"
         letterSpacing="-0.008em"
-        truncate={{ mdDown: true }}
+        lineClamp={{ mdDown: '2' }}
       >
         <chakra.span asChild _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'card' }}>
           <Link to={`/space/${space.id}`}>{space.title}</Link>

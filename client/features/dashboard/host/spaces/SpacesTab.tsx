@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -13,6 +14,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/feedback/st
 import { MoreLink } from '../../../../ui/links/MoreLink';
 import { today } from '../../../../ui/time/today';
 import { entryOn } from '../../calendar/calendar-rows';
+import { GroupFilter } from '../../components/GroupFilter';
 import { PageHead } from '../../components/PageHead';
 import { useMore } from '../../use-more';
 import { GROUPS, inGroups, type SpaceGroup } from './space-groups';
@@ -79,6 +81,12 @@ type Groups = Record<SpaceGroup, readonly DashboardSpace_SpaceFragment[]>;
 
 function Groups({ groups }: { groups: Groups }) {
   const { t } = useTranslation('dashboard');
+  const [wanted, setWanted] = useState<SpaceGroup | null>(null);
+  const filled = GROUPS.filter((group) => groups[group].length > 0);
+  // Its last space may have gone to another group meanwhile.
+  const only = filled.find((group) => group === wanted) ?? null;
+  // Archived ones are folded away, not a group to choose.
+  const choices = filled.filter((group) => group !== 'ARCHIVED');
   const hasPublished = groups.PUBLISHED.length > 0;
   const metrics = useSpaceMetricsQuery({ skip: !hasPublished });
   const month = useHostMonthQuery({ variables: { month: monthOf(today()) }, skip: !hasPublished });
@@ -98,27 +106,46 @@ function Groups({ groups }: { groups: Groups }) {
       {groups[group].map(row)}
     </chakra.ul>
   );
-  return GROUPS.filter((group) => groups[group].length > 0).map((group) =>
-    group === 'ARCHIVED' ? (
-      <chakra.details key={group}>
-        <chakra.summary minHeight="11" cursor="pointer" textStyle="sm" fontWeight="600" color="fg.muted">
-          {t('spaces.groups.ARCHIVED')} {groups[group].length}
-        </chakra.summary>
-        {list(group)}
-      </chakra.details>
-    ) : (
-      <Box as="section" key={group} aria-labelledby={`spaces-${group}`}>
-        <Flex align="baseline" justify="space-between" gap="3" marginBottom="3">
-          <chakra.h2 id={`spaces-${group}`} textStyle="h3">
-            {t(`spaces.groups.${group}`)}{' '}
-            <chakra.small textStyle="sm" fontWeight="450" color="fg.muted">
-              {groups[group].length}
-            </chakra.small>
-          </chakra.h2>
-          {group === 'PUBLISHED' && <MoreLink to="/dashboard?mode=host&tab=stats">{t('spaces.toStats')}</MoreLink>}
-        </Flex>
-        {list(group)}
-      </Box>
-    ),
+  return (
+    <>
+      {choices.length > 1 && (
+        <GroupFilter
+          label={t('spaces.filter')}
+          groups={[
+            {
+              name: null,
+              label: t('spaces.groups.ALL'),
+              count: filled.reduce((sum, one) => sum + groups[one].length, 0),
+            },
+            ...choices.map((name) => ({ name, label: t(`spaces.groups.${name}`), count: groups[name].length })),
+          ]}
+          value={only}
+          onChange={setWanted}
+        />
+      )}
+      {(only ? [only] : filled).map((group) =>
+        group === 'ARCHIVED' ? (
+          <chakra.details key={group}>
+            <chakra.summary minHeight="11" cursor="pointer" textStyle="sm" fontWeight="600" color="fg.muted">
+              {t('spaces.groups.ARCHIVED')} {groups[group].length}
+            </chakra.summary>
+            {list(group)}
+          </chakra.details>
+        ) : (
+          <Box as="section" key={group} aria-labelledby={`spaces-${group}`}>
+            <Flex align="baseline" justify="space-between" gap="3" marginBottom="3">
+              <chakra.h2 id={`spaces-${group}`} textStyle="h3">
+                {t(`spaces.groups.${group}`)}{' '}
+                <chakra.small textStyle="sm" fontWeight="450" color="fg.muted">
+                  {groups[group].length}
+                </chakra.small>
+              </chakra.h2>
+              {group === 'PUBLISHED' && <MoreLink to="/dashboard?mode=host&tab=stats">{t('spaces.toStats')}</MoreLink>}
+            </Flex>
+            {list(group)}
+          </Box>
+        ),
+      )}
+    </>
   );
 }
