@@ -471,7 +471,7 @@ export { BlockReason };
 export type BookingActPreviewInput = {
   /** Which act. */
   act: StaffBookingAct;
-  /** Of CANCEL: the refund; of GIVE_CREDIT: the credit; cents. */
+  /** Of CANCEL: the refund; of GIVE_CREDIT: the credit; of END_FOR_HOST: what the host pays, by default what is due; cents. */
   amountCents?: number | null | undefined;
   /** The booking. */
   bookingId: string;
@@ -479,8 +479,10 @@ export type BookingActPreviewInput = {
   cancelReason?: CancellationReason | null | undefined;
   /** Of DECLINE. */
   declineReason?: DeclineReason | null | undefined;
-  /** Of CHANGE_END: the day of leaving. */
+  /** Of CHANGE_END and END_FOR_HOST: the day of leaving. */
   endsOn?: string | null | undefined;
+  /** Of END_FOR_HOST. */
+  noticeReason?: NoticeReason | null | undefined;
   /** The statement. */
   statement: string;
   /** Of TERMINATE. */
@@ -1035,6 +1037,8 @@ export type GiveNoticeInput = {
   bookingId: string;
   /** The day of leaving: not counted, not charged. */
   endsOn: string;
+  /** Staff: `NoticePreview.hostFeeCents` as it was shown, or 0 when the host is not at fault; by default what is due. Cents. */
+  hostFeeCents?: number | null | undefined;
   /** `NoticePreview.lastChargeCents` as it was shown, cents. */
   lastChargeCents: number;
   /** Why: a renter may leave it out, and the host does not read it; a host and the staff give one of theirs. */
@@ -3146,6 +3150,21 @@ export type SaveBannerMutationVariables = Exact<{
 
 
 export type SaveBannerMutation = { saveBanner: { banners: Array<BannerRowFragment> } };
+
+export type EndForHostPreviewQueryVariables = Exact<{
+  id: string;
+  endsOn: string;
+}>;
+
+
+export type EndForHostPreviewQuery = { noticePreview: { noticeDays: number, lastChargeCents: number, refundCents: number, hostFeeCents: number } };
+
+export type EndForHostMutationVariables = Exact<{
+  input: GiveNoticeInput;
+}>;
+
+
+export type EndForHostMutation = { giveNotice: { booking: { id: string, status: BookingStatus, to: string } } };
 
 export type StaffBookingRow_BookingFragment = { id: string, reference: string, status: BookingStatus, billingState: BillingState, from: string, to: string, totalCents: number | null, createdAt: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, staffRecord: { availableActs: Array<StaffBookingAct> } | null };
 
@@ -5981,6 +6000,7 @@ export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecu
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, StaffAppointmentsDocument, useStaffAppointmentsQuery, useStaffAppointmentsLazyQuery, OfferAppointmentDocument, useOfferAppointmentMutation, CancelAppointmentDocument, useCancelAppointmentMutation, MoveAppointmentDocument, useMoveAppointmentMutation, WithdrawAppointmentDocument, useWithdrawAppointmentMutation, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { BannerRowFragmentDoc, StaffBannersDocument, useStaffBannersQuery, useStaffBannersLazyQuery, SaveBannerDocument, useSaveBannerMutation } from './operations/admin-banners-banners';
+export { EndForHostPreviewDocument, useEndForHostPreviewQuery, useEndForHostPreviewLazyQuery, EndForHostDocument, useEndForHostMutation } from './operations/admin-booking-room-end-for-host';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
 export { AskForClaimDataDocument, useAskForClaimDataMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation } from './operations/admin-claims-claim-forms';
 export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, AssignClaimDocument, useAssignClaimMutation } from './operations/admin-claims-staff-claims';

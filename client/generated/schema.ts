@@ -1483,6 +1483,7 @@ export type StaffBookingAct =
   | 'CANCEL'
   | 'CHANGE_END'
   | 'DECLINE'
+  | 'END_FOR_HOST'
   | 'GIVE_CREDIT'
   | 'HOLD_PAYOUT'
   | 'READ_MESSAGES'

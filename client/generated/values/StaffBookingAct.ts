@@ -6,6 +6,7 @@ export const StaffBookingActValues = [
   'CANCEL',
   'CHANGE_END',
   'DECLINE',
+  'END_FOR_HOST',
   'GIVE_CREDIT',
   'HOLD_PAYOUT',
   'READ_MESSAGES',

@@ -92,6 +92,7 @@ export const messages: SameKeys<typeof es> = {
     PROTECTION_PLUS_CENTS: 'Plus guarantee plan, a month',
     PROTECTION_MAXIMA_CENTS: 'Máxima guarantee plan, a month',
     HOST_CANCEL_FEE_CENTS: 'Fee for a host who cancels',
+    HOST_NO_NOTICE_FEE_CENTS: 'Fee for a host who ends without the agreed notice',
     LATE_FEE_CENTS: 'Fee for paying late',
     MIN_PRICE_MONTH_CENTS: 'Lowest price of a space a month',
     MAX_PRICE_MONTH_CENTS: 'Highest price of a space a month',

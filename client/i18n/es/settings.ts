@@ -89,6 +89,7 @@ export const messages = {
     PROTECTION_PLUS_CENTS: 'Plan de garantía Plus, al mes',
     PROTECTION_MAXIMA_CENTS: 'Plan de garantía Máxima, al mes',
     HOST_CANCEL_FEE_CENTS: 'Cargo al anfitrión que cancela',
+    HOST_NO_NOTICE_FEE_CENTS: 'Cargo al anfitrión que termina sin el aviso acordado',
     LATE_FEE_CENTS: 'Recargo por pagar tarde',
     MIN_PRICE_MONTH_CENTS: 'Precio mínimo de un espacio al mes',
     MAX_PRICE_MONTH_CENTS: 'Precio máximo de un espacio al mes',

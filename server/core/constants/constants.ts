@@ -80,6 +80,7 @@ export const platformConstants = {
   PROTECTION_PLUS_CENTS: { group: 'fees', value: 499, unit: 'cent', min: 0, max: 5000 },
   PROTECTION_MAXIMA_CENTS: { group: 'fees', value: 999, unit: 'cent', min: 0, max: 5000 },
   HOST_CANCEL_FEE_CENTS: { group: 'fees', value: 5000, unit: 'cent', min: 0, max: 20_000 },
+  HOST_NO_NOTICE_FEE_CENTS: { group: 'fees', value: 6000, unit: 'cent', min: 0, max: 20_000 },
   // None: a penalty out of proportion would be void under consumer law.
   LATE_FEE_CENTS: { group: 'fees', value: 0, unit: 'cent', min: 0, max: 1000 },
   MIN_PRICE_MONTH_CENTS: { group: 'fees', value: 1000, unit: 'cent', min: 500, max: 10_000 },

@@ -28,7 +28,7 @@ export const bookingChangeEntries = {
     to: 'host',
     group: NotificationGroup.ESSENTIAL,
     channels: ALL_CHANNELS,
-    params: ['renter', 'space', 'day', 'amountCents', 'by'],
+    params: ['renter', 'space', 'day', 'amountCents', 'feeCents', 'by'],
     icon: NotificationIcon.LAST_DAY,
     link: toBooking,
     isCurrent: hasNotice,

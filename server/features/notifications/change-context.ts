@@ -63,8 +63,20 @@ async function lastChargeContext(
   return {
     ...NOTHING,
     renter: { ...params, ...amount(last?.totalCents) },
-    host: { ...params, ...amount(last?.hostNetCents) },
+    host: { ...params, ...amount(last?.hostNetCents), ...(await shortNoticeFee(tx, bookingId)) },
   };
+}
+
+/** What the host is charged because the staff ended the stay without the agreed notice. */
+async function shortNoticeFee(tx: ServiceContext, bookingId: string): Promise<NotificationParams> {
+  const fee = await tx.db
+    .selectFrom('LedgerEntry')
+    .select('amountCents')
+    .where('bookingId', '=', bookingId)
+    .where('rule', '=', 'no_notice_fee')
+    .where('account', '=', 'host_payable')
+    .executeTakeFirst();
+  return fee ? { feeCents: fee.amountCents } : {};
 }
 
 async function deadlineOf(tx: ServiceContext, changeId: string): Promise<NotificationParams> {

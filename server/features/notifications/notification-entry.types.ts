@@ -63,6 +63,8 @@ export interface NotificationParams {
   readonly amountCents?: number;
   /** Cancellations: what the renter is credited, or has as credit again. */
   readonly creditCents?: number;
+  /** Notice: what the host pays because it was too short. */
+  readonly feeCents?: number;
   /** Pay-outs: last four digits of the bank account. */
   readonly last4?: string;
   /** Whether anything had been charged before the cancellation. */

@@ -24,7 +24,7 @@ export class Notification {
 
   @Field(() => JSONObject, {
     description:
-      'Parameters of its texts: space, renter, from, to, day, deadline, timeZone, subject, reason, search, address, count, amountCents, isCharged, by, within, name, text, isAgreed, code, topic, as far as the type needs them.',
+      'Parameters of its texts: space, renter, from, to, day, deadline, timeZone, subject, reason, search, address, count, amountCents, feeCents, isCharged, by, within, name, text, isAgreed, code, topic, as far as the type needs them.',
   })
   @Property({ type: 'json' })
   params!: NotificationParams;

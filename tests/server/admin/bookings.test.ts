@@ -6,6 +6,7 @@ import { ACCEPT, beginAgain, confirmed, createWorld, DECLINE, requested, type Wo
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { settled } from '../../support/settled.js';
 import { uuidOf } from '../../support/spaces.js';
+import { GIVE_NOTICE, noticePreview, ROLLING, running } from '../../support/money/changes.js';
 import { CANCEL } from '../../support/stays.js';
 import { fewestQueries } from '../../support/query-counter.js';
 
@@ -199,6 +200,33 @@ describe('P9 acts about bookings', () => {
       reason: WHY,
     });
     expect(await fieldOf(CHANGE_END, { ...input, endsOn: '2027-01-01' })).toMatchObject({ path: 'endsOn' });
+  });
+
+  test('a running rental ends for its host: both read it beforehand, and the host what it costs', async () => {
+    const id = await running(world, ROLLING);
+    await staffAgain();
+    await world.app.settle();
+    const acts = async (client: GraphqlClient) => (await caseOf(client, id)).staffRecord.availableActs;
+    expect(await acts(staff.support)).toContain('END_FOR_HOST');
+    expect(await acts(staff.finance)).not.toContain('END_FOR_HOST');
+    const endsOn = addDays(world.clock.today(), 8);
+    const input = { bookingId: id, act: 'END_FOR_HOST', statement: WHY, endsOn, noticeReason: 'SALE' };
+    const shown = await preview(input);
+    expect(shown.map(({ reader }) => reader).toSorted()).toEqual(['HOST', 'RENTER']);
+    const textTo = (mails: typeof shown, side: string) => mails.find(({ reader }) => reader === side)?.text ?? '';
+    expect(textTo(shown, 'HOST')).toMatch(/se aplica un cargo de 60,00\s€/);
+    expect(textTo(shown, 'RENTER')).not.toContain('60,00');
+    const free = await preview({ ...input, amountCents: 0 });
+    expect(textTo(free, 'HOST')).toContain('hay un aviso de salida');
+    expect(textTo(free, 'HOST')).not.toContain('60,00');
+    expect((await caseOf(staff.support, id)).status).toBe('ACTIVE');
+    const { lastChargeCents, refundCents } = await noticePreview(staff.support, id, endsOn);
+    const order = { bookingId: id, endsOn, reason: 'SALE', text: WHY, lastChargeCents, refundCents };
+    expect(await codeOf(staff.finance, GIVE_NOTICE, order)).toBe('FORBIDDEN');
+    expect(await codeOf(staff.support, GIVE_NOTICE, order)).toBeNull();
+    const subject = shown.find(({ reader }) => reader === 'HOST')?.subject;
+    const mail = await awaitMail(world.app, 'host@example.test', 1, subject);
+    expect(mail.text).toBe(textTo(shown, 'HOST'));
   });
 
   test('credit is given once, within its bound, and the renter reads why', async () => {

@@ -73,6 +73,7 @@ describe('T14 the renter gives notice', () => {
       lastChargeCents: 1796,
       monthCents: 7700,
       refundCents: 0,
+      hostFeeCents: 0,
       paidFrom: '2027-04-03',
       chargeDays: ['2027-04-03'],
     });
@@ -304,6 +305,82 @@ describe('T15 the host gives notice', () => {
       status: 'ENDING',
       noticeBy: 'ADMIN',
     });
+  });
+});
+
+describe('P2 the staff end a stay for its host without the agreed notice', () => {
+  const WHY = 'La anfitriona vende el local y no puede esperar.';
+  const ledgerOf = (id: string) =>
+    sql<{ account: string; cents: number }>(
+      `select account, amount_cents as cents from ledger_entries where rule = 'no_notice_fee' and booking_id = ? order by line_no`,
+      [uuidOf(id)],
+    );
+  const end = (id: string, endsOn: string, sums: object) =>
+    change(world.admin, GIVE_NOTICE, { bookingId: id, endsOn, reason: 'SALE', text: WHY, ...sums });
+
+  test('the host is charged 60 €, the renter gets back every day not used and the fee of the last month', async () => {
+    const { admin, host, renter } = world;
+    const id = await running(world, ROLLING);
+    await at(world, '2027-03-10T09:00:00Z');
+    // The host alone still keeps the 30 days.
+    expect(await noticePreview(host, id)).toMatchObject({ earliest: '2027-04-09', hostFeeCents: 0 });
+    const preview = await noticePreview(admin, id);
+    expect(preview).toMatchObject({ earliest: '2027-03-11', noticeDays: 30, hostFeeCents: 6000, lastCharge: null });
+    expect((await noticePreview(admin, id, '2027-04-08')).hostFeeCents).toBe(6000);
+    expect((await noticePreview(admin, id, '2027-04-09')).hostFeeCents).toBe(0);
+    expect(await refusalOf(admin, NOTICE_PREVIEW, { id, endsOn: '2027-03-10' })).toMatchObject({
+      fields: [{ path: 'endsOn', code: 'NOTICE_TOO_SHORT', params: { earliest: '2027-03-11' } }],
+    });
+    // 31 days of 77 € were paid and 8 are used: 18.67 € of rent, without our fee, stay.
+    expect(preview.refundCents).toBe(5833);
+    const input = { bookingId: id, endsOn: '2027-03-11', reason: 'SALE', text: WHY, ...sumsOf(preview) };
+    expect(await refusalOf(admin, GIVE_NOTICE, { input: { ...input, hostFeeCents: 5000 } })).toMatchObject({
+      code: 'BOOKING_SUM_CHANGED',
+      params: { lastChargeCents: 0, refundCents: 5833, hostFeeCents: 6000 },
+    });
+    expect(await end(id, '2027-03-11', { ...sumsOf(preview), hostFeeCents: 6000 })).toMatchObject({
+      status: 'ENDING',
+      noticeBy: 'ADMIN',
+      to: '2027-03-11',
+    });
+    await end(id, '2027-03-11', { ...sumsOf(preview), hostFeeCents: 6000 });
+    expect(await ledgerOf(id)).toEqual([
+      { account: 'host_payable', cents: 6000 },
+      { account: 'platform_fee', cents: -4959 },
+      { account: 'tax_payable', cents: -1041 },
+    ]);
+    expect(await refundsOf(world, id)).toMatchObject([{ total_cents: 5833, reason_code: 'less_owed' }]);
+    expect(await noticesOf(world, id)).toContain('booking_notice_by_host');
+    const [told] = await sql<{ message: string }>(
+      `select message from notifications where type = 'booking_notice_host'`,
+    );
+    expect(told?.message).toMatch(/termina el 11 mar 2027\. Se aplica un cargo de 60,00\s€\.$/);
+    const [record] = await sql<{ after: { hostFeeCents: number }; reason: string }>(
+      `select after, reason from audit_log where action = 'booking.notice_given' and object_id = ?`,
+      [uuidOf(id)],
+    );
+    expect(record).toMatchObject({ after: { hostFeeCents: 6000 }, reason: WHY });
+    expect(await readChanged(renter, id)).toMatchObject({ noticeReason: 'SALE', noticeText: WHY });
+  });
+
+  test('not when the cause is not the host’s, nor where it was never agreed; nobody else is charged or charges', async () => {
+    const { admin, host, renter } = world;
+    const id = await running(world, ROLLING);
+    const preview = await noticePreview(admin, id);
+    await end(id, preview.endsOn, { ...sumsOf(preview), hostFeeCents: 0 });
+    expect(await ledgerOf(id)).toEqual([]);
+    await freshStart(world);
+    const older = await running(world, ROLLING);
+    await sql(
+      `update bookings set terms_snapshot = terms_snapshot #- '{constants,HOST_NO_NOTICE_FEE_CENTS}' where id = ?`,
+      [uuidOf(older)],
+    );
+    expect(await noticePreview(admin, older)).toMatchObject({ hostFeeCents: 0 });
+    const own = await noticePreview(renter, older);
+    expect(own.hostFeeCents).toBe(0);
+    const hosts = await noticePreview(host, older, '2027-04-10');
+    const input = { bookingId: older, endsOn: '2027-04-10', reason: 'OWN_USE', ...sumsOf(hosts), hostFeeCents: 6000 };
+    expect(await refusalOf(host, GIVE_NOTICE, { input })).toMatchObject({ code: 'BOOKING_SUM_CHANGED' });
   });
 });
 

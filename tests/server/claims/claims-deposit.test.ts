@@ -121,3 +121,33 @@ test('P4 without the mandate no bank is asked for the deposit: both are notified
   await runClaims(world);
   expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed' }, { status: 'captured' }]);
 });
+
+test('P4 a stay that is over keeps its mandate for as long as its deposit may be charged', async () => {
+  const { renter, host, admin } = world;
+  const call = (name: string) => `mutation ($id: ID!) { ${name}(input: { bookingId: $id }) { booking { id } } }`;
+  const [give, takeBack] = [call('giveMandate'), call('withdrawMandate')];
+  const mandated = async (): Promise<string[]> =>
+    (
+      await renter.query<{ mandatedBookings: { id: string }[] }>('{ mandatedBookings { id } }')
+    ).mandatedBookings.map(({ id }) => id);
+  await beginAgain(world);
+  // The stay of the test before has the days.
+  await sql(`update bookings set status = 'completed' where status = 'move_out'`);
+  const bookingId = await runningStay(world);
+  const claimId = await claimed(bookingId);
+  await host.query(CONFIRM_MOVE_OUT, { input: { bookingId } });
+  expect(await mandated()).toContain(bookingId);
+  await renter.query(takeBack, { id: bookingId });
+  await agree(claimId);
+  expect(await chargesOf(bookingId)).toMatchObject([{ failure: 'mandate_withdrawn' }]);
+  expect(await mandated()).toContain(bookingId);
+  await renter.query(give, { id: bookingId });
+  await admin.query('mutation ($id: ID!) { retryDepositCharge(input: { claimId: $id }) { claim { id } } }', {
+    id: claimId,
+  });
+  await runClaims(world);
+  expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed' }, { status: 'captured' }]);
+  // Nothing is left to charge.
+  expect(await mandated()).not.toContain(bookingId);
+  expect(await renter.codeOf(takeBack, { id: bookingId })).toBe('CYCLE_NOT_DUE');
+});

@@ -7,7 +7,7 @@ import { EMPTY, readPicture, type Picture } from '../../support/money-model/pict
 import { brokenAlways, brokenAtRest } from '../../support/money-model/whole-books.js';
 
 const isLong = process.env['RIG_SIZE'] === 'long';
-const RUNS = Number(process.env['MODEL_RUNS'] ?? (isLong ? 200 : 10));
+const RUNS = Number(process.env['MODEL_RUNS'] ?? (isLong ? 200 : 20));
 const SEED = Number(process.env['MODEL_SEED'] ?? 12);
 const COMMANDS_AT_MOST = 40;
 /** How often each command did something, each status was there and each code was answered. */

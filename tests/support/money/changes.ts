@@ -24,6 +24,7 @@ export interface NoticePreview {
   readonly lastChargeCents: number;
   readonly monthCents: number | null;
   readonly refundCents: number;
+  readonly hostFeeCents: number;
   readonly paidFrom: string;
   readonly chargeDays: readonly string[];
 }
@@ -65,7 +66,7 @@ const VIEW = `id status from to totalCents noticeBy noticeReason noticeText avai
 const CHARGES = 'charges { from to paidAt nowCents nextCents } differenceCents dueNowCents';
 
 export const NOTICE_PREVIEW = `query ($id: ID!, $endsOn: LocalDate) { noticePreview(bookingId: $id, endsOn: $endsOn) {
-  endsOn earliest latest noticeDays closedDays { from to reason } lastChargeCents monthCents refundCents paidFrom chargeDays
+  endsOn earliest latest noticeDays closedDays { from to reason } lastChargeCents monthCents refundCents hostFeeCents paidFrom chargeDays
   lastCharge { dueOn days rentCents feeCents totalCents } } }`;
 export const DATES_PREVIEW = `query ($id: ID!, $from: LocalDate!, $to: LocalDate) { dateChangePreview(bookingId: $id, from: $from, to: $to) {
   from to isAvailable ${CHARGES} refundCents } }`;

@@ -217,6 +217,7 @@ function hostingNumbers(c: typeof defaultConstants): readonly (readonly [slug: s
     ['cobros-del-anfitrion', c.CLAIM_WINDOW_HOURS],
     ['cancelar-como-anfitrion', c.HOST_CANCEL_FEE_CENTS / 100],
     ['cancelar-como-anfitrion', c.HOST_NOTICE_DAYS],
+    ['cancelar-como-anfitrion', c.HOST_NO_NOTICE_FEE_CENTS / 100],
     ['impago', c.CAPTURE_MAX_LEAD_DAYS],
     ['salida-del-inquilino', c.RENTER_NOTICE_DAYS],
     ['salida-del-inquilino', c.HOST_NOTICE_DAYS],

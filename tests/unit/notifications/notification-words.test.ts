@@ -21,6 +21,7 @@ const SOURCES: Readonly<Record<string, Names>> = {
   amount: ['amountCents'],
   credit: ['creditCents'],
   amountCredit: ['amountCents', 'creditCents'],
+  fee: ['feeCents'],
   account: ['last4'],
   actor: ['by', 'renter'],
   snippet: ['text', 'isAgreed'],

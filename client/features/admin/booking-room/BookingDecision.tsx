@@ -5,6 +5,8 @@ import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
 import { BookingActPreview } from './BookingActPreview';
 import { previewInputOf, useBookingActFields } from './booking-fields';
+import { EndForHostSums } from './EndForHostSums';
+import { isHostCharged } from './use-end-for-host';
 import { useSendBookingAct, type DecidedBookingAct } from './use-send-booking-act';
 
 const DECIDED: readonly DecidedBookingAct[] = [
@@ -12,6 +14,7 @@ const DECIDED: readonly DecidedBookingAct[] = [
   'DECLINE',
   'CANCEL',
   'CHANGE_END',
+  'END_FOR_HOST',
   'GIVE_CREDIT',
   'ALLOW_CHARGES',
   'HOLD_PAYOUT',
@@ -21,7 +24,7 @@ const DECIDED: readonly DecidedBookingAct[] = [
 ];
 const SILENT: readonly DecidedBookingAct[] = ['ALLOW_CHARGES', 'HOLD_PAYOUT', 'RELEASE_PAYOUT'];
 /** What ends something for somebody. */
-const DANGEROUS: readonly DecidedBookingAct[] = ['DECLINE', 'CANCEL', 'TERMINATE'];
+const DANGEROUS: readonly DecidedBookingAct[] = ['DECLINE', 'CANCEL', 'END_FOR_HOST', 'TERMINATE'];
 
 interface BookingDecisionProps {
   booking: StaffBookingCase_BookingFragment;
@@ -60,7 +63,18 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
       isDisabled={!isSeen}
       onChoose={() => setSeen(true)}
       renderPreview={(act, values) =>
-        !SILENT.includes(act) && <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
+        !SILENT.includes(act) && (
+          <>
+            {act === 'END_FOR_HOST' && values['endsOn'] && (
+              <EndForHostSums
+                bookingId={booking.id}
+                endsOn={values['endsOn']}
+                isHostCharged={isHostCharged(values)}
+              />
+            )}
+            <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
+          </>
+        )
       }
       onSend={(act, values) => send(booking, act, values)}
       onDone={onDone}

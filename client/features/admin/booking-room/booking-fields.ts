@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
-import type { CancellationReason, DeclineReason, TerminationReason } from '../../../generated/schema';
+import type { CancellationReason, DeclineReason, NoticeReason, TerminationReason } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import type { Reason } from '../../../ui/reasons/Reasons';
 import type { DecisionField } from '../components/DecisionForm';
 import { centsOf } from '../money/cents-of';
+import { END_REASONS, HOST_FEES, isHostCharged } from './use-end-for-host';
 import type { DecidedBookingAct } from './use-send-booking-act';
 
 /** Why staff cancel. */
@@ -21,7 +22,7 @@ export function useBookingActFields(
   booking: StaffBookingCase_BookingFragment,
   reasons: readonly Reason<string>[],
 ): (act: DecidedBookingAct) => readonly DecisionField[] {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'changes']);
   const { money } = useFormats();
   const statement = useReasonField('statement');
   const reason = useReasonField();
@@ -56,6 +57,20 @@ export function useBookingActFields(
       publicText,
     ],
     CHANGE_END: [{ name: 'endsOn', label: t('booking.endLabel'), kind: 'date', initial: booking.to }, statement],
+    END_FOR_HOST: [
+      { name: 'endsOn', label: t('booking.endLabel'), hint: t('booking.endForHostHint'), kind: 'date' },
+      {
+        name: 'noticeReason',
+        label: t('room.reason'),
+        kind: END_REASONS.map((value) => ({ value, label: t(`changes:reasons.${value}`) })),
+      },
+      {
+        name: 'hostFee',
+        label: t('booking.hostFeeLabel'),
+        kind: HOST_FEES.map((value) => ({ value, label: t(`booking.hostFeeChoice.${value}`) })),
+      },
+      publicText,
+    ],
     TERMINATE: [
       {
         name: 'breach',
@@ -82,6 +97,7 @@ const ACTS_WITH_MAILS: readonly DecidedBookingAct[] = [
   'DECLINE',
   'CANCEL',
   'CHANGE_END',
+  'END_FOR_HOST',
   'TERMINATE',
   'SETTLE',
   'GIVE_CREDIT',
@@ -104,6 +120,12 @@ export function previewInputOf(
     ...(act === 'CANCEL' ? { cancelReason: values['reason'] as CancellationReason } : {}),
     ...(act === 'TERMINATE' ? { terminationReason: values['breach'] as TerminationReason } : {}),
     ...(amount === undefined ? {} : { amountCents: centsOf(amount) }),
+    ...(act === 'END_FOR_HOST' ? endInput(values) : {}),
     ...(values['endsOn'] === undefined ? {} : { endsOn: values['endsOn'] }),
   };
 }
+
+const endInput = (values: Readonly<Record<string, string>>) => ({
+  noticeReason: values['noticeReason'] as NoticeReason,
+  ...(isHostCharged(values) ? {} : { amountCents: 0 }),
+});

@@ -13,6 +13,7 @@ import {
 import type { CancellationReason, DeclineReason, StaffBookingAct, TerminationReason } from '../../../generated/schema';
 import { centsOf } from '../money/cents-of';
 import type { DecisionValues } from '../components/DecisionForm';
+import { useEndForHost } from './use-end-for-host';
 
 /** The acts that have a form at the right. */
 export type DecidedBookingAct = Exclude<StaffBookingAct, 'WRITE_NOTE' | 'READ_MESSAGES'>;
@@ -33,6 +34,7 @@ export function useSendBookingAct(): (
   const [decline] = useDeclineBookingMutation();
   const [cancel] = useCancelBookingMutation();
   const [changeEnd] = useChangeBookingEndMutation();
+  const endForHost = useEndForHost();
   const [terminate] = useTerminateBookingMutation();
   const [settle] = useSettleTerminationMutation();
   const [giveCredit] = useGiveBookingCreditMutation();
@@ -54,6 +56,7 @@ export function useSendBookingAct(): (
       }),
     CHANGE_END: ({ endsOn = '', statement = '' }) =>
       changeEnd({ variables: { input: { bookingId, endsOn, statement } } }),
+    END_FOR_HOST: (values) => endForHost(bookingId, values),
     TERMINATE: ({ breach, text = '' }) =>
       terminate({ variables: { input: { bookingId, reason: breach as TerminationReason, text } } }),
     SETTLE: ({ statement = '' }) => settle({ variables: { input: { bookingId, statement } } }),

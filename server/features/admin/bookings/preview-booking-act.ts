@@ -2,8 +2,12 @@ import type { SignedInContext } from '../../../core/context.js';
 import { rehearse } from '../../../core/writes/transaction.js';
 import { TerminationReason } from '../../bookings/billing/billing-types.js';
 import { settleTermination, terminateBooking } from '../../bookings/billing/terminate-booking.js';
+import { Booking } from '../../bookings/booking.entity.js';
 import { BookingActor, DeclineReason } from '../../bookings/booking-types.js';
 import { cancelBooking } from '../../bookings/cancellation/cancel-booking.js';
+import { giveNotice } from '../../bookings/changes/notice/give-notice.js';
+import { noticePreview } from '../../bookings/changes/notice/notice-preview.js';
+import { NoticeReason } from '../../bookings/changes/notice/notice-types.js';
 import { changeEnd } from '../../bookings/changes/requests/change-end.js';
 import { acceptWithoutCapture } from '../../bookings/lifecycle/accept-booking.js';
 import { declineBooking } from '../../bookings/lifecycle/decline-booking.js';
@@ -26,6 +30,16 @@ const RUNS: Readonly<Partial<Record<StaffBookingAct, Run>>> = {
   [StaffBookingAct.SETTLE]: (tx, id, { statement }) => settleTermination(tx, id, statement),
   [StaffBookingAct.CHANGE_END]: (tx, id, { endsOn, statement }) =>
     changeEnd(tx, id, { endsOn: endsOn ?? '', statement }),
+  [StaffBookingAct.END_FOR_HOST]: async (tx, id, { endsOn, noticeReason, amountCents, statement }) => {
+    const reason = noticeReason ?? NoticeReason.OTHER;
+    const shown = await noticePreview(tx, await tx.em.findOneOrFail(Booking, id), {
+      actor: BookingActor.ADMIN,
+      endsOn: endsOn ?? null,
+    });
+    const { lastChargeCents, refundCents } = shown;
+    const sums = { lastChargeCents, refundCents, hostFeeCents: amountCents ?? null };
+    return giveNotice(tx, id, { endsOn: shown.endsOn, reason, text: statement, ...sums });
+  },
   [StaffBookingAct.GIVE_CREDIT]: (tx, id, { amountCents, statement }) =>
     giveBookingCredit(tx, id, { amountCents: amountCents ?? 0, statement }),
 };

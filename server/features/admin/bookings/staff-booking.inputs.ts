@@ -3,6 +3,7 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import { TerminationReason } from '../../bookings/billing/billing-types.js';
 import { BookingStatus, DeclineReason } from '../../bookings/booking-types.js';
 import { CancellationReason } from '../../bookings/cancellation/cancellation-types.js';
+import { NoticeReason } from '../../bookings/changes/notice/notice-types.js';
 import { StaffBookingAct } from './staff-booking.types.js';
 
 @InputType({ description: 'Which bookings; everything given must hold.' })
@@ -77,9 +78,16 @@ export class BookingActPreviewInput {
   @Field(() => TerminationReason, { nullable: true, description: 'Of TERMINATE.' })
   terminationReason?: TerminationReason | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of CANCEL: the refund; of GIVE_CREDIT: the credit; cents.' })
+  @Field(() => NoticeReason, { nullable: true, description: 'Of END_FOR_HOST.' })
+  noticeReason?: NoticeReason | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of CANCEL: the refund; of GIVE_CREDIT: the credit; of END_FOR_HOST: what the host pays, by default what is due; cents.',
+  })
   amountCents?: number | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Of CHANGE_END: the day of leaving.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Of CHANGE_END and END_FOR_HOST: the day of leaving.' })
   endsOn?: string | null;
 }

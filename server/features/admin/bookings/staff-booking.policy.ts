@@ -35,6 +35,7 @@ const RULES: Readonly<Record<StaffBookingAct, ActRule>> = {
     by: 'RUN_BOOKINGS',
     when: (booking) => booking.isEndFixed && offers(BookingAction.CHANGE_DATES)(booking),
   },
+  [StaffBookingAct.END_FOR_HOST]: { by: 'RUN_BOOKINGS', when: offers(BookingAction.GIVE_NOTICE) },
   [StaffBookingAct.TERMINATE]: { by: 'TERMINATE_BOOKINGS', when: offers(BookingAction.TERMINATE) },
   [StaffBookingAct.SETTLE]: { by: 'TERMINATE_BOOKINGS', when: ({ status }) => status === BookingStatus.TERMINATED },
   [StaffBookingAct.GIVE_CREDIT]: {

@@ -33,7 +33,7 @@ export const isCharging = (booking: ChargedBooking, card: Card): boolean =>
   booking.provider === card.provider &&
   (booking.ref === card.ref || (card.fingerprint !== null && booking.fingerprint === card.fingerprint));
 
-type WithBooking = Tables & { b: Tables['Booking'] };
+export type WithBooking = Tables & { b: Tables['Booking'] };
 
 /** Whether somebody claims about the booking with alias `b`: its deposit may yet be charged, also when the stay is over. */
 export function hasOpenClaim(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {

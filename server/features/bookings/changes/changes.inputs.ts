@@ -29,6 +29,14 @@ export class GiveNoticeInput {
 
   @Field(() => Int, { description: '`NoticePreview.refundCents` as it was shown, cents.' })
   refundCents!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: null,
+    description:
+      'Staff: `NoticePreview.hostFeeCents` as it was shown, or 0 when the host is not at fault; by default what is due. Cents.',
+  })
+  hostFeeCents!: number | null;
 }
 
 @InputType({ description: 'A notice to be withdrawn.' })

@@ -46,14 +46,14 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, with its last day.'] },
     complexity: cost,
     description:
-      'One side, or the staff for the host, lets a running stay end on a day. Errors: BOOKING_SUM_CHANGED {lastChargeCents, refundCents}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in noticePreview and REASON_REQUIRED, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
+      'One side, or the staff for the host, lets a running stay end on a day. The staff may choose a day sooner than the agreed notice; the host then pays a fee. Errors: BOOKING_SUM_CHANGED {lastChargeCents, refundCents, hostFeeCents}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in noticePreview and REASON_REQUIRED, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
   })
   async giveNotice(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => GiveNoticeInput, INPUT) input: GiveNoticeInput,
   ): Promise<{ booking: Booking }> {
-    const { bookingId, reason, text, ...rest } = input;
-    const request = { ...rest, reason: reason ?? null, text: text ?? '' };
+    const { bookingId, reason, text, hostFeeCents, ...rest } = input;
+    const request = { ...rest, reason: reason ?? null, text: text ?? '', hostFeeCents: hostFeeCents ?? null };
     return { booking: await giveNotice(signedIn(ctx), fromGlobalId('Booking', bookingId), request) };
   }
 

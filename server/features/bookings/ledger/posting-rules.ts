@@ -47,6 +47,12 @@ function rule<Amounts>(memo: string, lines: (amounts: Amounts) => readonly Ledge
 const line = (account: LedgerAccount, amountCents: Cents): LedgerLine => ({ account, amountCents });
 const move = (from: LedgerAccount, to: LedgerAccount) => (cents: Cents) => [line(to, cents), line(from, -cents)];
 
+const feeOfHost = ({ feeCents, ivaCents }: { readonly feeCents: Cents; readonly ivaCents: Cents }) => [
+  line('host_payable', feeCents),
+  line('platform_fee', ivaCents - feeCents),
+  line('tax_payable', -ivaCents),
+];
+
 /** Every way in which the books change. */
 export const postingRules = {
   /** The renter owes it; the rent is held for the host, with our commission, until the share is payable. */
@@ -87,11 +93,8 @@ export const postingRules = {
   refund_done: rule('refund done', move('provider_clearing', 'refund_payable')),
   refund_returned: rule('refund came back', move('refund_payable', 'provider_clearing')),
   refund_by_hand: rule('refund settled by bank transfer', move('own_bank', 'refund_payable')),
-  host_fee: rule('host cancelled', ({ feeCents, ivaCents }: { feeCents: Cents; ivaCents: Cents }) => [
-    line('host_payable', feeCents),
-    line('platform_fee', ivaCents - feeCents),
-    line('tax_payable', -ivaCents),
-  ]),
+  host_fee: rule('host cancelled', feeOfHost),
+  no_notice_fee: rule('host ended the stay without the agreed notice', feeOfHost),
   credit_given: rule('credit given', move('credit_liability', 'guarantee_cost')),
   credit_spent: rule('credit spent on a charge', move('renter_receivable', 'credit_liability')),
   guarantee_granted: rule('guarantee granted', move('guarantee_payable', 'guarantee_cost')),

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { TransitionSteps } from '../../../core/writes/state-machine.js';
+import type { Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingEventType, type BookingEventName } from '../booking.events.js';
 import { PaymentStatus } from '../booking-types.js';
@@ -10,12 +11,13 @@ import type { Refund as RefundAmounts } from '../cancellation/cancellation-polic
 import { refundNow } from '../cancellation/cancellation-preview.rules.js';
 import { changeAgreement } from '../changes/change-agreement.js';
 import { scheduleRenewal } from '../changes/renewal/renewal-timers.js';
+import { chargeCancellingHost, chargeWithoutNotice } from '../ledger/charge-host.js';
 import { deferFirstCharge, linkFirstPayments } from '../payments/first-charge.js';
 import { movePayment } from '../payments/move-payment.js';
 import { PaymentStep } from '../payments/payment-transitions.js';
 import { settleCharge } from '../payments/settle-charge.js';
 import { firstPayments, refundsOf, voidOpenPayments } from '../payments/open-payments.js';
-import { chargeCancellingHost, orderRefund } from '../payments/order-refund.js';
+import { orderRefund } from '../payments/order-refund.js';
 import { creditRenter } from '../payouts/give-credit.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
@@ -35,6 +37,8 @@ export interface TransitionRun extends ActingUser {
   readonly payment?: Payment;
   readonly change?: TermsChange;
   readonly refund?: RefundAmounts;
+  /** T15: what the host pays for too short a notice. */
+  readonly hostFeeCents?: Cents;
   readonly details?: EventDetails;
   readonly isSilent?: boolean;
 }
@@ -75,6 +79,9 @@ export const bookingEffects: Steps['effects'] = {
   cancelCycles: ({ tx, booking }) => cancelCycles(tx, booking),
   endAgreement: (run) => endAgreement(run.tx, run.booking, run),
   chargeCancellingHost: ({ tx, booking }) => chargeCancellingHost(tx, booking),
+  chargeWithoutNotice: async ({ tx, booking, hostFeeCents = 0 }) => {
+    if (hostFeeCents > 0) await chargeWithoutNotice(tx, booking, hostFeeCents);
+  },
   creditRenter: ({ tx, booking }) => creditRenter(tx, booking),
   changeTerms: async (run) => {
     if (!run.change) throw new Error(`${run.transition.id} changes the agreement and was not told how`);

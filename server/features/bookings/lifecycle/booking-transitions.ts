@@ -61,6 +61,7 @@ export type BookingEffect =
   | 'cancelCycles'
   | 'endAgreement'
   | 'chargeCancellingHost'
+  | 'chargeWithoutNotice'
   | 'creditRenter'
   | 'changeTerms';
 
@@ -281,14 +282,14 @@ const afterStart: readonly BookingTransition[] = [
     notifies: ['N-H09', 'N-R11'],
   },
   {
-    // The staff give notice for a host without a listed cause.
+    // The staff give notice for a host without a listed cause, or sooner than the host could.
     id: 'T15',
     from: [ACTIVE],
     to: ENDING,
     on: BookingAction.GIVE_NOTICE,
     by: [HOST, ADMIN],
     guards: ['noticeKept', 'causeListedWhenFixed'],
-    effects: ['changeTerms'],
+    effects: ['changeTerms', 'chargeWithoutNotice'],
     timers: ['stayEnd'],
     notices: [BookingEventType.NOTICE_GIVEN],
     notifies: ['N-R12', 'N-H09'],

@@ -1,5 +1,6 @@
 import { createTransitionRunner } from '../../../core/writes/state-machine.js';
 import type { ServiceContext } from '../../../core/context.js';
+import type { Cents } from '../../../core/values/money.js';
 import { refreshBusy } from '../../search/search-projection.js';
 import type { TermsChange } from '../billing/agree-terms.js';
 import type { Booking } from '../booking.entity.js';
@@ -26,6 +27,8 @@ export interface Move extends ActingUser {
   readonly change?: TermsChange;
   /** A refund that the staff decided, instead of the rules'. */
   readonly refund?: RefundAmounts;
+  /** What the host pays for too short a notice. */
+  readonly hostFeeCents?: Cents;
   /** More for the event's payload. */
   readonly details?: EventDetails;
   /** Records no event, because another transition follows in the same transaction. */

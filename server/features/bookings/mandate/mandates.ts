@@ -5,27 +5,33 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { refuseOthersThanRenter } from '../billing/find-cycles.js';
 import { Booking } from '../booking.entity.js';
 import { BookingEventType } from '../booking.events.js';
-import { statusesThat, statusMeans } from '../booking-status.rules.js';
+import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
 import { lockBooking, recordBookingEvent } from '../lifecycle/booking-changes.js';
+import { depositMayBeCharged, mayChargeDeposit } from '../payments/deposit-charge.js';
 
 const MAX_SHOWN = 100;
 
-/** Whether charges may still come by themselves: of a request, or of a rental that runs. */
-const isCharged = (status: BookingStatus): boolean =>
-  status === BookingStatus.REQUESTED || statusMeans(status, 'isBillable');
+/** Statuses in which a charge may come by itself: of a request, or of a rental that runs. */
+const CHARGED: readonly BookingStatus[] = [BookingStatus.REQUESTED, ...statusesThat('isBillable')];
 
-/** The viewer's bookings whose charges they authorised with the request, also those where they took it back; the newest first. */
-export function mandatedBookings(ctx: SignedInContext): Promise<Booking[]> {
-  return ctx.em.fork().find(
-    Booking,
-    {
-      renterId: ctx.viewer.id,
-      requestedAt: { $ne: null },
-      status: { $in: [BookingStatus.REQUESTED, ...statusesThat('isBillable')] },
-    },
-    { orderBy: { requestedAt: 'desc', id: 'desc' }, limit: MAX_SHOWN },
-  );
+/**
+ * The viewer's bookings whose charges they authorised with the request, also those where they took it back; the newest first. A stay
+ * that is over is one of them while its deposit may be charged.
+ */
+export async function mandatedBookings(ctx: SignedInContext): Promise<Booking[]> {
+  const rows = await ctx.db
+    .selectFrom('Booking as b')
+    .select('b.id')
+    .where('b.renterId', '=', ctx.viewer.id)
+    .where('b.requestedAt', 'is not', null)
+    .where((eb) => eb.or([eb('b.status', 'in', CHARGED), depositMayBeCharged(eb)]))
+    .orderBy('b.requestedAt', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(MAX_SHOWN)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return ctx.em.fork().find(Booking, { id: { $in: ids } }, { orderBy: { requestedAt: 'desc', id: 'desc' } });
 }
 
 /** From now on nothing of a booking is charged by itself, or it is again. The same word twice changes nothing. */
@@ -33,7 +39,8 @@ export async function setMandate(ctx: SignedInContext, bookingId: string, isGive
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     refuseOthersThanRenter(tx, booking);
-    if (booking.requestedAt === null || !isCharged(booking.status)) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
+    const mayCome = CHARGED.includes(booking.status) || (await mayChargeDeposit(tx, booking.id));
+    if (booking.requestedAt === null || !mayCome) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
     if ((booking.mandateWithdrawnAt === null) === isGiven) return booking;
     booking.mandateWithdrawnAt = isGiven ? null : tx.clock.now();
     booking.updatedAt = tx.clock.now();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { addJob } from '../../../core/jobs/jobs.js';
@@ -6,7 +7,7 @@ import type { Cents } from '../../../core/values/money.js';
 import { cardOf } from '../billing/booking-card.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
-import { hasOpenClaim } from '../cards/charged-bookings.js';
+import { hasOpenClaim, type WithBooking } from '../cards/charged-bookings.js';
 import { DepositEventType } from './deposit.events.js';
 import { post } from '../ledger/post.js';
 import { MANDATE_WITHDRAWN, notSent, type PaymentAnswer } from './payment-answer.types.js';
@@ -63,21 +64,38 @@ export async function chargeDeposit(
   await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
 }
 
-/** Whether the deposit may be charged once more: somebody claims, or the bank refused its charge. */
+/** Whether the deposit of the booking with alias `b` may be charged: somebody claims, or the bank refused a charge that no later one replaced. */
+export function depositMayBeCharged(
+  eb: ExpressionBuilder<WithBooking, 'b'>,
+): ExpressionWrapper<WithBooking, 'b', SqlBool> {
+  const refused = eb
+    .selectFrom('Payment as p')
+    .select('p.id')
+    .whereRef('p.bookingId', '=', 'b.id')
+    .where('p.kind', '=', 'deposit')
+    .where('p.status', '=', PaymentStatus.FAILED)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('Payment as later')
+            .select('later.id')
+            .whereRef('later.claimId', '=', 'p.claimId')
+            .where('later.kind', '=', 'deposit')
+            .where('later.status', '<>', PaymentStatus.FAILED),
+        ),
+      ),
+    );
+  return eb.or([hasOpenClaim(eb), eb.exists(refused)]);
+}
+
+/** The same of one booking. */
 export async function mayChargeDeposit({ db }: ServiceContext, bookingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('Booking as b')
     .select('b.id')
     .where('b.id', '=', bookingId)
-    .where((eb) => {
-      const refused = eb
-        .selectFrom('Payment as p')
-        .select('p.id')
-        .whereRef('p.bookingId', '=', 'b.id')
-        .where('p.kind', '=', 'deposit')
-        .where('p.status', '=', PaymentStatus.FAILED);
-      return eb.or([hasOpenClaim(eb), eb.exists(refused)]);
-    })
+    .where(depositMayBeCharged)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import { divideRounded, ivaContained, splitByWeights, sumCents, type Cents } from '../../../core/values/money.js';
+import { divideRounded, splitByWeights, sumCents, type Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingActor } from '../booking-types.js';
 import type { PaidAmounts } from '../cancellation/cancellation-policy.js';
@@ -87,17 +87,6 @@ export async function refundPayment(
 ): Promise<Refund> {
   const amounts = spread(totalCents, await refundable(tx, payment));
   return orderPart(tx, booking, payment, { amounts, reason: 'staff', actor: BookingActor.ADMIN });
-}
-
-/** T11: a host who cancels owes a fee, which the next pay-out is reduced by. */
-export async function chargeCancellingHost(tx: ServiceContext, booking: Booking): Promise<void> {
-  const { HOST_CANCEL_FEE_CENTS: feeCents, IVA_PLATFORM_BPS } = booking.termsSnapshot.constants;
-  await post(
-    tx,
-    'host_fee',
-    { feeCents, ivaCents: ivaContained(feeCents, IVA_PLATFORM_BPS) },
-    { source: ['booking', booking.id], bookingId: booking.id, hostId: booking.hostId },
-  );
 }
 
 async function orderPart(

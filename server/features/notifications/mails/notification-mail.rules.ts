@@ -56,6 +56,7 @@ export function mailParams(
     hostNetCents: isHost ? (sums?.hostNetCents ?? null) : null,
     amountCents: params.amountCents ?? null,
     creditCents: params.creditCents ?? null,
+    feeCents: params.feeCents ?? null,
     last4: params.last4 ?? null,
     isCharged: params.isCharged ?? false,
     by: params.by ?? null,

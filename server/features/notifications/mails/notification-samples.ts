@@ -48,6 +48,7 @@ export const SAMPLE_PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged'
   count: 3,
   amountCents: 8_950,
   creditCents: 1_000,
+  feeCents: 6_000,
   last4: '4242',
   within: 14,
   statement: 'Las fotos muestran el suelo mojado y la factura coincide con lo declarado.',

@@ -4,10 +4,14 @@ export const bookingChanges = {
     title: 'Aviso de salida',
     message: 'La reserva de «{{space}}» termina el {{day}}.',
     message_amount: 'La reserva de «{{space}}» termina el {{day}}. Último cobro para ti: {{amount}}.',
+    message_fee: 'La reserva de «{{space}}» termina el {{day}}. Se aplica un cargo de {{fee}}.',
     mail: {
       ends: 'La reserva de {{otherSide}} en «{{space}}» termina el {{day}}: hay un aviso de salida.',
       amount_amount: 'Último cobro para ti: {{amount}}.',
       amount: '',
+      charge_fee:
+        'Termina sin los días de aviso acordados: se aplica un cargo de {{fee}}, que se descuenta de tu próximo cobro.',
+      charge: '',
       after:
         'Desde ese día las fechas vuelven a estar libres. Después te pediremos que confirmes que el espacio está vacío.',
     },

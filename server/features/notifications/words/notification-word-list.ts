@@ -18,6 +18,7 @@ const GAP = /\{\{(\w+)\}\}/g;
 const GAPS_OF_PARAM: Readonly<Record<string, readonly string[]>> = {
   amountCents: ['amount'],
   creditCents: ['credit'],
+  feeCents: ['fee'],
   text: ['snippet'],
   by: ['actor'],
   ...Object.fromEntries(

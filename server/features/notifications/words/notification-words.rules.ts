@@ -170,6 +170,7 @@ export function fillGaps(words: string, values: Readonly<Record<string, string |
 function variantsOf(params: WordParams, snippet: string): string[] {
   const variants: Readonly<Record<string, unknown>> = {
     byStaff: params.by === 'admin',
+    fee: params.feeCents,
     // Both in one text, or one of the two.
     amountCredit: params.amountCents && params.creditCents,
     credit: params.creditCents,
@@ -206,6 +207,7 @@ export function valuesOf(params: WordParams, locale: Locale) {
     cancelledAt: params.cancelledAt ? formatFullInstant(params.cancelledAt, zone, locale) : '',
     amount: params.amountCents ? formatCents(params.amountCents, locale) : '',
     credit: params.creditCents ? formatCents(params.creditCents, locale) : '',
+    fee: params.feeCents ? formatCents(params.feeCents, locale) : '',
     last4: params.last4 ?? '',
     within: String(params.within ?? ''),
     search: params.search ?? '',

@@ -1,10 +1,11 @@
-import type { SignedInContext } from '../../../../core/context.js';
+import type { ServiceContext, SignedInContext } from '../../../../core/context.js';
 import type { LocalDate } from '../../../../core/values/date-range.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../../core/errors/errors.js';
+import type { Cents } from '../../../../core/values/money.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
 import { acceptTerms } from '../../acceptances/record-acceptance.js';
 import type { Booking } from '../../booking.entity.js';
-import { BookingAction, BookingStatus } from '../../booking-types.js';
+import { BookingAction, BookingStatus, type BookingActor } from '../../booking-types.js';
 import { lockBookingAs, transitionRefused } from '../../lifecycle/booking-changes.js';
 import { cleanText } from '../../lifecycle/booking-request.rules.js';
 import { nextStatus } from '../../lifecycle/booking-state-machine.js';
@@ -13,6 +14,7 @@ import { recordStaffAct } from '../../lifecycle/record-staff-act.js';
 import { transitionContextOf } from '../../lifecycle/transition-context.rules.js';
 import { refuseWhileCharging } from '../../payments/open-payments.js';
 import { noticeChange, noticeSums, refuseNoticeDay } from './notice-change.js';
+import { shortNoticeFeeCents } from './notice-days.rules.js';
 import { isCauseEnough, noticeReasonProblems } from './notice-reasons.rules.js';
 import type { NoticeReason } from './notice-types.js';
 
@@ -23,6 +25,8 @@ export interface NoticeRequest {
   /** The sums that were shown; the call is refused when they have changed since. */
   readonly lastChargeCents: number;
   readonly refundCents: number;
+  /** Of the staff, what the host pays for too short a notice: as it was shown, 0 to let them off, null for what is due. */
+  readonly hostFeeCents: number | null;
 }
 
 /** T14 and T15: one side, or the staff for the host, lets a running stay end on a day. Repeating it changes nothing. */
@@ -39,9 +43,7 @@ export async function giveNotice(ctx: SignedInContext, bookingId: string, reques
     refuseProblems(noticeReasonProblems(actingUser.actor, booking.termType, { reason, text }));
     refuseNoticeDay(tx, booking, actingUser.actor, endsOn);
     await refuseWhileCharging(tx, bookingId);
-    const { lastChargeCents, refundCents } = await noticeSums(tx, booking, actingUser.actor, endsOn);
-    if (lastChargeCents !== request.lastChargeCents || refundCents !== request.refundCents)
-      throw new DomainError(ErrorCode.BOOKING_SUM_CHANGED, { lastChargeCents, refundCents });
+    const hostFeeCents = await agreedHostFee(tx, booking, actingUser.actor, request);
     const before = { status: booking.status, endsOn: booking.endsOn };
     Object.assign(booking, {
       noticeBy: actingUser.actor,
@@ -55,11 +57,29 @@ export async function giveNotice(ctx: SignedInContext, bookingId: string, reques
       at: now,
       known: { isNoticeKept: true, isCauseEnough: isCauseEnough(actingUser.actor, booking.termType, reason) },
       change: noticeChange(endsOn, actingUser.actor),
+      hostFeeCents,
       details: { by: actingUser.actor, endsOn },
     });
     await acceptTerms(tx, booking);
-    const after = { status: booking.status, endsOn, reason };
+    const after = { status: booking.status, endsOn, reason, hostFeeCents };
     await recordStaffAct(tx, actingUser, { booking, action: 'notice_given', before, after, reason: text });
     return booking;
   });
+}
+
+/** What the host is charged; refuses sums that have changed since they were shown. */
+async function agreedHostFee(
+  tx: ServiceContext,
+  booking: Booking,
+  actor: BookingActor,
+  shown: NoticeRequest,
+): Promise<Cents> {
+  const today = tx.clock.today(booking.termsSnapshot.timeZone);
+  const { lastChargeCents, refundCents } = await noticeSums(tx, booking, actor, shown.endsOn);
+  const hostFeeCents = shortNoticeFeeCents(booking, actor, shown.endsOn, today);
+  const charged = shown.hostFeeCents ?? hostFeeCents;
+  const isSame = lastChargeCents === shown.lastChargeCents && refundCents === shown.refundCents;
+  if (!isSame || (charged !== 0 && charged !== hostFeeCents))
+    throw new DomainError(ErrorCode.BOOKING_SUM_CHANGED, { lastChargeCents, refundCents, hostFeeCents });
+  return charged;
 }

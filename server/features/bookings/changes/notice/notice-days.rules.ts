@@ -1,5 +1,6 @@
 import type { PlatformConstants } from '../../../../core/constants/constants.js';
 import { addDays, type LocalDate } from '../../../../core/values/date-range.js';
+import type { Cents } from '../../../../core/values/money.js';
 import { CancellationPolicy } from '../../../spaces/space-types.js';
 import { BookingActor, TermType } from '../../booking-types.js';
 import { ClosedDayReason } from './notice-types.js';
@@ -12,7 +13,8 @@ export interface NoticeStay {
   readonly cancellationPolicy: CancellationPolicy;
   readonly termsSnapshot: {
     readonly minDays: number;
-    readonly constants: Pick<PlatformConstants, 'RENTER_NOTICE_DAYS' | 'HOST_NOTICE_DAYS'>;
+    readonly constants: Pick<PlatformConstants, 'RENTER_NOTICE_DAYS' | 'HOST_NOTICE_DAYS'> &
+      Partial<Pick<PlatformConstants, 'HOST_NO_NOTICE_FEE_CENTS'>>;
   };
 }
 
@@ -40,7 +42,7 @@ export function noticeDaysOf({ termsSnapshot: { constants } }: NoticeStay, actor
 /** Between which days a side can let the stay end, by a notice given today; null when there is none. */
 export function noticeWindow(stay: NoticeStay, actor: BookingActor, today: LocalDate): NoticeWindow | null {
   const latest = latestEnd(stay);
-  const [notice, minStay] = [addDays(today, noticeDaysOf(stay, actor)), minStayEnd(stay, actor)];
+  const [notice, minStay] = [noticeEnd(stay, actor, today), minStayEnd(stay, actor)];
   const earliest = notice > minStay ? notice : minStay;
   return earliest <= latest ? { earliest, latest } : null;
 }
@@ -48,7 +50,7 @@ export function noticeWindow(stay: NoticeStay, actor: BookingActor, today: Local
 /** The days around the window, from today to so many days after its end, with their reasons. */
 export function closedRanges(stay: NoticeStay, actor: BookingActor, today: LocalDate): ClosedRange[] {
   const [notice, minStay, afterEnd] = [
-    addDays(today, noticeDaysOf(stay, actor)),
+    noticeEnd(stay, actor, today),
     minStayEnd(stay, actor),
     addDays(latestEnd(stay), 1),
   ];
@@ -57,6 +59,17 @@ export function closedRanges(stay: NoticeStay, actor: BookingActor, today: Local
     { from: notice, to: minStay, reason: ClosedDayReason.MIN_STAY },
     { from: afterEnd, to: addDays(afterEnd, SHOWN_AFTER_END), reason: ClosedDayReason.AFTER_END },
   ].filter(({ from, to }) => from < to);
+}
+
+/** What the host pays when the staff end the stay sooner than the host could; nothing where it was not agreed. */
+export function shortNoticeFeeCents(stay: NoticeStay, actor: BookingActor, endsOn: LocalDate, today: LocalDate): Cents {
+  const isShort = actor === BookingActor.ADMIN && endsOn < addDays(today, noticeDaysOf(stay, actor));
+  return isShort ? (stay.termsSnapshot.constants.HOST_NO_NOTICE_FEE_CENTS ?? 0) : 0;
+}
+
+/** The first day that a notice given today reaches: the staff need not keep the host's days of notice. */
+function noticeEnd(stay: NoticeStay, actor: BookingActor, today: LocalDate): LocalDate {
+  return addDays(today, actor === BookingActor.ADMIN ? 1 : noticeDaysOf(stay, actor));
 }
 
 /** Days after the last possible one that a calendar may still show. */

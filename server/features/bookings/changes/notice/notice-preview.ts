@@ -7,7 +7,7 @@ import { nextStatus } from '../../lifecycle/booking-state-machine.js';
 import { transitionContextOf } from '../../lifecycle/transition-context.rules.js';
 import { monthlyCharge } from '../../quote/booking-cycles.rules.js';
 import { noticeSums, refuseNoticeDay } from './notice-change.js';
-import { closedRanges, noticeDaysOf, noticeWindow } from './notice-days.rules.js';
+import { closedRanges, noticeDaysOf, noticeWindow, shortNoticeFeeCents } from './notice-days.rules.js';
 import type { NoticePreview } from './notice.types.js';
 
 /** What leaving on a day, by default the first possible one, means for the side that asks. */
@@ -31,6 +31,7 @@ export async function noticePreview(
     noticeDays: noticeDaysOf(booking, actor),
     closedDays: closedRanges(booking, actor, today),
     monthCents: month && (isHost ? month.hostNetCents : month.totalCents),
+    hostFeeCents: shortNoticeFeeCents(booking, actor, day, today),
     ...(await noticeSums(ctx, booking, actor, day)),
   };
 }

@@ -55,7 +55,7 @@ export class NoticePreview {
   @Field(() => LocalDate, { description: 'The last day that can be chosen.' })
   latest!: string;
 
-  @Field(() => Int, { description: 'Days of notice.' })
+  @Field(() => Int, { description: 'Days of notice that were agreed; the staff need not keep them.' })
   noticeDays!: number;
 
   @Field(() => [ClosedDays], { description: 'Days around those that can be chosen, with their reasons.' })
@@ -75,6 +75,12 @@ export class NoticePreview {
 
   @Field(() => Int, { description: 'What goes back of paid days; to be passed to `giveNotice`. Cents.' })
   refundCents!: number;
+
+  @Field(() => Int, {
+    description:
+      'Staff: what the host pays when the day keeps less than the agreed notice; 0 for others. To be passed to `giveNotice`. Cents.',
+  })
+  hostFeeCents!: number;
 
   @Field(() => LocalDate, { description: 'The first of the days that the last charge, paid or to come, pays.' })
   paidFrom!: string;
