@@ -351,10 +351,10 @@ describe('P2 the staff end a stay for its host without the agreed notice', () =>
     ]);
     expect(await refundsOf(world, id)).toMatchObject([{ total_cents: 5833, reason_code: 'less_owed' }]);
     expect(await noticesOf(world, id)).toContain('booking_notice_by_host');
-    const [told] = await sql<{ message: string }>(
+    const [notified] = await sql<{ message: string }>(
       `select message from notifications where type = 'booking_notice_host'`,
     );
-    expect(told?.message).toMatch(/termina el 11 mar 2027\. Se aplica un cargo de 60,00\s€\.$/);
+    expect(notified?.message).toMatch(/termina el 11 mar 2027\. Se aplica un cargo de 60,00\s€\.$/);
     const [record] = await sql<{ after: { hostFeeCents: number }; reason: string }>(
       `select after, reason from audit_log where action = 'booking.notice_given' and object_id = ?`,
       [uuidOf(id)],
