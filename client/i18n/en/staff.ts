@@ -680,7 +680,8 @@ export const messages: SameKeys<typeof es> = {
       DECLINE: 'Nothing is charged; both sides read the reason.',
       CANCEL: 'The amount you decide goes back.',
       CHANGE_END: 'Holds for both; months are charged or refunded by the new day.',
-      END_FOR_HOST: '{{host}} cannot go on: {{renter}} leaves on the day you choose, and days paid beyond it are refunded.',
+      END_FOR_HOST:
+        '{{host}} cannot go on: {{renter}} leaves on the day you choose, and days paid beyond it are refunded.',
       TERMINATE: 'For a breach. Days paid in advance go back; what is owed stays owed.',
       SETTLE: 'The space is empty and the keys are back: its dates are free.',
       GIVE_CREDIT: '{{renter}} spends it on the next charge.',

@@ -127,9 +127,9 @@ test('P4 a stay that is over keeps its mandate for as long as its deposit may be
   const call = (name: string) => `mutation ($id: ID!) { ${name}(input: { bookingId: $id }) { booking { id } } }`;
   const [give, takeBack] = [call('giveMandate'), call('withdrawMandate')];
   const mandated = async (): Promise<string[]> =>
-    (
-      await renter.query<{ mandatedBookings: { id: string }[] }>('{ mandatedBookings { id } }')
-    ).mandatedBookings.map(({ id }) => id);
+    (await renter.query<{ mandatedBookings: { id: string }[] }>('{ mandatedBookings { id } }')).mandatedBookings.map(
+      ({ id }) => id,
+    );
   await beginAgain(world);
   // The stay of the test before has the days.
   await sql(`update bookings set status = 'completed' where status = 'move_out'`);

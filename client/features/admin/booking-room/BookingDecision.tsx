@@ -66,11 +66,7 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
         !SILENT.includes(act) && (
           <>
             {act === 'END_FOR_HOST' && values['endsOn'] && (
-              <EndForHostSums
-                bookingId={booking.id}
-                endsOn={values['endsOn']}
-                isHostCharged={isHostCharged(values)}
-              />
+              <EndForHostSums bookingId={booking.id} endsOn={values['endsOn']} isHostCharged={isHostCharged(values)} />
             )}
             <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
           </>

@@ -9,7 +9,8 @@ export const bookingChanges = {
       ends: 'Notice has been given: {{otherSide}}’s rental of “{{space}}” ends on {{day}}.',
       amount_amount: 'Your last payment: {{amount}}.',
       amount: '',
-      charge_fee: 'It ends without the agreed days of notice: a fee of {{fee}} applies, deducted from your next payout.',
+      charge_fee:
+        'It ends without the agreed days of notice: a fee of {{fee}} applies, deducted from your next payout.',
       charge: '',
       after: 'The dates are free again from that day. We will then ask you to confirm that the space is empty.',
     },
