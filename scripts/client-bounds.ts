@@ -25,7 +25,6 @@ import {
   NOTE_LENGTH,
   REPLY_LENGTH,
   STARS,
-  STATEMENT_LENGTH,
   TEXT_LENGTH,
 } from '../server/features/reviews/review-content.rules.js';
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
@@ -34,11 +33,9 @@ import { TICKET_BOUNDS } from '../server/features/support/ticket-input.rules.js'
 import { DEFAULT_RADIUS_M, flagFilterList, numberFilterList } from '../server/features/search/plain-filters.rules.js';
 import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
 import { COUNT_CAP } from '../server/features/search/search-query.js';
-import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
 import { ACCESS_STEP_MINUTES, draftBounds } from '../server/features/spaces/draft/draft-rules.js';
 import { MAX_ALT } from '../server/features/spaces/photos/space-photos.js';
 import { thingBounds } from '../server/features/spaces/things/things.rules.js';
-import { VERIFICATION_BOUNDS } from '../server/features/verification/documents/document-kinds.rules.js';
 
 /** What a visitor, a person and a program may ask for, for the page that says so. */
 const ofEach = (value: (caller: CallerKind) => number): readonly number[] =>
@@ -61,7 +58,6 @@ export const clientBounds = {
   noticeBounds: NOTICE_LENGTH,
   photoBounds: { ...draftBounds.photos, alt: { max: MAX_ALT } },
   accessHoursBounds: { stepMinutes: ACCESS_STEP_MINUTES, dayMinutes: draftBounds.minuteOfDay.max },
-  changesBounds: CHANGES_LENGTH,
   calendarBounds: { note: { max: MAX_NOTE_LENGTH }, block: { months: MONTHS_AHEAD } },
   bookingBounds: {
     message: { max: MAX_MESSAGE_LENGTH },
@@ -73,7 +69,6 @@ export const clientBounds = {
     text: TEXT_LENGTH,
     note: NOTE_LENGTH,
     reply: REPLY_LENGTH,
-    statement: STATEMENT_LENGTH,
     stars: STARS,
     photos: { max: MAX_REVIEW_PHOTOS },
   },
@@ -98,5 +93,4 @@ export const clientBounds = {
   searchFlags: Object.fromEntries(flagFilterList.map(([name, { key }]) => [key, name])),
   searchNumbers: Object.fromEntries(numberFilterList.map(([name, { key }]) => [key, name])),
   thingBounds,
-  verificationBounds: { note: { max: VERIFICATION_BOUNDS.noteLength } },
 } as const;

@@ -98,11 +98,7 @@ export const messages: SameKeys<typeof es> = {
     approveOf: 'Publish “{{title}}”',
     ask: 'Ask for changes',
     askOf: 'Ask for changes to “{{title}}”',
-    reason: 'What has to change, and why',
-    reasonHint: 'The host reads it. 20 to 1000 characters.',
-    send: 'Send',
-    leave: 'Cancel',
-    done: { approved: '“{{title}}” is published', sentBack: 'Changes asked for “{{title}}”' },
+    done: { approved: '“{{title}}” is published' },
   },
   reviews: {
     title: 'Reviews to decide',
@@ -129,7 +125,6 @@ export const messages: SameKeys<typeof es> = {
     note: 'Private note to the other side',
     moreReports_one: 'And {{count}} more report.',
     moreReports_other: 'And {{count}} more reports.',
-    open: 'Decide',
     openOf: 'Decide on the review by {{name}}',
     statement: 'Reasons',
     statementHint: {
@@ -139,7 +134,7 @@ export const messages: SameKeys<typeof es> = {
     },
     show: { held: 'Publish', reported: 'Keep it shown' },
     hide: { held: 'Do not publish', reported: 'Remove it' },
-    leave: 'Cancel',
+    send: 'Send the decision',
     done: {
       held: 'Review published',
       waiting: 'Let through: it is published together with the other side’s',
@@ -259,12 +254,14 @@ export const messages: SameKeys<typeof es> = {
     earlier: 'Earlier decisions',
     decision: 'Decision',
     reasonLabel: 'Reason for rejecting',
-    reasonHint: 'Only if you reject.',
-    noReason: 'No reason',
+    noReason: 'Choose a reason',
     note: 'Note',
     noteHint: 'The person sees it with the decision.',
-    approve: 'Approve',
-    reject: 'Reject',
+    act: { APPROVE: 'Approve', REJECT: 'Reject' },
+    actText: {
+      APPROVE: 'The document is readable, theirs and valid.',
+      REJECT: 'With a reason; they can try again.',
+    },
     done: { APPROVE: '{{name}}: approved', REJECT: '{{name}}: rejected' },
   },
 };

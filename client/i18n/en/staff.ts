@@ -389,6 +389,13 @@ export const messages: SameKeys<typeof es> = {
     reason: 'Reason',
     preview: 'What {{name}} reads',
     previewLater: 'Write the reasons and the mail shows here.',
+    previewNone: 'Nobody gets a mail about this decision.',
+    reader: {
+      APPLICANT: 'the person',
+      AUTHOR: 'its author',
+      SUBJECT: 'the other side',
+      REPORTER: 'who reported it',
+    },
     lookAtBoth: 'Open what each side reads first.',
     choose: 'What to do',
     leave: 'Leave it',

@@ -95,11 +95,7 @@ export const messages = {
     approveOf: 'Publicar «{{title}}»',
     ask: 'Pedir cambios',
     askOf: 'Pedir cambios en «{{title}}»',
-    reason: 'Qué hay que cambiar y por qué',
-    reasonHint: 'Lo leerá el anfitrión. Entre 20 y 1000 caracteres.',
-    send: 'Enviar',
-    leave: 'Cancelar',
-    done: { approved: '«{{title}}» está publicado', sentBack: 'Cambios pedidos en «{{title}}»' },
+    done: { approved: '«{{title}}» está publicado' },
   },
   reviews: {
     title: 'Reseñas por decidir',
@@ -126,7 +122,6 @@ export const messages = {
     note: 'Nota privada para la otra parte',
     moreReports_one: 'Y {{count}} denuncia más.',
     moreReports_other: 'Y {{count}} denuncias más.',
-    open: 'Decidir',
     openOf: 'Decidir sobre la reseña de {{name}}',
     statement: 'Motivos',
     statementHint: {
@@ -136,7 +131,7 @@ export const messages = {
     },
     show: { held: 'Publicar', reported: 'Mantener visible' },
     hide: { held: 'No publicar', reported: 'Retirar' },
-    leave: 'Cancelar',
+    send: 'Enviar la decisión',
     done: {
       held: 'Reseña publicada',
       waiting: 'Admitida: se publicará a la vez que la de la otra parte',
@@ -256,12 +251,14 @@ export const messages = {
     earlier: 'Decisiones anteriores',
     decision: 'Decisión',
     reasonLabel: 'Motivo del rechazo',
-    reasonHint: 'Solo si rechazas.',
-    noReason: 'Sin motivo',
+    noReason: 'Elige un motivo',
     note: 'Nota',
     noteHint: 'La persona la verá junto a la decisión.',
-    approve: 'Aprobar',
-    reject: 'Rechazar',
+    act: { APPROVE: 'Aprobar', REJECT: 'Rechazar' },
+    actText: {
+      APPROVE: 'El documento se lee, es suyo y vale.',
+      REJECT: 'Con un motivo; podrá volver a intentarlo.',
+    },
     done: { APPROVE: '{{name}}: aprobada', REJECT: '{{name}}: rechazada' },
   },
 };

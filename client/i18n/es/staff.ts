@@ -387,6 +387,13 @@ export const messages = {
     reason: 'Motivo',
     preview: 'Lo que lee {{name}}',
     previewLater: 'Escribe las razones y aquí verás el correo.',
+    previewNone: 'Nadie recibe un correo por esta decisión.',
+    reader: {
+      APPLICANT: 'la persona',
+      AUTHOR: 'quien la escribió',
+      SUBJECT: 'la otra parte',
+      REPORTER: 'quien la denunció',
+    },
     lookAtBoth: 'Abre antes lo que lee cada parte.',
     choose: 'Qué hacer',
     leave: 'Dejarlo',

@@ -19,6 +19,7 @@ import { ContentResolver } from './content/content.resolver.js';
 import { LegalResolver } from './legal/legal.resolver.js';
 import { ReasonsResolver } from './words/reasons.resolver.js';
 import { WordsResolver } from './words/words.resolver.js';
+import { PreviewsResolver } from './previews/previews.resolver.js';
 import { StaffMetricsResolver } from './panel/metrics.resolver.js';
 import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
 import { spacesFile } from './spaces/spaces-file.js';
@@ -58,6 +59,7 @@ export const adminFeature: Feature = {
     StaffPayoutFieldsResolver,
     StaffQueuesResolver,
     StaffViewsResolver,
+    PreviewsResolver,
     StaffMetricsResolver,
     StaffTicketResolver,
     StaffReportResolver,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
+import { mailsOfEvent, type MailOfEvent } from '../notifications/notification.consumers.js';
 
 /** The id of the newest event. */
 export async function lastEvent({ db }: ServiceContext): Promise<string> {
@@ -11,18 +12,23 @@ export async function lastEvent({ db }: ServiceContext): Promise<string> {
   return String(row?.id ?? 0);
 }
 
-/** The events about one locked thing that came after one: nobody else writes any of it meanwhile. */
-export async function eventsSince(
-  { db }: ServiceContext,
-  last: string,
-  field: 'bookingId' | 'reviewId',
-  id: string,
-): Promise<StoredEvent[]> {
+/** What an event is about, by the name of its id in the event. */
+type Subject = 'bookingId' | 'reviewId' | 'spaceId' | 'verificationId';
+
+/** The mails of the events about one locked thing that came after one. */
+export async function mailsSince(tx: ServiceContext, last: string, subject: Subject, id: string): Promise<MailOfEvent[]> {
+  const mails: MailOfEvent[] = [];
+  for (const event of await eventsSince(tx, last, subject, id)) mails.push(...(await mailsOfEvent(tx, event)));
+  return mails;
+}
+
+/** The thing is locked, so nobody else writes any of it meanwhile. */
+async function eventsSince({ db }: ServiceContext, last: string, subject: Subject, id: string): Promise<StoredEvent[]> {
   const rows = await db
     .selectFrom('OutboxEvent')
     .select(['id', 'type', 'payload', 'createdAt'])
     .where(sql<boolean>`id > ${last}::bigint`)
-    .where(sql<boolean>`payload ->> ${sql.lit(field)} = ${id}`)
+    .where(sql<boolean>`payload ->> ${sql.lit(subject)} = ${id}`)
     .orderBy('id')
     .execute();
   return rows.map(({ payload, ...row }) => ({

@@ -69,7 +69,8 @@ async function noticesOf(tx: ServiceContext, event: StoredEvent): Promise<Notice
   return notices;
 }
 
-interface MailOfEvent {
+/** A mail that an event brings, with whom it goes to. */
+export interface MailOfEvent {
   readonly to: NotificationRule['to'];
   readonly name: string;
   readonly content: MailContent;

@@ -72,7 +72,7 @@ const STATEMENT = 'Cuenta lo que pasó en su alquiler, sin insultar a nadie.';
 type Decision = { data: object } | { refused: string };
 
 /** The queue before a fake server; each decision is answered when the test says so. */
-async function open(nodes: QueuedReview_ReviewFragment[]) {
+async function open(nodes: QueuedReview_ReviewFragment[], readers: readonly string[] = []) {
   const sent: Record<string, unknown>[] = [];
   const answers = new Subject<Decision>();
   const link = new ApolloLink(
@@ -89,6 +89,17 @@ async function open(nodes: QueuedReview_ReviewFragment[]) {
             observer.complete();
           });
           return () => waits.unsubscribe();
+        }
+        if (operationName === 'ReviewDecisionPreview') {
+          const mail = (reader: string) => ({
+            __typename: 'DecisionMail',
+            reader,
+            subject: `Para ${reader}`,
+            text: String((variables as { input: { statement: string } }).input.statement),
+          });
+          observer.next({ data: { reviewDecisionPreview: readers.map(mail) } });
+          observer.complete();
+          return undefined;
         }
         const edges = nodes.map((node) => ({ __typename: 'ReviewToDecideEdge', cursor: node.review.id, node }));
         observer.next({
@@ -120,15 +131,15 @@ const decided = (id: string, status: string): Decision => ({
   data: { decideReview: { review: { __typename: 'Review', id, status } } },
 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const openForm = async () => {
-  press('Decidir sobre la reseña de Lucía P.');
-  // The form comes with its own code, and the focus with it.
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Motivos/ })));
+const choose = async (name: string) => {
+  press(name);
+  await screen.findByRole('textbox', { name: /Motivos/ });
 };
+const send = () => press('Enviar la decisión');
 const write = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Motivos/ }), { target: { value } });
 
-beforeEach(() => useLanguage('es', ['admin', 'reviews', 'report']));
+beforeEach(() => useLanguage('es', ['admin', 'reviews', 'report', 'staff']));
 
 test('P9 what waits is told with all there is to decide on', async () => {
   await open([HELD, REPORTED]);
@@ -155,12 +166,14 @@ test('P9 what waits is told with all there is to decide on', async () => {
 
 test('P9 decided with reasons, it is gone before the server has answered', async () => {
   const { sent, answer } = await open([REPORTED]);
-  await openForm();
-  press('Mantener visible');
-  expect((await screen.findAllByText(/Escribe entre 20 y 1000 caracteres/)).length).toBeGreaterThan(0);
+  await choose('Mantener visible');
+  send();
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /Motivos/ }).getAttribute('aria-invalid')).toBe('true'),
+  );
   expect(sent).toEqual([]);
   write(STATEMENT);
-  press('Mantener visible');
+  send();
   expect(await screen.findByText('Nada pendiente')).toBeTruthy();
   expect(sent).toEqual([{ reviewId: 'rev_reported', isHidden: false, statement: STATEMENT }]);
   await waitFor(() => expect(document.activeElement?.id).toBe('reviews-to-decide'));
@@ -171,23 +184,40 @@ test('P9 decided with reasons, it is gone before the server has answered', async
 
 test('P9 what could not be decided comes back with its reasons still written', async () => {
   const { sent, answer } = await open([HELD]);
-  await openForm();
+  await choose('No publicar');
   write(STATEMENT);
-  press('No publicar');
+  send();
   await screen.findByText('Nada pendiente');
   expect(sent).toMatchObject([{ isHidden: true }]);
   answer({ refused: 'NOT_FOUND' });
-  expect(await screen.findByRole('button', { name: 'No publicar' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Enviar la decisión' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /Motivos/ })).toHaveProperty('value', STATEMENT);
   expect(screen.queryByText('Nada pendiente')).toBeNull();
 });
 
 test('P9 let through while the other side may still write, it says when it is read', async () => {
   const { answer } = await open([HELD]);
-  await openForm();
+  await choose('Publicar');
   write(STATEMENT);
-  press('Publicar');
+  send();
   await screen.findByText('Nada pendiente');
   answer(decided('rev_held', 'SUBMITTED'));
   expect(await screen.findByText('Admitida: se publicará a la vez que la de la otra parte')).toBeTruthy();
+});
+
+test('P9 what author and reporter will read is looked at before the decision is sent', async () => {
+  const { sent, answer } = await open([REPORTED], ['AUTHOR', 'REPORTER']);
+  await choose('Retirar');
+  write(STATEMENT);
+  expect(await screen.findByText('Para AUTHOR')).toBeTruthy();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar la decisión' });
+  await waitFor(() => expect(button.disabled).toBe(true));
+  press('Lo que lee quien la denunció');
+  expect(await screen.findByText('Para REPORTER')).toBeTruthy();
+  await waitFor(() => expect(button.disabled).toBe(false));
+  send();
+  await screen.findByText('Nada pendiente');
+  expect(sent).toMatchObject([{ isHidden: true, statement: STATEMENT }]);
+  answer(decided('rev_reported', 'HIDDEN'));
+  expect(await screen.findByText('Reseña retirada')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { SpacesSection } from '../../../client/features/admin/spaces/SpacesSection';
@@ -45,15 +45,8 @@ function open() {
           const { input } = variables as { input: Record<string, unknown> };
           sent.push({ name, input });
           waiting = waiting.filter(({ id }) => id !== input['spaceId']);
-          const field = name === 'ApproveSpace' ? 'approveSpace' : 'requestSpaceChanges';
-          const space = {
-            __typename: 'Space',
-            id: input['spaceId'],
-            status: 'PUBLISHED',
-            changesAsked: null,
-            changeNotes: [],
-          };
-          observer.next({ data: { [field]: { __typename: `${name}Payload`, space } } });
+          const space = { __typename: 'Space', id: input['spaceId'], status: 'PUBLISHED' };
+          observer.next({ data: { approveSpace: { __typename: 'ApproveSpacePayload', space } } });
         }
         observer.complete();
       }),
@@ -70,26 +63,14 @@ function open() {
 
 beforeEach(() => useLanguage('es'));
 
-test('N-L02 the staff publish a space that waits, and send another one back with a reason', async () => {
+test('N-L02 the staff publish a space that waits, and ask for changes in its room', async () => {
   const sent = open();
   expect(await screen.findByText('2 esperando una decisión.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Publicar «Trastero seco»' }));
   expect(await screen.findByText('1 esperando una decisión.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Espacios por publicar');
-
-  fireEvent.click(screen.getByRole('button', { name: 'Pedir cambios en «Garaje»' }));
-  const reason = await screen.findByLabelText(/Qué hay que cambiar/);
-  fireEvent.change(reason, { target: { value: 'Fotos' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-  await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
-  fireEvent.change(reason, { target: { value: 'Añade una foto del interior, por favor.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-  expect(await screen.findByText('Nada pendiente')).toBeTruthy();
-  expect(sent).toEqual([
-    { name: 'ApproveSpace', input: { spaceId: 'spc_1' } },
-    {
-      name: 'RequestSpaceChanges',
-      input: { spaceId: 'spc_2', reason: 'Añade una foto del interior, por favor.' },
-    },
-  ]);
+  expect(sent).toEqual([{ name: 'ApproveSpace', input: { spaceId: 'spc_1' } }]);
+  expect(screen.getByRole('link', { name: 'Pedir cambios en «Garaje»' }).getAttribute('href')).toBe(
+    '/admin/spaces/spc_2',
+  );
 });

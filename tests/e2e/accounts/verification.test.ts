@@ -61,8 +61,13 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
     expect(
       await pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
     ).toEqual([1200, 1200]);
+    await page.getByRole('radio', { name: /Rechazar/ }).check();
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await page.getByRole('link', { name: 'Elige un motivo.' }).waitFor(WAIT);
+    await page.getByLabel('Motivo del rechazo').selectOption({ label: 'Imagen borrosa' });
+    await page.getByRole('button', { name: 'Lo que lee la persona' }).waitFor(WAIT);
+    await page.getByRole('radio', { name: /Aprobar/ }).check();
+    await page.getByText('Identidad verificada', { exact: true }).waitFor(WAIT);
     await page.getByRole('button', { name: 'Aprobar' }).click();
     await page.getByRole('heading', { name: 'Verificaciones pendientes' }).waitFor(WAIT);
     await page

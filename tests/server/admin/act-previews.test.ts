@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
@@ -60,6 +61,39 @@ describe('P9 what people will read of a decision, before it is made', () => {
     const ofShort = { input: { spaceId, act: 'HIDE', statement: 'Corto' } };
     expect(await world.admin.codeOf(SPACE, ofShort)).toBe('VALIDATION_FAILED');
     expect(await world.renter.codeOf(SPACE, ofShort)).toBe('FORBIDDEN');
+  });
+
+  test('the host reads what a mended pin, another type, a publication and changes asked part by part say', async () => {
+    const waiting = await publishedSpace(world.app, world.host, { title: 'Cuarto por revisar' });
+    await world.app.asOwner(`update spaces set status = 'in_review' where id = '${uuidOf(waiting)}'`);
+    const mailOf = async (input: object): Promise<Mail> =>
+      (await world.admin.query<{ spaceActPreview: Mail }>(SPACE, { input: { spaceId: waiting, statement: '', ...input } }))
+        .spaceActPreview;
+    const before = await stateNow();
+    const asked = await mailOf({
+      act: 'REQUEST_CHANGES',
+      notes: [{ part: 'PHOTOS', note: 'Añade una foto del interior.' }],
+    });
+    expect(asked.subject).toBe('Tu espacio necesita cambios');
+    for (const words of ['Cuarto por revisar', 'Fotos: Añade una foto del interior.'])
+      expect(asked.text).toContain(words);
+    expect((await mailOf({ act: 'APPROVE' })).text).toContain('Cuarto por revisar');
+    const pin = { act: 'MOVE_PIN', lat: 40.43, lng: -3.7, statement: WHY };
+    for (const mended of [pin, { act: 'CHANGE_TYPE', type: 'GARAGE', statement: WHY }])
+      expect((await mailOf(mended)).text).toContain(WHY);
+    expect(await stateNow()).toEqual(before);
+    const [row] = await world.app
+      .context()
+      .em.execute<object[]>('select status, type, changes_asked from spaces where id = ?', [uuidOf(waiting)]);
+    expect(row).toMatchObject({ status: 'in_review', type: 'storage', changes_asked: null });
+
+    const refused = { input: { spaceId: waiting, ...pin, lng: 12 } };
+    expect(await world.admin.codeOf(SPACE, refused)).toBe('VALIDATION_FAILED');
+    // The staff of the content see spaces, and decide about none.
+    const content = world.app.visitor();
+    await signInAsAdmin(world.app, content, 'content@example.com', 'content');
+    for (const act of ['APPROVE', 'REQUEST_CHANGES', 'MOVE_PIN'])
+      expect(await content.codeOf(SPACE, { input: { spaceId: waiting, statement: WHY, act } })).toBe('FORBIDDEN');
   });
 
   test('both sides of a report have a mail each, by what is decided, and nothing is done', async () => {

@@ -231,6 +231,45 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     ).toBe(true);
   });
 
+  test('what author and reporter will read is shown before the decision, and nothing is done', async () => {
+    const PREVIEW =
+      'query ($input: DecideReviewInput!) { reviewDecisionPreview(input: $input) { reader subject text } }';
+    const id = await createEndedRental(world);
+    const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
+    await leaveReview(world.host, hostReview(id));
+    interface Mail {
+      readonly reader: string;
+      readonly subject: string;
+      readonly text: string;
+    }
+    const mailsOf = async (reviewId: string, isHidden: boolean): Promise<Mail[]> =>
+      (
+        await world.admin.query<{ reviewDecisionPreview: Mail[] }>(PREVIEW, {
+          input: { reviewId, isHidden, statement: STATEMENT },
+        })
+      ).reviewDecisionPreview;
+    const before = await audits();
+    expect((await mailsOf(held.id, false)).map(({ reader }) => reader)).toEqual(['SUBJECT']);
+    const hidden = await mailsOf(held.id, true);
+    expect(hidden.map(({ reader }) => reader)).toEqual(['AUTHOR']);
+    expect(hidden[0]?.text).toContain(STATEMENT);
+    const reviewId = await published();
+    const code = await report(reviewId);
+    expect((await mailsOf(reviewId, true)).map(({ reader, subject }) => [reader, subject])).toEqual([
+      ['AUTHOR', hidden[0]?.subject],
+      ['REPORTER', `Hemos retirado la reseña que denunciaste (${code})`],
+    ]);
+    expect((await mailsOf(reviewId, false)).map(({ reader }) => reader)).toEqual(['REPORTER']);
+    expect(await audits()).toBe(before);
+    expect((await waiting()).map(({ review }) => [review.id, review.status])).toEqual([
+      [held.id, 'HELD'],
+      [reviewId, 'PUBLISHED'],
+    ]);
+    const short = { input: { reviewId, isHidden: true, statement: 'Corto' } };
+    expect(await world.admin.codeOf(PREVIEW, short)).toBe('VALIDATION_FAILED');
+    expect(await world.renter.codeOf(PREVIEW, short)).toBe('FORBIDDEN');
+  });
+
   test('a review hidden without a report is a decision with a page, where its author complains and another of the staff shows it again', async () => {
     const reviewId = await published();
     const WHY = 'Cuenta datos personales de otra persona.';

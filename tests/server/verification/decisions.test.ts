@@ -64,6 +64,34 @@ describe('P9 decisions', () => {
     expect(await submitIdentity(world.applicant)).not.toBe(id);
   });
 
+  test('P9 the mail of a decision is read before it is made, and nothing is done', async () => {
+    const PREVIEW =
+      'query ($input: DecideVerificationInput!) { verificationDecisionPreview(input: $input) { reader subject text } }';
+    const id = await submitIdentity(world.applicant);
+    const mailsOf = async (input: object) =>
+      (
+        await world.admin.query<{ verificationDecisionPreview: { reader: string; subject: string; text: string }[] }>(
+          PREVIEW,
+          { input: { verificationId: id, ...input } },
+        )
+      ).verificationDecisionPreview;
+    expect(await mailsOf({ decision: 'APPROVE' })).toMatchObject([
+      { reader: 'APPLICANT', subject: 'Identidad verificada' },
+    ]);
+    const [rejected] = await mailsOf({ decision: 'REJECT', reason: 'CROPPED' });
+    expect(rejected?.text).toContain('Falta una parte. Encuadra el documento entero.');
+    expect(await problemsOf(world.admin, PREVIEW, { input: { verificationId: id, decision: 'REJECT' } })).toEqual([
+      'reason REASON_REQUIRED',
+    ]);
+    expect(await world.applicant.codeOf(PREVIEW, { input: { verificationId: id, decision: 'APPROVE' } })).toBe(
+      'FORBIDDEN',
+    );
+    expect(await world.identity()).toMatchObject({ status: 'IN_REVIEW', verifiedAt: null });
+    expect(await world.bell()).toEqual([]);
+    await world.runJobs('mail.send');
+    expect(await mailsTo(world.app, 'owner@example.com')).toEqual([]);
+  });
+
   test('pages the queue longest waiting first and counts those over 48 hours', async () => {
     const first = await submitIdentity(world.applicant);
     world.clock.advance({ minutes: 1 });

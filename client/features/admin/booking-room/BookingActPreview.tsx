@@ -16,6 +16,6 @@ export function BookingActPreview({ input, onSeen }: BookingActPreviewProps) {
     skip: shown === null,
     fetchPolicy: 'no-cache',
   });
-  const mails = shown === null ? [] : ((data ?? previousData)?.bookingActPreview ?? []);
+  const mails = shown && !error ? (data ?? previousData)?.bookingActPreview : undefined;
   return <SeenMails mails={mails} error={shown ? error : undefined} onSeen={onSeen} />;
 }

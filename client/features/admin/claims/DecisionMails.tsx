@@ -17,6 +17,6 @@ export function DecisionMails({ input, onSeen }: DecisionMailsProps) {
     skip: !isWritten,
     fetchPolicy: 'no-cache',
   });
-  const mails = isWritten ? ((data ?? previousData)?.claimDecisionPreview ?? []) : [];
+  const mails = isWritten && !error ? (data ?? previousData)?.claimDecisionPreview : undefined;
   return <SeenMails mails={mails} error={isWritten ? error : undefined} onSeen={onSeen} />;
 }

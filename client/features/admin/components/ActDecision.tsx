@@ -6,6 +6,8 @@ import type { DecisionField, DecisionValues } from './DecisionForm';
 import { LazyDecisionForm } from './LazyDecisionForm';
 
 interface ActDecisionProps<Act extends string> {
+  /** What the choice is about, where several stand on one page. */
+  label?: string;
   /** The acts with a form that the server offers now. */
   options: readonly ActOption<Act>[];
   fieldsOf: (act: Act) => readonly DecisionField[];
@@ -13,8 +15,8 @@ interface ActDecisionProps<Act extends string> {
   dangerous?: readonly Act[];
   /** The button's words where they are not the act's title. */
   submitOf?: (act: Act, values: DecisionValues) => string;
-  /** What is said once an act is done. */
-  done: string;
+  /** What is said once an act is done; null: whoever sends it says so. */
+  done: string | null;
   /** Takes the place of a choice that cannot stand, such as publishing a space with notes. */
   correctChoice?: (chosen: Act | null) => Act | null;
   /** Makes a new form of the same act when it changes. */
@@ -32,6 +34,7 @@ interface ActDecisionProps<Act extends string> {
 
 /** What can be decided about a case: one of the offered acts, with its form. */
 export function ActDecision<Act extends string>({
+  label,
   options,
   fieldsOf,
   dangerous = [],
@@ -58,7 +61,7 @@ export function ActDecision<Act extends string>({
   };
   return (
     <>
-      <Choice label={t('room.choose')} options={options} value={act} onChange={choose} />
+      <Choice label={label ?? t('room.choose')} options={options} value={act} onChange={choose} />
       {act && option ? (
         <LazyDecisionForm
           key={`${act}${formKey}`}

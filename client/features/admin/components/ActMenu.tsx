@@ -27,7 +27,7 @@ export function ActMenu<Act extends string>({ label, options, value, onChange }:
           size="sm"
           minHeight="9"
           flex="1 0 auto"
-          title={text}
+          title={text || undefined}
           aria-pressed={value === act}
           disabled={isDisabled}
           _pressed={{ bg: 'brand.subtle', borderColor: 'brand.solid' }}

@@ -1,27 +1,30 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
+import { useErrorText } from '../../../i18n/use-error-text';
 
-interface MailPreviewProps {
-  /** The mails, each with the words over it. */
-  mails: readonly { readonly title: string; readonly subject: string; readonly text: string }[];
-  open: number;
-  onOpen: (index: number) => void;
-  /** What stands there while there is no mail. */
-  waiting: string;
+export interface MailPreviewProps {
+  /** The mails, each with the words over it; undefined while something is missing. */
+  mails: readonly { readonly title: string; readonly subject: string; readonly text: string }[] | undefined;
+  open?: number;
+  onOpen?: (index: number) => void;
+  /** Why there is none, when the server refused. */
+  error?: Error | undefined;
 }
 
 /** Mails as people will get them; of several, one at a time. */
-export function MailPreview({ mails, open, onOpen, waiting }: MailPreviewProps) {
-  const mail = mails[open] ?? mails[0];
+export function MailPreview({ mails, open = 0, onOpen, error }: MailPreviewProps) {
+  const mail = mails?.[open] ?? mails?.[0];
   return (
     <Box borderWidth="1px" borderColor="border" borderRadius="lg" overflow="hidden" bg="bg" textStyle="sm">
-      {mails.length > 0 && (
+      {mails && mail && (
         <Flex bg="bg.muted" padding="1" gap="1">
           {mails.map(({ title }, index) => (
             <chakra.button
               key={title}
               type="button"
               aria-pressed={mails[index] === mail}
-              onClick={() => onOpen(index)}
+              onClick={() => onOpen?.(index)}
               flex="1"
               minHeight="9"
               paddingInline="2"
@@ -45,9 +48,22 @@ export function MailPreview({ mails, open, onOpen, waiting }: MailPreviewProps) 
             </chakra.p>
           </>
         ) : (
-          <chakra.p color="fg.muted">{waiting}</chakra.p>
+          <NoMail isAnswered={mails !== undefined} error={error} />
         )}
       </Box>
     </Box>
   );
+}
+
+/** Why there is no mail to read. */
+function NoMail({ isAnswered, error }: { isAnswered: boolean; error: Error | undefined }) {
+  const { t } = useTranslation('staff');
+  const { textOf, fieldText } = useErrorText();
+  const [field] = error ? toAppError(error).fields : [];
+  const words = error
+    ? field
+      ? fieldText(field)
+      : textOf(error)
+    : t(isAnswered ? 'room.previewNone' : 'room.previewLater');
+  return <chakra.p color="fg.muted">{words}</chakra.p>;
 }

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { useMedia, WIDE } from '../../../ui/layout/use-media';
-import { ActMenu } from '../components/ActMenu';
-import { CaseFrameContext, type CaseFrame } from '../components/case-frame';
-import { CasePanel } from '../components/CasePanel';
+import { CaseFrameContext } from '../components/case-frame';
+import { NARROW_FRAME } from '../components/narrow-frame';
 import { isTyping } from './use-row-keys';
 
 export interface SidePanelProps {
@@ -21,8 +20,6 @@ export interface SidePanelProps {
   onClose: () => void;
   children: ReactNode;
 }
-
-const FRAME: CaseFrame = { Room: CasePanel, Choice: ActMenu };
 
 const isBusy = (): boolean => document.querySelector('dialog[open], [data-panel]') !== null;
 
@@ -93,7 +90,7 @@ export function SidePanel({ href, position, onPrevious, onNext, onClose, childre
         </Flex>
       </Flex>
       <Box key={href} flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin">
-        <CaseFrameContext.Provider value={FRAME}>
+        <CaseFrameContext.Provider value={NARROW_FRAME}>
           <Suspense
             fallback={
               <Box padding="5">

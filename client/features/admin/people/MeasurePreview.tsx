@@ -13,14 +13,13 @@ interface MeasurePreviewProps {
 export function MeasurePreview({ person, measure }: MeasurePreviewProps) {
   const { t } = useTranslation('staff');
   const shown = useSettled(measure);
-  const { data, previousData } = useMeasurePreviewQuery({
+  const isWritten = shown.statement.trim() !== '' && shown.kinds.length > 0;
+  const { data, previousData, error } = useMeasurePreviewQuery({
     variables: { input: { personId: person.id, ...shown } },
-    skip: shown.statement.trim() === '' || shown.kinds.length === 0,
+    skip: !isWritten,
     fetchPolicy: 'no-cache',
   });
-  const mail = (data ?? previousData)?.measurePreview;
+  const mail = isWritten && !error ? (data ?? previousData)?.measurePreview : undefined;
   const title = t('room.preview', { name: person.fullName.split(' ')[0] ?? person.fullName });
-  return (
-    <MailPreview mails={mail ? [{ title, ...mail }] : []} open={0} onOpen={() => {}} waiting={t('room.previewLater')} />
-  );
+  return <MailPreview mails={mail && [{ title, ...mail }]} error={isWritten ? error : undefined} />;
 }

@@ -19,10 +19,10 @@ export function ReportActPreview({ input, onSeen }: ReportActPreviewProps) {
     skip: !isWritten,
     fetchPolicy: 'no-cache',
   });
-  const mails = isWritten && !error ? ((data ?? previousData)?.reportActPreview ?? []) : [];
+  const mails = isWritten && !error ? (data ?? previousData)?.reportActPreview : undefined;
   return (
     <SeenMails
-      mails={mails.map(({ reader, ...mail }) => ({ name: t(`report.reader.${reader}`), ...mail }))}
+      mails={mails?.map(({ reader, ...mail }) => ({ name: t(`report.reader.${reader}`), ...mail }))}
       error={isWritten ? error : undefined}
       onSeen={onSeen}
     />

@@ -1,15 +1,12 @@
-import { Badge, Box, Button, chakra } from '@chakra-ui/react';
+import { Badge, Box, chakra } from '@chakra-ui/react';
 import { Flag, Hourglass } from 'lucide-react';
-import { lazy, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import type { QueuedReview_ReviewFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useNow } from '../../../ui/time/use-now';
+import { ReviewDecision } from './ReviewDecision';
 import { ReviewDetails } from './ReviewDetails';
-
-const DecisionForm = lazy(() => import('./DecisionForm').then((file) => ({ default: file.DecisionForm })));
 
 const MINUTE_MS = 60_000;
 
@@ -24,17 +21,12 @@ interface QueuedReviewProps {
 export function QueuedReview({ waiting, isHidden, onSending, onDecided }: QueuedReviewProps) {
   const { t } = useTranslation(['admin', 'reviews']);
   const { review, space } = waiting;
-  const [isDeciding, setDeciding] = useState(false);
-  // The button stays until the form has come, so that the focus can go straight to it.
-  const [isOpening, open] = useTransition();
-  const ref = useFocusOnTurn<HTMLLIElement>(isDeciding);
   const names = {
     author: review.author?.displayName ?? t('reviews:formerMember'),
     subject: review.subject?.displayName ?? t('reviews:formerMember'),
   };
   return (
     <chakra.li
-      ref={ref}
       hidden={isHidden}
       display={isHidden ? 'none' : 'grid'}
       gap="3"
@@ -73,19 +65,14 @@ export function QueuedReview({ waiting, isHidden, onSending, onDecided }: Queued
         <Waiting waiting={waiting} />
       </Box>
       <ReviewDetails waiting={waiting} />
-      {isDeciding ? (
-        <DecisionForm review={review} onLeave={() => setDeciding(false)} onSending={onSending} onDecided={onDecided} />
-      ) : (
-        <Button
-          variant="outline"
-          loading={isOpening}
-          justifySelf="start"
-          aria-label={t('reviews.openOf', { name: names.author })}
-          onClick={() => open(() => setDeciding(true))}
-        >
-          {t('reviews.open')}
-        </Button>
-      )}
+      <Box display="grid" gap="4" maxWidth="40rem">
+        <ReviewDecision
+          review={review}
+          label={t('reviews.openOf', { name: names.author })}
+          onSending={onSending}
+          onDecided={onDecided}
+        />
+      </Box>
     </chakra.li>
   );
 }

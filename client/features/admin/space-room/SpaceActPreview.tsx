@@ -4,34 +4,26 @@ import {
   type SpaceActPreviewInput,
   type StaffSpaceRow_SpaceFragment,
 } from '../../../generated/graphql';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { MailPreview } from '../components/MailPreview';
 import { useSettled } from '../components/use-settled';
 
 interface SpaceActPreviewProps {
   space: Pick<StaffSpaceRow_SpaceFragment, 'id' | 'host'>;
-  act: SpaceActPreviewInput['act'];
-  statement: string;
+  /** The act with what is written so far; null while something is missing. */
+  order: Omit<SpaceActPreviewInput, 'spaceId'> | null;
 }
 
 /** The mail as the host will get it: the server carries the act out, writes it and undoes it, once typing pauses. */
-export function SpaceActPreview({ space, act, statement }: SpaceActPreviewProps) {
+export function SpaceActPreview({ space, order }: SpaceActPreviewProps) {
   const { t } = useTranslation('staff');
-  const { textOf } = useErrorText();
-  const shown = useSettled(statement.trim());
+  const shown = useSettled(order);
   const { data, previousData, error } = useSpaceActPreviewQuery({
-    variables: { input: { spaceId: space.id, act, statement: shown } },
-    skip: shown === '',
+    variables: { input: { ...(shown as NonNullable<typeof shown>), spaceId: space.id } },
+    skip: shown === null,
     fetchPolicy: 'no-cache',
   });
-  const mail = shown === '' || error ? null : (data ?? previousData)?.spaceActPreview;
+  const answer = shown && !error ? (data ?? previousData) : undefined;
+  const mail = answer?.spaceActPreview;
   const title = t('room.preview', { name: space.host.displayName });
-  return (
-    <MailPreview
-      mails={mail ? [{ title, ...mail }] : []}
-      open={0}
-      onOpen={() => {}}
-      waiting={error ? textOf(error) : t('room.previewLater')}
-    />
-  );
+  return <MailPreview mails={answer && (mail ? [{ title, ...mail }] : [])} error={shown ? error : undefined} />;
 }

@@ -6,7 +6,8 @@ import { ActDecision } from '../components/ActDecision';
 import type { DecisionField } from '../components/DecisionForm';
 import type { PartNotes } from './part-notes';
 import { SpaceActPreview } from './SpaceActPreview';
-import { useSendSpaceAct, type DecidedSpaceAct } from './use-send-space-act';
+import { spaceOrder, type DecidedSpaceAct } from './space-order';
+import { useSendSpaceAct } from './use-send-space-act';
 
 const DECIDED: readonly DecidedSpaceAct[] = [
   'APPROVE',
@@ -20,8 +21,8 @@ const DECIDED: readonly DecidedSpaceAct[] = [
   'REMOVE',
 ];
 
-/** Acts that the host reads a statement of. */
-const WITH_MAIL: readonly DecidedSpaceAct[] = ['HIDE', 'SHOW', 'REMOVE'];
+/** Acts that the host reads nothing of. */
+const SILENT: readonly DecidedSpaceAct[] = ['FEATURE', 'UNFEATURE'];
 
 interface SpaceDecisionProps {
   space: StaffSpaceCase_SpaceFragment;
@@ -50,8 +51,8 @@ export function SpaceDecision({ space, notes, onDone }: SpaceDecisionProps) {
       done={t('space.done')}
       correctChoice={(chosen) => (count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen)}
       formKey={String(count > 0)}
-      renderPreview={(act, { statement = '' }) =>
-        WITH_MAIL.includes(act) && <SpaceActPreview space={space} act={act} statement={statement} />
+      renderPreview={(act, values) =>
+        !SILENT.includes(act) && <SpaceActPreview space={space} order={spaceOrder(act, values, noteList(notes))} />
       }
       onSend={(act, values) => send(space.id, act, values, noteList(notes))}
       onDone={onDone}

@@ -18,6 +18,7 @@ import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { inRoom } from '../list/room-width';
 import { SpaceActPreview } from './SpaceActPreview';
+import { spaceOrder } from './space-order';
 import { SpaceState } from './SpaceState';
 import { useSendSpaceAct } from './use-send-space-act';
 
@@ -89,8 +90,8 @@ export function SpacesPage() {
         })),
         nameOf: ({ title }) => title ?? t('staff:space.untitled'),
         actsOf: ({ staffRecord }) => staffRecord?.availableActs ?? [],
-        renderPreview: (act, space, { statement = '' }) => (
-          <SpaceActPreview space={space} act={act as 'HIDE' | 'SHOW'} statement={statement} />
+        renderPreview: (act, space, values) => (
+          <SpaceActPreview space={space} order={spaceOrder(act as 'HIDE' | 'SHOW', values, [])} />
         ),
         send: (act, { id }, values) => send(id, act as 'HIDE' | 'SHOW', values, []),
         onDone: () => void refetch(),

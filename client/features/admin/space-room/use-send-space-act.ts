@@ -10,11 +10,9 @@ import {
   useShowSpaceMutation,
   type SpacePartNoteInput,
 } from '../../../generated/graphql';
-import type { SpaceType, StaffSpaceAct } from '../../../generated/schema';
+import type { SpaceType } from '../../../generated/schema';
 import type { DecisionValues } from '../components/DecisionForm';
-
-/** The acts that have a form. */
-export type DecidedSpaceAct = Exclude<StaffSpaceAct, 'WRITE_NOTE'>;
+import { degrees, type DecidedSpaceAct } from './space-order';
 
 type Send = (
   spaceId: string,
@@ -22,9 +20,6 @@ type Send = (
   values: DecisionValues,
   notes: SpacePartNoteInput[],
 ) => Promise<unknown>;
-
-/** A coordinate as it is typed, with a comma or a point. */
-const degrees = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
 /** Sends an act about a space with the values of its form. */
 export function useSendSpaceAct(refetchQueries: DocumentNode[]): Send {

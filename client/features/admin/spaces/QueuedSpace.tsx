@@ -1,9 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Check, PencilLine } from 'lucide-react';
-import { lazy, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import {
   AdminCountsDocument,
   useApproveSpaceMutation,
@@ -12,8 +10,6 @@ import {
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-
-const ChangesForm = lazy(() => import('./ChangesForm').then((file) => ({ default: file.ChangesForm })));
 
 interface QueuedSpaceProps {
   space: QueuedSpace_SpaceFragment;
@@ -25,10 +21,6 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();
   const formats = useFormats();
-  const [isFormOpen, setFormOpen] = useState(false);
-  // The button stays until the form has come, so that the focus can go straight to it.
-  const [isOpening, open] = useTransition();
-  const ref = useFocusOnTurn<HTMLLIElement>(isFormOpen);
   const [approve, { loading }] = useApproveSpaceMutation({ refetchQueries: [AdminCountsDocument] });
   const title = space.title ?? '';
   const details = [
@@ -49,7 +41,6 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
   };
   return (
     <chakra.li
-      ref={ref}
       display="grid"
       gap="3"
       padding={{ base: '4', md: '5' }}
@@ -70,26 +61,19 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
           </chakra.time>
         )}
       </div>
-      {isFormOpen ? (
-        <ChangesForm spaceId={space.id} title={title} onLeave={() => setFormOpen(false)} onDecided={onDecided} />
-      ) : (
-        <Flex gap="3" flexWrap="wrap">
-          <Button loading={loading} aria-label={t('spacesToApprove.approveOf', { title })} onClick={onApprove}>
-            <Check aria-hidden />
-            {t('spacesToApprove.approve')}
-          </Button>
-          <Button
-            variant="outline"
-            loading={isOpening}
-            disabled={loading}
-            aria-label={t('spacesToApprove.askOf', { title })}
-            onClick={() => open(() => setFormOpen(true))}
-          >
+      <Flex gap="3" flexWrap="wrap">
+        <Button loading={loading} aria-label={t('spacesToApprove.approveOf', { title })} onClick={onApprove}>
+          <Check aria-hidden />
+          {t('spacesToApprove.approve')}
+        </Button>
+        <Button asChild variant="outline">
+          {/* Its room has all that it says, field by field. */}
+          <Link to={`/admin/spaces/${space.id}`} aria-label={t('spacesToApprove.askOf', { title })}>
             <PencilLine aria-hidden />
             {t('spacesToApprove.ask')}
-          </Button>
-        </Flex>
-      )}
+          </Link>
+        </Button>
+      </Flex>
     </chakra.li>
   );
 }

@@ -6,9 +6,9 @@ import { useVerificationReviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { sectionPath } from '../section-path';
-import { DecisionForm } from './DecisionForm';
 import { DocumentView } from './DocumentView';
 import { DetailsPanel } from './DetailsPanel';
+import { VerificationDecision } from './VerificationDecision';
 
 /** One verification: its documents side by side, what was said of them, and the decision. */
 export function ReviewView({ id }: { id: string }) {
@@ -67,7 +67,7 @@ export function ReviewView({ id }: { id: string }) {
           >
             <DetailsPanel verification={verification} attempts={data.verificationRules.attempts} />
             {verification.status === 'IN_REVIEW' ? (
-              <DecisionForm verification={verification} />
+              <VerificationDecision verification={verification} />
             ) : (
               <Decided decidedAt={verification.decidedAt} status={verification.status} />
             )}

@@ -1,9 +1,8 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { rehearse } from '../../../core/writes/transaction.js';
-import { mailsOfEvent } from '../../notifications/notification.consumers.js';
 import { ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
 import { mailsOfAct } from '../queued-mails.js';
-import { eventsSince, lastEvent } from '../rehearsed-events.js';
+import { lastEvent, mailsSince } from '../rehearsed-events.js';
 import { decideComplaint, decideReport } from './decide-report.js';
 import type { ReportActPreviewInput } from './staff-report.inputs.js';
 import { StaffReportAct, type ReportActMail } from './staff-report.types.js';
@@ -42,9 +41,9 @@ export async function previewReportAct(ctx: SignedInContext, input: ReportActPre
 
 /** Whoever wrote a review is told by a notification. */
 async function mailsToAuthor(tx: SignedInContext, last: string, reviewId: string): Promise<ReportActMail[]> {
-  const mails: ReportActMail[] = [];
-  for (const event of await eventsSince(tx, last, 'reviewId', reviewId))
-    for (const { content } of await mailsOfEvent(tx, event))
-      mails.push({ reader: ReportSide.OWNER, subject: content.subject, text: content.text });
-  return mails;
+  return (await mailsSince(tx, last, 'reviewId', reviewId)).map(({ content: { subject, text } }) => ({
+    reader: ReportSide.OWNER,
+    subject,
+    text,
+  }));
 }

@@ -1,25 +1,50 @@
 import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { rehearse } from '../../../core/writes/transaction.js';
+import { approveSpace, requestSpaceChanges } from '../../spaces/approval/decide-space.js';
 import { mailsOfAct } from '../queued-mails.js';
-import { hideSpace, removeSpace, showSpace } from './decide-about-space.js';
+import { lastEvent, mailsSince } from '../rehearsed-events.js';
+import { changeSpaceType, hideSpace, moveSpacePin, removeSpace, showSpace } from './decide-about-space.js';
 import type { SpaceActPreviewInput } from './staff-space.inputs.js';
+import { mayActOnSpaces } from './staff-space.policy.js';
 import { StaffSpaceAct, type SpaceActMail } from './staff-space.types.js';
 
-type Run = (tx: SignedInContext, spaceId: string, statement: string) => Promise<string>;
+type Run = (tx: SignedInContext, input: SpaceActPreviewInput) => Promise<string>;
 
 const RUNS: Readonly<Partial<Record<StaffSpaceAct, Run>>> = {
-  [StaffSpaceAct.HIDE]: (tx, spaceId, statement) => hideSpace(tx, spaceId, statement),
-  [StaffSpaceAct.SHOW]: showSpace,
-  [StaffSpaceAct.REMOVE]: removeSpace,
+  [StaffSpaceAct.APPROVE]: (tx, { spaceId }) => approveSpace(tx, spaceId),
+  [StaffSpaceAct.REQUEST_CHANGES]: (tx, { spaceId, statement, notes }) =>
+    requestSpaceChanges(tx, spaceId, statement, notes ?? []),
+  [StaffSpaceAct.HIDE]: (tx, { spaceId, statement }) => hideSpace(tx, spaceId, statement),
+  [StaffSpaceAct.SHOW]: (tx, { spaceId, statement }) => showSpace(tx, spaceId, statement),
+  [StaffSpaceAct.REMOVE]: (tx, { spaceId, statement }) => removeSpace(tx, spaceId, statement),
+  [StaffSpaceAct.MOVE_PIN]: (tx, { spaceId, statement, lat, lng }) =>
+    moveSpacePin(tx, spaceId, { lat: given(lat, 'lat'), lng: given(lng, 'lng') }, statement),
+  [StaffSpaceAct.CHANGE_TYPE]: (tx, { spaceId, statement, type }) =>
+    changeSpaceType(tx, spaceId, given(type, 'type'), statement),
 };
 
-/** The mail that the host would get: the act is carried out, its mail is written, and all of it is undone. Null for acts with another form. */
+/** The mail that the host would get: the act is carried out, its mail is written, and all of it is undone. Null for acts without a mail. */
 export async function previewSpaceAct(
   ctx: SignedInContext,
-  { spaceId, act, statement }: SpaceActPreviewInput,
+  input: SpaceActPreviewInput,
 ): Promise<SpaceActMail | null> {
-  const run = RUNS[act];
+  const run = RUNS[input.act];
   if (!run) return null;
-  const mails = await rehearse(ctx, (tx) => mailsOfAct(tx, () => run(tx, spaceId, statement)));
-  return mails[0] ?? null;
+  if (!mayActOnSpaces(ctx.viewer, input.act)) throw new DomainError(ErrorCode.FORBIDDEN);
+  return rehearse(ctx, async (tx) => {
+    const last = await lastEvent(tx);
+    const [queued] = await mailsOfAct(tx, () => run(tx, input));
+    if (queued) return queued;
+    const told = await mailsSince(tx, last, 'spaceId', fromGlobalId('Space', input.spaceId));
+    return told.find(({ to }) => to === 'host')?.content ?? null;
+  });
+}
+
+/** What only some acts ask for. */
+function given<Value>(value: Value | null | undefined, path: string): Value {
+  if (value === null || value === undefined)
+    throw new ValidationError([{ path, code: FieldProblemCode.REQUIRED }]);
+  return value;
 }

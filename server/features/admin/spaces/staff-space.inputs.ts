@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
+import { SpacePartNoteInput } from '../../spaces/approval/space-approval.inputs.js';
 import { SpaceStatus, SpaceType } from '../../spaces/space-types.js';
 import { StaffSpaceAct } from './staff-space.types.js';
 
@@ -59,9 +60,21 @@ export class SpaceActPreviewInput {
   @Field(() => ID, { description: 'The space.' })
   spaceId!: string;
 
-  @Field(() => StaffSpaceAct, { description: 'Which act: HIDE, SHOW or REMOVE.' })
+  @Field(() => StaffSpaceAct, { description: 'Which act.' })
   act!: StaffSpaceAct;
 
-  @Field(() => String, { description: 'What the host would read.' })
+  @Field(() => String, { description: 'What the host would read; may be empty with `notes`, and of APPROVE is.' })
   statement!: string;
+
+  @Field(() => [SpacePartNoteInput], { nullable: true, description: 'Of REQUEST_CHANGES: a note for each part.' })
+  notes?: SpacePartNoteInput[] | null;
+
+  @Field(() => Float, { nullable: true, description: 'Of MOVE_PIN: latitude in degrees, WGS 84.' })
+  lat?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Of MOVE_PIN: longitude in degrees, WGS 84.' })
+  lng?: number | null;
+
+  @Field(() => SpaceType, { nullable: true, description: 'Of CHANGE_TYPE: what kind of place it is.' })
+  type?: SpaceType | null;
 }

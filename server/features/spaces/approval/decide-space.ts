@@ -10,7 +10,7 @@ import { SpacePart } from './space-part-codes.js';
 import { SpaceAction } from '../publishing/space-state-machine.js';
 
 /** Characters of what the host is asked to change. */
-export const CHANGES_LENGTH = { min: 20, max: 1000 };
+const CHANGES_LENGTH = { min: 20, max: 1000 };
 /** Characters of the note to one part. */
 const NOTE_LENGTH = { min: 5, max: 500 };
 

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { DecisionMail } from '../../../generated/schema';
+import { SeenMails } from './SeenMails';
+
+interface DecisionMailTabsProps {
+  mails: readonly Pick<DecisionMail, 'reader' | 'subject' | 'text'>[] | undefined;
+  error: Error | undefined;
+  onSeen: (isSeen: boolean) => void;
+}
+
+/** What each reader of a decision will get, told by what they have to do with it. */
+export function DecisionMailTabs({ mails, ...rest }: DecisionMailTabsProps) {
+  const { t } = useTranslation('staff');
+  return <SeenMails mails={mails?.map(({ reader, ...mail }) => ({ name: t(`room.reader.${reader}`), ...mail }))} {...rest} />;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  AdminCountsDocument,
+  useDecideReviewMutation,
+  type QueuedReview_ReviewFragment,
+} from '../../../generated/graphql';
+import { toast } from '../../../ui/feedback/toast';
+import { ActDecision } from '../components/ActDecision';
+import { CaseFrameContext } from '../components/case-frame';
+import { NARROW_FRAME } from '../components/narrow-frame';
+import { ReviewDecisionPreview } from './ReviewDecisionPreview';
+
+interface ReviewDecisionProps {
+  review: QueuedReview_ReviewFragment['review'];
+  /** What the choice is about. */
+  label: string;
+  /** Takes it out of the queue before the server has answered; false puts it back. */
+  onSending: (isSending: boolean) => void;
+  onDecided: () => void;
+}
+
+/** Whether everybody reads it, and why; sent once every mail about it was looked at. */
+export function ReviewDecision({ review: { id, status }, label, onSending, onDecided }: ReviewDecisionProps) {
+  const { t } = useTranslation('admin');
+  const [decide] = useDecideReviewMutation({ refetchQueries: [AdminCountsDocument] });
+  const [isSeen, setSeen] = useState(true);
+  const from = status === 'HELD' ? 'held' : 'reported';
+  const send = async (isHidden: boolean, statement: string): Promise<void> => {
+    onSending(true);
+    try {
+      const { data } = await decide({ variables: { input: { reviewId: id, isHidden, statement } } });
+      const isWaiting = data?.decideReview.review.status === 'SUBMITTED';
+      toast({ title: t(`reviews.done.${isHidden ? 'hidden' : isWaiting ? 'waiting' : from}`), tone: 'success' });
+    } catch (error) {
+      onSending(false);
+      throw error;
+    }
+  };
+  return (
+    <CaseFrameContext.Provider value={NARROW_FRAME}>
+      <ActDecision
+        label={label}
+        options={(['show', 'hide'] as const).map((act) => ({ act, title: t(`reviews.${act}.${from}`), text: '' }))}
+        fieldsOf={() => [
+          { name: 'statement', label: t('reviews.statement'), hint: t(`reviews.statementHint.${from}`), kind: 'text' },
+        ]}
+        dangerous={['hide']}
+        submitOf={() => t('reviews.send')}
+        done={null}
+        formKey={id}
+        isDisabled={!isSeen}
+        onChoose={() => setSeen(true)}
+        renderPreview={(act, { statement = '' }) => (
+          <ReviewDecisionPreview input={{ reviewId: id, isHidden: act === 'hide', statement }} onSeen={setSeen} />
+        )}
+        onSend={(act, { statement = '' }) => send(act === 'hide', statement)}
+        onDone={onDecided}
+      />
+    </CaseFrameContext.Provider>
+  );
+}
