@@ -218,7 +218,7 @@ describe("a partner's job, by the published documents alone", () => {
   test('its key is replaced without a gap', async () => {
     const { page } = owner;
     await page.goto('/developers/console');
-    await page.getByRole('button', { name: /Relevar.*Servidor Alba/ }).click();
+    await page.getByRole('button', { name: /Rotar.*Servidor Alba/ }).click();
     const next = unit.with(await shownSecret());
     const answer = await next.send(documents.SEARCH, { filter: { postalCode: '28010' } });
     expect(answer.status).toBe(200);

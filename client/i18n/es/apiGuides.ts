@@ -64,8 +64,8 @@ export const messages = {
       text: 'La llamada se rechaza entera, antes de ejecutar nada, y la respuesta dice qué permiso falta.',
     },
     rotate: {
-      title: 'Relévala sin cortes',
-      text: 'En la consola, «Relevar» te da una clave nueva y deja la vieja en marcha 24 horas. Si se ha filtrado, revócala: deja de valer al momento.',
+      title: 'Rótala sin cortes',
+      text: 'En la consola, «Rotar» te da una clave nueva y deja la vieja en marcha 24 horas. Si se ha filtrado, revócala: deja de valer al momento.',
     },
     readError: {
       title: 'Lee el código',

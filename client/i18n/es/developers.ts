@@ -70,7 +70,7 @@ export const messages = {
     used: 'Último uso {{ago}}',
     unused: 'Sin usar',
     noExpiry: 'sin fecha',
-    rotate: 'Relevar',
+    rotate: 'Rotar',
     revoke: 'Revocar',
     name: 'Nombre',
     nameHint: 'Para reconocerla: «Servidor», por ejemplo.',
@@ -78,7 +78,7 @@ export const messages = {
     until: 'Último día',
     revoked: 'Clave revocada',
     revokeTitle: 'Revocar «{{name}}»',
-    revokeText: 'Los programas que la usan dejan de funcionar al momento. Si quieres cambiarla sin cortes, relévala.',
+    revokeText: 'Los programas que la usan dejan de funcionar al momento. Si quieres cambiarla sin cortes, rótala.',
     typeName: 'Escribe «{{name}}» para confirmar',
   },
   secret: {

@@ -181,13 +181,13 @@ test('a key is replaced by another, which is shown once', async () => {
   };
   const former = { ...KEY, replacedAt: '2027-03-02T09:55:00Z', expiresAt: '2027-03-03T09:55:00Z' };
   open('/developers/console', consoleWith(KEY), rotated, consoleWith({ ...KEY, id: 'key_2' }, former));
-  await userEvent.click(await screen.findByRole('button', { name: 'Relevar Servidor' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rotar Servidor' }));
   const secret = await screen.findByRole('dialog', { name: 'Guarda esta clave ahora' });
   expect(secret).toHaveTextContent('hk_test_next');
   await userEvent.click(within(secret).getByRole('button', { name: 'Ya la he guardado' }));
   expect(await screen.findByText('En relevo')).toBeVisible();
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Relevar Servidor' })).toHaveLength(2));
-  const [next, old] = screen.getAllByRole('button', { name: 'Relevar Servidor' });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Rotar Servidor' })).toHaveLength(2));
+  const [next, old] = screen.getAllByRole('button', { name: 'Rotar Servidor' });
   expect(next).toBeEnabled();
   expect(old).toBeDisabled();
 });

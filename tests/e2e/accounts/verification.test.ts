@@ -64,7 +64,7 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
     await page.getByRole('radio', { name: /Rechazar/ }).check();
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await page.getByRole('link', { name: 'Elige un motivo.' }).waitFor(WAIT);
-    await page.getByLabel('Motivo del rechazo').selectOption({ label: 'Imagen borrosa' });
+    await page.getByLabel('Motivo del rechazo').selectOption('BLURRED');
     await page.getByRole('button', { name: 'Lo que lee la persona' }).waitFor(WAIT);
     await page.getByRole('radio', { name: /Aprobar/ }).check();
     await page.getByText('Identidad verificada', { exact: true }).waitFor(WAIT);

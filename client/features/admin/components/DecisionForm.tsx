@@ -25,6 +25,8 @@ export interface DecisionField {
   /** Of a text: how many lines it begins with. */
   readonly rows?: number;
   readonly isOptional?: boolean;
+  /** The code of what is said when it is left empty; REQUIRED by default. */
+  readonly missing?: string;
   readonly initial?: string;
 }
 
@@ -148,8 +150,10 @@ export function DecisionForm(props: DecisionFormProps) {
 }
 
 function schemaOf(fields: readonly DecisionField[]) {
-  const required = z.string().check(z.trim(), z.minLength(1, { message: 'REQUIRED' }));
+  const required = (message: string) => z.string().check(z.trim(), z.minLength(1, { message }));
   return z.object(
-    Object.fromEntries(fields.map((field) => [field.name, field.isOptional ? z.string() : required])),
+    Object.fromEntries(
+      fields.map(({ name, isOptional, missing = 'REQUIRED' }) => [name, isOptional ? z.string() : required(missing)]),
+    ),
   ) as never;
 }

@@ -46,8 +46,7 @@ function Form({
       { value: '', label: t('verifications.noReason') },
       ...reasons.filter(({ value }) => value !== 'MISSED_APPOINTMENT' || appointment),
     ],
-    // The server says what is missing in its own words.
-    isOptional: true,
+    missing: 'REASON_REQUIRED',
   };
   const inputOf = (decision: Decision, values: DecisionValues) => ({
     verificationId: id,
