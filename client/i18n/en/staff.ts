@@ -316,6 +316,8 @@ export const messages: SameKeys<typeof es> = {
     filters: 'Filters',
     clear: 'Remove the filters',
     remove: 'Remove the filter {{name}}',
+    add: 'Add a filter',
+    filter: 'Filter',
     previous: 'Previous',
     next: 'Next',
     lastDays_one: 'Today',

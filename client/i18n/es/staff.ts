@@ -314,6 +314,8 @@ export const messages = {
     filters: 'Filtros',
     clear: 'Quitar los filtros',
     remove: 'Quitar el filtro {{name}}',
+    add: 'Añadir un filtro',
+    filter: 'Filtro',
     previous: 'Anteriores',
     next: 'Siguientes',
     lastDays_one: 'Hoy',

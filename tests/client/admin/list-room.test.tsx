@@ -20,15 +20,16 @@ const ROWS: readonly Row[] = ['Ana', 'Berta', 'Carla', 'Dora', 'Elena'].map((nam
   name,
   acts: name === 'Elena' ? [] : ['WARN'],
 }));
-const KEYS = ['q', 'state'];
+const KEYS = ['q', 'state', 'role', 'level'];
 const STATE = { key: 'state', label: 'Estado', options: [{ value: 'LIMITED', label: 'Limitada' }] };
+const FURTHER = ['role', 'level'].map((key) => ({ key, label: `Por ${key}`, options: [{ value: '1', label: 'Uno' }] }));
 
 function Room({ many }: { many: ManyActs<Row> }) {
   return (
     <ListRoom
       title="Personas"
       searchHint="Nombre"
-      filters={[STATE]}
+      filters={[STATE, ...FURTHER]}
       columns={[
         { key: 'name', label: 'Persona', cell: ({ name }: Row) => name },
         { key: 'id', label: 'Clave', cell: ({ id }: Row) => id },
@@ -224,4 +225,28 @@ test('P9 a column that was put away stays away for whoever did so, and can be br
   localStorage.setItem('hueco_session', 'usr_2');
   open();
   expect(screen.getByRole('columnheader', { name: 'Clave' })).toBeInTheDocument();
+});
+
+test('P9 F adds a filter beside the two that stand ready; a filled one has an ×, and its place is kept', async () => {
+  open(undefined, '/admin/people?role=1');
+  const user = userEvent.setup();
+  const names = () => screen.getAllByRole('combobox').map((one) => one.getAttribute('aria-label'));
+  expect(names()).toEqual(['Estado', 'Por role', 'Por level']);
+  await user.click(screen.getByRole('button', { name: 'Quitar el filtro Por role' }));
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/admin\/people$/);
+  expect(screen.getByRole('combobox', { name: 'Por role' })).toHaveFocus();
+  cleanup();
+
+  open();
+  expect(names()).toEqual(['Estado', 'Por role']);
+  await user.keyboard('f');
+  expect(screen.getByRole('button', { name: 'Nombre' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Por level' }));
+  expect(screen.getByRole('combobox', { name: 'Por level' })).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Por level' }), '1');
+  expect(screen.getByTestId('address')).toHaveTextContent('/admin/people?level=1');
+  expect(screen.queryByRole('button', { name: 'Quitar el filtro Por role' })).toBeNull();
+  await user.click(document.body);
+  await user.keyboard('f{Enter}');
+  expect(screen.getByRole('searchbox', { name: 'Nombre' })).toHaveFocus();
 });

@@ -77,6 +77,7 @@ describe('P9 the lists of the staff by keyboard alone', () => {
       );
       if (await page.getByRole('searchbox').count()) {
         await key('f');
+        await key('Enter');
         await page.keyboard.type('j');
         expect(await page.getByRole('searchbox').inputValue()).toBe('j');
         await key('Backspace');

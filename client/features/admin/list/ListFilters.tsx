@@ -1,31 +1,43 @@
-import { chakra, Flex, Input, NativeSelect } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Flex, Input } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddFilter } from './AddFilter';
+import { FilterSelect, type ListFilter } from './FilterSelect';
 import type { ListAddress } from './list-address';
-
-/** A filter of a list; `key` is its name in the URL. */
-export interface ListFilter {
-  readonly key: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
 
 interface ListFiltersProps {
   filters: readonly ListFilter[];
   address: ListAddress;
   searchHint: string;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** Around what adds a filter. */
+  addRef: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 const SETTLE_MS = 250;
+/** So many filters stand ready while they are empty. */
+const READY = 2;
+const SEARCH = 'q';
 // One letter matches nearly everybody.
 const isTooShort = (text: string): boolean => text.length === 1;
 
-/** The row of filters over a list; those that are set are filled and have an ×. */
-export function ListFilters({ filters, address, searchHint, searchRef, children }: ListFiltersProps) {
+/** The row of filters over a list: those that are set, filled and with an ×; two empty ones; and what adds the others. */
+export function ListFilters({ filters, address, searchHint, searchRef, addRef, children }: ListFiltersProps) {
   const { t } = useTranslation('staff');
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const unset = filters.filter(({ key }) => !address.values[key]);
+  const ready = unset.filter(({ key }) => !added.includes(key)).slice(0, READY);
+  const shown = filters.filter((filter) => !unset.includes(filter) || ready.includes(filter) || added.includes(filter.key));
+  const add = (key: string): void => {
+    if (key === SEARCH) {
+      searchRef.current?.focus();
+      return;
+    }
+    setAdded((before) => [...before, key]);
+    setWanted(key);
+  };
   return (
     <Flex
       as="search"
@@ -37,10 +49,22 @@ export function ListFilters({ filters, address, searchHint, searchRef, children 
       borderBlockWidth="1px"
       borderColor="hairline"
     >
-      <SearchField key={address.values['q']} address={address} hint={searchHint} searchRef={searchRef} />
-      {filters.map((filter) => (
-        <FilterSelect key={filter.key} filter={filter} address={address} />
+      <SearchField key={address.values[SEARCH]} address={address} hint={searchHint} searchRef={searchRef} />
+      {shown.map((filter) => (
+        <FilterSelect
+          key={filter.key}
+          filter={filter}
+          value={address.values[filter.key] ?? ''}
+          isWanted={wanted === filter.key}
+          onChange={(value) => {
+            address.set(filter.key, value);
+            // One that was taken away stays for another value, and the focus with it.
+            if (!value) add(filter.key);
+          }}
+          onBlur={() => setWanted(null)}
+        />
       ))}
+      <AddFilter options={[{ key: SEARCH, label: searchHint }, ...unset]} onAdd={add} placeRef={addRef} />
       {children}
     </Flex>
   );
@@ -55,13 +79,13 @@ function SearchField({
   hint: string;
   searchRef: RefObject<HTMLInputElement | null>;
 }) {
-  const kept = address.values['q'] ?? '';
+  const kept = address.values[SEARCH] ?? '';
   const [text, setText] = useState(kept);
   const { set } = address;
   useEffect(() => {
     const wanted = isTooShort(text.trim()) ? '' : text.trim();
     if (wanted === kept) return;
-    const timer = setTimeout(() => set('q', wanted), SETTLE_MS);
+    const timer = setTimeout(() => set(SEARCH, wanted), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text, kept, set]);
   return (
@@ -78,55 +102,5 @@ function SearchField({
       value={text}
       onChange={(event) => setText(event.target.value)}
     />
-  );
-}
-
-function FilterSelect({ filter: { key, label, options }, address }: { filter: ListFilter; address: ListAddress }) {
-  const { t } = useTranslation('staff');
-  const value = address.values[key] ?? '';
-  return (
-    <Flex
-      alignItems="center"
-      borderWidth="1px"
-      borderColor={value ? 'transparent' : 'border'}
-      borderRadius="md"
-      bg={value ? 'brand.subtle' : 'bg.panel'}
-      color={value ? 'brand.fg' : 'fg.muted'}
-    >
-      <NativeSelect.Root size="sm" width="auto">
-        <NativeSelect.Field
-          aria-label={label}
-          value={value}
-          onChange={(event) => address.set(key, event.target.value)}
-          border="0"
-          bg="transparent"
-          color="inherit"
-          fontWeight="500"
-          minHeight={{ base: '11', md: '8' }}
-          css={{ '&&': { paddingInlineEnd: '32px' } }}
-        >
-          <option value="">{label}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        {!value && <NativeSelect.Indicator />}
-      </NativeSelect.Root>
-      {value && (
-        <chakra.button
-          type="button"
-          display="grid"
-          placeItems="center"
-          boxSize={{ base: '11', md: '8' }}
-          cursor="pointer"
-          aria-label={t('list.remove', { name: label })}
-          onClick={() => address.set(key, '')}
-        >
-          <X size={15} aria-hidden />
-        </chakra.button>
-      )}
-    </Flex>
   );
 }

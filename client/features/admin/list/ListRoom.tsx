@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -6,11 +6,13 @@ import type { StaffViewInput } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageTitle } from '../../../ui/layout/Page';
+import { AppliedFilters } from './AppliedFilters';
 import { ColumnChooser } from './ColumnChooser';
 import { useCountText } from './count-text';
 import { CountedViews } from './CountedViews';
 import { ExportButton, SaveSelected, type ListFile } from './ListFile';
-import { ListFilters, type ListFilter } from './ListFilters';
+import type { ListFilter } from './FilterSelect';
+import { ListFilters } from './ListFilters';
 import { ListFoot } from './ListFoot';
 import { ListTable, type ListColumn } from './ListTable';
 import { ListViews } from './ListViews';
@@ -73,6 +75,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
   const { hidden, toggle } = useHiddenColumns(pathname);
   const table = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLDivElement>(null);
   const viewsNav = useRef<HTMLDivElement>(null);
   const [begun, setBegun] = useState<ManyAct | null>(null);
   const selection = useSelection(rows?.map(keyOf) ?? []);
@@ -84,6 +87,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
   const open = useOpenRow({ isOffered: renderCase !== undefined, address, rows, hrefOf, keyOf, table });
   useRowKeys(table, {
     search,
+    add,
     views: viewsNav,
     onSelect: canSelect ? (key, isRange) => (isRange ? selection.toggleTo : selection.toggle)(key) : undefined,
     onMove: (step) => {
@@ -124,7 +128,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
       </Flex>
       {viewsProps &&
         (viewOf ? <CountedViews {...viewsProps} keys={address.keys} viewOf={viewOf} /> : <ListViews {...viewsProps} />)}
-      <ListFilters filters={filters} address={address} searchHint={searchHint} searchRef={search}>
+      <ListFilters filters={filters} address={address} searchHint={searchHint} searchRef={search} addRef={add}>
         <Flex alignItems="center" gap="2.5" marginInlineStart="auto">
           <chakra.p textStyle="sm" color="fg.muted" aria-live="polite">
             {totalCount === undefined ? ' ' : t('list.count', { count: totalCount, formatted: countText(totalCount) })}
@@ -155,13 +159,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
                 title={t(address.isFiltered ? 'list.nothing.title' : 'list.empty.title')}
                 text={t(address.isFiltered ? 'list.nothing.text' : 'list.empty.text')}
                 headingLevel="h2"
-                actions={
-                  address.isFiltered && (
-                    <Button variant="outline" onClick={address.clear}>
-                      {t('list.clear')}
-                    </Button>
-                  )
-                }
+                actions={address.isFiltered && <AppliedFilters filters={filters} address={address} />}
               />
             ) : (
               <ListTable

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListFilter } from './ListFilters';
+import type { ListFilter } from './FilterSelect';
 
 const DAYS = [1, 7, 28, 90];
 const DAY_MS = 86_400_000;

@@ -8,6 +8,8 @@ export const isTyping = (target: EventTarget | null): boolean =>
 
 interface RowKeys {
   readonly search?: RefObject<HTMLElement | null>;
+  /** Around the button that adds a filter. */
+  readonly add?: RefObject<HTMLElement | null>;
   readonly views?: RefObject<HTMLElement | null>;
   /** `X` selects the row that has the focus, with `Shift` all up to it. */
   readonly onSelect?: ((key: string, isRange: boolean) => void) | undefined;
@@ -17,7 +19,7 @@ interface RowKeys {
   readonly onLetter?: ((letter: string) => boolean) | undefined;
 }
 
-/** `J` and `K`, and in the list the arrows, move the focus from row to row, whose link `Enter` opens; `F` goes to the filters and `V` to the views of a list that has any. Off in fields. */
+/** `J` and `K`, and in the list the arrows, move the focus from row to row, whose link `Enter` opens; `F` adds a filter and `V` to the views of a list that has any. Off in fields. */
 export function useRowKeys(table: RefObject<HTMLElement | null>, keys: RowKeys = {}): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -42,7 +44,7 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, keys: RowKeys =
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const { search, views, onLetter } = latest.current;
+      const { search, add, views, onLetter } = latest.current;
       if (event.key === 'Escape' && search && event.target === search.current) search.current?.blur();
       // A dialog over the list has keys of its own.
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
@@ -50,7 +52,7 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, keys: RowKeys =
       const isArrow = letter.startsWith('arrow') && table.current?.contains(document.activeElement);
       if (letter === 'j' || (isArrow && letter === 'arrowdown')) move(1);
       else if (letter === 'k' || (isArrow && letter === 'arrowup')) move(-1);
-      else if (letter === 'f' && search) search.current?.focus();
+      else if (letter === 'f' && add) add.current?.querySelector('button')?.click();
       else if (letter === 'v' && views)
         (
           views.current?.querySelector<HTMLElement>('[aria-current]') ?? views.current?.querySelector<HTMLElement>('a')
