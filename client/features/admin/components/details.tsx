@@ -5,21 +5,26 @@ interface DetailSectionProps {
   title: string;
   /** Beside the title, quieter. */
   note?: ReactNode;
+  /** At the end of the title's line. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** A block of details of a case room. */
-export function DetailSection({ title, note, children }: DetailSectionProps) {
+export function DetailSection({ title, note, end, children }: DetailSectionProps) {
   return (
     <Box as="section" aria-label={title} padding="14px 20px" borderTopWidth="1px" borderColor="hairline">
-      <chakra.h3 textStyle="sm" fontWeight="600" marginBottom="2">
-        {title}
-        {note && (
-          <chakra.small textStyle="sm" fontWeight="450" color="fg.subtle" marginInlineStart="1.5">
-            {note}
-          </chakra.small>
-        )}
-      </chakra.h3>
+      <Flex justifyContent="space-between" alignItems="baseline" gap="3" marginBottom="2">
+        <chakra.h3 textStyle="sm" fontWeight="600">
+          {title}
+          {note && (
+            <chakra.small textStyle="sm" fontWeight="450" color="fg.subtle" marginInlineStart="1.5">
+              {note}
+            </chakra.small>
+          )}
+        </chakra.h3>
+        {end}
+      </Flex>
       {children}
     </Box>
   );

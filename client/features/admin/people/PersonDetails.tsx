@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { TraderRows } from '../../../ui/trader/TraderRows';
 import { Details, DetailSection } from '../components/details';
 import { NotesSection } from '../components/NotesSection';
+import { PersonDeals } from './PersonDeals';
 import { useRoleText } from './person-cells';
 import { LIMITS } from './person-fields';
 
@@ -19,8 +20,8 @@ interface PersonDetailsProps {
 
 /** The left column of a person's case room. */
 export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
-  const { t } = useTranslation(['staff', 'trader', 'common']);
-  const { money, number, ago, instant } = useFormats();
+  const { t } = useTranslation(['staff', 'trader']);
+  const { ago, instant } = useFormats();
   const roleText = useRoleText();
   return (
     <>
@@ -70,31 +71,7 @@ export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
           })}
         />
       </DetailSection>
-      <DetailSection title={t('staff:person.bookings')} note={number(person.bookingCount)}>
-        <Rows
-          empty={t('staff:person.noBookings')}
-          rows={person.latestBookings.map(({ id, reference, status, space }) => ({
-            key: id,
-            to: `/admin/bookings/${id}`,
-            text: `${reference} · ${space.title ?? ''}`,
-            end: t(`common:bookingStatus.${status}`),
-          }))}
-        />
-      </DetailSection>
-      <DetailSection title={t('staff:person.spaces')} note={number(person.spaceCount)}>
-        <Rows
-          empty={t('staff:person.noSpaces')}
-          rows={person.latestSpaces.map(({ id, title, status }) => ({
-            key: id,
-            to: `/admin/spaces/${id}`,
-            text: title ?? t('staff:space.untitled'),
-            end: t(`staff:space.status.${status}`),
-          }))}
-        />
-      </DetailSection>
-      <DetailSection title={t('staff:person.money')}>
-        <Details rows={[[t('staff:person.charged'), money(person.yearCents)]]} />
-      </DetailSection>
+      <PersonDeals person={person} />
       <NotesSection
         subjectId={person.id}
         notes={person.notes}
@@ -102,47 +79,6 @@ export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
         onWritten={onChanged}
       />
     </>
-  );
-}
-
-function Rows({
-  rows,
-  empty,
-}: {
-  rows: readonly { key: string; to: string; text: string; end: string }[];
-  empty: string;
-}) {
-  if (rows.length === 0)
-    return (
-      <chakra.p textStyle="sm" color="fg.subtle">
-        {empty}
-      </chakra.p>
-    );
-  return (
-    <chakra.ul listStyleType="none" marginInline="-2">
-      {rows.map(({ key, to, text, end }) => (
-        <li key={key}>
-          <Flex
-            asChild
-            gap="3"
-            alignItems="center"
-            justifyContent="space-between"
-            minHeight="9"
-            paddingInline="2"
-            borderRadius="md"
-            textStyle="sm"
-            _hover={{ bg: 'hover' }}
-          >
-            <Link to={to}>
-              <chakra.span truncate>{text}</chakra.span>
-              <chakra.span color="fg.subtle" textStyle="xs" whiteSpace="nowrap">
-                {end}
-              </chakra.span>
-            </Link>
-          </Flex>
-        </li>
-      ))}
-    </chakra.ul>
   );
 }
 

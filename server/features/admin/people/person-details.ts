@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { yearBefore } from './people-conditions.js';
 import type { PersonMeasure } from './person.types.js';
@@ -38,6 +39,17 @@ export async function latestBookingsOf(ctx: ServiceContext, userId: string): Pro
     .limit(MAX_SHOWN)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** How many rentals of a person run now, on either side. */
+export async function countRunning(ctx: ServiceContext, userId: string): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('Booking')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
+    .where('status', 'in', statusesThat('isRunning'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The newest spaces of a person. */

@@ -1,21 +1,24 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { Role } from '../../../core/roles.js';
 import { mayDo } from '../../../core/staff-acts.js';
+import { addDays } from '../../../core/values/date-range.js';
 import { shownReasonName } from '../../accounts/measures/measure-reasons.loaders.js';
 import { TraderDetails } from '../../accounts/trader/trader-details.entity.js';
 import { traderDetailsLoader } from '../../accounts/trader/trader-details.loaders.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingLoader } from '../../bookings/booking.loaders.js';
+import { hostBalance } from '../../bookings/payouts/host-earnings.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
 import { listNotes } from '../notes/staff-notes.js';
-import { latestBookingsOf, latestSpacesOf, listMeasures } from './person-details.js';
+import { countRunning, latestBookingsOf, latestSpacesOf, listMeasures } from './person-details.js';
 import { personActs } from './person.policy.js';
-import { Person, PersonAct, PersonMeasure } from './person.types.js';
+import { Person, PersonAct, PersonHostMoney, PersonMeasure } from './person.types.js';
 
 /** What the case room of a person shows beside the list's columns; asked for one person at a time. */
 @Resolver(() => Person)
@@ -49,6 +52,20 @@ export class PersonFieldsResolver {
     if (!mayDo(ctx.viewer, 'SEE_BOOKINGS')) return [];
     const found = await Promise.all((await latestBookingsOf(ctx, uuid)).map((id) => bookingLoader(ctx).load(id)));
     return found.filter((booking) => booking !== null);
+  }
+
+  @FieldResolver(() => Int, { complexity: 5, description: 'Rentals on either side between move-in and keys back.' })
+  runningBookingCount(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<number> {
+    return countRunning(ctx, uuid);
+  }
+
+  @FieldResolver(() => PersonHostMoney, {
+    nullable: true,
+    complexity: 10,
+    description: 'Their money as a host; null for those who are none.',
+  })
+  hostMoney(@Ctx() ctx: RequestContext, @Root() { uuid, roles }: Person): Promise<PersonHostMoney> | null {
+    return roles.includes(Role.HOST) ? hostBalance(ctx, uuid, addDays(ctx.clock.today(), -365)) : null;
   }
 
   @FieldResolver(() => [Space], {

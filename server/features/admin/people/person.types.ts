@@ -3,6 +3,7 @@ import { PageInfo, edgeType, type Connection, type Edge } from '../../../core/gr
 import { Node } from '../../../core/graphql/node.js';
 import { Role } from '../../../core/roles.js';
 import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
+import { NextPayout } from '../../bookings/payouts/earnings.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
 
 /** How an account stands. */
@@ -82,6 +83,18 @@ export class PersonMeasure {
 
   @Field(() => String, { nullable: true, description: 'Who of the staff decided; null once that account is erased.' })
   staffName!: string | null;
+}
+
+@ObjectType({ description: "A host's money as the staff see it; cents." })
+export class PersonHostMoney {
+  @Field(() => Int, { description: 'Sent to the bank in the last 12 months.' })
+  paidCents!: number;
+
+  @Field(() => Int, { description: 'Kept back while a claim, a dispute or a question of the staff is open.' })
+  heldCents!: number;
+
+  @Field(() => NextPayout, { nullable: true, description: 'Null while nothing is payable.' })
+  nextPayout!: NextPayout | null;
 }
 
 @ObjectType({ implements: Node, description: 'A person as the staff see them; their public side is `User`.' })

@@ -36,7 +36,7 @@ export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise
   return {
     payableCents: Math.max(0, payable),
     onHoldCents: sumOf(EarningState.WAITING, EarningState.ON_HOLD),
-    paidCents: await paidOut(ctx, hostId),
+    paidCents: await paidOut(ctx, hostId, null),
     debtCents: Math.max(0, 0 - payable),
     nextPayout: await payoutOf(ctx, hostId, payable),
     lines: lines.slice(0, LINES),
@@ -44,12 +44,32 @@ export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise
   };
 }
 
-async function paidOut(ctx: ServiceContext, hostId: string): Promise<number> {
+/** What the staff see of a host's money; cents. */
+export interface HostBalance {
+  /** Sent to the bank since a day. */
+  readonly paidCents: number;
+  /** Kept back while a claim, a dispute or a question of the staff is open. */
+  readonly heldCents: number;
+  readonly nextPayout: NextPayout | null;
+}
+
+/** What a host was paid since a day, what is kept back and what comes next. */
+export async function hostBalance(ctx: ServiceContext, hostId: string, since: LocalDate): Promise<HostBalance> {
+  const lines = await earningLines(ctx, hostId);
+  return {
+    paidCents: await paidOut(ctx, hostId, since),
+    heldCents: sumCents(lines.filter(({ state }) => state === EarningState.ON_HOLD).map(({ netCents }) => netCents)),
+    nextPayout: await nextPayout(ctx, hostId),
+  };
+}
+
+async function paidOut(ctx: ServiceContext, hostId: string, since: LocalDate | null): Promise<number> {
   const row = await ctx.db
     .selectFrom('Payout')
     .select((eb) => eb.fn.sum<string | null>('amountCents').as('cents'))
     .where('hostId', '=', hostId)
     .where('status', '<>', PayoutStatus.FAILED)
+    .$if(since !== null, (query) => query.where('runOn', '>=', since ?? ''))
     .executeTakeFirst();
   return Number(row?.cents ?? 0);
 }
