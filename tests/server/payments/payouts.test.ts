@@ -106,6 +106,37 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
     expect(text).toContain(part);
 });
 
+test('P9 the staff see beside the list of people what a host was paid, what is kept back and what comes next', async () => {
+  const { app, clock } = world;
+  const bookingId = await confirmed(world);
+  const [{ id: hostId } = { id: '' }] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
+  const MONEY = `query ($id: ID!) { person(id: $id) { runningBookingCount latestBookings { totalCents renter { displayName } }
+    hostMoney { paidCents heldCents nextPayout { on amountCents } } } }`;
+  const read = async (uuid: string) => {
+    await signInAgain(world);
+    return (await world.admin.query<{ person: object }>(MONEY, { id: toGlobalId('Person', uuid) })).person;
+  };
+  clock.set('2027-05-05T03:00:00Z');
+  await makeSharesPayable(app.context());
+  expect(await read(hostId)).toMatchObject({
+    latestBookings: [{ renter: { displayName: 'Lucía P.' } }],
+    hostMoney: { paidCents: 0, heldCents: 0, nextPayout: { on: '2027-05-05', amountCents: 6650 } },
+  });
+  await world.admin.query('mutation ($input: HoldPayoutInput!) { holdPayout(input: $input) { isHeld } }', {
+    input: { hostId: toGlobalId('User', hostId), bookingId, reason: 'Se mira una reclamación.' },
+  });
+  expect(await read(hostId)).toMatchObject({ hostMoney: { paidCents: 0, heldCents: 6650, nextPayout: null } });
+  await world.admin.query('mutation ($input: ReleasePayoutInput!) { releasePayout(input: $input) { isHeld } }', {
+    input: { hostId: toGlobalId('User', hostId), bookingId, reason: 'Aclarado.' },
+  });
+  await run();
+  expect(await read(hostId)).toMatchObject({ hostMoney: { paidCents: 6650, heldCents: 0, nextPayout: null } });
+  clock.set('2028-05-06T10:00:00Z');
+  expect(await read(hostId)).toMatchObject({ hostMoney: { paidCents: 0 } });
+  const [{ id: renterId } = { id: '' }] = await sql<{ id: string }>(`select id from users where email = 'renter@example.test'`);
+  expect(await read(renterId)).toMatchObject({ hostMoney: null });
+});
+
 /** The statement of the newest pay-out, with its PDF. */
 async function lastStatement(): Promise<DocumentView> {
   await issueAndRender(world);
