@@ -108,7 +108,7 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
 
 test('P9 the staff see beside the list of people what a host was paid, what is kept back and what comes next', async () => {
   const { app, clock } = world;
-  const bookingId = await confirmed(world);
+  const { id: bookingId } = await confirmed(world);
   const [{ id: hostId } = { id: '' }] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
   const MONEY = `query ($id: ID!) { person(id: $id) { runningBookingCount latestBookings { totalCents renter { displayName } }
     hostMoney { paidCents heldCents nextPayout { on amountCents } } } }`;
@@ -126,7 +126,7 @@ test('P9 the staff see beside the list of people what a host was paid, what is k
     input: { hostId: toGlobalId('User', hostId), bookingId, reason: 'Se mira una reclamación.' },
   });
   expect(await read(hostId)).toMatchObject({ hostMoney: { paidCents: 0, heldCents: 6650, nextPayout: null } });
-  await world.admin.query('mutation ($input: ReleasePayoutInput!) { releasePayout(input: $input) { isHeld } }', {
+  await world.admin.query('mutation ($input: ReleasePayoutInput!) { releasePayout(input: $input) { isReleased } }', {
     input: { hostId: toGlobalId('User', hostId), bookingId, reason: 'Aclarado.' },
   });
   await run();
