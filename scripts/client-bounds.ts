@@ -21,12 +21,7 @@ import { MAX_BODY_LENGTH } from '../server/features/messages/message-text.rules.
 import { MAX_QUICK_REPLIES, QUICK_REPLY_LENGTH } from '../server/features/messages/quick-replies/quick-replies.js';
 import { MAX_TEXT } from '../server/features/onboarding/onboarding.rules.js';
 import { MAX_REVIEW_PHOTOS } from '../server/features/reviews/photos/attach-review-photos.js';
-import {
-  NOTE_LENGTH,
-  REPLY_LENGTH,
-  STARS,
-  TEXT_LENGTH,
-} from '../server/features/reviews/review-content.rules.js';
+import { NOTE_LENGTH, REPLY_LENGTH, STARS, TEXT_LENGTH } from '../server/features/reviews/review-content.rules.js';
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
 import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/places/geocode.routes.js';
 import { TICKET_BOUNDS } from '../server/features/support/ticket-input.rules.js';

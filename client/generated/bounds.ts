@@ -90,11 +90,6 @@ export const accessHoursBounds = {
   "dayMinutes": 1440
 } as const;
 
-export const changesBounds = {
-  "min": 20,
-  "max": 1000
-} as const;
-
 export const calendarBounds = {
   "note": {
     "max": 120
@@ -130,10 +125,6 @@ export const reviewBounds = {
   "reply": {
     "min": 10,
     "max": 500
-  },
-  "statement": {
-    "min": 20,
-    "max": 1000
   },
   "stars": {
     "min": 1,
@@ -202,12 +193,6 @@ export const savedSearchBounds = {
 export const thingBounds = {
   "count": {
     "min": 1,
-    "max": 500
-  }
-} as const;
-
-export const verificationBounds = {
-  "note": {
     "max": 500
   }
 } as const;

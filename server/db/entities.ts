@@ -29,6 +29,7 @@ import { PaymentCustomer } from '../features/bookings/cards/payment-customer.ent
 import { PaymentMethod } from '../features/bookings/cards/payment-method.entity.js';
 import { Adjustment } from '../features/admin/money/adjustment.entity.js';
 import { Banner } from '../features/content/banners/banner.entity.js';
+import { PostPicture } from '../features/content/pictures/post-picture.entity.js';
 import { ContentVersion } from '../features/content/versions/content-version.entity.js';
 import { LegalVersion } from '../features/content/legal-versions/legal-version.entity.js';
 import { ConstantChange } from '../features/admin/settings/constant-change.entity.js';
@@ -158,6 +159,7 @@ export const entities = [
   LegalVersion,
   Banner,
   ContentVersion,
+  PostPicture,
   ZoneTaxRate,
   WebhookAttempt,
   WebhookDelivery,

@@ -58,6 +58,27 @@ export async function cleanImage(file: string, rules: PictureRules = PHOTO_RULES
   });
 }
 
+/** Refuses a file that is no fit picture and gives back its middle as a clean WebP of exactly this size. */
+export async function cleanCrop(
+  file: string,
+  size: { readonly width: number; readonly height: number },
+  rules: PictureRules = PHOTO_RULES,
+): Promise<Buffer> {
+  await inspect(file, rules);
+  return decoding.run(async () => {
+    try {
+      return await open(file)
+        .autoOrient()
+        .resize({ ...size, fit: 'cover' })
+        .flatten({ background: 'white' })
+        .webp({ quality: 82 })
+        .toBuffer();
+    } catch {
+      throw new DomainError(ErrorCode.UPLOAD_UNREADABLE);
+    }
+  });
+}
+
 /** A picture of our own in a smaller width, in both formats. */
 export function smallerImages(bytes: Buffer, width: number): Promise<{ avif: Buffer; webp: Buffer }> {
   return decoding.run(async () => {

@@ -52,6 +52,7 @@ const BUCKETS = {
   'translations-ip': { points: 30, seconds: HOUR },
   'push-devices-user': { points: 60, seconds: HOUR },
   'review-photos-user': { points: 60, seconds: HOUR },
+  'post-pictures-user': { points: 60, seconds: HOUR },
   'review-report-ip': { points: 5, seconds: HOUR },
   'complaint-ip': { points: 5, seconds: HOUR },
   'user-report-ip': { points: 5, seconds: HOUR },

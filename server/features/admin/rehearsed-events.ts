@@ -16,7 +16,12 @@ export async function lastEvent({ db }: ServiceContext): Promise<string> {
 type Subject = 'bookingId' | 'reviewId' | 'spaceId' | 'verificationId';
 
 /** The mails of the events about one locked thing that came after one. */
-export async function mailsSince(tx: ServiceContext, last: string, subject: Subject, id: string): Promise<MailOfEvent[]> {
+export async function mailsSince(
+  tx: ServiceContext,
+  last: string,
+  subject: Subject,
+  id: string,
+): Promise<MailOfEvent[]> {
   const mails: MailOfEvent[] = [];
   for (const event of await eventsSince(tx, last, subject, id)) mails.push(...(await mailsOfEvent(tx, event)));
   return mails;

@@ -107,7 +107,11 @@ export class Article {
   @Field(() => String, { description: 'Date of the last review, YYYY-MM-DD.' })
   updatedOn!: string;
 
-  @Field(() => String, { nullable: true, description: 'Cover picture: the key of an example space; null without one.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Cover picture: the key of a picture of the product, or the address of one that was uploaded (begins with `/`); null without one.',
+  })
   cover!: string | null;
 
   @Field(() => String, { description: 'Alternative text of the cover; empty without one.' })

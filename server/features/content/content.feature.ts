@@ -3,6 +3,8 @@ import { articleLibrary } from './article-library.js';
 import { ArticleResolver } from './article.resolver.js';
 import { ArticleFeedbackResolver } from './feedback/article-feedback.resolver.js';
 import { ShownBannersResolver } from './banners/shown-banners.resolver.js';
+import { registerPostPictureJobs } from './pictures/post-picture.jobs.js';
+import { mountPostPictures } from './pictures/post-picture.routes.js';
 import { ComingVersionResolver } from './legal-versions/coming-version.resolver.js';
 import { ProhibitedGoodsResolver } from './prohibited-goods/prohibited-goods.resolver.js';
 
@@ -16,8 +18,10 @@ export const contentFeature: Feature = {
     ProhibitedGoodsResolver,
     ShownBannersResolver,
   ],
-  mount() {
+  jobs: registerPostPictureJobs,
+  mount(app, deps) {
     // Read at start-up, so that an invalid article fails the start and not a request.
     articleLibrary();
+    mountPostPictures(app, deps);
   },
 };

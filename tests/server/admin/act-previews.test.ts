@@ -67,8 +67,11 @@ describe('P9 what people will read of a decision, before it is made', () => {
     const waiting = await publishedSpace(world.app, world.host, { title: 'Cuarto por revisar' });
     await world.app.asOwner(`update spaces set status = 'in_review' where id = '${uuidOf(waiting)}'`);
     const mailOf = async (input: object): Promise<Mail> =>
-      (await world.admin.query<{ spaceActPreview: Mail }>(SPACE, { input: { spaceId: waiting, statement: '', ...input } }))
-        .spaceActPreview;
+      (
+        await world.admin.query<{ spaceActPreview: Mail }>(SPACE, {
+          input: { spaceId: waiting, statement: '', ...input },
+        })
+      ).spaceActPreview;
     const before = await stateNow();
     const asked = await mailOf({
       act: 'REQUEST_CHANGES',

@@ -1,10 +1,13 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteUnusedPictures } from '../../../server/features/content/pictures/post-picture.jobs.js';
 import { signInAsAdmin } from '../../support/accounts.js';
 import { beginAgain, createWorld, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
+import { runJobs } from '../../support/queued-jobs.js';
 import { createTestApp } from '../../support/test-app.js';
-import { problemsOf } from '../../support/verification.js';
+import { pdf, photograph, problemsOf } from '../../support/verification.js';
 
 const ARTICLE = `query ($kind: ArticleKind!, $slug: String!, $locale: Locale) { article(kind: $kind, slug: $slug, locale: $locale) {
   title excerpt html section version updatedOn tags cover coverAlt related { slug } } }`;
@@ -194,6 +197,48 @@ describe('P9 articles that the staff edit', () => {
     const DAMP = { kind: 'BLOG', key: 'humedad-como-evitarla' };
     await publish({ texts: both('title', 'Humedad: fuera', 'Damp: out') }, DAMP);
     expect(await read(DAMP.key, 'EN', 'BLOG')).toMatchObject({ title: 'Damp: out', cover: 'storage-05' });
+  });
+
+  test('P16 the staff upload a picture of a post: checked, cut to one size, told in words; unused ones are deleted', async () => {
+    const upload = async (client: GraphqlClient, bytes: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData();
+      form.set('file', new File([bytes], 'foto.jpg'));
+      const { 'content-type': _, ...headers } = client.headers();
+      const answer = await fetch(`${world.app.url}/uploads/post-pictures`, { method: 'POST', headers, body: form });
+      const body = (await answer.json()) as {
+        picture?: { url: string };
+        errors?: { extensions: { code: string } }[];
+      };
+      return { url: body.picture?.url ?? '', code: body.errors?.[0]?.extensions.code };
+    };
+    expect((await upload(world.renter, await photograph())).code).toBe('FORBIDDEN');
+    expect((await upload(world.app.visitor(), await photograph())).code).toBe('UNAUTHENTICATED');
+    expect((await upload(editor, await photograph(800, 600))).code).toBe('UPLOAD_TOO_SMALL');
+    expect((await upload(editor, pdf())).code).toBe('UPLOAD_TYPE_UNSUPPORTED');
+    const [{ url }, other] = [await upload(editor, await photograph()), await upload(editor, await photograph())];
+    const served = await fetch(`${world.app.url}${url}`);
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    const { width, height, exif } = await sharp(await served.arrayBuffer()).metadata();
+    expect([width, height, exif]).toEqual([960, 540, undefined]);
+
+    const dressed = [...POST.texts, ...both('cover', url)];
+    const DESK = { kind: 'BLOG', key: 'guardar-un-escritorio' };
+    expect(await problems({ ...POST, texts: dressed }, DESK)).toEqual(['texts REQUIRED', 'texts REQUIRED']);
+    await publish({ ...POST, texts: [...dressed, ...both('coverAlt', 'Un escritorio.', 'A desk.')] }, DESK);
+    expect(await read(DESK.key, 'EN', 'BLOG')).toMatchObject({ cover: url, coverAlt: 'A desk.' });
+    // It stays where an edit does not speak of it.
+    await publish({ texts: both('title', 'Guardar la mesa', 'Storing the desk') }, DESK);
+    expect(await read(DESK.key, 'ES', 'BLOG')).toMatchObject({ cover: url });
+    const absent = both('cover', '/files/post-pictures/00000000-0000-4000-8000-000000000000');
+    expect(await problems({ texts: absent }, DESK)).toEqual([
+      'texts.0.text CHOICE_UNKNOWN',
+      'texts.1.text CHOICE_UNKNOWN',
+    ]);
+    world.clock.advance({ days: 2 });
+    await deleteUnusedPictures(world.app.context());
+    await runJobs(world.app, 'post-pictures.remove');
+    expect((await fetch(`${world.app.url}${url}`)).status).toBe(200);
+    expect((await fetch(`${world.app.url}${other.url}`)).status).toBe(404);
   });
 
   test('the same again changes nothing; who has not seen the last version is refused; words of the product are a reset', async () => {

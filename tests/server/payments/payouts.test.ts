@@ -109,7 +109,9 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
 test('P9 the staff see beside the list of people what a host was paid, what is kept back and what comes next', async () => {
   const { app, clock } = world;
   const { id: bookingId } = await confirmed(world);
-  const [{ id: hostId } = { id: '' }] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
+  const [{ id: hostId } = { id: '' }] = await sql<{ id: string }>(
+    `select id from users where email = 'host@example.test'`,
+  );
   const MONEY = `query ($id: ID!) { person(id: $id) { runningBookingCount latestBookings { totalCents renter { displayName } }
     hostMoney { paidCents heldCents nextPayout { on amountCents } } } }`;
   const read = async (uuid: string) => {
@@ -133,7 +135,9 @@ test('P9 the staff see beside the list of people what a host was paid, what is k
   expect(await read(hostId)).toMatchObject({ hostMoney: { paidCents: 6650, heldCents: 0, nextPayout: null } });
   clock.set('2028-05-06T10:00:00Z');
   expect(await read(hostId)).toMatchObject({ hostMoney: { paidCents: 0 } });
-  const [{ id: renterId } = { id: '' }] = await sql<{ id: string }>(`select id from users where email = 'renter@example.test'`);
+  const [{ id: renterId } = { id: '' }] = await sql<{ id: string }>(
+    `select id from users where email = 'renter@example.test'`,
+  );
   expect(await read(renterId)).toMatchObject({ hostMoney: null });
 });
 

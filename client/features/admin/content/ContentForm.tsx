@@ -5,6 +5,7 @@ import type { DecisionField } from '../components/DecisionForm';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { fieldOf, labelOf, withFieldsOf, type EntryText } from '../words/entry-texts';
 import { ContentPreview } from './ContentPreview';
+import { CoverField } from './CoverField';
 
 /** A text in the form: its place, what stands there, and how long it may be. */
 export interface FormText extends Pick<EntryText, 'part' | 'locale' | 'text' | 'maxLength'> {
@@ -56,7 +57,12 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
       hint: hintOf(text.part),
       initial: text.text,
       isOptional: OPTIONAL.includes(text.part),
-      ...(isChosen(text) ? { kind: [{ value: '', label: t('form.noChoice') }, ...text.choices] } : kindOf(text)),
+      ...kindOf(text),
+      ...(isChosen(text) && {
+        control: (value: string, onChange: (value: string) => void) => (
+          <CoverField value={value} choices={text.choices} onChange={onChange} />
+        ),
+      }),
     })),
     {
       name: 'validFrom',
@@ -73,6 +79,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
       about: t('form.markdown'),
       lead: t('form.leadHint'),
       tags: t('form.tagsHint'),
+      cover: t('form.coverHint'),
       coverAlt: t('form.coverAltHint'),
     } as const;
     return hints[part as keyof typeof hints];

@@ -16,6 +16,8 @@ export function ContentPreview({ kind, values }: { kind: ContentKind; values: De
   const [locale, setLocale] = useState<Locale>('ES');
   const read = (part: string): string => values[fieldOf({ part, locale })]?.trim() ?? '';
   const isCity = kind === 'CITY';
+  // It is the same in both languages.
+  const picture = values[fieldOf({ part: 'cover', locale: 'ES' })] ?? '';
   return (
     <Box as="section" aria-label={t('form.preview')} layerStyle="panel" overflow="hidden">
       <Flex bg="bg.muted" padding="1" gap="1">
@@ -50,6 +52,16 @@ export function ContentPreview({ kind, values }: { kind: ContentKind; values: De
         <chakra.p color="fg.muted" marginTop="1" marginBottom="4">
           {read(isCity ? 'lead' : 'excerpt') || (isCity ? t('form.noLead') : '')}
         </chakra.p>
+        {picture.startsWith('/') && (
+          <chakra.img
+            src={picture}
+            alt={read('coverAlt')}
+            width="960"
+            height="540"
+            borderRadius="card"
+            marginBottom="4"
+          />
+        )}
         <Rendered body={read(isCity ? 'about' : 'body')} locale={locale} />
       </Box>
     </Box>

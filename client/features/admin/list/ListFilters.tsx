@@ -29,7 +29,9 @@ export function ListFilters({ filters, address, searchHint, searchRef, addRef, c
   const [wanted, setWanted] = useState<string | null>(null);
   const unset = filters.filter(({ key }) => !address.values[key]);
   const ready = unset.filter(({ key }) => !added.includes(key)).slice(0, READY);
-  const shown = filters.filter((filter) => !unset.includes(filter) || ready.includes(filter) || added.includes(filter.key));
+  const shown = filters.filter(
+    (filter) => !unset.includes(filter) || ready.includes(filter) || added.includes(filter.key),
+  );
   const add = (key: string): void => {
     if (key === SEARCH) {
       searchRef.current?.focus();

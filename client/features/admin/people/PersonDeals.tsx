@@ -23,9 +23,14 @@ export function PersonDeals({ person }: { person: PersonCase_PersonFragment }) {
     <>
       <DetailSection
         title={t('person.bookings')}
-        note={t('person.bookingsNote', { all: number(person.bookingCount), running: number(person.runningBookingCount) })}
+        note={t('person.bookingsNote', {
+          all: number(person.bookingCount),
+          running: number(person.runningBookingCount),
+        })}
         end={
-          latestBookings.length > 0 && <SectionLink to={`/admin/bookings?${named}`}>{t('person.allBookings')}</SectionLink>
+          latestBookings.length > 0 && (
+            <SectionLink to={`/admin/bookings?${named}`}>{t('person.allBookings')}</SectionLink>
+          )
         }
       >
         <Rows
@@ -35,7 +40,7 @@ export function PersonDeals({ person }: { person: PersonCase_PersonFragment }) {
             to: `/admin/bookings/${id}`,
             text: `${(renter.id === userId ? host : renter).displayName} · ${space.title ?? ''}`,
             sub: reference,
-            amount: money(totalCents),
+            amount: totalCents === null ? undefined : money(totalCents),
             end: <StatusBadge status={status} />,
           }))}
         />
@@ -99,7 +104,7 @@ interface Row {
   readonly to: string;
   readonly text: string;
   readonly sub?: string;
-  readonly amount?: string;
+  readonly amount?: string | undefined;
   readonly end: ReactNode;
 }
 

@@ -34,16 +34,15 @@ export function writtenTexts(
   return { [Locale.ES]: wordsIn(Locale.ES), [Locale.EN]: wordsIn(Locale.EN) };
 }
 
-/** What is wrong with the words, by the place of each in the input; one that was not given stands at the end of the list. */
+/** What is wrong with the words, by the place of each in the input. */
 export function textProblems(
   parts: readonly ContentPart[],
   words: ContentTexts,
   texts: readonly NewText[],
+  /** Addresses of uploaded pictures, which may stand where a picture is chosen. */
+  pictures: ReadonlySet<string>,
 ): FieldError[] {
-  const placeOf = (part: string, locale: Locale): string => {
-    const index = texts.findIndex((text) => text.part === part && text.locale === locale);
-    return index < 0 ? 'texts' : `texts.${index}.text`;
-  };
+  const placeOf = placesIn(texts);
   const unknown = texts.flatMap(({ part }, index) =>
     parts.some(({ name }) => name === part)
       ? []
@@ -56,7 +55,7 @@ export function textProblems(
       if (text.length < min || text.length > max)
         return [{ path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }];
       if (isTags) return tagProblems(text, path);
-      if (choices && text !== '' && !choices(locale).has(text))
+      if (choices && text !== '' && !choices(locale).has(text) && !pictures.has(text))
         return [{ path, code: FieldProblemCode.CHOICE_UNKNOWN }];
       const refused = isMarkdown ? markdownProblem(text) : null;
       return refused
@@ -74,6 +73,27 @@ export function textProblems(
   });
   return [...unknown, ...wrong, ...half];
 }
+
+/** Whoever does not see an uploaded picture is told what it shows. */
+export function pictureProblems(
+  words: ContentTexts,
+  texts: readonly NewText[],
+  pictures: ReadonlySet<string>,
+): FieldError[] {
+  return LOCALES.flatMap((locale) =>
+    pictures.has(words[locale]['cover'] ?? '') && !words[locale]['coverAlt']
+      ? [{ path: placesIn(texts)('coverAlt', locale), code: FieldProblemCode.REQUIRED }]
+      : [],
+  );
+}
+
+/** Where a text stands in the input; one that was not given, at the end of the list. */
+const placesIn =
+  (texts: readonly NewText[]) =>
+  (part: string, locale: Locale): string => {
+    const index = texts.findIndex((text) => text.part === part && text.locale === locale);
+    return index < 0 ? 'texts' : `texts.${index}.text`;
+  };
 
 function markdownProblem(text: string): MarkdownRefused | null {
   try {

@@ -7,11 +7,12 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { ArticleSection } from '../../content/article.types.js';
 import type { ContentKind, ContentTexts } from '../../content/versions/content-version.types.js';
+import { usePostPictures } from '../../content/pictures/use-post-pictures.js';
 import { versionsOn } from '../../content/versions/shown-versions.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import type { NewText } from '../words/edit-words.rules.js';
 import { CONTENT_SHELVES, defaultsOf } from './content-shelves.js';
-import { areSame, textProblems, writtenTexts } from './content-texts.rules.js';
+import { areSame, pictureProblems, textProblems, writtenTexts } from './content-texts.rules.js';
 
 /** One edit at a time: each is compared with what was written before it. */
 const EDIT_LOCK = 20_261_127;
@@ -51,7 +52,7 @@ export async function publishContent(ctx: SignedInContext, order: ContentOrder):
     const last = versions[0];
     const shown = versionsOn(versions, today)[0];
     const before = shown?.texts ?? base;
-    const written = order.texts && wordsFor(kind, before, order.texts);
+    const written = order.texts && (await wordsFor(tx, kind, before, order.texts));
     // One that reads as the product has it is none of the staff's.
     const texts = areSame(written, base) ? null : written;
     const section = base ? null : (order.section ?? last?.section ?? null);
@@ -125,10 +126,16 @@ export async function withdrawContent(
   });
 }
 
-function wordsFor(kind: ContentKind, before: ContentTexts | null, texts: readonly NewText[]): ContentTexts {
+async function wordsFor(
+  tx: ServiceContext,
+  kind: ContentKind,
+  before: ContentTexts | null,
+  texts: readonly NewText[],
+): Promise<ContentTexts> {
   const { parts } = CONTENT_SHELVES[kind];
   const words = writtenTexts(parts, before, texts);
-  refuseProblems(textProblems(parts, words, texts));
+  const pictures = await usePostPictures(tx, [words.es['cover'] ?? '', words.en['cover'] ?? '']);
+  refuseProblems([...textProblems(parts, words, texts, pictures), ...pictureProblems(words, texts, pictures)]);
   return words;
 }
 

@@ -26,10 +26,7 @@ const RUNS: Readonly<Partial<Record<StaffSpaceAct, Run>>> = {
 };
 
 /** The mail that the host would get: the act is carried out, its mail is written, and all of it is undone. Null for acts without a mail. */
-export async function previewSpaceAct(
-  ctx: SignedInContext,
-  input: SpaceActPreviewInput,
-): Promise<SpaceActMail | null> {
+export async function previewSpaceAct(ctx: SignedInContext, input: SpaceActPreviewInput): Promise<SpaceActMail | null> {
   const run = RUNS[input.act];
   if (!run) return null;
   if (!mayActOnSpaces(ctx.viewer, input.act)) throw new DomainError(ErrorCode.FORBIDDEN);
@@ -44,7 +41,6 @@ export async function previewSpaceAct(
 
 /** What only some acts ask for. */
 function given<Value>(value: Value | null | undefined, path: string): Value {
-  if (value === null || value === undefined)
-    throw new ValidationError([{ path, code: FieldProblemCode.REQUIRED }]);
+  if (value === null || value === undefined) throw new ValidationError([{ path, code: FieldProblemCode.REQUIRED }]);
   return value;
 }

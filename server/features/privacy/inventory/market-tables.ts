@@ -824,6 +824,7 @@ export const houseTables: readonly TableInventory[] = [
     ['id', 'kind', 'key', 'section', 'valid_from', 'texts', 'reason', 'set_by', 'set_at', 'withdrawn_at'],
     'others',
   ),
+  withheldTable('post_pictures', ['id', 'is_used', 'created_at'], 'others'),
   withheldTable('legal_versions', ['id', 'page', 'valid_from', 'changes', 'reason', 'set_by', 'set_at'], 'others'),
   withheldTable('edited_words', ['list', 'key', 'words', 'is_off', 'place', 'created_at'], 'others'),
   withheldTable('words_changes', ['id', 'list', 'key', 'before', 'after', 'reason', 'set_by', 'set_at'], 'others'),

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInContext } from '../../../core/context.js';
+import { cleanCrop } from '../../../core/files/image.js';
+import type { ReceivedFile } from '../../../core/files/uploads.js';
+
+/** Where pictures of posts lie. */
+export const POST_PICTURES = 'post-pictures';
+/** The size of those that the posts of the product have. */
+const COVER = { width: 960, height: 540 };
+
+const PATH = new RegExp(`^/files/${POST_PICTURES}/([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})$`);
+
+export const postPictureKey = (id: string): string => `${POST_PICTURES}/${id}/cover.webp`;
+
+/** Its address, by which the words of a post name it. */
+export const postPicturePath = (id: string): string => `/files/${POST_PICTURES}/${id}`;
+
+/** The id of the picture at an address; null for any other text. */
+export const pictureIdOf = (path: string): string | null => PATH.exec(path)?.[1] ?? null;
+
+/** Checks a picture, cuts it to the size of a cover and keeps it; it belongs to no post yet. Answers its id. */
+export async function addPostPicture(ctx: SignedInContext, { path }: ReceivedFile): Promise<string> {
+  const bytes = await cleanCrop(path, COVER);
+  const id = randomUUID();
+  await ctx.ports.files.put(postPictureKey(id), bytes);
+  try {
+    await ctx.db.insertInto('PostPicture').values({ id, isUsed: false, createdAt: ctx.clock.now() }).execute();
+    return id;
+  } catch (error) {
+    await ctx.ports.files.removeFolder(`${POST_PICTURES}/${id}`);
+    throw error;
+  }
+}
