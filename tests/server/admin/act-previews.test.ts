@@ -77,7 +77,7 @@ describe('P9 what people will read of a decision, before it is made', () => {
       act: 'REQUEST_CHANGES',
       notes: [{ part: 'PHOTOS', note: 'Añade una foto del interior.' }],
     });
-    expect(asked.subject).toBe('Tu espacio necesita cambios');
+    expect(asked.subject).toBe('Tu espacio necesita cambios: Cuarto por revisar');
     for (const words of ['Cuarto por revisar', 'Fotos: Añade una foto del interior.'])
       expect(asked.text).toContain(words);
     expect((await mailOf({ act: 'APPROVE' })).text).toContain('Cuarto por revisar');

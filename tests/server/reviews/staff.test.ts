@@ -261,10 +261,13 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     ]);
     expect((await mailsOf(reviewId, false)).map(({ reader }) => reader)).toEqual(['REPORTER']);
     expect(await audits()).toBe(before);
-    expect((await waiting()).map(({ review }) => [review.id, review.status])).toEqual([
-      [held.id, 'HELD'],
-      [reviewId, 'PUBLISHED'],
-    ]);
+    const statuses = new Map((await waiting()).map(({ review }) => [review.id, review.status]));
+    expect(statuses).toEqual(
+      new Map([
+        [held.id, 'HELD'],
+        [reviewId, 'PUBLISHED'],
+      ]),
+    );
     const short = { input: { reviewId, isHidden: true, statement: 'Corto' } };
     expect(await world.admin.codeOf(PREVIEW, short)).toBe('VALIDATION_FAILED');
     expect(await world.renter.codeOf(PREVIEW, short)).toBe('FORBIDDEN');
