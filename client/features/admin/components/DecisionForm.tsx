@@ -25,7 +25,7 @@ export interface DecisionField {
   /** Of a text: how many lines it begins with. */
   readonly rows?: number;
   /** Another control than that of the kind. */
-  readonly control?: (value: string, onChange: (value: string) => void) => ReactNode;
+  readonly renderControl?: (value: string, onChange: (value: string) => void) => ReactNode;
   readonly isOptional?: boolean;
   /** The code of what is said when it is left empty; REQUIRED by default. */
   readonly missing?: string;
@@ -100,8 +100,8 @@ export function DecisionForm(props: DecisionFormProps) {
             isOptional={field.isOptional}
             error={form.messageOf(field.name)}
           >
-            {field.control ? (
-              field.control(values[field.name] ?? '', (value) => form.setValue(field.name, value))
+            {field.renderControl ? (
+              field.renderControl(values[field.name] ?? '', (value) => form.setValue(field.name, value))
             ) : field.isMany && typeof field.kind !== 'string' ? (
               <DecisionChecks
                 label={field.label}

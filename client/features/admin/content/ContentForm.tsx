@@ -59,7 +59,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
       isOptional: OPTIONAL.includes(text.part),
       ...kindOf(text),
       ...(isChosen(text) && {
-        control: (value: string, onChange: (value: string) => void) => (
+        renderControl: (value: string, onChange: (value: string) => void) => (
           <CoverField value={value} choices={text.choices} onChange={onChange} />
         ),
       }),
