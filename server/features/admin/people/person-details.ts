@@ -1,11 +1,14 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { hostBalance } from '../../bookings/payouts/host-earnings.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { yearBefore } from './people-conditions.js';
-import type { PersonMeasure } from './person.types.js';
+import type { PersonHostMoney, PersonMeasure } from './person.types.js';
 
 const MAX_MEASURES = 50;
 const MAX_SHOWN = 8;
+const YEAR_DAYS = 365;
 
 /** What the staff decided about a person, newest first. */
 export async function listMeasures(ctx: ServiceContext, userId: string): Promise<PersonMeasure[]> {
@@ -51,6 +54,10 @@ export async function countRunning(ctx: ServiceContext, userId: string): Promise
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** What a host was paid in a year, what is kept back and what comes next. */
+export const hostMoneyOf = (ctx: ServiceContext, userId: string): Promise<PersonHostMoney> =>
+  hostBalance(ctx, userId, addDays(ctx.clock.today(), -YEAR_DAYS));
 
 /** The newest spaces of a person. */
 export async function latestSpacesOf(ctx: ServiceContext, userId: string): Promise<string[]> {

@@ -3,20 +3,18 @@ import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { Role } from '../../../core/roles.js';
 import { mayDo } from '../../../core/staff-acts.js';
-import { addDays } from '../../../core/values/date-range.js';
 import { shownReasonName } from '../../accounts/measures/measure-reasons.loaders.js';
 import { TraderDetails } from '../../accounts/trader/trader-details.entity.js';
 import { traderDetailsLoader } from '../../accounts/trader/trader-details.loaders.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingLoader } from '../../bookings/booking.loaders.js';
-import { hostBalance } from '../../bookings/payouts/host-earnings.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
 import { listNotes } from '../notes/staff-notes.js';
-import { countRunning, latestBookingsOf, latestSpacesOf, listMeasures } from './person-details.js';
+import { countRunning, hostMoneyOf, latestBookingsOf, latestSpacesOf, listMeasures } from './person-details.js';
 import { personActs } from './person.policy.js';
 import { Person, PersonAct, PersonHostMoney, PersonMeasure } from './person.types.js';
 
@@ -65,7 +63,7 @@ export class PersonFieldsResolver {
     description: 'Their money as a host; null for those who are none.',
   })
   hostMoney(@Ctx() ctx: RequestContext, @Root() { uuid, roles }: Person): Promise<PersonHostMoney> | null {
-    return roles.includes(Role.HOST) ? hostBalance(ctx, uuid, addDays(ctx.clock.today(), -365)) : null;
+    return roles.includes(Role.HOST) ? hostMoneyOf(ctx, uuid) : null;
   }
 
   @FieldResolver(() => [Space], {

@@ -17,8 +17,8 @@ export function previewVerificationDecision(ctx: SignedInContext, request: Decis
   return rehearse(ctx, async (tx) => {
     const last = await lastEvent(tx);
     const id = await decideVerification(tx, request);
-    const told = await mailsSince(tx, last, 'verificationId', id);
-    return told.map(({ content }) => read(DecisionReader.APPLICANT, content));
+    const sent = await mailsSince(tx, last, 'verificationId', id);
+    return sent.map(({ content }) => read(DecisionReader.APPLICANT, content));
   });
 }
 
@@ -27,11 +27,11 @@ export function previewReviewDecision(ctx: SignedInContext, input: DecideReviewI
   return rehearse(ctx, async (tx) => {
     const last = await lastEvent(tx);
     const [toReporter] = await mailsOfAct(tx, () => decideReview(tx, input));
-    const told = await mailsSince(tx, last, 'reviewId', fromGlobalId('Review', input.reviewId));
+    const sent = await mailsSince(tx, last, 'reviewId', fromGlobalId('Review', input.reviewId));
     // One that is published is news to whom it is about; one that is hidden, to its author.
     const reader = input.isHidden ? DecisionReader.AUTHOR : DecisionReader.SUBJECT;
     return [
-      ...told.map(({ content }) => read(reader, content)),
+      ...sent.map(({ content }) => read(reader, content)),
       ...(toReporter ? [read(DecisionReader.REPORTER, toReporter)] : []),
     ];
   });

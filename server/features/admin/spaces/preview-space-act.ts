@@ -34,8 +34,8 @@ export async function previewSpaceAct(ctx: SignedInContext, input: SpaceActPrevi
     const last = await lastEvent(tx);
     const [queued] = await mailsOfAct(tx, () => run(tx, input));
     if (queued) return queued;
-    const told = await mailsSince(tx, last, 'spaceId', fromGlobalId('Space', input.spaceId));
-    return told.find(({ to }) => to === 'host')?.content ?? null;
+    const sent = await mailsSince(tx, last, 'spaceId', fromGlobalId('Space', input.spaceId));
+    return sent.find(({ to }) => to === 'host')?.content ?? null;
   });
 }
 
