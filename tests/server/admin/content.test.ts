@@ -199,7 +199,7 @@ describe('P9 articles that the staff edit', () => {
     expect(await read(DAMP.key, 'EN', 'BLOG')).toMatchObject({ title: 'Damp: out', cover: 'storage-05' });
   });
 
-  test('P16 the staff upload a picture of a post: checked, cut to one size, told in words; unused ones are deleted', async () => {
+  test('P16 the staff upload a picture of a post: checked, cut to one size, described in words; unused ones are deleted', async () => {
     const upload = async (client: GraphqlClient, bytes: Uint8Array<ArrayBuffer>) => {
       const form = new FormData();
       form.set('file', new File([bytes], 'foto.jpg'));

@@ -31,7 +31,7 @@ export function FilterSelect({ filter: { label, options }, value, isWanted, onCh
     <Flex
       alignItems="center"
       borderWidth="1px"
-      borderColor={value ? 'transparent' : 'border.emphasized'}
+      borderColor={value ? 'transparent' : 'border'}
       borderRadius="md"
       bg={value ? 'brand.subtle' : 'bg.panel'}
       color={value ? 'brand.fg' : 'fg'}

@@ -96,6 +96,7 @@ function SearchField({
       type="search"
       size="sm"
       width={{ base: '100%', md: '16rem' }}
+      textOverflow="ellipsis"
       minHeight={{ base: '11', md: '9' }}
       aria-label={hint}
       placeholder={hint}

@@ -90,7 +90,6 @@ function ViewLink({
               textStyle="xs"
               fontWeight="450"
               color="fg.subtle"
-              fontVariantNumeric="tabular-nums"
             >
               {countText(count)}
             </chakra.span>
