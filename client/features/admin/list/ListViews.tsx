@@ -85,12 +85,7 @@ function ViewLink({
         >
           {view.name}
           {count !== undefined && (
-            <chakra.span
-              marginInlineStart="1.5"
-              textStyle="xs"
-              fontWeight="450"
-              color="fg.subtle"
-            >
+            <chakra.span marginInlineStart="1.5" textStyle="xs" fontWeight="450" color="fg.subtle">
               {countText(count)}
             </chakra.span>
           )}

@@ -115,7 +115,12 @@ function useReportColumns(): readonly ListColumn<StaffReportRow_ReportFragment>[
         label: t('report.columns.code'),
         cell: ({ code }) => <chakra.b fontWeight="600">{code}</chakra.b>,
       },
-      { key: 'kind', label: t('report.columns.kind'), cell: ({ subject }) => t(`report.kind.${subject}`) },
+      {
+        key: 'kind',
+        label: t('report.columns.kind'),
+        cell: ({ subject }) => t(`report.kind.${subject}`),
+        hideBelow: 'md',
+      },
       {
         key: 'reason',
         label: t('report.columns.reason'),

@@ -60,7 +60,7 @@ export function ReviewView({ id }: { id: string }) {
             </chakra.p>
           )}
           <Grid
-            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 360px' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 376px' }}
             gap={{ base: '5', md: '6' }}
             marginTop="5"
             alignItems="start"
