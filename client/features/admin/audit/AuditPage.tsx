@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useAuditLogQuery, type AuditFilter, type AuditRow_RecordFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useActName, useObjectText } from '../components/act-name';
+import { changeText } from '../components/change-text';
 import { daysAgo, useDayFilter } from '../list/day-filter';
 import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
@@ -107,7 +108,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         key: 'object',
         label: t('audit.columns.object'),
         cell: (act) => (
-          <chakra.span display="block" maxWidth="11rem" truncate>
+          <chakra.span display="block" maxWidth="13rem" truncate>
             {objectText(act)}
           </chakra.span>
         ),
@@ -120,7 +121,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
           <chakra.span
             display="block"
             maxWidth="12rem"
-            css={inRoom('2xl', { maxWidth: '16rem' })}
+            css={inRoom('2xl', { maxWidth: '14rem' })}
             truncate
             color="fg.muted"
           >
@@ -133,8 +134,8 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         key: 'change',
         label: t('audit.columns.change'),
         cell: ({ before, after }) => (
-          <chakra.span display="block" maxWidth="9rem" truncate color="fg.subtle" fontFamily="mono" textStyle="xs">
-            {[before, after].filter(Boolean).join(' → ') || '–'}
+          <chakra.span display="block" maxWidth="13rem" truncate color="fg.subtle" textStyle="xs">
+            {changeText(before, after) || '–'}
           </chakra.span>
         ),
         hideBelow: '2xl',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditRecord_RecordFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useActName } from './act-name';
+import { changeText } from './change-text';
 import { BlockHead } from './details';
 
 /** The log of acts about one thing, newest first. */
@@ -40,11 +41,9 @@ export function Timeline({ records }: { records: readonly AuditRecord_RecordFrag
                   {record.reason}
                 </chakra.p>
               )}
-              {(record.before || record.after) && (
-                <chakra.p textStyle="xs" color="fg.subtle" overflowWrap="anywhere" fontFamily="mono">
-                  {[record.before, record.after].filter(Boolean).join(' → ')}
-                </chakra.p>
-              )}
+              <chakra.p textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
+                {changeText(record.before, record.after)}
+              </chakra.p>
             </Box>
             <chakra.time textStyle="xs" color="fg.subtle" whiteSpace="nowrap" dateTime={record.at}>
               {instant(record.at)}
