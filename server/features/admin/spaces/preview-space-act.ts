@@ -2,12 +2,13 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { rehearse } from '../../../core/writes/transaction.js';
+import { lockSpace } from '../../spaces/own-space.js';
 import { approveSpace, requestSpaceChanges } from '../../spaces/approval/decide-space.js';
 import { mailsOfAct } from '../queued-mails.js';
 import { lastEvent, mailsSince } from '../rehearsed-events.js';
 import { changeSpaceType, hideSpace, moveSpacePin, removeSpace, showSpace } from './decide-about-space.js';
 import type { SpaceActPreviewInput } from './staff-space.inputs.js';
-import { mayActOnSpaces } from './staff-space.policy.js';
+import { staffSpaceActs } from './staff-space.policy.js';
 import { StaffSpaceAct, type SpaceActMail } from './staff-space.types.js';
 
 type Run = (tx: SignedInContext, input: SpaceActPreviewInput) => Promise<string>;
@@ -29,14 +30,24 @@ const RUNS: Readonly<Partial<Record<StaffSpaceAct, Run>>> = {
 export async function previewSpaceAct(ctx: SignedInContext, input: SpaceActPreviewInput): Promise<SpaceActMail | null> {
   const run = RUNS[input.act];
   if (!run) return null;
-  if (!mayActOnSpaces(ctx.viewer, input.act)) throw new DomainError(ErrorCode.FORBIDDEN);
   return rehearse(ctx, async (tx) => {
+    const id = fromGlobalId('Space', input.spaceId);
+    await requireOpen(tx, id, input.act);
     const last = await lastEvent(tx);
     const [queued] = await mailsOfAct(tx, () => run(tx, input));
     if (queued) return queued;
-    const sent = await mailsSince(tx, last, 'spaceId', fromGlobalId('Space', input.spaceId));
+    const sent = await mailsSince(tx, last, 'spaceId', id);
     return sent.find(({ to }) => to === 'host')?.content ?? null;
   });
+}
+
+/** Some of the acts are open to fewer than the preview is. */
+async function requireOpen(tx: SignedInContext, id: string, act: StaffSpaceAct): Promise<void> {
+  const space = await lockSpace(tx, id);
+  if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
+  const { hostId, status, featuredRank } = space;
+  if (!staffSpaceActs(tx.viewer, { hostId, status, isFeatured: featuredRank !== null }).includes(act))
+    throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
 /** What only some acts ask for. */

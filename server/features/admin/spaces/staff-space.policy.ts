@@ -35,11 +35,8 @@ const RULES: Readonly<Record<StaffSpaceAct, ActRule>> = {
   [StaffSpaceAct.WRITE_NOTE]: { by: 'WRITE_NOTES', when: () => true },
 };
 
-/** Whether the viewer's role may do an act about spaces at all. */
-export const mayActOnSpaces = (viewer: Viewer, act: StaffSpaceAct): boolean => mayDo(viewer, RULES[act].by);
-
 /** What the viewer may do about a space now; nobody decides about their own. */
 export function staffSpaceActs(viewer: Viewer, space: ActedOn): StaffSpaceAct[] {
   if (viewer.id === space.hostId) return [];
-  return Object.values(StaffSpaceAct).filter((act) => mayActOnSpaces(viewer, act) && RULES[act].when(space));
+  return Object.values(StaffSpaceAct).filter((act) => mayDo(viewer, RULES[act].by) && RULES[act].when(space));
 }
