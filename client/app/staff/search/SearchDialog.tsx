@@ -10,6 +10,8 @@ import { useStaffSearch, type Found, type SearchGroup } from './use-staff-search
 
 interface SearchDialogProps {
   acts: readonly StaffAct[];
+  /** What was typed before this had come. */
+  typed: string;
   /** What was opened before, the newest first. */
   last: readonly Found[];
   onOpened: (found: Found) => void;
@@ -17,14 +19,14 @@ interface SearchDialogProps {
 }
 
 /** One field over everything: arrows move, Enter opens, with Ctrl in another tab; Tab goes to the next group. */
-export function SearchDialog({ acts, last, onOpened, onClose }: SearchDialogProps) {
+export function SearchDialog({ acts, typed, last, onOpened, onClose }: SearchDialogProps) {
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   // Once the dialog around is open, which gives the focus to its first button.
   useEffect(() => input.current?.focus(), []);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [at, setAt] = useState(0);
   const { groups, error, isShort, isSettled } = useStaffSearch(text, acts);
   const shown = groups ?? [];

@@ -14,18 +14,37 @@ const LAST_SHOWN = 5;
 export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
   const { t } = useTranslation('staff');
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   // Names of people stay in memory and are gone with the page.
   const [last, setLast] = useState<readonly Found[]>([]);
+  const open = (): void => {
+    setTyped('');
+    setOpen(true);
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || isTyping(event.target)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
+      setTyped('');
       setOpen(true);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  // What is typed before the dialog has come is meant for its field, and is no key of the rooms.
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.key.length !== 1 || document.querySelector('dialog[open]')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setTyped((before) => before + event.key);
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [isOpen]);
   return (
     <>
       <chakra.button
@@ -46,7 +65,7 @@ export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
         color="fg.muted"
         cursor="pointer"
         aria-keyshortcuts="/"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Search size={16} aria-hidden />
         <chakra.span flex="1" textAlign="start" truncate>
@@ -54,13 +73,14 @@ export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
         </chakra.span>
         <KeyCap names={['/']} />
       </chakra.button>
-      <IconButton hideFrom="lg" variant="ghost" aria-label={t('search.open')} onClick={() => setOpen(true)}>
+      <IconButton hideFrom="lg" variant="ghost" aria-label={t('search.open')} onClick={open}>
         <Search aria-hidden />
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
           <SearchDialog
             acts={acts}
+            typed={typed}
             last={last}
             onOpened={(found) =>
               setLast((before) => [found, ...before.filter(({ id }) => id !== found.id)].slice(0, LAST_SHOWN))
