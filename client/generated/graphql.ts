@@ -67,6 +67,7 @@ import type { DataRequestKind } from './schema';
 import type { DataRequestOutcome } from './schema';
 import type { DataRequestStatus } from './schema';
 import type { DecidedMeasureKind } from './schema';
+import type { DecisionReader } from './schema';
 import type { Declaration } from './schema';
 import type { DeclaredValue } from './schema';
 import type { DeclineReason } from './schema';
@@ -930,6 +931,8 @@ export type DecideVerificationInput = {
 };
 
 export { DecidedMeasureKind };
+
+export { DecisionReader };
 
 export { Declaration };
 
@@ -2121,12 +2124,20 @@ export type SignalTypingInput = {
 
 /** An act about a space with what is written so far. */
 export type SpaceActPreviewInput = {
-  /** Which act: HIDE, SHOW or REMOVE. */
+  /** Which act. */
   act: StaffSpaceAct;
+  /** Of MOVE_PIN: latitude in degrees, WGS 84. */
+  lat?: number | null | undefined;
+  /** Of MOVE_PIN: longitude in degrees, WGS 84. */
+  lng?: number | null | undefined;
+  /** Of REQUEST_CHANGES: a note for each part. */
+  notes?: Array<SpacePartNoteInput> | null | undefined;
   /** The space. */
   spaceId: string;
-  /** What the host would read. */
+  /** What the host would read; may be empty with `notes`, and of APPROVE is. */
   statement: string;
+  /** Of CHANGE_TYPE: what kind of place it is. */
+  type?: SpaceType | null | undefined;
 };
 
 /** Fields left out stay as they are; null empties one. */
@@ -3044,6 +3055,13 @@ export type WithdrawAppointmentMutationVariables = Exact<{
 
 export type WithdrawAppointmentMutation = { withdrawAppointment: { appointments: Array<{ id: string }> } };
 
+export type VerificationDecisionPreviewQueryVariables = Exact<{
+  input: DecideVerificationInput;
+}>;
+
+
+export type VerificationDecisionPreviewQuery = { verificationDecisionPreview: Array<{ reader: DecisionReader, subject: string, text: string }> };
+
 export type DecideVerificationMutationVariables = Exact<{
   input: DecideVerificationInput;
 }>;
@@ -3079,6 +3097,13 @@ export type ReviewsToDecideQueryVariables = Exact<{
 
 
 export type ReviewsToDecideQuery = { reviewsToDecide: { totalCount: number, edges: Array<{ cursor: string, node: QueuedReview_ReviewFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ReviewDecisionPreviewQueryVariables = Exact<{
+  input: DecideReviewInput;
+}>;
+
+
+export type ReviewDecisionPreviewQuery = { reviewDecisionPreview: Array<{ reader: DecisionReader, subject: string, text: string }> };
 
 export type DecideReviewMutationVariables = Exact<{
   input: DecideReviewInput;
@@ -3536,10 +3561,10 @@ export type StaffPeopleQueryVariables = Exact<{
 export type StaffPeopleQuery = { people: { totalCount: number, edges: Array<{ cursor: string, node: PersonRow_PersonFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PersonCase_PersonFragment = (
-  { userId: string, traderDetails: (
+  { userId: string, runningBookingCount: number, traderDetails: (
     { certifiedAt: string }
     & TraderDetails_DetailsFragment
-  ) | null, measures: Array<{ kind: MeasureKind, reasonName: string, statement: string, startsAt: string, endsAt: string | null, isOpen: boolean, staffName: string | null }>, latestBookings: Array<{ id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null } }>, latestSpaces: Array<{ id: string, title: string | null, status: SpaceStatus }>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> }
+  ) | null, measures: Array<{ kind: MeasureKind, reasonName: string, statement: string, startsAt: string, endsAt: string | null, isOpen: boolean, staffName: string | null }>, latestBookings: Array<{ id: string, reference: string, status: BookingStatus, totalCents: number | null, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } }>, hostMoney: { paidCents: number, heldCents: number, nextPayout: { on: string, amountCents: number } | null } | null, latestSpaces: Array<{ id: string, title: string | null, status: SpaceStatus }>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> }
   & PersonRow_PersonFragment
 );
 
@@ -5997,7 +6022,7 @@ export { OwnTraderDetailsDocument, useOwnTraderDetailsQuery, useOwnTraderDetails
 export { ConnectedAppsDocument, useConnectedAppsQuery, useConnectedAppsLazyQuery, DisconnectAppDocument, useDisconnectAppMutation } from './operations/accounts-security-connected-apps';
 export { Mandate_BookingFragmentDoc, MandatesDocument, useMandatesQuery, useMandatesLazyQuery, WithdrawMandateDocument, useWithdrawMandateMutation, GiveMandateDocument, useGiveMandateMutation } from './operations/accounts-security-mandates';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
-export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, StaffAppointmentsDocument, useStaffAppointmentsQuery, useStaffAppointmentsLazyQuery, OfferAppointmentDocument, useOfferAppointmentMutation, CancelAppointmentDocument, useCancelAppointmentMutation, MoveAppointmentDocument, useMoveAppointmentMutation, WithdrawAppointmentDocument, useWithdrawAppointmentMutation, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
+export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, StaffAppointmentsDocument, useStaffAppointmentsQuery, useStaffAppointmentsLazyQuery, OfferAppointmentDocument, useOfferAppointmentMutation, CancelAppointmentDocument, useCancelAppointmentMutation, MoveAppointmentDocument, useMoveAppointmentMutation, WithdrawAppointmentDocument, useWithdrawAppointmentMutation, VerificationDecisionPreviewDocument, useVerificationDecisionPreviewQuery, useVerificationDecisionPreviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, ReviewDecisionPreviewDocument, useReviewDecisionPreviewQuery, useReviewDecisionPreviewLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { BannerRowFragmentDoc, StaffBannersDocument, useStaffBannersQuery, useStaffBannersLazyQuery, SaveBannerDocument, useSaveBannerMutation } from './operations/admin-banners-banners';
 export { EndForHostPreviewDocument, useEndForHostPreviewQuery, useEndForHostPreviewLazyQuery, EndForHostDocument, useEndForHostMutation } from './operations/admin-booking-room-end-for-host';

@@ -507,6 +507,12 @@ export type DecidedMeasureKind =
   | 'SUSPENSION'
   | 'WARNING';
 
+export type DecisionReader =
+  | 'APPLICANT'
+  | 'AUTHOR'
+  | 'REPORTER'
+  | 'SUBJECT';
+
 export type Declaration =
   | 'BUILDING_INSURANCE_TOLD'
   | 'COMMUNITY_ALLOWS'
