@@ -88,6 +88,8 @@ export interface App {
   readonly orm: MikroORM;
   readonly jobs: JobRegistry;
   readonly outbox: OutboxDispatcher;
+  /** What the first visitors would wait for, made before they come. */
+  warmUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -131,6 +133,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Half a second of work that the first search should not wait for.
     setImmediate(() => ports.geocoder.warmUp());
   }
+  const warmUp = async (): Promise<void> => {
+    for (const feature of features) await feature.warmUp?.(serviceContext(services));
+  };
   const stop = async (): Promise<void> => {
     await server.stop();
     await replica?.stop();
@@ -143,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await orm.close(true);
     await tracing?.stop();
   };
-  return { url: `http://localhost:${server.port}`, port: server.port, services, orm, jobs, outbox, stop };
+  return { url: `http://localhost:${server.port}`, port: server.port, services, orm, jobs, outbox, warmUp, stop };
 }
 
 async function listen(

@@ -62,7 +62,11 @@ async function start(
     },
   );
   process.stdout.write(banner(config, app.port));
-  const memory = new IdleMemory(createLogger({ level: config.logLevel })).start();
+  const log = createLogger({ level: config.logLevel });
+  app
+    .warmUp()
+    .catch((error: unknown) => log.warn({ err: error }, 'search: statistics could not be read before visitors come'));
+  const memory = new IdleMemory(log).start();
   return {
     stop: () => {
       memory.stop();

@@ -39,4 +39,6 @@ export interface Feature {
   jobs?(registry: JobRegistry): void;
   consumers?(registry: ConsumerRegistry): void;
   mount?(app: Express, deps: MountDeps): void;
+  /** Reads what takes long with many rows, once the program serves; it must not change anything. */
+  warmUp?(ctx: ServiceContext): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from './context.js';
+import type { ServiceContext } from './context.js';
 
 const TTL_MS = 30_000;
 /** So long after that a value is still given where making another one takes longer than a caller should wait. */
-const KEPT_MS = 600_000;
+const KEPT_MS = 3_600_000;
 const LONGEST_WAIT_MS = 100;
 const MAX_ENTRIES = 500;
 
@@ -20,7 +20,11 @@ const caches = new WeakMap<object, LRUCache<string, Entry>>();
  * Caches an answer that is the same for everybody for 30 seconds; calls at the same time share one promise. After that it is made anew, and who asks
  * meanwhile gets the former one where the new one is not there within a tenth of a second.
  */
-export function withTtlCache<T>(ctx: RequestContext, key: string, make: () => Promise<T>): Promise<T> {
+export function withTtlCache<T>(
+  ctx: Pick<ServiceContext, 'config' | 'clock'>,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
   let cache = caches.get(ctx.config);
   if (!cache) caches.set(ctx.config, (cache = new LRUCache<string, Entry>({ max: MAX_ENTRIES })));
   const now = ctx.clock.now().getTime();

@@ -12,6 +12,8 @@ const app = await createApp({
   // Where one query is sent many times to learn what it costs, no answer may be another's.
   sharesAnswers: answers === 'shared',
 });
+// As the program does when it starts.
+if (clientDir) await app.warmUp();
 const memory = processTools();
 process.on('message', (message) => {
   // What the program does by itself once it is calm.

@@ -1,5 +1,5 @@
 import { constantsOf } from '../../core/constants/load-constants.js';
-import type { RequestContext } from '../../core/context.js';
+import type { RequestContext, ServiceContext } from '../../core/context.js';
 import { withTtlCache } from '../../core/ttl-cache.js';
 import { isCityOpen } from './city/city-opening.rules.js';
 import type { City, MarketFacts } from './search.types.js';
@@ -22,11 +22,11 @@ interface CityRow {
 }
 
 /** The product's cities and the statistics of the whole market. */
-function marketOf(ctx: RequestContext): Promise<Market> {
+export function marketOf(ctx: ServiceContext): Promise<Market> {
   return withTtlCache(ctx, 'market', () => readMarket(ctx));
 }
 
-async function readMarket(ctx: RequestContext): Promise<Market> {
+async function readMarket(ctx: ServiceContext): Promise<Market> {
   const rows = await readRows<CityRow>(
     ctx.em,
     `with offer as (

@@ -13,6 +13,7 @@ import { SpaceConnectionFieldsResolver, SpaceSearchFieldsResolver } from './sear
 import { refreshSearchRow } from './search-projection.js';
 import { registerSearchConsumers } from './search.consumers.js';
 import { registerSearchJobs } from './search.jobs.js';
+import { warmUpSearch } from './warm-up.js';
 
 onSpaceChanged(refreshSearchRow);
 
@@ -23,6 +24,7 @@ export const searchFeature: Feature = {
   mails: waitingListMails,
   jobs: registerSearchJobs,
   consumers: registerSearchConsumers,
+  warmUp: warmUpSearch,
   mount(app, { services }) {
     const { config, clock, ports } = services;
     const limits = new CostBuckets(clock, sharedBuckets(services));

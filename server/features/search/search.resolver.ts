@@ -62,7 +62,7 @@ export class SearchResolver {
   @Public()
   @SharedAnswer()
   @Query(() => [City], {
-    description: 'The cities of the product, open or coming soon, at most half a minute old.',
+    description: 'The cities of the product, open or coming soon, renewed once they are half a minute old.',
     complexity: 2,
   })
   cities(@Ctx() ctx: RequestContext): Promise<City[]> {
@@ -72,7 +72,7 @@ export class SearchResolver {
   @Public()
   @SharedAnswer()
   @Query(() => MarketFacts, {
-    description: 'Live numbers of the whole market, at most half a minute old.',
+    description: 'Live numbers of the whole market, renewed once they are half a minute old.',
     complexity: 2,
   })
   marketFacts(@Ctx() ctx: RequestContext): Promise<MarketFacts> {
@@ -83,7 +83,7 @@ export class SearchResolver {
   @SharedAnswer()
   @Query(() => PriceComparison, {
     description:
-      'Prices of storage rooms here beside published mean prices of their cities, at most half a minute old.',
+      'Prices of storage rooms here beside published mean prices of their cities, renewed once they are half a minute old.',
     complexity: ({ childComplexity }) => 3 + childComplexity,
   })
   priceComparison(@Ctx() ctx: RequestContext): Promise<PriceComparison> {

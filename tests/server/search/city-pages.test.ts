@@ -12,7 +12,7 @@ import { allInMonthCents } from '../../../server/features/spaces/pricing/space-p
 import { awaitMail, mailsTo } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import { geoDataDir } from '../../support/geo-data.js';
-import { countQueries } from '../../support/query-counter.js';
+import { countQueries, queriesOf } from '../../support/query-counter.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 interface District {
@@ -172,6 +172,23 @@ describe('RTE-7 the numbers of a city', () => {
       expect(await countQueries(quiet, read('madrid'))).toBeLessThanOrEqual(6);
       // Only the four spaces with their pictures and hosts are read again.
       expect(await countQueries(quiet, read('madrid'))).toBeLessThanOrEqual(4);
+    } finally {
+      await quiet.stop();
+    }
+  });
+
+  test('HOM-1 RTE-7 the program reads statistics before the first visitor asks for them', async () => {
+    const quiet = await createTestApp({ seeded: true, clock: new FakeClock() });
+    const aggregates = async (): Promise<string[]> =>
+      (
+        await queriesOf(quiet, async () => {
+          await quiet.visitor().query('{ cities { slug spaceCount } priceComparison { upToPercent } }');
+          await quiet.visitor().query(PAGE, { slug: 'madrid' });
+        })
+      ).filter((text) => /with offer|percentile_disc/.test(text));
+    try {
+      await quiet.warmUp();
+      expect(await aggregates()).toEqual([]);
     } finally {
       await quiet.stop();
     }

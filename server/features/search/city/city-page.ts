@@ -4,20 +4,16 @@ import { loadSpaces } from '../../spaces/space.loaders.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
 import { citiesOf } from '../market.js';
 import { CITY_RECORDS, type CityRecord } from '../places/city-records.js';
-import { withTtlCache } from '../../../core/ttl-cache.js';
-import { readCityStatistics, type CityStatistics } from './city-statistics.js';
+import { cityStatistics, type CityStatistics } from './city-statistics.js';
 import type { CityDistrict, CityPage } from './city-page.types.js';
 import { districtOutlines } from './district-outlines.js';
-
-/** How many spaces a city's page shows. */
-export const CITY_FEATURED = 4;
 
 /** The page of a city of the product; null for any other. */
 export async function cityPage(ctx: RequestContext, slug: string): Promise<CityPage | null> {
   const record = CITY_RECORDS.find((known) => known.slug === slug);
   const city = record && (await citiesOf(ctx)).find((known) => known.slug === slug);
   if (!record || !city) return null;
-  const { prices, types, verifiedCount, districts } = await statisticsOf(ctx, slug);
+  const { prices, types, verifiedCount, districts } = await cityStatistics(ctx, slug);
   return {
     city,
     prices,
@@ -30,12 +26,8 @@ export async function cityPage(ctx: RequestContext, slug: string): Promise<CityP
 
 /** The spaces a city's page shows. */
 export async function cityFeatured(ctx: RequestContext, slug: string): Promise<SpaceRow[]> {
-  const { featuredIds } = await statisticsOf(ctx, slug);
+  const { featuredIds } = await cityStatistics(ctx, slug);
   return loadSpaces(ctx, [...featuredIds]);
-}
-
-function statisticsOf(ctx: RequestContext, slug: string): Promise<CityStatistics> {
-  return withTtlCache(ctx, `city:${slug}`, () => readCityStatistics(ctx, slug, CITY_FEATURED));
 }
 
 /** The city's own list of districts, and any other name that a space has. */

@@ -118,7 +118,7 @@ export class CityTexts {
   about!: string | null;
 }
 
-@ObjectType({ description: 'The page of a city: all numbers are at most half a minute old.' })
+@ObjectType({ description: 'The page of a city: its numbers are renewed once they are half a minute old.' })
 export class CityPage {
   @Field(() => City, { description: 'The city itself.' })
   city!: City;

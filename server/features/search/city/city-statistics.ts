@@ -1,8 +1,11 @@
-import type { RequestContext } from '../../../core/context.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { withTtlCache } from '../../../core/ttl-cache.js';
 import { spaceTypeOfCode } from '../../spaces/fields/space-codes.js';
 import { Params, readRows } from '../sql.js';
 import type { CityPrices, CityType, PriceExample } from './city-page.types.js';
 
+/** How many spaces a city's page shows. */
+export const CITY_FEATURED = 4;
 const BARS = 14;
 
 /** What a city offers now. */
@@ -60,10 +63,14 @@ const STATISTICS_SQL = (slug: string, featured: string) => `
     (select coalesce(json_agg(f.id), '[]') from (select id from offer order by featured_rank nulls last, rel desc, id limit ${featured}) f) as featured
   from span`;
 
-/** Reads all statistics of a city at once. */
-export async function readCityStatistics(ctx: RequestContext, slug: string, featured: number): Promise<CityStatistics> {
+/** All statistics of a city, read at once. */
+export function cityStatistics(ctx: ServiceContext, slug: string): Promise<CityStatistics> {
+  return withTtlCache(ctx, `city:${slug}`, () => readStatistics(ctx, slug));
+}
+
+async function readStatistics(ctx: ServiceContext, slug: string): Promise<CityStatistics> {
   const params = new Params();
-  const [row] = await readRows<Row>(ctx.em, STATISTICS_SQL(params.add(slug), params.add(featured)), params);
+  const [row] = await readRows<Row>(ctx.em, STATISTICS_SQL(params.add(slug), params.add(CITY_FEATURED)), params);
   if (!row) throw new Error('an aggregate gave no row');
   return {
     verifiedCount: row.verified,

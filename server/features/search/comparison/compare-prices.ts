@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../../../core/context.js';
+import type { ServiceContext } from '../../../core/context.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
 import { spaceTypeCodes } from '../../spaces/fields/space-codes.js';
 import { SpaceType } from '../../spaces/space-types.js';
@@ -14,7 +14,7 @@ const MOST_CLAIMED_PERCENT = 60;
 const LEAST_CLAIMED_PERCENT = 10;
 
 /** Storage rooms published now beside published mean prices of their cities. */
-export function comparePrices(ctx: RequestContext): Promise<PriceComparison> {
+export function comparePrices(ctx: ServiceContext): Promise<PriceComparison> {
   return withTtlCache(ctx, 'price-comparison', async () => {
     const cities = await readCities(ctx);
     const best = Math.max(0, ...cities.map(({ tenthSavingPercent }) => tenthSavingPercent));
@@ -31,7 +31,7 @@ export function comparePrices(ctx: RequestContext): Promise<PriceComparison> {
   });
 }
 
-async function readCities(ctx: RequestContext): Promise<ComparedCity[]> {
+async function readCities(ctx: ServiceContext): Promise<ComparedCity[]> {
   const share = (part: number) =>
     sql<number>`percentile_disc(${sql.lit(part)}) within group (order by ${sql.ref('r.priceM2Cents')})`;
   const rows = await ctx.db
