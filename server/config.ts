@@ -8,7 +8,7 @@ import { isValidNif, normaliseNif } from './core/values/nif.js';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
 import { ConfigError } from './config-error.js';
 import { storeSecrets, SecretsError } from './stored-secrets.js';
-import { withMallocSettings } from './malloc-settings.js';
+import { withMallocSettings } from './core/malloc-settings.js';
 import { mapTiles } from './map-tiles-setting.js';
 import { collectorHeaders, collectorOf, collectorUrl, type Collector } from './otlp-settings.js';
 import type { S3Store } from './ports/files-s3.js';

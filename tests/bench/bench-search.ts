@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createApp, type App } from '../../server/app.js';
 import type { RequestContext } from '../../server/core/context.js';
+import { MALLOC_SETTINGS } from '../../server/core/malloc-settings.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { serviceContext } from '../../server/core/request-context.js';
 import { localDateOf } from '../../server/core/values/time-zone.js';
@@ -42,7 +43,9 @@ export async function benchSearch(databaseUrl: string): Promise<Measure[]> {
 /** The store as it is built, in a process of its own: how long it takes to be filled, and what it then holds. */
 async function storeAtRest(databaseUrl: string): Promise<Measure[]> {
   const started = performance.now();
-  const child = fork(fromProjectRoot('dist/server/features/search/engine/memory-process.js'));
+  const child = fork(fromProjectRoot('dist/server/features/search/engine/memory-process.js'), {
+    env: { ...process.env, ...MALLOC_SETTINGS },
+  });
   try {
     child.send({ databaseUrl });
     await new Promise<void>((resolve, reject) => {
