@@ -320,7 +320,7 @@ export const messages: SameKeys<typeof es> = {
       GIVE_NOTICE: 'In the last month you only pay for the days you use',
       UNDO_NOTICE: '{{name}} has to agree',
       CONFIRM_MOVE_OUT: 'Empty and keys returned',
-      CLAIM: 'Damage, missing payment or prohibited items',
+      CLAIM: 'Damage, things left behind or keys',
       RENEW: 'At the same price',
       CHANGE_DATES: 'If the other side agrees',
       WITHDRAW_CONTRACT: 'Without giving reasons, while the legal period lasts',
@@ -331,7 +331,7 @@ export const messages: SameKeys<typeof es> = {
       CANCEL: '{{name}} gets everything back',
       MARK_ACTIVE: '{{name}} is in',
       GIVE_NOTICE: 'With the agreed notice',
-      DISPUTE: 'Damage, missing payment or prohibited items',
+      DISPUTE: 'Damage, things left behind or keys',
     },
     withoutEnd: 'Once the booking is over',
     reason: {

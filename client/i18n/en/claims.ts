@@ -19,7 +19,7 @@ export const messages: SameKeys<typeof es> = {
     over: 'Deadline passed',
     early: 'From {{at}}',
     claimOpen: 'You already have an open claim',
-    noDeposit: 'There is no deposit left',
+    noDeposit: 'There is no deposit to claim',
     hidden: 'It could not be seen at move-in',
     measure: 'Measure the floor from wall to wall',
     length: 'Length',

@@ -129,6 +129,7 @@ export const messages: SameKeys<typeof es> = {
     text: 'Confirm that “{{space}}” is empty and that you have the keys. The booking will be completed.',
     until: 'If you say nothing before <b>{{day}} at {{time}}</b>, it counts as confirmed.',
     problem: 'If something is missing or damaged, do not confirm: write first, or open a claim before the time is up.',
+    problemToTell: 'If something is missing or damaged, do not confirm yet: write first.',
     photos: 'Add move-out photos',
     submit: 'Empty and keys returned',
     done: 'Rental completed',

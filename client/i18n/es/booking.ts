@@ -317,7 +317,7 @@ export const messages = {
       GIVE_NOTICE: 'El último mes pagas solo los días que uses',
       UNDO_NOTICE: '{{name}} tiene que estar de acuerdo',
       CONFIRM_MOVE_OUT: 'Vacío y llaves devueltas',
-      CLAIM: 'Daños, impago o artículos prohibidos',
+      CLAIM: 'Daños, cosas olvidadas o llaves',
       RENEW: 'Al mismo precio',
       CHANGE_DATES: 'Si la otra parte está de acuerdo',
       WITHDRAW_CONTRACT: 'Sin dar motivos, mientras dure el plazo legal',
@@ -328,7 +328,7 @@ export const messages = {
       CANCEL: '{{name}} recupera todo',
       MARK_ACTIVE: '{{name}} ya está dentro',
       GIVE_NOTICE: 'Con la antelación acordada',
-      DISPUTE: 'Daños, impago o artículos prohibidos',
+      DISPUTE: 'Daños, cosas olvidadas o llaves',
     },
     withoutEnd: 'Cuando termine la reserva',
     reason: {

@@ -16,7 +16,7 @@ export const messages = {
     over: 'Plazo terminado',
     early: 'Desde el {{at}}',
     claimOpen: 'Ya tienes una reclamación abierta',
-    noDeposit: 'No queda fianza',
+    noDeposit: 'No hay fianza que reclamar',
     hidden: 'No se veía al entrar',
     measure: 'Mide el suelo de pared a pared',
     length: 'Largo',

@@ -125,6 +125,7 @@ export const messages = {
     text: 'Confirma que «{{space}}» está vacío y que tienes las llaves. La reserva quedará completada.',
     until: 'Si no dices nada antes del <b>{{day}} a las {{time}}</b>, se da por confirmado.',
     problem: 'Si falta algo o hay daños, no confirmes: escríbele, o abre una reclamación antes de que acabe el plazo.',
+    problemToTell: 'Si falta algo o hay daños, no confirmes todavía: escríbele.',
     photos: 'Añadir fotos de la salida',
     submit: 'Vacío y llaves devueltas',
     done: 'Reserva completada',

@@ -50,7 +50,9 @@ export function MoveOutDialog({ booking, onClose }: BookingDialogProps) {
             />
           </chakra.p>
         )}
-        <chakra.p color="fg.muted">{t('moveOut.problem')}</chakra.p>
+        <chakra.p color="fg.muted">
+          {t(booking.availableActions.includes('CLAIM') ? 'moveOut.problem' : 'moveOut.problemToTell')}
+        </chakra.p>
         <TextLink to={conditionPath(booking.id)} onClick={onClose}>
           {t('moveOut.photos')}
         </TextLink>

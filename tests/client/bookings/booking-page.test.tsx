@@ -146,7 +146,10 @@ describe('the next step', () => {
     const step = await panel('Siguiente paso');
     expect(step).toHaveTextContent('2 d 13 h');
     await userEvent.click(within(step).getByRole('button', { name: 'Confirmar la salida' }));
-    expect(await screen.findByRole('dialog', { name: 'Confirmar la salida de Lucía' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmar la salida de Lucía' });
+    expect(dialog).toBeVisible();
+    // Nothing can be claimed, so no claim is spoken of.
+    expect(dialog).toHaveTextContent('no confirmes todavía: escríbele.');
   });
 
   test.each([

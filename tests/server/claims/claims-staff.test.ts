@@ -399,6 +399,14 @@ describe('P5 the guarantee plan', () => {
     expect((await recorded(world.host)).availableActions).toContain('DISPUTE');
     await sql(`update bookings set deposit_cents = 0 where id = ?`, [uuidOf(bookingId)]);
     expect((await recorded(world.host)).availableActions).not.toContain('DISPUTE');
+    // After the last day the host's claim is another action.
+    await sql(`update bookings set status = 'move_out', move_out_at = ? where id = ?`, [
+      world.clock.now(),
+      uuidOf(bookingId),
+    ]);
+    expect((await recorded(world.host)).availableActions).not.toContain('CLAIM');
+    await sql(`update bookings set deposit_cents = 7000 where id = ?`, [uuidOf(bookingId)]);
+    expect((await recorded(world.host)).availableActions).toContain('CLAIM');
   });
 
   test('a changed list loses its signatures', async () => {

@@ -334,7 +334,7 @@ const afterStart: readonly BookingTransition[] = [
     to: 'same',
     on: BookingAction.CLAIM,
     by: [HOST],
-    guards: ['withinClaimTime'],
+    guards: ['withinClaimTime', 'disputeWindowOpen'],
     notices: [BookingEventType.CLAIM_OPENED],
     notifies: ['N-R15', 'N-A01'],
   },
