@@ -3,8 +3,8 @@ export interface BannedWord {
   /** Lower-case words as a pattern; a name is compared split into its words: `drawPage` is `draw page`. */
   readonly words: string;
   readonly say: string;
-  /** Right in prose, where the language uses them in their usual sense. */
-  readonly inNamesOnly?: true;
+  /** Names: right in prose, where the language uses them in their usual sense. Documents: the guides and decisions, not comments. */
+  readonly onlyIn?: 'names' | 'documents';
 }
 
 /** Names that clients of the API and stored data rely on, so they stay as they are. */
@@ -35,7 +35,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   {
     words: 'tells?|told|said|unsaid|askers?',
     say: 'notify, announce, report, send; notified, announced; requester',
-    inNamesOnly: true,
+    onlyIn: 'names',
   },
   // Server-side rendering and hydration
   { words: 'draw|draws|drawn|drawing|drawings|drawer|drawers|studio', say: 'render, renderer, illustration' },
@@ -45,7 +45,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   {
     words: 'next task|in tasks|in steps|read beforehand',
     say: 'yieldToMain, runInChunks, cache warm-up',
-    inNamesOnly: true,
+    onlyIn: 'names',
   },
   // Other technique
   { words: 'when back|until back|until answered|patience', say: 'retry with backoff, timeout, waitForServer' },
@@ -60,9 +60,10 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: 'change libraries|page rules when asked', say: 'patch' },
   { words: 'figures?', say: 'metrics; for single numbers: count, amount, digit' },
   { words: 'gates?', say: 'guard, validator, middleware' },
-  { words: 'facts?', say: 'the noun of the record: summary, context, details', inNamesOnly: true },
-  { words: 'use (\\w+ )*words|public face', say: 'labels, texts; public profile', inNamesOnly: true },
+  { words: 'facts?', say: 'the noun of the record: summary, context, details', onlyIn: 'names' },
+  { words: 'use (\\w+ )*words|public face', say: 'labels, texts; public profile', onlyIn: 'names' },
   { words: 'make market|market wish(es)?', say: 'seed, demo data' },
+  { words: 'whoever', say: 'the role (renter, viewer, caller), or a person who', onlyIn: 'documents' },
   { words: 'the house|house rules?', say: 'the platform, the project; its conventions' },
 ];
 

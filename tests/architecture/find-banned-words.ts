@@ -10,10 +10,13 @@ export interface Finding extends Match {
   readonly file: string;
 }
 
-const patterns = BANNED_WORDS.map(({ words, say, inNamesOnly }) => ({
+/** Comments, titles of tests and descriptions of the schema are prose. */
+type Place = 'names' | 'prose' | 'documents';
+
+const patterns = BANNED_WORDS.map(({ words, say, onlyIn }) => ({
   pattern: new RegExp(`\\b(?:${words})\\b`, 'g'),
   say,
-  inNamesOnly,
+  onlyIn,
 }));
 /** Almost no text has a banned word: one look at all of them is enough for the others. */
 const anyPattern = new RegExp(`\\b(?:${BANNED_WORDS.map(({ words }) => words).join('|')})\\b`);
@@ -33,7 +36,7 @@ export function findBannedWords(): Finding[] {
     .flatMap((file) => {
       const { names, prose } = read(readProjectFile(file));
       const inNames = [file, ...names].flatMap(matchesInName);
-      const inProse = prose.flatMap((text) => matches(text.toLowerCase(), false));
+      const inProse = prose.flatMap((text) => matches(text.toLowerCase(), 'prose'));
       return [...inNames, ...inProse].map((match) => ({ file, ...match }));
     });
 }
@@ -48,7 +51,7 @@ export function findBannedWordsInDocuments(): Finding[] {
   return documents().flatMap(({ file, text }) =>
     matches(
       allowedPhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text),
-      false,
+      file.endsWith('.md') ? 'documents' : 'prose',
     ).map((match) => ({ file, ...match })),
   );
 }
@@ -96,7 +99,7 @@ const knownNames = new Map<string, readonly Match[]>();
 function matchesInName(name: string): readonly Match[] {
   const known = knownNames.get(name);
   if (known) return known;
-  const found = matches(splitName(name), true).map((match) => ({ ...match, found: `"${match.found}" in ${name}` }));
+  const found = matches(splitName(name), 'names').map((match) => ({ ...match, found: `"${match.found}" in ${name}` }));
   knownNames.set(name, found);
   return found;
 }
@@ -109,9 +112,9 @@ function splitName(name: string): string {
     .toLowerCase();
 }
 
-function matches(words: string, isName: boolean): Match[] {
+function matches(words: string, place: Place): Match[] {
   if (!anyPattern.test(words)) return [];
   return patterns
-    .filter(({ inNamesOnly }) => isName || !inNamesOnly)
+    .filter(({ onlyIn = place }) => onlyIn === place)
     .flatMap(({ pattern, say }) => [...words.matchAll(pattern)].map(([found]) => ({ found, say })));
 }
