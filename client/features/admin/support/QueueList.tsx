@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useTicketQueueQuery, type QueuedTicket_TicketFragment } from '../../../generated/graphql';
 import type { TicketQueueScope } from '../../../generated/schema';
 import { TicketQueueScopeValues } from '../../../generated/values/TicketQueueScope';
+import { QuietChoice } from '../../../ui/controls/QuietChoice';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TicketBadge } from '../../../ui/support/TicketBadge';
 import { useRowKeys } from '../list/use-row-keys';
@@ -32,31 +33,19 @@ export function QueueList({ scope, current, onScope }: QueueListProps) {
     <>
       <chakra.div padding="4" paddingBottom="3">
         <chakra.h2 textStyle="h3">{t('staff.title')}</chakra.h2>
-        <Flex role="group" aria-label={t('staff.scopes.label')} gap="1" wrap="wrap" marginTop="2" marginInline="-1.5">
-          {TicketQueueScopeValues.map((one) => (
-            <chakra.button
-              key={one}
-              type="button"
-              aria-pressed={one === scope}
-              onClick={() => onScope(one)}
-              minHeight={{ base: '11', md: '9' }}
-              paddingInline="2.5"
-              borderRadius="control"
-              textStyle="sm"
-              color="fg.muted"
-              cursor="pointer"
-              _hover={{ bg: 'bg.hover' }}
-              _pressed={{ bg: 'bg.muted', color: 'fg', fontWeight: '600' }}
-            >
-              {t(`staff.scopes.${one}`)}
-              {counts[one] !== undefined && (
-                <chakra.span marginInlineStart="1.5" color="fg.muted" fontVariantNumeric="tabular-nums">
-                  {counts[one]}
-                </chakra.span>
-              )}
-            </chakra.button>
-          ))}
-        </Flex>
+        <QuietChoice
+          label={t('staff.scopes.label')}
+          options={TicketQueueScopeValues.map((one) => ({
+            value: one,
+            label: t(`staff.scopes.${one}`),
+            count: counts[one],
+          }))}
+          value={scope}
+          onChange={onScope}
+          isCompact
+          marginTop="2"
+          marginInline="-1.5"
+        />
       </chakra.div>
       {!queue &&
         (error ? (
@@ -116,7 +105,7 @@ function Row({ ticket, isCurrent }: { ticket: QueuedTicket_TicketFragment; isCur
         textStyle="sm"
         bg={isCurrent ? 'tint.brand' : undefined}
         boxShadow={isCurrent ? 'inset 3px 0 0 var(--hueco-colors-brand-solid)' : undefined}
-        _hover={isCurrent ? undefined : { bg: 'bg.hover' }}
+        _hover={isCurrent ? undefined : { bg: 'hover' }}
         _focusVisible={{ outlineOffset: '-2px' }}
       >
         <Link to={`?${query}`} aria-current={isCurrent || undefined} data-row-link>

@@ -13,6 +13,7 @@ import {
   type ServedTicket_TicketFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { QuietChoice } from '../../../ui/controls/QuietChoice';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
 import { useTicketFiles } from '../../../ui/support/use-ticket-files';
@@ -83,25 +84,17 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
       {failure && <AlertBox>{problem ? fieldText(problem) : textOf(failure)}</AlertBox>}
       <TicketUploads files={uploads.files} onRemove={uploads.remove} />
       <Box borderWidth="1px" borderColor="border.control" borderRadius="photo" bg="bg.panel" overflow="hidden">
-        <Flex role="group" aria-label={t('staff.kind')} gap="1" padding="6px 8px 0">
-          {(canAnswer ? (['reply', 'note'] as const) : (['note'] as const)).map((one) => (
-            <chakra.button
-              key={one}
-              type="button"
-              aria-pressed={current === one}
-              onClick={() => begin(one)}
-              minHeight={{ base: '11', md: '8' }}
-              paddingInline="2.5"
-              borderRadius="control"
-              textStyle="sm"
-              color="fg.muted"
-              cursor="pointer"
-              _pressed={{ bg: 'bg.muted', color: 'fg', fontWeight: '600' }}
-            >
-              {t(`staff.${one}`)}
-            </chakra.button>
-          ))}
-        </Flex>
+        <QuietChoice
+          label={t('staff.kind')}
+          options={(canAnswer ? (['reply', 'note'] as const) : (['note'] as const)).map((one) => ({
+            value: one,
+            label: t(`staff.${one}`),
+          }))}
+          value={current}
+          onChange={begin}
+          isCompact
+          padding="6px 8px 0"
+        />
         <chakra.label htmlFor={fieldId} srOnly>
           {t(current === 'note' ? 'staff.noteLabel' : 'staff.replyLabel')}
         </chakra.label>

@@ -86,7 +86,7 @@ function Rating({ ticket: { id, satisfaction } }: { ticket: OwnTicket_TicketFrag
             borderRadius="control"
             fontWeight="600"
             cursor="pointer"
-            _hover={{ bg: 'bg.hover' }}
+            _hover={{ '&[aria-pressed=false]': { bg: 'hover' } }}
             _pressed={{ bg: 'fg', color: 'bg', borderColor: 'fg' }}
           >
             {index + 1}

@@ -36,7 +36,7 @@ export function Suggestions({ text, category }: { text: string; category: Ticket
               paddingBlock="3"
               paddingInline="5"
               textStyle="sm"
-              _hover={{ bg: 'bg.hover' }}
+              _hover={{ bg: 'hover' }}
               _focusVisible={{ outlineOffset: '-2px' }}
             >
               <Link to={`/help/${slug}`} target="_blank">

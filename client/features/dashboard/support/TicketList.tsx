@@ -60,7 +60,7 @@ function Row({ ticket, isCurrent }: { ticket: TicketRow_TicketFragment; isCurren
         display="block"
         paddingBlock="3.5"
         paddingInline={{ base: '4', md: '5' }}
-        _hover={{ bg: 'bg.hover' }}
+        _hover={{ bg: 'hover' }}
         _focusVisible={{ outlineOffset: '-2px' }}
         css={
           isCurrent

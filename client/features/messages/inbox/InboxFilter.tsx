@@ -1,7 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ConversationFilter } from '../../../generated/schema';
+import { QuietChoice } from '../../../ui/controls/QuietChoice';
 import { messagesPath } from '../messages-location';
 
 const FILTERS = ['ALL', 'UNREAD', 'BOOKINGS'] as const satisfies readonly ConversationFilter[];
@@ -19,34 +19,17 @@ export function InboxFilter({ filter, counts }: InboxFilterProps) {
   const choose = (next: ConversationFilter) =>
     void navigate(messagesPath(next, params.get('conversation')), { replace: true });
   return (
-    <Flex role="group" aria-label={t('inbox.filter')} gap="1" marginInline="-1" flexWrap="wrap">
-      {FILTERS.map((value) => (
-        <chakra.button
-          key={value}
-          type="button"
-          aria-pressed={value === filter}
-          onClick={() => choose(value)}
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          minHeight={{ base: '11', md: '8' }}
-          paddingInline="2.5"
-          borderRadius="control"
-          textStyle="sm"
-          fontWeight="500"
-          color="fg.muted"
-          cursor="pointer"
-          _hover={{ bg: 'hover' }}
-          _pressed={{ bg: 'bg.muted', color: 'fg', fontWeight: '600' }}
-        >
-          {t(`inbox.filters.${value}`)}
-          {value !== 'ALL' && counts[value] > 0 && (
-            <chakra.span fontVariantNumeric="tabular-nums" fontWeight="500">
-              {counts[value]}
-            </chakra.span>
-          )}
-        </chakra.button>
-      ))}
-    </Flex>
+    <QuietChoice
+      label={t('inbox.filter')}
+      options={FILTERS.map((value) => ({
+        value,
+        label: t(`inbox.filters.${value}`),
+        count: value === 'ALL' || counts[value] === 0 ? undefined : counts[value],
+      }))}
+      value={filter}
+      onChange={choose}
+      isCompact
+      marginInline="-1"
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookDeliveryState } from '../../../../generated/schema';
-import { useFormats } from '../../../../i18n/format';
+import { QuietChoice } from '../../../../ui/controls/QuietChoice';
 import { useConsoleParam } from '../use-console-param';
 import { STATES } from './use-log-filter';
 
@@ -12,7 +11,6 @@ interface StateFilterProps {
 /** All, or those of one state, each with its number. */
 export function StateFilter({ counts }: StateFilterProps) {
   const { t } = useTranslation('developers');
-  const { number } = useFormats();
   const [chosen, choose] = useConsoleParam('state');
   const countOf = (state: WebhookDeliveryState): number => counts.find((one) => one.state === state)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
@@ -24,27 +22,5 @@ export function StateFilter({ counts }: StateFilterProps) {
       count: countOf(state),
     })),
   ];
-  return (
-    <Flex role="group" aria-label={t('log.filter')} gap="1" wrap="wrap">
-      {options.map(({ value, label, count }) => (
-        <chakra.button
-          key={value}
-          type="button"
-          aria-pressed={chosen === value}
-          onClick={() => choose(value)}
-          minHeight={{ base: '11', md: '9' }}
-          paddingInline="3"
-          borderRadius="9px"
-          textStyle="sm"
-          fontWeight="500"
-          color="fg.muted"
-          cursor="pointer"
-          _hover={{ bg: 'hover' }}
-          _pressed={{ bg: 'bg.muted', color: 'fg', fontWeight: '600' }}
-        >
-          {label} <chakra.span fontWeight="400">{number(count)}</chakra.span>
-        </chakra.button>
-      ))}
-    </Flex>
-  );
+  return <QuietChoice label={t('log.filter')} options={options} value={chosen} onChange={choose} />;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { system } from '../../../client/theme/system';
+
+const sources = import.meta.glob<string>(['../../../client/**/*.{ts,tsx}', '!../../../client/{generated,i18n}/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/* Chakra takes a colour it does not have for one of CSS, and the browser drops it without a word. */
+test('V-01 every colour that a component names is one of the theme', () => {
+  const named = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/['"]((?:bg|fg|border|tint|brand|trust)\.[a-z]\w*)['"]/g)].map(([, colour]) => ({
+      file,
+      colour,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(1_000);
+  expect(named.filter(({ colour }) => !system.tokens.getByName(`colors.${colour}`))).toEqual([]);
+});
