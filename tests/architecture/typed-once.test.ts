@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourcesOf } from './sources.js';
+import { filesBelow, readProjectFile, sourcesOf } from './sources.js';
 
 const server = sourcesOf('server');
 const client = sourcesOf('client').filter(({ file }) => !/^client\/(graphiql|codegen)\//.test(file));
@@ -22,6 +22,29 @@ describe('fields of a space', () => {
     const pattern = new RegExp(`\\b${name}\\b`, 'i');
     const naming = server.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
     expect(naming.toSorted()).toEqual([TABLE, ENTITY, ...others].toSorted());
+  });
+
+  test('a yes or no costs eight files, and three more as a filter: those of docs/how-to/add-a-space-field.md', () => {
+    const naming = ['server', 'client']
+      .flatMap(filesBelow)
+      .filter(
+        (file) =>
+          /\.(tsx?|graphql|sql)$/.test(file) &&
+          !file.startsWith('client/generated/') &&
+          /has_?electric_?meter/i.test(readProjectFile(file)),
+      );
+    expect(naming.toSorted()).toEqual([
+      'client/features/search/flag-labels.ts',
+      'client/features/spaces/space-page/components/ConditionsSection.tsx',
+      'client/features/spaces/space-page/space-page.graphql',
+      'client/features/spaces/wizard/steps/DetailsStep.tsx',
+      'client/i18n/en/domain.ts',
+      'client/i18n/es/domain.ts',
+      'server/db/migrations/0023-electric-meter.sql',
+      ...FILTER,
+      TABLE,
+      ENTITY,
+    ]);
   });
 });
 

@@ -29,21 +29,21 @@ export const fieldOf = (problem: Pick<Problem, 'path'>): string => problem.path.
 /** The draft's field a problem belongs to: `accessHours` of `accessHours.2`. */
 export const rootOf = (field: string): string => field.split('.')[0] ?? field;
 
-/** The fields of a step that takes several screens, screen by screen. */
-const SCREENS: Partial<Record<WizardStep, readonly (readonly string[])[]>> = {
-  DETAILS: [
-    ['type', 'title', 'description'],
-    ['sizeM2', 'lengthM', 'widthM', 'heightM', 'doorWidthM', 'doorHeightM', 'features', 'hasElectricMeter'],
-    ['humidity', 'allowedGoods'],
-  ],
+/** Steps of several screens, each with the fields that stand there; all others of the step stand on the one that is null. */
+const SCREENS: Partial<Record<WizardStep, readonly (readonly string[] | null)[]>> = {
+  DETAILS: [['type', 'title', 'description'], null, ['humidity', 'allowedGoods']],
 };
 
 /** How many screens a step takes. */
 export const screensOf = (step: WizardStep): number => SCREENS[step]?.length ?? 1;
 
 /** On which screen of its step a field stands; 0 is the first. */
-export const screenOf = (step: WizardStep, field: string): number =>
-  Math.max(0, SCREENS[step]?.findIndex((fields) => fields.includes(rootOf(field))) ?? 0);
+export function screenOf(step: WizardStep, field: string): number {
+  const screens = SCREENS[step];
+  if (!screens) return 0;
+  const named = screens.findIndex((fields) => fields?.includes(rootOf(field)));
+  return named >= 0 ? named : screens.indexOf(null);
+}
 
 /** Whether a problem belongs to a screen. */
 export const isOnScreen = (problem: Pick<Problem, 'step' | 'path'>, step: WizardStep, screen: number): boolean =>
