@@ -1,19 +1,19 @@
-import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
-import { Copy } from 'lucide-react';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { BookingHead_BookingFragment } from '../../../generated/graphql';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { CancelledNote } from '../../../ui/booking/cancel/CancelledNote';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { useCopyText } from '../../../ui/controls/use-copy-text';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
+import { Reference } from '../components/Reference';
 import { NextStep } from './NextStep';
 import { YearBar } from './YearBar';
 
 /** The space, where the booking stands, the one next step, and the months of the rental. */
 export function BookingHead({ booking }: { booking: BookingHead_BookingFragment }) {
+  const { t } = useTranslation('booking');
   const words = useBookingTexts();
   const { area } = useFormats();
   const { space } = booking;
@@ -52,7 +52,12 @@ export function BookingHead({ booking }: { booking: BookingHead_BookingFragment 
               <CancelledNote booking={booking} />
             </chakra.div>
           )}
-          <Reference reference={booking.reference} />
+          <Reference
+            reference={booking.reference}
+            label={t('head.reference')}
+            copyLabel={t('head.copy')}
+            marginTop="auto"
+          />
         </Flex>
         <NextStep booking={booking} />
       </Grid>
@@ -73,39 +78,4 @@ function Where({ booking }: { booking: BookingHead_BookingFragment }) {
     viewerRole === 'HOST' && renter.displayName,
   ].filter(Boolean);
   return parts.length > 0 && <span>{parts.join(' · ')}</span>;
-}
-
-function Reference({ reference }: { reference: string }) {
-  const { t } = useTranslation('booking');
-  const copy = useCopyText();
-  return (
-    <chakra.p
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      marginTop="auto"
-      minHeight={{ base: '11', md: '7' }}
-      paddingInline={{ base: '10px 0', md: '10px 2px' }}
-      borderRadius="8px"
-      bg="bg.muted"
-      textStyle="small"
-      color="fg.muted"
-    >
-      {t('head.reference')}
-      <chakra.b fontWeight="600" color="fg" fontVariantNumeric="tabular-nums" letterSpacing="0.01em">
-        {reference}
-      </chakra.b>
-      <IconButton
-        variant="ghost"
-        boxSize={{ base: '11', md: '6' }}
-        minWidth="0"
-        borderRadius="full"
-        aria-label={t('head.copy')}
-        onClick={() => copy(reference)}
-        css={{ '& svg': { width: '16px', height: '16px' } }}
-      >
-        <Copy aria-hidden />
-      </IconButton>
-    </chakra.p>
-  );
 }

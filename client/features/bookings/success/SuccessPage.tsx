@@ -1,5 +1,5 @@
-import { Box, Button, chakra, IconButton, Skeleton } from '@chakra-ui/react';
-import { CalendarPlus, Copy, MessageCircle } from 'lucide-react';
+import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
+import { CalendarPlus, MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
@@ -11,8 +11,8 @@ import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { messagePath } from '../../../ui/links/message-path';
-import { useCopyText } from '../../../ui/controls/use-copy-text';
 import { hostNameOf } from '../checkout/words';
+import { Reference } from '../components/Reference';
 import { calendarFile } from '../../../ui/controls/calendar-file';
 import { saveFile } from '../../../ui/controls/save-file';
 import { dayOfInstant, nearness } from './deadline';
@@ -78,6 +78,7 @@ const GRID = {
 } as const;
 
 function Success({ booking }: { booking: SuccessBooking }) {
+  const { t } = useTranslation('checkout');
   const host = hostNameOf(booking.host);
   const { title } = useStatusLabels(booking.status, { host, deadline: '' });
   return (
@@ -87,7 +88,12 @@ function Success({ booking }: { booking: SuccessBooking }) {
         <Seal isGood={!isOver(booking) && booking.status !== 'PENDING_PAYMENT'} />
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
         <Lead booking={booking} host={host} />
-        <Reference reference={booking.reference} />
+        <Reference
+          reference={booking.reference}
+          label={t('success.reference')}
+          copyLabel={t('success.copy')}
+          marginTop="5"
+        />
         <StepList booking={booking} />
         <Actions booking={booking} />
       </div>
@@ -112,40 +118,6 @@ function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
       css={{ '& b': { fontWeight: '600', color: 'fg' } }}
     >
       <RichText text={lead} marks={{ b: <b /> }} />
-    </chakra.p>
-  );
-}
-
-function Reference({ reference }: { reference: string }) {
-  const { t } = useTranslation('checkout');
-  const copy = useCopyText();
-  return (
-    <chakra.p
-      display="inline-flex"
-      alignItems="center"
-      gap="2.5"
-      marginTop="5"
-      minHeight={{ base: '11', md: '9' }}
-      paddingInline={{ base: '14px 0', md: '14px 4px' }}
-      borderRadius="control"
-      bg="bg.muted"
-      textStyle="small"
-      color="fg.muted"
-    >
-      {t('success.reference')}
-      <chakra.b fontWeight="600" color="fg" fontVariantNumeric="tabular-nums" letterSpacing="0.01em">
-        {reference}
-      </chakra.b>
-      <IconButton
-        variant="ghost"
-        size={{ base: 'md', md: 'xs' }}
-        borderRadius="full"
-        aria-label={t('success.copy')}
-        onClick={() => copy(reference)}
-        css={{ '& svg': { width: '16px', height: '16px' } }}
-      >
-        <Copy />
-      </IconButton>
     </chakra.p>
   );
 }
