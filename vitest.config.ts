@@ -5,7 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Test sources would get graphql's ESM build while type-graphql and Apollo get the CommonJS one: two realms, two `GraphQLSchema`s.
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
-const database = ['tests/support/global-setup.ts'];
+const database = {
+  globalSetup: ['tests/support/run/global-setup.ts'],
+  setupFiles: ['tests/support/run/after-each-file.ts'],
+};
 /** What is waited for takes longer on a busy machine; the default second is for idle ones. */
 const patient = { poll: { timeout: 10_000 } };
 
@@ -84,7 +87,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          globalSetup: database,
+          ...database,
           testTimeout: 40_000,
           expect: patient,
           hookTimeout: 60_000,
@@ -97,7 +100,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts', 'tests/partner/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          globalSetup: database,
+          ...database,
           // A browser on a busy machine may stumble once; `npm test` names and counts whatever needed a second attempt as flaky.
           retry: 1,
           testTimeout: 120_000,
@@ -111,7 +114,7 @@ export default defineConfig({
           name: 'visual',
           include: ['tests/visual/**/*.test.ts'],
           environment: 'node',
-          globalSetup: database,
+          ...database,
           hookTimeout: 300_000,
         },
       },

@@ -10,7 +10,7 @@ const EVERYTHING = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/
 /** What `npm run build` compiles or copies, and so what the browser tests see. */
 const BUILT = /^(client|server)\/|^tsconfig\.build\.json$|^scripts\/build\.mjs$/;
 /** Read from the disk and not imported, such as migrations and articles. */
-const READ_BY_SERVER = /^server\/.*(?<!\.ts)$|^tests\/support\/global-setup\.ts$/;
+const READ_BY_SERVER = /^server\/.*(?<!\.ts)$|^tests\/support\/run\//;
 const SCHEMA = /^server\/.*\.ts$|\.graphql$|^(client\/codegen|client\/generated)\/|^codegen\.ts$/;
 
 /**

@@ -202,7 +202,7 @@ async function runSuites(names, command) {
       '--passWithNoTests',
       ...names.flatMap((name) => suites[name].map((project) => `--project=${project}`)),
       '--reporter=default',
-      '--reporter=./tests/support/what-runs.ts',
+      '--reporter=./tests/support/run/what-runs.ts',
       '--reporter=json',
       `--outputFile.json=${file}`,
       `--bail=${ENOUGH_FAILURES}`,

@@ -1,6 +1,6 @@
-import { statfsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../scripts/chromium.mjs';
+import { sharedMemory } from './run/shared-memory.js';
 
 const ENOUGH_SHARED_MEMORY = 1_000_000_000;
 
@@ -13,17 +13,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   // Files in place of shared memory, which containers have little of, take a tenth more of the processor.
-  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
+  ...(sharedMemory(ENOUGH_SHARED_MEMORY) ? [] : ['--disable-dev-shm-usage']),
 ];
-
-function hasSharedMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize > ENOUGH_SHARED_MEMORY;
-  } catch {
-    return false;
-  }
-}
 
 /** A headless Chromium: the one of CHROMIUM_PATH, else the system's. With `keepsPages` the back button brings pages back as they were left. */
 export async function launchBrowser({

@@ -34,9 +34,16 @@ export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & {
   readonly seeded?: boolean;
 };
 
+/**
+ * Every app with background work would begin with the PDFs of the demo, hundreds in two languages: half a minute of a core, more than most files of
+ * tests take themselves. What a test has issued is rendered as ever.
+ */
+const DOCUMENTS_ARE_RENDERED = `update documents set file_key = 'rental-documents/' || id where file_key is null`;
+
 /** The product itself on a database of its own: the same app as in production, listening on a free port. */
 export async function createTestApp({ config, seeded = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const databaseUrl = options.databaseUrl ?? (await freshDatabase({ seeded }));
+  if (seeded && options.background) await runAsOwner(databaseUrl, DOCUMENTS_ARE_RENDERED);
   const settings = testConfig(config);
   // The seeded template has rows only: pictures are for eyes, so for apps that serve the web.
   if (seeded && options.clientDir) await storePhotos(new DiskFiles(path.join(settings.dataDir, 'files')));

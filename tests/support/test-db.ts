@@ -20,12 +20,25 @@ export interface FreshDatabaseOptions {
   readonly seeded?: boolean;
 }
 
-/** A database of the test file's own, migrated; answers its address. It goes with the whole server when the run ends. */
+/** Of the file that runs. */
+const databases = new Set<string>();
+
+/** A database of the test file's own, migrated; answers its address. It goes with the file. */
 export async function freshDatabase(options: FreshDatabaseOptions = {}): Promise<string> {
   const template = options.seeded ? await seededTemplate() : TEMPLATE;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
+  databases.add(name);
   return url(name);
+}
+
+/** After a file: hundreds of databases would fill the memory they lie in. */
+export async function dropDatabases(): Promise<void> {
+  if (databases.size === 0) return;
+  await asAdmin(async (client) => {
+    for (const name of databases) await client.query(`drop database if exists ${name} with (force)`);
+  });
+  databases.clear();
 }
 
 async function seededTemplate(): Promise<string> {

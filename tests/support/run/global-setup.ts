@@ -1,11 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded-postgres.js';
-import { prepareAppRole } from '../../server/db/migrations/app-role.js';
-import { migrate } from '../../server/db/migrate.js';
-import { isAlive } from '../../server/db/process-probe.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/db/embedded-postgres.js';
+import { prepareAppRole } from '../../../server/db/migrations/app-role.js';
+import { migrate } from '../../../server/db/migrate.js';
+import { isAlive } from '../../../server/db/process-probe.js';
+import { sharedMemory } from './shared-memory.js';
 
 /** Database that every test file's own one is copied from. */
 export const TEMPLATE = 'hueco_template';
@@ -13,6 +14,8 @@ export const TEMPLATE = 'hueco_template';
 const DATABASE_PASSWORD = 'only-for-tests';
 
 const PREFIX = 'hueco-test-';
+/** A database is a thousand files: to copy them takes half a second of a disk, and a twentieth of that in memory. Few are there at once. */
+const MEMORY_FOR_DATABASES = 4_000_000_000;
 
 interface Shared {
   /** The system's folder for temporary files, before tests got their own. */
@@ -42,13 +45,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 function begin(base: string): Shared {
   removeFolders(base, (owner) => !isAlive(owner));
-  const dataDir = mkdtempSync(path.join(base, `${PREFIX}${process.pid}-`));
-  const temporary = path.join(dataDir, 'tmp');
-  mkdirSync(temporary);
-  for (const folder of [dataDir, temporary]) chmodSync(folder, 0o755);
   // Workers inherit it: whatever tests leave lying about goes with the folder.
-  process.env.TMPDIR = temporary;
-  return { base, server: start(dataDir), users: 0 };
+  process.env.TMPDIR = newFolder(base);
+  return { base, server: start(newFolder(sharedMemory(MEMORY_FOR_DATABASES) ?? base)), users: 0 };
+}
+
+function newFolder(base: string): string {
+  const folder = mkdtempSync(path.join(base, `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
@@ -64,12 +69,14 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** A run that was killed leaves its folder and its server; the next one clears both away. */
+/** A run that was killed leaves its folders and its server; the next one clears them away. */
 function removeFolders(base: string, isOver: (owner: number) => boolean): void {
-  for (const name of readdirSync(base)) {
-    const owner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1] ?? Number.NaN);
+  const folders = [base, sharedMemory(0) ?? base].flatMap((place) =>
+    readdirSync(place).map((name) => path.join(place, name)),
+  );
+  for (const folder of new Set(folders)) {
+    const owner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(path.basename(folder))?.[1] ?? Number.NaN);
     if (Number.isNaN(owner) || !isOver(owner)) continue;
-    const folder = path.join(base, name);
     endServer(path.join(folder, 'postgres', 'postmaster.pid'));
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
