@@ -1,0 +1,13 @@
+// The library below pdfkit that reads fonts brings no types; a font it has read is a source for pdfkit, whose types know only bytes.
+declare module 'fontkit' {
+  export interface Font {
+    layout(text: string): object;
+  }
+  export function create(bytes: Uint8Array): Font;
+}
+
+declare namespace PDFKit.Mixins {
+  interface PDFFont {
+    registerFont(name: string, src: import('fontkit').Font): this;
+  }
+}
