@@ -9,7 +9,7 @@ import { UnreadBadge } from './UnreadBadge';
 import { useMessagesLabel } from './use-messages-label';
 
 /* Pages with a bar of their own at the foot, or whose list fills the window, have no room for a second one. */
-const PAGES = /^\/($|favorites|dashboard|profile\/[^/]+$|booking\/bkg_[^/]+$)/;
+const PAGES = /^\/($|favorites|dashboard|notifications|profile\/[^/]+$|booking\/bkg_[^/]+$)/;
 
 /** The four places that signed-in people go to most, at the foot of the phone. */
 export function PhoneBar() {
