@@ -49,7 +49,7 @@ test('MSG-1 messages are one tap away in the header, in the menu and at the foot
 
 test.each(['/', '/favorites', '/notifications', '/booking/bkg_1'])('MSG-1 %s has the bar at its foot', async (path) => {
   await visit(path);
-  expect(await screen.findByRole('navigation', { name: 'Accesos rápidos', hidden: true })).toBeInTheDocument();
+  expect(await screen.findByLabelText('Accesos rápidos')).toBeInTheDocument();
 });
 
 test.each(['/space/spc_1', '/search', '/messages', '/booking/bkg_1/claim/clm_1'])(

@@ -44,7 +44,7 @@ function Bar({ label, cents, most, tint }: BarProps) {
     <div>
       <Flex align="baseline" justify="space-between" gap="4" textStyle="small">
         <span>{label}</span>
-        <chakra.b fontWeight="600" fontVariantNumeric="tabular-nums" textAlign="end">
+        <chakra.b fontWeight="600" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           {t('perM2', { price: money(cents) })}
         </chakra.b>
       </Flex>

@@ -121,6 +121,7 @@ function Groups({ groups }: { groups: Groups }) {
           ]}
           value={only}
           onChange={setWanted}
+          marginInline="0"
         />
       )}
       {(only ? [only] : filled).map((group) =>
