@@ -25,3 +25,18 @@ test('P9 the list of spaces says how the search rates each, and nothing of one t
   expect(rated.get(shown)).toBe(50);
   expect(rated.get(hidden)).toBeNull();
 });
+
+test('P9 the home page has twelve chosen spaces at most', async () => {
+  const space = await publishedSpace(world.app, world.host);
+  const { em } = world.app.context();
+  await em.execute('update spaces set featured_rank = null');
+  for (let rank = 1; rank <= 12; rank++) {
+    const id = uuidOf(await publishedSpace(world.app, world.host));
+    await em.execute('update spaces set featured_rank = ? where id = ?', [rank, id]);
+  }
+  const FEATURE = 'mutation ($input: FeatureSpaceInput!) { featureSpace(input: $input) { space { isFeatured } } }';
+  const input = { spaceId: space, isFeatured: true };
+  expect(await world.admin.codeOf(FEATURE, { input })).toBe('FEATURED_FULL');
+  await em.execute('update spaces set featured_rank = null where featured_rank = 5');
+  expect(await world.admin.query(FEATURE, { input })).toEqual({ featureSpace: { space: { isFeatured: true } } });
+});
