@@ -178,6 +178,7 @@ export const PAGES = {
   'admin help': staff(/Ayuda/, '/admin?section=help'),
   'admin review': staff(/Verificaciones/, ({ verificationId }) => `/admin?section=verifications&id=${verificationId}`),
   'admin people': staff(/Personas/, '/admin/people'),
+  'admin person case': staff(/./, ({ hostId }) => `/admin/people/${hostId.replace(/^usr_/, 'per_')}`),
   'admin space list': staff(/Espacios/, '/admin/spaces'),
   'admin space case': staff(/./, ({ spaceId }) => `/admin/spaces/${spaceId}`),
   'admin bookings': staff(/Reservas/, '/admin/bookings'),
@@ -189,6 +190,10 @@ export const PAGES = {
   'admin reports': staff(/Denuncias/, '/admin/reports'),
   'admin report case': staff(/Anuncio: /, ({ reportCode }) => `/admin/reports/${reportCode}`),
   'admin tickets': staff(/Soporte/, '/admin?section=support'),
+  'admin content': staff(/Contenido/, '/admin?section=content&kind=BLOG'),
+  'admin post': staff(/Contenido/, '/admin?section=content&kind=BLOG&key=humedad-como-evitarla'),
+  'admin banners': staff(/Contenido/, '/admin?section=content&kind=BANNER'),
+  'admin words': staff(/Textos/, '/admin?section=words'),
 } as const satisfies Record<string, PageToSee>;
 
 /** Opens the browsers of those who are asked for and signs them in. */
