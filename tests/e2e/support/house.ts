@@ -191,7 +191,6 @@ export const PAGES = {
   'admin report case': staff(/Anuncio: /, ({ reportCode }) => `/admin/reports/${reportCode}`),
   'admin tickets': staff(/Soporte/, '/admin?section=support'),
   'admin content': staff(/Contenido/, '/admin?section=content&kind=BLOG'),
-  'admin post': staff(/Contenido/, '/admin?section=content&kind=BLOG&key=humedad-como-evitarla'),
   'admin banners': staff(/Contenido/, '/admin?section=content&kind=BANNER'),
   'admin words': staff(/Textos/, '/admin?section=words'),
 } as const satisfies Record<string, PageToSee>;

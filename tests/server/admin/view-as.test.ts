@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const VIEW = `mutation ($input: PersonStatementInput!) { viewAsPerson(input: $input) { token expiresAt person { fullName } } }`;
 const WHY = 'Pregunta en su ticket por una reserva que no ve.';
-const UPLOADS = ['space-photos', 'messages', 'claims', 'tickets', 'avatar'];
+const UPLOADS = ['space-photos', 'messages', 'claims', 'tickets', 'avatar', 'review-photos', 'post-pictures'];
 
 const clock = new FakeClock('2027-03-02T09:55:00Z');
 let app: TestApp;

@@ -47,6 +47,12 @@ export function WordsSection() {
             to={`/admin?${new URLSearchParams({ section: 'words', list: name })}`}
             aria-current={name === list ? 'page' : undefined}
             _currentPage={{ borderColor: 'fg', fontWeight: '650' }}
+            // Names of lists are long: with large text they take several lines.
+            whiteSpace="normal"
+            maxWidth="full"
+            h="auto"
+            minH={{ base: '11', md: '10' }}
+            paddingBlock="1"
           >
             {t(`list.${name}`)}
           </ChipLink>
