@@ -229,6 +229,17 @@ describe('the panels', () => {
     expect(money).toHaveTextContent('Fianza: 30,00 € respaldados por tu tarjeta, sin cobrar');
   });
 
+  test.each([
+    ['goes on', {}, true],
+    ['ends by notice', { noticeBy: 'RENTER' as const }, false],
+    ['is left', { isLeaving: true }, false],
+  ])('P10 money: months to come are spoken of while the rental goes on: it %s', async (_name, change, areSpokenOf) => {
+    await openBookingPage({ ...ownBookingOf(), ...change });
+    const money = await panel(/^Pagos/);
+    expect(await within(money).findByText(/Fianza: 30,00/)).toBeVisible();
+    expect(within(money).queryAllByText(/^Los meses siguientes cuestan lo mismo/)).toHaveLength(areSpokenOf ? 1 : 0);
+  });
+
   test('N-R09 money: what the credit pays is said in its row and in the next step', async () => {
     const charge = { dueOn: '2027-03-15', amountCents: 6600, rentCents: 6000, feeCents: 600, protectionCents: 0 };
     await openBookingPage(

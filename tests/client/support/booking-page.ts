@@ -91,6 +91,7 @@ export const ownBookingOf = (change: Partial<Booking> = {}) => ({
   isRunning: true,
   isFinal: false,
   isLeaving: false,
+  noticeBy: null as 'RENTER' | null,
   billingPeriods: [
     periodOf({
       takenAt: '2027-01-09T18:05:00Z',

@@ -32,8 +32,9 @@ export function MoneyPanel({ id, ...rest }: { id: string; order?: BoxProps['orde
 function Content({ booking, side }: { booking: BookingMoney_BookingFragment; side: 'renter' | 'host' }) {
   const { t } = useTranslation(['booking', 'stays']);
   const { money, instant } = useFormats();
-  const { depositCents, refund, termType, isPending, isBillable, nextCharge } = booking;
+  const { depositCents, refund, termType, isPending, isBillable, isLeaving, noticeBy, nextCharge } = booking;
   const isOpen = isPending || isBillable;
+  const goesOn = isOpen && termType === 'ROLLING' && noticeBy === null && !isLeaving;
   const rows = moneyRows(booking);
   const notes = [
     refund &&
@@ -41,7 +42,7 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
         amount: money(refund.totalCents),
         day: refund.completedAt ? instant(refund.completedAt, { day: 'numeric', month: 'short' }) : '',
       }),
-    isOpen && termType === 'ROLLING' && t('money.laterMonths'),
+    goesOn && t('money.laterMonths'),
     isOpen && depositCents > 0 && t(`money.deposit.${side}`, { amount: money(depositCents) }),
   ].filter((note) => typeof note === 'string');
   const card = side === 'renter' && isBillable ? cardName(nextCharge?.methodBrand, nextCharge?.methodLast4) : null;
