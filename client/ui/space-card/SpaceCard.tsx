@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { BadgeCheck, Images, Zap } from 'lucide-react';
+import { BadgeCheck, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
@@ -9,6 +9,7 @@ import { SpacePhoto } from '../photo/SpacePhoto';
 import { Rating } from '../reviews/Rating';
 import { today } from '../time/today';
 import { MetaLine } from './MetaLine';
+import { PhotoCount } from './PhotoCount';
 import { useSpaceDetails } from './use-space-details';
 
 interface SpaceCardProps {
@@ -77,23 +78,7 @@ export function SpaceCard({
         <Plate space={space} />
         <HeartButton id={space.id} title={space.title ?? t('card.untitled')} />
         {!media && space.photoCount > 0 && (
-          <Flex
-            position="absolute"
-            bottom="3"
-            right="3"
-            align="center"
-            gap="1.5"
-            h="6"
-            px="2"
-            borderRadius="full"
-            bg="scrim"
-            color="onPhoto"
-            textStyle="xs"
-            fontWeight="semibold"
-          >
-            <Images size={13} strokeWidth={2} aria-hidden />
-            <chakra.span aria-label={t('card.photos', { count: space.photoCount })}>{space.photoCount}</chakra.span>
-          </Flex>
+          <PhotoCount label={t('card.photos', { count: space.photoCount })}>{space.photoCount}</PhotoCount>
         )}
       </Box>
       <Flex direction="column" gap="0.5" minW="0" flex="1">

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTicketQueueQuery, type QueuedTicket_TicketFragment } from '../../../generated/graphql';
 import type { TicketQueueScope } from '../../../generated/schema';
-import { TicketQueueScopeValues } from '../../../generated/values/TicketQueueScope';
 import { QuietChoice } from '../../../ui/controls/QuietChoice';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TicketBadge } from '../../../ui/support/TicketBadge';
 import { useRowKeys } from '../list/use-row-keys';
 import { Due } from './Due';
+
+/* As the staff work through them. */
+const SCOPES = ['MINE', 'UNASSIGNED', 'ALL', 'DONE'] as const satisfies readonly TicketQueueScope[];
 
 interface QueueListProps {
   scope: TicketQueueScope;
@@ -35,7 +37,7 @@ export function QueueList({ scope, current, onScope }: QueueListProps) {
         <chakra.h2 textStyle="h3">{t('staff.title')}</chakra.h2>
         <QuietChoice
           label={t('staff.scopes.label')}
-          options={TicketQueueScopeValues.map((one) => ({
+          options={SCOPES.map((one) => ({
             value: one,
             label: t(`staff.scopes.${one}`),
             count: counts[one],

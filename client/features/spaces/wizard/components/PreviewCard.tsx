@@ -1,10 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Eye, Image, Images } from 'lucide-react';
+import { Eye, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Price } from '../../../../ui/display/Price';
 import { MetaLine } from '../../../../ui/space-card/MetaLine';
+import { PhotoCount } from '../../../../ui/space-card/PhotoCount';
 import { useWizard } from '../WizardContext';
 
 /** The advert as renters will see it in a list, from what is filled in so far. */
@@ -60,26 +61,7 @@ function PreviewPhoto() {
   return (
     <Box position="relative">
       <SpacePhoto photo={cover} sizes="254px" aspectRatio={4 / 3} />
-      <Flex
-        position="absolute"
-        bottom="3"
-        right="3"
-        align="center"
-        gap="1.5"
-        h="6"
-        px="2"
-        borderRadius="full"
-        bg="scrim"
-        color="onPhoto"
-        textStyle="xs"
-        fontWeight="semibold"
-      >
-        <Images size={13} strokeWidth={2} aria-hidden />
-        <chakra.span
-          aria-label={t('domain:card.photos', { count: space.photoCount })}
-          role="img"
-        >{`1/${space.photoCount}`}</chakra.span>
-      </Flex>
+      <PhotoCount label={t('domain:card.photos', { count: space.photoCount })}>{`1/${space.photoCount}`}</PhotoCount>
     </Box>
   );
 }
