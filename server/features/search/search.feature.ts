@@ -6,7 +6,7 @@ import { onSpaceChanged } from '../spaces/space-hooks.js';
 import { CityPageResolver } from './city/city-page.resolver.js';
 import { waitingListMails } from './city/waiting-list-mails.js';
 import { mountGeocodeRoutes } from './places/geocode.routes.js';
-import { mountMapRoutes } from './map.routes.js';
+import { mountMapRoutes } from './map/map.routes.js';
 import { OutsideTiles } from './map/outside/outside-tiles.js';
 import { SearchResolver } from './search.resolver.js';
 import { SpaceConnectionFieldsResolver, SpaceSearchFieldsResolver } from './search-fields.resolver.js';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { IRouter, Request, Response } from 'express';
-import { DomainError, ErrorCode } from '../../core/errors/errors.js';
-import { districtOutlines } from './city/district-outlines.js';
-import { buildMapLayer, type MapLayer, WHOLE_LAYERS } from './map/map-layers.js';
-import type { MapTheme } from './map/map-palette.js';
-import { mapStyle } from './map/map-style.js';
-import { MapTiles, TILE_ZOOM } from './map/map-tiles.js';
-import type { OutsideTiles } from './map/outside/outside-tiles.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { districtOutlines } from '../city/district-outlines.js';
+import { buildMapLayer, type MapLayer, WHOLE_LAYERS } from './map-layers.js';
+import type { MapTheme } from './map-palette.js';
+import { mapStyle } from './map-style.js';
+import { MapTiles, TILE_ZOOM } from './map-tiles.js';
+import type { OutsideTiles } from './outside/outside-tiles.js';
 
 /** Whose data the map is made of; the longer list with every licence is on the page of legal notices. */
 const CREDITS =
