@@ -108,7 +108,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         key: 'object',
         label: t('audit.columns.object'),
         cell: (act) => (
-          <chakra.span display="block" maxWidth="13rem" truncate>
+          <chakra.span display="block" maxWidth="12rem" truncate>
             {objectText(act)}
           </chakra.span>
         ),
@@ -121,7 +121,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
           <chakra.span
             display="block"
             maxWidth="12rem"
-            css={inRoom('2xl', { maxWidth: '14rem' })}
+            css={inRoom('2xl', { maxWidth: '15rem' })}
             truncate
             color="fg.muted"
           >
@@ -134,7 +134,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
         key: 'change',
         label: t('audit.columns.change'),
         cell: ({ before, after }) => (
-          <chakra.span display="block" maxWidth="13rem" truncate color="fg.subtle" textStyle="xs">
+          <chakra.span display="block" maxWidth="9rem" truncate color="fg.subtle" textStyle="xs">
             {changeText(before, after) || '–'}
           </chakra.span>
         ),
