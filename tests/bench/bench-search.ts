@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createApp, type App } from '../../server/app.js';
+import { environmentOfStore } from '../../server/config.js';
 import type { RequestContext } from '../../server/core/context.js';
-import { MALLOC_SETTINGS } from '../../server/core/malloc-settings.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { serviceContext } from '../../server/core/request-context.js';
 import { localDateOf } from '../../server/core/values/time-zone.js';
@@ -44,7 +44,7 @@ export async function benchSearch(databaseUrl: string): Promise<Measure[]> {
 async function storeAtRest(databaseUrl: string): Promise<Measure[]> {
   const started = performance.now();
   const child = fork(fromProjectRoot('dist/server/features/search/engine/memory-process.js'), {
-    env: { ...process.env, ...MALLOC_SETTINGS },
+    env: environmentOfStore(),
   });
   try {
     child.send({ databaseUrl });

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { environmentOfStore } from '../../../config.js';
 import type { Log } from '../../../core/logger.js';
-import { MALLOC_SETTINGS } from '../../../core/malloc-settings.js';
 import type { SearchMemory } from '../../../ports/search-memory.js';
 import type { MemoryMessage, MemoryRequest, MemoryStart } from './memory-messages.js';
 
@@ -81,7 +81,7 @@ export class MemoryStore implements SearchMemory {
     const child = fork(PROGRAM, [], {
       execArgv: EXEC_ARGV,
       // DuckDB's blocks leave holes in glibc's arenas: a quarter of what the process would hold.
-      env: { ...process.env, ...MALLOC_SETTINGS },
+      env: environmentOfStore(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.child = child;
