@@ -14,11 +14,12 @@ const DECIDED: readonly DecidedBookingAct[] = [
   'DECLINE',
   'CANCEL',
   'CHANGE_END',
-  'END_FOR_HOST',
   'GIVE_CREDIT',
   'ALLOW_CHARGES',
   'HOLD_PAYOUT',
   'RELEASE_PAYOUT',
+  // The panel beside the list shows the first three: what ends a stay stands behind them.
+  'END_FOR_HOST',
   'TERMINATE',
   'SETTLE',
 ];

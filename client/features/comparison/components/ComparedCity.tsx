@@ -42,8 +42,10 @@ function Bar({ label, cents, most, tint }: BarProps) {
   const { money } = useFormats();
   return (
     <div>
-      <Flex align="baseline" justify="space-between" gap="4" textStyle="small">
-        <span>{label}</span>
+      <Flex align="baseline" wrap="wrap" columnGap="4" textStyle="small">
+        <chakra.span flex="1 1 8rem" minW="0" overflowWrap="anywhere">
+          {label}
+        </chakra.span>
         <chakra.b fontWeight="600" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           {t('perM2', { price: money(cents) })}
         </chakra.b>
