@@ -8,12 +8,12 @@ import { isValidNif, normaliseNif } from './core/values/nif.js';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
 import { ConfigError } from './config-error.js';
 import { storeSecrets, SecretsError } from './stored-secrets.js';
-import { MALLOC_SETTINGS, withMallocSettings } from './core/malloc-settings.js';
+import { withMallocSettings } from './malloc-settings.js';
 import { mapTiles } from './map-tiles-setting.js';
 import { collectorHeaders, collectorOf, collectorUrl, type Collector } from './otlp-settings.js';
 import type { S3Store } from './ports/files-s3.js';
 import { bucketName, regionName, s3Problems, s3Store } from './s3-settings.js';
-import { isGuessable, onOff, optional, secret, url } from './setting-values.js';
+import { onOff, optional, secret, url } from './setting-values.js';
 import { stripeKey, stripeKeys, stripeProblems, type StripeKeys } from './stripe-settings.js';
 import { unknownSettings } from './unknown-settings.js';
 
@@ -185,9 +185,6 @@ function isNetwork(value: string): boolean {
 /** Null: the program runs with the environment that it needs. */
 export const environmentToRestart = (): NodeJS.ProcessEnv | null => withMallocSettings(process.env);
 
-/** The environment of a process with much outside V8, with the settings that this one has taken out of its own. */
-export const environmentOfStore = (): NodeJS.ProcessEnv => ({ ...process.env, ...MALLOC_SETTINGS });
-
 /**
  * Reads and checks all settings; throws a `ConfigError` that names every wrong one before anything is written.
  * Settings of the `.env` file complete those of the environment.
@@ -263,6 +260,13 @@ function unsafe(all: z.output<typeof settings>, isDemoUnset: boolean): string[] 
       );
   }
   return problems;
+}
+
+/** What stands in the repository, or hardly varies. */
+function isGuessable(value: string | undefined): boolean {
+  return (
+    value !== undefined && (new Set(value).size < 10 || /only-for-tests|hueco-?demo|example|change-?me/i.test(value))
+  );
 }
 
 /** The `.env` file beside package.json; what the environment sets already wins over it. */

@@ -17,10 +17,3 @@ export const onOff = (fallback: 'on' | 'off') =>
     .transform((value) => value === 'on');
 
 export const secret = z.string().min(32, 'at least 32 characters').optional();
-
-/** What stands in the repository, or hardly varies. */
-export function isGuessable(value: string | undefined): boolean {
-  return (
-    value !== undefined && (new Set(value).size < 10 || /only-for-tests|hueco-?demo|example|change-?me/i.test(value))
-  );
-}

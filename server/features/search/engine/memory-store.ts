@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { environmentOfStore } from '../../../config.js';
 import type { Log } from '../../../core/logger.js';
 import type { SearchMemory } from '../../../ports/search-memory.js';
 import type { MemoryMessage, MemoryRequest, MemoryStart } from './memory-messages.js';
@@ -80,8 +79,6 @@ export class MemoryStore implements SearchMemory {
   private start(): void {
     const child = fork(PROGRAM, [], {
       execArgv: EXEC_ARGV,
-      // DuckDB's blocks leave holes in glibc's arenas: a quarter of what the process would hold.
-      env: environmentOfStore(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.child = child;

@@ -46,6 +46,8 @@ export class MemoryTable {
       memory_limit: MEMORY_LIMIT,
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
+      // What filling has freed goes back to the system within seconds: half of what the process holds.
+      allocator_background_threads: 'true',
     });
     const writer = await instance.connect();
     const table = new MemoryTable(pool, instance, writer, new Words(await commonWords(pool)));
