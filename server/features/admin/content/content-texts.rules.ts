@@ -74,7 +74,7 @@ export function textProblems(
   return [...unknown, ...wrong, ...half];
 }
 
-/** Whoever does not see an uploaded picture is told what it shows. */
+/** An uploaded picture needs words for people who do not see it. */
 export function pictureProblems(
   words: ContentTexts,
   texts: readonly NewText[],

@@ -12,7 +12,7 @@ type Written = Pick<DecisionMail, 'subject' | 'text'>;
 
 const read = (reader: DecisionReader, { subject, text }: Written): DecisionMail => ({ reader, subject, text });
 
-/** The mail that whoever asked to be verified would get: the decision is made, its mail is written, and all of it is undone. */
+/** The mail that the person who asked to be verified would get: the decision is made, its mail is written, and all of it is undone. */
 export function previewVerificationDecision(ctx: SignedInContext, request: DecisionRequest): Promise<DecisionMail[]> {
   return rehearse(ctx, async (tx) => {
     const last = await lastEvent(tx);
