@@ -23,7 +23,7 @@ registerEnumType(Role, {
   description: 'What a person may be; one person may be several.',
   valuesConfig: {
     RENTER: { description: 'Everybody, from signing up.' },
-    HOST: { description: 'Whoever has saved a first draft of a space.' },
+    HOST: { description: 'A user who has saved a first draft of a space.' },
     ADMIN: { description: 'Staff who may do everything.' },
     SUPPORT: { description: 'Staff who help people: tickets, people and bookings.' },
     MODERATOR: { description: 'Staff who decide: verifications, spaces, reviews, claims and reports.' },

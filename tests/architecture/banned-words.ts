@@ -3,7 +3,7 @@ export interface BannedWord {
   /** Lower-case words as a pattern; a name is compared split into its words: `drawPage` is `draw page`. */
   readonly words: string;
   readonly say: string;
-  /** Names: right in prose, where the language uses them in their usual sense. Documents: the guides and decisions, not comments. */
+  /** Names: right in prose, where the language uses them in their usual sense. Documents: the guides, decisions and descriptions of the API, not comments. */
   readonly onlyIn?: 'names' | 'documents';
 }
 

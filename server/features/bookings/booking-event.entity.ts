@@ -31,7 +31,7 @@ export class BookingEvent {
   @Property({ type: 'text' })
   action!: string;
 
-  @Field(() => BookingActor, { name: 'actor', description: 'Role of whoever did it.' })
+  @Field(() => BookingActor, { name: 'actor', description: 'Role of the actor.' })
   @Property({ type: 'text' })
   actorRole!: BookingActor;
 

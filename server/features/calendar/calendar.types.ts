@@ -80,7 +80,7 @@ export class HostMonth {
 
 @ObjectType({ description: 'The secret address of the busy days of a space, for calendars of other sites (iCal).' })
 export class CalendarAddress {
-  @Field(() => String, { description: 'Where another site reads them; whoever has it needs no sign-in.' })
+  @Field(() => String, { description: 'Where another site reads them; a reader needs no sign-in.' })
   url!: string;
 
   @Field(() => Date, { nullable: true, description: 'When it was last read; null: never.' })

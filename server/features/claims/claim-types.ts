@@ -168,7 +168,7 @@ registerEnumType(ClaimStatus, {
     DECIDED: { description: 'Staff decided; each side can appeal until `appealBy`, or both accept.' },
     APPEALED: { description: 'Another member of the staff decides, for good.' },
     CLOSED: { description: 'Over; its money is ordered.' },
-    WITHDRAWN: { description: 'Taken back by whoever made it.' },
+    WITHDRAWN: { description: 'Taken back by the claimant.' },
   },
 });
 registerEnumType(ClaimBarrier, {

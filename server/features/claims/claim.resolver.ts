@@ -138,7 +138,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, with its new proposal.'] },
     complexity: cost,
     description:
-      'Whoever claims prefers another remedy; both sides vote anew. Errors: CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, NOT_FOUND.',
+      'The claimant prefers another remedy; both sides vote anew. Errors: CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, NOT_FOUND.',
   })
   async changeClaimRemedy(
     @Ctx() ctx: RequestContext,
@@ -179,7 +179,7 @@ export class ClaimResolver {
   @PayloadMutation({
     payload: { claim: [() => Claim, 'The claim, withdrawn.'] },
     complexity: cost,
-    description: 'Whoever made a claim takes it back. Errors: CLAIM_STATE_REFUSED {status}, NOT_FOUND.',
+    description: 'The claimant takes a claim back. Errors: CLAIM_STATE_REFUSED {status}, NOT_FOUND.',
   })
   async withdrawClaim(
     @Ctx() ctx: RequestContext,

@@ -154,7 +154,7 @@ export class ClaimAreas {
   @Field(() => Float, { description: 'Below this the space counts as smaller: 15 % less.' })
   limitM2!: number;
 
-  @Field(() => Float, { description: 'As whoever claims measured.' })
+  @Field(() => Float, { description: 'As the claimant measured.' })
   claimedM2!: number;
 
   @Field(() => Float, { nullable: true, description: 'As the other side measured.' })

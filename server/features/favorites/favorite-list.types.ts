@@ -21,7 +21,7 @@ export interface SharedListRow {
 }
 
 @ObjectType({
-  description: "Somebody's list of kept spaces, as whoever has its link sees it: to be read only, without notes.",
+  description: "Somebody's list of kept spaces, as a visitor with its link sees it: to be read only, without notes.",
 })
 export class SharedFavoriteList {
   @Field(() => String, {

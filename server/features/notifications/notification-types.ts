@@ -961,7 +961,7 @@ const REGISTRY = {
     mail: { link: toPage('/contact') },
   },
   TICKET_RECEIVED: {
-    description: 'To whoever asked support: the ticket was received, and until when it is answered.',
+    description: 'To the requester of a ticket: the ticket was received, and until when it is answered.',
     on: TicketEventType.RECEIVED,
     to: 'user',
     group: NotificationGroup.SUPPORT,
@@ -971,7 +971,7 @@ const REGISTRY = {
     link: toPage('/dashboard'),
   },
   TICKET_ANSWERED: {
-    description: 'To whoever asked support: there is an answer.',
+    description: 'To the requester of a ticket: there is an answer.',
     on: TicketEventType.ANSWERED,
     to: 'user',
     group: NotificationGroup.SUPPORT,
@@ -981,7 +981,7 @@ const REGISTRY = {
     link: toPage('/dashboard'),
   },
   TICKET_RESOLVED: {
-    description: 'To whoever asked support: the ticket is resolved; it can be reopened for 14 days.',
+    description: 'To the requester of a ticket: the ticket is resolved; it can be reopened for 14 days.',
     on: TicketEventType.RESOLVED,
     to: 'user',
     group: NotificationGroup.SUPPORT,

@@ -125,7 +125,7 @@ export class TicketMessageFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Who wrote it: a first name of support for whoever asked, public names for support; null for the program.',
+      'Who wrote it: a first name of support for the requester, public names for support; null for the program.',
   })
   async authorName(@Ctx() ctx: RequestContext, @Root() message: TicketMessage): Promise<string | null> {
     const ticket = await ticketLoader(ctx).load(message.ticketId);

@@ -111,7 +111,7 @@ registerEnumType(TicketAuthor, {
   name: 'TicketAuthor',
   description: 'Who wrote a message of a ticket.',
   valuesConfig: {
-    REQUESTER: { description: 'Whoever asked.' },
+    REQUESTER: { description: 'The user or visitor who asked.' },
     STAFF: { description: 'Support.' },
     SYSTEM: { description: 'The program, about a change that nobody made.' },
   },

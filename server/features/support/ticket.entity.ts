@@ -8,7 +8,7 @@ import { TicketCategory, TicketPriority, TicketSource, TicketStatus } from './ti
 const some = (description: string) => ({ nullable: true, description });
 
 /** A question to support with its answers. Fields that depend on the viewer are field resolvers. */
-@ObjectType({ description: 'A question to support, seen by whoever asked and by support.', implements: Node })
+@ObjectType({ description: 'A question to support, seen by its requester and by support.', implements: Node })
 @Entity({ tableName: 'tickets' })
 export class Ticket {
   [EntityName]?: 'Ticket';
@@ -39,7 +39,7 @@ export class Ticket {
   @Property({ type: 'uuid', nullable: true })
   bookingId!: string | null;
 
-  @Field(() => String, { description: 'In the words of whoever asked, 5–100 characters.' })
+  @Field(() => String, { description: 'In the words of the requester, 5–100 characters.' })
   @Property({ type: 'text' })
   subject!: string;
 
@@ -89,7 +89,7 @@ export class Ticket {
   @Property({ type: 'timestamptz', nullable: true })
   closedAt: Date | null = null;
 
-  @Field(() => Int, some('How well it was solved, 1–5, as rated by whoever asked.'))
+  @Field(() => Int, some('How well it was solved, 1–5, as rated by the requester.'))
   @Property({ type: 'smallint', nullable: true })
   satisfaction: number | null = null;
 

@@ -35,7 +35,7 @@ export class OpenTicketInput extends SupportPromiseInput {
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'A further message of whoever asked.' })
+@InputType({ description: 'A further message of the requester.' })
 export class SendTicketMessageInput {
   @Field(() => ID, TICKET)
   ticketId!: string;
@@ -55,7 +55,7 @@ export class ReopenTicketInput extends SendTicketMessageInput {}
 
 @InputType({ description: 'An answer of support.' })
 export class AnswerTicketInput extends SendTicketMessageInput {
-  @Field(() => Boolean, { description: 'True resolves the ticket; false waits for whoever asked.' })
+  @Field(() => Boolean, { description: 'True resolves the ticket; false waits for the requester.' })
   isResolved!: boolean;
 }
 

@@ -56,7 +56,7 @@ export class TicketResolver {
     nullable: true,
     complexity: ({ childComplexity }) => 2 + childComplexity,
     description:
-      'A ticket, for whoever asked and for support; null for everybody else. Errors: NOT_FOUND for an id of another type.',
+      'A ticket, for its requester and for support; null for everybody else. Errors: NOT_FOUND for an id of another type.',
   })
   ticket(
     @Ctx() ctx: RequestContext,
@@ -106,7 +106,7 @@ export class TicketResolver {
   @Mutation(() => SendTicketMessagePayload, {
     complexity: cost,
     description:
-      'Whoever asked writes again; 60 an hour. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'The requester writes again; 60 an hour. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
   })
   async sendTicketMessage(
     @Ctx() ctx: RequestContext,
@@ -119,7 +119,7 @@ export class TicketResolver {
   @Mutation(() => ReopenTicketPayload, {
     complexity: cost,
     description:
-      'Whoever asked opens a resolved ticket again, within 14 days, saying what is not solved. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'The requester opens a resolved ticket again, within 14 days, saying what is not solved. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
   })
   async reopenTicket(
     @Ctx() ctx: RequestContext,
@@ -132,7 +132,7 @@ export class TicketResolver {
   @Mutation(() => RateTicketPayload, {
     complexity: cost,
     description:
-      'Whoever asked rates a resolved ticket, within 14 days; rating again replaces it. Errors: TICKET_STATE_REFUSED {status}, BAD_REQUEST, FORBIDDEN, NOT_FOUND.',
+      'The requester rates a resolved ticket, within 14 days; rating again replaces it. Errors: TICKET_STATE_REFUSED {status}, BAD_REQUEST, FORBIDDEN, NOT_FOUND.',
   })
   async rateTicket(
     @Ctx() ctx: RequestContext,

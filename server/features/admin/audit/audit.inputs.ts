@@ -5,7 +5,7 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 export class AuditFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name or the beginning of the e-mail address of whoever did it; 2–100 characters.',
+    description: 'Part of the name or the beginning of the e-mail address of the actor; 2–100 characters.',
   })
   query?: string | null;
 

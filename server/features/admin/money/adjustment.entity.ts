@@ -30,7 +30,7 @@ export class Adjustment {
   @Property({ type: 'integer' })
   amountCents!: number;
 
-  @Field(() => String, { description: 'Why, in the words of whoever proposed it.' })
+  @Field(() => String, { description: 'Why, in the words of the member of the staff who proposed it.' })
   @Property({ type: 'text' })
   statement!: string;
 

@@ -66,7 +66,7 @@ export class StaffReport {
   @Field(() => String, { description: 'The reason that was chosen, as the enum of its kind names it in lower case.' })
   reason!: string;
 
-  @Field(() => String, { description: 'What whoever reported it wrote; empty where the reason said enough.' })
+  @Field(() => String, { description: 'What the reporter wrote; empty where the reason said enough.' })
   details!: string;
 
   @Field(() => Date, { description: 'When it came.' })

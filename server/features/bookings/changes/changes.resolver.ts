@@ -62,7 +62,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, with what is asked.'] },
     complexity: cost,
     description:
-      'Whoever gave notice asks the other side to undo it. Errors: BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, NOT_FOUND.',
+      'The side that gave notice asks the other side to undo it. Errors: BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, NOT_FOUND.',
   })
   async askToUndoNotice(
     @Ctx() ctx: RequestContext,

@@ -28,7 +28,7 @@ export class PaymentFieldsResolver {
 export class RefundFieldsResolver {
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: 'Its booking; null for whoever may not read it.',
+    description: 'Its booking; null for a viewer who may not read it.',
     complexity: ({ childComplexity }) => 1 + childComplexity,
   })
   booking(@Root() { bookingId }: Refund, @Ctx() ctx: RequestContext): Promise<Booking | null> {

@@ -72,7 +72,7 @@ export class ClaimStaffResolver {
     payload: { claim: [() => Claim, 'The claim, with who has it.'] },
     complexity: cost,
     description:
-      'Staff: gives a claim to somebody who can decide it, or to nobody. Whoever has it is the one who decides. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
+      'Staff: gives a claim to somebody who can decide it, or to nobody. Only that member of the staff decides it. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
   })
   async assignClaim(
     @Ctx() ctx: RequestContext,

@@ -12,8 +12,8 @@ registerEnumType(BannerAudience, {
   description: 'Who is shown a banner.',
   valuesConfig: {
     ALL: { description: 'Everybody, visitors among them.' },
-    RENTERS: { description: 'Whoever is signed in and rents.' },
-    HOSTS: { description: 'Whoever is signed in and rents out.' },
+    RENTERS: { description: 'Signed-in renters.' },
+    HOSTS: { description: 'Signed-in hosts.' },
   },
 });
 

@@ -24,7 +24,7 @@ export class ConsentApp {
   @Field(() => String, { description: 'Its website.' })
   website!: string;
 
-  @Field(() => String, { description: 'Public name of whoever registered it and gets the access.' })
+  @Field(() => String, { description: 'Public name of the partner who registered it and gets the access.' })
   ownerName!: string;
 
   @Field(() => Boolean, { description: 'Whether the identity of its owner is verified.' })

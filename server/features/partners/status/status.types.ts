@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Calls of the API over HTTP in one hour, whoever made them.' })
+@ObjectType({ description: 'Calls of the API over HTTP in one hour, of all callers.' })
 export class ApiStatusHour {
   @Field(() => Date, { description: 'Its first moment.' })
   hour!: Date;

@@ -123,7 +123,7 @@ export class WebhookDeliveryResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'The header `webhook-id`, the same for every attempt: whoever has handled it may drop it.',
+    description: 'The header `webhook-id`, the same for every attempt: a receiver that has handled it may drop it.',
   })
   messageId(@Root() delivery: WebhookDelivery): string {
     return messageIdOf(delivery);

@@ -67,7 +67,7 @@ export class CityPageResolver {
     payload: { isJoined: [() => Boolean, 'Always true.'] },
     complexity: 10,
     description:
-      'Asks for a mail when a city opens; it comes once the address is confirmed by the link of a first mail. True for whoever asks, also twice. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+      'Asks for a mail when a city opens; it comes once the address is confirmed by the link of a first mail. True for every caller, also on a second request. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
   })
   async joinWaitingList(
     @Ctx() ctx: RequestContext,
