@@ -324,7 +324,7 @@ export type AnswerTicketInput = {
   fileIds?: Array<string> | null | undefined;
   /** Up to 200 characters; repeated calls with the same key are one, for at least 24 h. */
   idempotencyKey: string;
-  /** True resolves the ticket; false waits for whoever asked. */
+  /** True resolves the ticket; false waits for the requester. */
   isResolved: boolean;
   /** Of the ticket. */
   ticketId: string;
@@ -420,7 +420,7 @@ export type AuditFilter = {
   from?: string | null | undefined;
   /** What it was done to: the id of a person, a space, a booking or a payment, as the API gives it. */
   object?: string | null | undefined;
-  /** Part of the name or the beginning of the e-mail address of whoever did it; 2–100 characters. */
+  /** Part of the name or the beginning of the e-mail address of the actor; 2–100 characters. */
   query?: string | null | undefined;
   /** Before this day, Spanish time. */
   to?: string | null | undefined;
@@ -2016,7 +2016,7 @@ export type SendMessageInput = {
   to?: MessageReceiverInput | null | undefined;
 };
 
-/** A further message of whoever asked. */
+/** A further message of the requester. */
 export type SendTicketMessageInput = {
   /** At most 3000 characters of plain text with line breaks; can be empty when there are files. */
   body: string;
@@ -4181,7 +4181,7 @@ export type HostMonthQueryVariables = Exact<{
 }>;
 
 
-export type HostMonthQuery = { hostMonth: { month: string, occupiedDays: number, availableDays: number, occupancyPercent: number | null, rows: Array<{ space: { id: string, status: SpaceStatus, title: string | null, district: string | null, city: string | null, coverPhoto: SpacePhoto_PhotoFragment | null }, entries: Array<{ kind: CalendarEntryKind, from: string, to: string, booking: { id: string, termType: TermType, renter: { id: string, displayName: string } } | null, block: { id: string, from: string, to: string, reason: BlockReason, note: string } | null, feed: { id: string, name: string } | null }> }> } };
+export type HostMonthQuery = { hostMonth: { month: string, occupiedDays: number, availableDays: number, occupancyPercent: number | null, rows: Array<{ space: { id: string, status: SpaceStatus, pausedAt: string | null, title: string | null, district: string | null, city: string | null, coverPhoto: SpacePhoto_PhotoFragment | null }, entries: Array<{ kind: CalendarEntryKind, from: string, to: string, booking: { id: string, termType: TermType, renter: { id: string, displayName: string } } | null, block: { id: string, from: string, to: string, reason: BlockReason, note: string } | null, feed: { id: string, name: string } | null }> }> } };
 
 export type BlockDaysMutationVariables = Exact<{
   input: BlockDaysInput;
@@ -4349,7 +4349,7 @@ export type SpaceMetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SpaceMetricsQuery = { hostStats: { bySpace: Array<{ publishedOn: string | null, requests: number, space: { id: string }, views: { total: number, previous: number, trend: Array<number> } }> } };
 
-export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, waitingCount: number | null, decisionPath: string | null, commissionTerms: { kind: CommissionKind, bps: number } | null, changeNotes: Array<{ part: SpacePart, note: string, step: WizardStep, field: string }>, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, waitingCount: number | null, freeFrom: string | null, freeUntil: string | null, pausedAt: string | null, decisionPath: string | null, commissionTerms: { kind: CommissionKind, bps: number } | null, changeNotes: Array<{ part: SpacePart, note: string, step: WizardStep, field: string }>, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type MySpacesQueryVariables = Exact<{
   first?: number | null | undefined;

@@ -24,6 +24,7 @@ export const messages: SameKeys<typeof spanish> = {
   noTitle: 'Untitled space',
   notBookable: 'Cannot be booked',
   paused: 'Paused',
+  pausedSince: 'Paused since {{day}}',
   allFree: 'Everything is free this month',
   since: 'since {{day}}',
   until: 'until {{day}}',

@@ -21,6 +21,7 @@ export const messages = {
   noTitle: 'Espacio sin título',
   notBookable: 'No se puede reservar',
   paused: 'En pausa',
+  pausedSince: 'En pausa desde el {{day}}',
   allFree: 'Todo libre este mes',
   since: 'desde {{day}}',
   until: 'hasta {{day}}',

@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000;
 /* Of its own, so that the other demo data stay as they are. */
 const BLOCK_SEED = 37;
 const BLOCKED_DAYS = 6;
+const PAUSED_DAYS = 18;
 
 /** All but the space that the demo's host lets rest. */
 export function publishedOf(spaces: readonly ListedSpace[], host: DemoPerson): ListedSpace[] {
@@ -28,7 +29,12 @@ export async function leaveUnpublished(
   now: Date,
 ): Promise<void> {
   if (paused) {
-    await tx.db.updateTable('Space').set({ status: SpaceStatus.PAUSED }).where('id', '=', paused.space.id).execute();
+    const pausedAt = new Date(now.getTime() - PAUSED_DAYS * DAY_MS);
+    await tx.db
+      .updateTable('Space')
+      .set({ status: SpaceStatus.PAUSED, pausedAt })
+      .where('id', '=', paused.space.id)
+      .execute();
     await blockForWorks(tx, paused.space.id, now);
   }
   const draft: DraftValues = {

@@ -4,7 +4,7 @@ import { firstArg } from '../../core/graphql/connection.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { type Place, PlaceKind } from '../../ports/geocoder.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
-import { firstFreeDayLoader } from './availability/first-free-day.js';
+import { freeDaysLoader } from './availability/free-days.js';
 import { COUNT_CAP } from './search-query.js';
 import {
   canWaitFor,
@@ -113,8 +113,16 @@ export class SpaceSearchFieldsResolver {
     nullable: true,
     description: 'First day from today on that it is offered and not taken; null when it is not published.',
   })
-  freeFrom(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
-    return firstFreeDayLoader(ctx).load(space.id);
+  async freeFrom(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return (await freeDaysLoader(ctx).load(space.id))?.from ?? null;
+  }
+
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description: 'The day after freeFrom on which it is taken again; null when none is, and when it is not published.',
+  })
+  async freeUntil(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return (await freeDaysLoader(ctx).load(space.id))?.until ?? null;
   }
 
   @FieldResolver(() => [Space], {

@@ -15,7 +15,7 @@ import { CommissionTerms } from './pricing/commission-terms.types.js';
 import type { HostCommission } from './pricing/commission-types.js';
 import { commissionLoader, withCommission } from './pricing/host-commission.js';
 import { SpacePhoto, type PhotoRow } from './photos/space-photo.entity.js';
-import { DepositMonths } from './space-types.js';
+import { DepositMonths, SpaceStatus } from './space-types.js';
 import { Space, type SpaceRow } from './space.entity.js';
 import { accessRightLoader, addressRightLoader, loadCover, photosLoader } from './space.loaders.js';
 import { isOwnSpace, isHostOrStaff, spacePermissions } from './space.policy.js';
@@ -174,6 +174,14 @@ export class SpaceFieldsResolver {
   })
   hasFeaturedHost(@Root() { hasFeaturedHost }: SpaceRow): boolean {
     return hasFeaturedHost;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Since when it is paused; null while it is not. Host and admins; null for others.',
+  })
+  pausedAt(@Root() space: SpaceRow, @Ctx() { viewer }: RequestContext): Date | null {
+    return space.status === SpaceStatus.PAUSED && isHostOrStaff(viewer, space) ? space.pausedAt : null;
   }
 
   @FieldResolver(() => SpacePermissions, { description: 'What the viewer may do with it now.' })

@@ -219,6 +219,10 @@ export class Space {
   @Property({ type: 'timestamptz', nullable: true })
   submittedAt!: Date | null;
 
+  /** When it was last paused; null for one paused before this was kept. */
+  @Property({ type: 'timestamptz', nullable: true })
+  pausedAt!: Date | null;
+
   @Property({ type: 'text', nullable: true })
   changesAsked!: string | null;
 

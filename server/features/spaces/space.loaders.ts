@@ -23,6 +23,7 @@ const OWN_COLUMNS = [
   's.isSample',
   's.publishedAt',
   's.submittedAt',
+  's.pausedAt',
   's.changesAsked',
   's.changeNotes',
   's.createdAt',

@@ -49,9 +49,18 @@ const block = {
   reason: 'WORKS' as const,
   note: 'Cambio de cerradura',
 };
-const rowOf = (id: string, title: string, entries: CalendarEntry[], status = 'PUBLISHED') => ({
+const rowOf = (id: string, title: string, entries: CalendarEntry[], pausedAt: string | null = null) => ({
   __typename: 'SpaceCalendar',
-  space: { __typename: 'Space', id, status, title, district: 'Centro', city: 'Madrid', coverPhoto: null },
+  space: {
+    __typename: 'Space',
+    id,
+    status: pausedAt ? 'PAUSED' : 'PUBLISHED',
+    pausedAt,
+    title,
+    district: 'Centro',
+    city: 'Madrid',
+    coverPhoto: null,
+  },
   entries,
 });
 const conflictOf = (from: string, to: string) => ({
@@ -94,7 +103,7 @@ const rows = [
     entryOf('BLOCK', '2027-03-03', '2027-03-06', { block }),
     entryOf('BOOKED', '2027-03-06', '2027-04-03', { booking: bookingOf('bkg_ana', 'Ana Belén S.') }),
   ]),
-  rowOf('spc_2', 'Bodega en La Latina', [], 'PAUSED'),
+  rowOf('spc_2', 'Bodega en La Latina', [], '2027-02-12T10:00:00Z'),
 ];
 
 test('DSH-1 RTE-5 the calendar is a tab of its own, between messages and stats', async () => {
@@ -114,6 +123,11 @@ test('DSH-1 RTE-5 the calendar is a tab of its own, between messages and stats',
     'Soporte',
   ]);
   expect(screen.getByRole('link', { name: 'Calendario' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('P10 the row of a paused space says since when it is paused', async () => {
+  await openDashboard('/dashboard?mode=host&tab=calendar', { HostMonth: () => month(rows) });
+  expect(await screen.findByText('En pausa desde el 12 feb')).toBeVisible();
 });
 
 test('P10 days are blocked with a reason; over a booking the button is off and says whose it is', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DashboardSpace_SpaceFragment } from '../../../client/generated/graphql';
 import { openDashboard, pageOf, spaceOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
@@ -10,6 +10,7 @@ const noteOn = (part: Note['part'], note: string, step: Note['step'], field: str
   Object.assign({ part, note, step, field }, { __typename: 'SpaceChangeNote' });
 
 beforeEach(() => useLanguage('es', ['dashboard', 'stats', 'domain', 'errors']));
+afterEach(() => vi.useRealTimers());
 
 test('DSH-1 spaces stand in groups: what waits for the host, the most pressing first, those let, paused, and archived ones folded', async () => {
   const statuses = ['ARCHIVED', 'PUBLISHED', 'DRAFT', 'PAUSED', 'IN_REVIEW', 'NEEDS_CHANGES', 'SUSPENDED'] as const;
@@ -97,4 +98,48 @@ test.each([
   const notice = await screen.findByRole('region', { name: title });
   expect(notice).toHaveTextContent(text);
   expect(within(notice).getByRole('link')).toHaveAttribute('href', '/verify-identity');
+});
+
+test('DSH-1 a row says when its space is let, free, or since when it is paused', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
+  const spaces = [
+    spaceOf('until', { title: 'Trastero', freeFrom: '2027-03-02', freeUntil: '2027-03-06' }),
+    spaceOf('from', { title: 'Local', freeFrom: '2028-01-05', freeUntil: '2028-03-01' }),
+    spaceOf('always', { title: 'Bodega', freeFrom: '2027-01-15' }),
+    spaceOf('let', { title: 'Garaje', freeFrom: '2027-04-03' }),
+    spaceOf('paused', { title: 'Desván', status: 'PAUSED', pausedAt: '2027-02-12T10:00:00Z' }),
+  ];
+  const entry = {
+    __typename: 'CalendarEntry',
+    kind: 'RUNNING',
+    from: '2027-01-03',
+    to: '2027-04-03',
+    booking: null,
+    block: null,
+    feed: null,
+  };
+  await openDashboard('/dashboard?mode=host&tab=spaces', {
+    MySpaces: () => ({ viewer: null, mySpaces: pageOf('Space', spaces) }),
+    SpaceMetrics: () => ({ hostStats: { __typename: 'HostStats', bySpace: [] } }),
+    HostMonth: () => ({
+      hostMonth: {
+        __typename: 'HostMonth',
+        month: '2027-03-01',
+        occupiedDays: 31,
+        availableDays: 155,
+        occupancyPercent: 20,
+        rows: [{ __typename: 'SpaceCalendar', space: spaces[3], entries: [entry] }],
+      },
+    }),
+  });
+  const lineOf = (title: string) =>
+    screen.getByRole('article', { name: title }).querySelector('h3')?.previousElementSibling?.textContent;
+  expect(await screen.findByText('Alquilado ahora')).toBeVisible();
+  expect(['Trastero', 'Local', 'Bodega', 'Garaje', 'Desván'].map(lineOf)).toEqual([
+    'PublicadoLibre hasta el 6 mar',
+    'PublicadoLibre desde el 5 ene 2028',
+    'Publicado',
+    'PublicadoAlquilado ahora',
+    'En pausadesde el 12 feb',
+  ]);
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   ACCEPT,
+  NOW,
+  TODAY,
   beginAgain,
   createWorld,
   person,
@@ -21,6 +23,7 @@ const MONTH = `query ($month: LocalDate!) { hostMonth(month: $month) { month occ
   space { id title status } entries { kind from to booking { id status } block { id reason note } } } } }`;
 const BUSY = `query ($id: ID!) { space(id: $id) { busy(from: "2027-03-01", to: "2027-07-01") { from to } } }`;
 const QUOTE = `query ($input: PriceQuoteInput!) { priceQuote(input: $input) { isAvailable } }`;
+const OWN = `{ mySpaces(first: 50) { edges { node { id freeFrom freeUntil pausedAt } } } }`;
 const FOUND = `query ($filter: SpaceFilter!) { searchSpaces(filter: $filter) { totalCount } }`;
 
 interface Entry {
@@ -195,4 +198,40 @@ test('P-44 a month takes as many statements with one booking as with many', asyn
   await start(world.stranger, stay(second, 2, 4)).then(({ id }) => request(world.stranger, id));
   expect(await countQueries(world.app, () => monthOf('2027-03-01', newHost))).toBe(one);
   expect(one).toBeLessThanOrEqual(10);
+});
+
+test('DSH-1 an own space says when it is free, when it is taken again, and since when it is paused', async () => {
+  const newHost = await person(world.app, 'next-change', 'Marc Vidal Roca', ['renter', 'host']);
+  const id = await publishedSpace(world.app, newHost, { minDays: 1 });
+  const own = async () => {
+    const { mySpaces } = await newHost.query<{ mySpaces: { edges: { node: { id: string } }[] } }>(OWN);
+    return mySpaces.edges.find(({ node }) => node.id === id)?.node;
+  };
+  const blocked = (from: string, to: string) => block(days(from, to, { spaceIds: [id] }), newHost);
+  expect(await own()).toEqual({ id, freeFrom: TODAY, freeUntil: null, pausedAt: null });
+  await blocked('2027-03-12', '2027-03-15');
+  expect(await own()).toMatchObject({ freeFrom: TODAY, freeUntil: '2027-03-12' });
+  await blocked('2027-03-02', '2027-03-05');
+  expect(await own()).toMatchObject({ freeFrom: '2027-03-05', freeUntil: '2027-03-12' });
+  await blocked('2027-03-05', '2027-03-12');
+  expect(await own()).toMatchObject({ freeFrom: '2027-03-15', freeUntil: null });
+  const act = (name: string) =>
+    newHost.query(`mutation ($id: ID!) { ${name}(input: { spaceId: $id }) { space { id } } }`, { id });
+  await act('pauseSpace');
+  expect(await own()).toEqual({ id, freeFrom: null, freeUntil: null, pausedAt: new Date(NOW).toISOString() });
+  await act('resumeSpace');
+  expect(await own()).toMatchObject({ freeFrom: '2027-03-15', pausedAt: null });
+});
+
+test('P-44 when own spaces are free takes as many statements of one space as of many', async () => {
+  const newHost = await person(world.app, 'many-changes', 'Berta Soler Mas', ['renter', 'host']);
+  const first = await publishedSpace(world.app, newHost, { minDays: 1 });
+  await block(days('2027-03-10', '2027-03-12', { spaceIds: [first] }), newHost);
+  const read = () => newHost.query(OWN);
+  const one = await countQueries(world.app, read);
+  for (const title of ['Garaje para la moto', 'Habitación con balcón']) {
+    const more = await publishedSpace(world.app, newHost, { minDays: 1, title });
+    await block(days('2027-03-20', '2027-03-22', { spaceIds: [more] }), newHost);
+  }
+  expect(await countQueries(world.app, read)).toBe(one);
 });

@@ -145,7 +145,6 @@ interface BoardRowProps {
 }
 
 function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick }: BoardRowProps) {
-  const { t } = useTranslation('calendar');
   const words = useEntryLabels();
   const bars = barsWithin(row.entries, month, monthAfter(month, 1));
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1));
@@ -248,7 +247,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
           pointerEvents="none"
         >
           <Pause size={16} strokeWidth={1.75} />
-          {t('paused')}
+          {words.pausedOf(row)}
         </chakra.span>
       )}
     </Box>

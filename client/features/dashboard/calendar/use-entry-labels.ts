@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { dayAfter } from '../../../ui/booking/changes/days';
+import { today } from '../../../ui/time/today';
 import type { CalendarEntry, CalendarRow } from './calendar-rows';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
@@ -23,10 +24,12 @@ export function useEntryLabels() {
     return last === from ? formats.day(from, SHORT) : formats.dayRange(from, last, SHORT);
   };
   const placeOf = ({ space }: CalendarRow): string => space.title || t('noTitle');
+  const pausedOf = ({ space }: CalendarRow): string =>
+    space.pausedAt ? t('pausedSince', { day: formats.day(today(new Date(space.pausedAt)), SHORT) }) : t('paused');
   const dayWords = (day: string, row: CalendarRow, entry: CalendarEntry | undefined): string => {
     const words = { day: formats.day(day, { day: 'numeric', month: 'long' }), space: placeOf(row) };
     if (!entry) return t('day.free', words);
     return t('day.taken', { ...words, kind: t(`kinds.${entry.kind}`), name: nameOf(entry) });
   };
-  return { nameOf, sinceOf, untilOf, rangeOf, placeOf, dayWords };
+  return { nameOf, sinceOf, untilOf, rangeOf, placeOf, pausedOf, dayWords };
 }

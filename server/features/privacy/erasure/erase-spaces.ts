@@ -12,7 +12,7 @@ import { spaceChanged } from '../../spaces/space-hooks.js';
 export async function pauseSpacesOf(tx: ServiceContext, userId: string): Promise<void> {
   const rows = await tx.db
     .updateTable('Space')
-    .set({ status: SpaceStatus.PAUSED, updatedAt: tx.clock.now() })
+    .set({ status: SpaceStatus.PAUSED, pausedAt: tx.clock.now(), updatedAt: tx.clock.now() })
     .where('hostId', '=', userId)
     .where('status', '=', SpaceStatus.PUBLISHED)
     .returning('id')

@@ -26,6 +26,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       ...spaceColumns.filter(({ isKeptAfterErasure }) => isKeptAfterErasure).map(({ name }) => name),
       'published_at',
       'submitted_at',
+      'paused_at',
       'created_at',
       'updated_at',
       'verified_at',

@@ -28,6 +28,7 @@ export const marketTables: readonly TableInventory[] = [
       is_sample: 'internal',
       published_at: true,
       submitted_at: true,
+      paused_at: true,
       changes_asked: true,
       change_notes: true,
       created_at: true,

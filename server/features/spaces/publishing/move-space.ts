@@ -58,6 +58,9 @@ const steps: TransitionSteps<SpaceRun, SpaceEffect, never, SpaceEvent['type']> =
       space.changesAsked = changes?.words || null;
       space.changeNotes = [...(changes?.notes ?? [])];
     },
+    pauseStart: ({ tx, space }) => {
+      space.pausedAt = tx.clock.now();
+    },
     audit: ({ tx, space, from, action, statement }) =>
       recordAudit(tx, {
         actorId: tx.viewer.id,

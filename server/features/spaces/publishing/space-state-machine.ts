@@ -20,7 +20,7 @@ export type SpaceActor = 'host' | 'admin' | 'system';
 /** Conditions of a transition; `spaceGuards` has the predicates. */
 type SpaceGuard = 'looksFirst' | 'publishesAtOnce' | 'noOpenBooking';
 /** What changes with the status; `move-space.ts` has the functions. */
-export type SpaceEffect = 'firstPublication' | 'submission' | 'changesAsked' | 'audit';
+export type SpaceEffect = 'firstPublication' | 'submission' | 'changesAsked' | 'pauseStart' | 'audit';
 
 type SpaceTransition = TransitionRow<
   SpaceStatus,
@@ -85,7 +85,15 @@ export const spaceTransitions: readonly SpaceTransition[] = [
     effects: ['changesAsked', 'audit'],
     notices: ['space.changes_requested'],
   },
-  { id: 'S7', from: [PUBLISHED], to: PAUSED, on: PAUSE, by: ['host', 'system'], notices: ['space.paused'] },
+  {
+    id: 'S7',
+    from: [PUBLISHED],
+    to: PAUSED,
+    on: PAUSE,
+    by: ['host', 'system'],
+    effects: ['pauseStart'],
+    notices: ['space.paused'],
+  },
   { id: 'S8', from: [PAUSED], to: PUBLISHED, on: RESUME, by: ['host'], notices: ['space.resumed'] },
   {
     id: 'S9',

@@ -1,15 +1,5 @@
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
-import {
-  Archive,
-  Ban,
-  CircleCheck,
-  Clock,
-  KeyRound,
-  MessageSquareWarning,
-  Pause,
-  Pencil,
-  type LucideIcon,
-} from 'lucide-react';
+import { Archive, Ban, CircleCheck, Clock, MessageSquareWarning, Pause, Pencil, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
@@ -17,6 +7,7 @@ import { useCommissionText } from '../../../../ui/booking/use-commission-text';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { TextLink } from '../../../../ui/links/TextLink';
 import { Spark } from '../../../../ui/charts/Spark';
+import { Availability } from './Availability';
 import { ChangesAsked } from './ChangesAsked';
 import { SpaceActions } from './SpaceActions';
 
@@ -80,13 +71,7 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
               <Icon aria-hidden />
               {t(`domain:spaceStatus.${status}`)}
             </Badge>
-            {isLetNow && (
-              // Of two words: enlarged on a phone they stand one below the other.
-              <Badge colorPalette="green" whiteSpace="normal" height="auto" minHeight="6" overflowWrap="anywhere">
-                <KeyRound aria-hidden />
-                {t('spaces.letNow')}
-              </Badge>
-            )}
+            <Availability space={space} isLetNow={isLetNow} />
           </Flex>
           <chakra.h3 marginTop="1.5" fontWeight="600" lineClamp="2">
             {space.title ?? t('spaces.noTitle')}
