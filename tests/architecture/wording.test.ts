@@ -28,6 +28,7 @@ const NEVER = {
     /quien lo alquila/,
     /alquila como empresa|anfitri\w+ empresa/,
     /\d - \d/,
+    /cada vez que alguien abre/,
   ],
   en: [
     /\bAutonomous\b/,
@@ -37,6 +38,7 @@ const NEVER = {
     /\bless commission/,
     /^Stores: /,
     /Publish another space/,
+    /whenever somebody opens/,
   ],
 } as const;
 const INSTEAD = {

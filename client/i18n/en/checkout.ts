@@ -148,7 +148,7 @@ export const messages: SameKeys<typeof spanish> = {
     },
     BOOKING_ATTEMPTS_USED: {
       title: 'You cannot hold this space right now',
-      text: 'You have held it several times without booking it, so its dates stay free for other people. You can try again on {{at}}.',
+      text: 'You have held it several times without booking it, so its dates stay free for other people. You can try again on {{day}} at {{time}}.',
     },
     SPACE_NOT_BOOKABLE: {
       title: 'This space is not taking bookings now',

@@ -21,7 +21,7 @@ export const messages: SameKeys<typeof es> = {
     'The middle storage room costs {{median}} less, and one in ten at least {{tenth}} less. Sample: {{count}} storage rooms.',
   ours: {
     title: 'Our prices',
-    text: 'All storage rooms listed on Hueco today, {{day}}, in each city, at what the renter pays: rent, service fee and taxes. They are calculated whenever somebody opens this page. In this demonstration the listings are examples.',
+    text: 'All storage rooms listed on Hueco today, {{day}}, in each city, at what the renter pays: rent, service fee and taxes. We recalculate them often: what you see may be a few minutes old, and a little over an hour at most. In this demonstration the listings are examples.',
   },
   theirs: {
     title: 'The city’s prices',

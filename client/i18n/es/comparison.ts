@@ -18,7 +18,7 @@ export const messages = {
     'El trastero mediano cuesta un {{median}} menos y uno de cada diez, al menos un {{tenth}} menos. Muestra: {{count}} trasteros.',
   ours: {
     title: 'Nuestros precios',
-    text: 'Todos los trasteros publicados en Hueco hoy, {{day}}, en cada ciudad, con lo que paga el inquilino: alquiler, gastos de gestión e impuestos. Se calculan cada vez que alguien abre esta página. En esta demostración los anuncios son de ejemplo.',
+    text: 'Todos los trasteros publicados en Hueco hoy, {{day}}, en cada ciudad, con lo que paga el inquilino: alquiler, gastos de gestión e impuestos. Los recalculamos a menudo: lo que ves puede tener unos minutos y, como mucho, algo más de una hora. En esta demostración los anuncios son de ejemplo.',
   },
   theirs: {
     title: 'Los precios de la ciudad',

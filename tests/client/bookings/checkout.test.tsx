@@ -337,7 +337,9 @@ describe('days that cannot be held', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Ahora no puedes apartar este espacio' }),
     ).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Podrás volver a intentarlo el martes, 9 de marzo, 10:55.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Podrás volver a intentarlo el martes 9 de marzo a las 10:55.',
+    );
     expect(screen.getByRole('link', { name: 'Buscar otros espacios' })).toBeVisible();
   });
 

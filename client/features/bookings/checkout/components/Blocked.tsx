@@ -11,6 +11,7 @@ import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalend
 import { isComplete, type Stay } from '../../../../ui/booking/stay-address';
 import { useMedia } from '../../../../ui/layout/use-media';
 import { EmptyState, ErrorState } from '../../../../ui/feedback/states';
+import { dayOfInstant } from '../../success/deadline';
 import { useStayProblems } from '../use-stay-problems';
 
 interface BlockedProps {
@@ -90,19 +91,15 @@ export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedP
 function AttemptsUsed({ nextAttemptAt, toSpace }: { nextAttemptAt: string; toSpace: ReactNode }) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
-  const at = formats.instant(nextAttemptAt, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const day = dayOfInstant(formats, nextAttemptAt);
   return (
     <EmptyState
       headingLevel="h1"
       illustration="door"
       title={t('blocked.BOOKING_ATTEMPTS_USED.title')}
-      text={<span role="status">{t('blocked.BOOKING_ATTEMPTS_USED.text', { at })}</span>}
+      text={
+        <span role="status">{t('blocked.BOOKING_ATTEMPTS_USED.text', { day, time: formats.time(nextAttemptAt) })}</span>
+      }
       actions={
         <>
           <Out to="/search" label={t('blocked.toSearch')} isFirst />
