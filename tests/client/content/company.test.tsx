@@ -1,12 +1,114 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Metrics } from '../../../client/features/content/company/Metrics';
 import { Checks } from '../../../client/features/content/company/Checks';
+import { AboutPage } from '../../../client/features/content/pages/AboutPage';
+import { TrustPage } from '../../../client/features/content/pages/TrustPage';
+import { messages } from '../../../client/i18n/es/company';
+import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt, useLanguage } from '../support/render';
+import { createSessions } from '../support/sessions';
 
 beforeAll(() => useLanguage('es', ['company']));
 
+/** A month of 70 €, as the server splits it. */
+const SPLIT = {
+  rentCents: 7000,
+  totalCents: 7700,
+  hostNetCents: 6650,
+  commissionCents: 350,
+  renterFeeCents: 700,
+  commissionBps: 500,
+  renterFeeBps: 1000,
+};
+const METRICS = {
+  countedAt: '2027-03-02T09:55:00Z',
+  spaceCount: 251,
+  verifiedSpaceCount: 188,
+  metresToNearest: { __typename: 'MedianOfCases', median: 640 },
+  monthSplit: { __typename: 'MonthSplit', ...SPLIT },
+  isIdentityRequired: false,
+  identityReviewHours: null,
+  bookingsWithoutClaim: { __typename: 'BookingsWithoutClaim', total: 300, withoutClaim: 299 },
+  claimDays: null,
+  guaranteePlans: [],
+};
+
+/** One of the two pages, for a visitor. */
+function open(path: string, page: ReactNode) {
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({
+          data: {
+            platformMetrics: { __typename: 'PlatformMetrics', ...METRICS },
+            marketFacts: { __typename: 'MarketFacts', priceFromCents: 2500, cityCount: 9 },
+            cities: [{ __typename: 'City', slug: 'madrid', name: 'Madrid', spaceCount: 124, isComingSoon: false }],
+          },
+        });
+        observer.complete();
+      }),
+  );
+  return renderAt(
+    path,
+    <AuthProvider client={createSessions().client}>
+      <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>{page}</ApolloProvider>
+    </AuthProvider>,
+  );
+}
+
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ');
+/** What the cells of counted metrics say. */
+const cells = async (): Promise<string[]> => {
+  const [first] = await screen.findAllByRole('term');
+  const list = first?.closest('dl') as HTMLElement;
+  return [...list.querySelectorAll(':scope > div')].map(({ textContent }) => plain(textContent));
+};
+
 describe('the pages about Hueco and about trust', () => {
+  test('P18 the one about Hueco has illustrations of its own, counted metrics, and a month split to the cent', async () => {
+    const { container } = open('/about', <AboutPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hay sitio de sobra. Lo tiene tu vecino.');
+    expect(screen.getByRole('img', { name: /^Dibujo: dos vecinos/ })).toBeVisible();
+    const illustrations = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+    expect(illustrations).toHaveLength(4);
+    expect(illustrations.every((src) => /\.svg$|^data:image\/svg/.test(src ?? ''))).toBe(true);
+    expect(await cells()).toEqual([
+      'Espacios publicados251Hoy, en 9 ciudades',
+      'El más barato, al mes25 €Todo incluido, hoy',
+      'Hasta el espacio más cercano650 mEn línea recta, desde la mitad de los barrios de Madrid',
+      'Con prueba de que puede alquilarse7 de cada 10188 de 251',
+    ]);
+    const split = screen.getByRole('figure');
+    const sums = within(split)
+      .getAllByRole('definition')
+      .map(({ textContent }) => plain(textContent));
+    expect(sums).toEqual(['66,50 €', '3,50 €', '7,00 €']);
+    expect(within(split).getByText(/^77,00/)).toBeVisible();
+  });
+
+  test('P18 the one about trust tells what is counted alone, and its four promises lead to where they are explained', async () => {
+    const { container } = open('/trust-safety', <TrustPage />);
+    expect(await cells()).toEqual([
+      'Espacios con prueba188 de 251Hoy',
+      'Reservas sin reclamación99,6 %Último año, 300 reservas',
+    ]);
+    const promises = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const anchors = promises.filter((href) => href?.startsWith('#'));
+    expect(anchors).toEqual(['#checks', '#checks', '#money', '#guarantee']);
+    for (const anchor of anchors) expect(container.querySelector(String(anchor))).not.toBeNull();
+    expect(screen.getByText(/llama antes al 112/)).toBeVisible();
+  });
+
+  test('USE-7 what is promised is called no insurance wherever the word stands', () => {
+    const texts = JSON.stringify(messages).match(/[^"]*\bseguros?\b[^"]*/gi) ?? [];
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.filter((text) => !/no es un seguro|no somos un seguro|seguro de hogar/i.test(text))).toEqual([]);
+  });
+
   test('P18 a number that is not known leaves its cell out', () => {
     renderAt(
       '/about',
