@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { changeAccount } from './change-account.js';
 import { ConsentPurpose } from './consent-codes.js';
 import type { ConsentSource } from './consent.entity.js';
 
@@ -74,11 +75,6 @@ export async function setMarketingConsent(
     .executeTakeFirst();
   if (!user) throw new DomainError(ErrorCode.NOT_FOUND);
   if ((user.marketingConsentAt !== null) === isGranted) return;
-  const now = tx.clock.now();
-  await tx.db
-    .updateTable('User')
-    .set({ marketingConsentAt: isGranted ? now : null, updatedAt: now })
-    .where('id', '=', userId)
-    .execute();
+  await changeAccount(tx, userId, { marketingConsentAt: isGranted ? tx.clock.now() : null });
   await recordConsent(tx, { userId, purpose: ConsentPurpose.MARKETING, isGranted, source });
 }

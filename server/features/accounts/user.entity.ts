@@ -137,7 +137,7 @@ export class User {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;
 
-  @Property({ type: 'timestamptz', defaultRaw: 'now()', onUpdate: () => new Date() })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   updatedAt!: Opt<Date>;
 }
 

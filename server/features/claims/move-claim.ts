@@ -98,11 +98,8 @@ async function applyRow(run: ClaimRun, to: ClaimStatus, row: (typeof claimTransi
   if (!claimStatusesThat('isWithStaff').includes(to)) claim.assigneeId = null;
   await runTransition(row, run, async () => {
     await tx.em.flush();
-    await tx.db
-      .updateTable('Booking')
-      .set({ disputeState: disputeStateOf((await openClaimOf(tx, booking.id)) ?? to) })
-      .where('id', '=', booking.id)
-      .execute();
+    booking.disputeState = disputeStateOf((await openClaimOf(tx, booking.id)) ?? to);
+    await tx.em.flush();
   });
 }
 

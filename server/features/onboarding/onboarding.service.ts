@@ -4,6 +4,7 @@ import { recordEvent } from '../../core/events/events.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { constantsOf } from '../../core/constants/load-constants.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { changeAccount } from '../accounts/change-account.js';
 import { saveSpaceDraft } from '../spaces/draft/save-space-draft.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { OnboardingEventType, type NeedEntered } from './onboarding.events.js';
@@ -47,11 +48,10 @@ export async function saveOnboarding(ctx: SignedInContext, input: SaveOnboarding
   await inTransaction(ctx, async (tx) => {
     const { onboarding, intention } = await selectStored(tx).forUpdate('u').executeTakeFirstOrThrow();
     const answers: Answers = { askedAt: tx.clock.now().toISOString(), ...mergeInput(onboarding, input) };
-    await tx.db
-      .updateTable('User')
-      .set({ onboarding: answers, intention: input.intention === undefined ? intention : input.intention })
-      .where('id', '=', tx.viewer.id)
-      .execute();
+    await changeAccount(tx, tx.viewer.id, {
+      onboarding: answers,
+      intention: input.intention === undefined ? intention : input.intention,
+    });
   });
 }
 
@@ -64,14 +64,10 @@ export async function finishOnboarding(ctx: SignedInContext): Promise<void> {
   const isRenter = intention === Intention.STORE || intention === Intention.BOTH;
   const need = isRenter ? await validNeed(ctx, onboarding) : null;
   await inTransaction(ctx, async (tx) => {
-    const finished = await tx.db
-      .updateTable('User')
-      .set({ onboardedAt: tx.clock.now() })
-      .where('id', '=', tx.viewer.id)
-      .where('onboardedAt', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (finished && need) await recordEvent(tx, need);
+    const { onboardedAt } = await selectStored(tx).forUpdate('u').executeTakeFirstOrThrow();
+    if (onboardedAt !== null) return;
+    await changeAccount(tx, tx.viewer.id, { onboardedAt: tx.clock.now() });
+    if (need) await recordEvent(tx, need);
   });
 }
 

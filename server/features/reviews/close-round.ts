@@ -11,7 +11,7 @@ import { ReviewDirection, ReviewRoundKind, ReviewStatus } from './review-types.j
 const BATCH_SIZE = 500;
 
 /** The columns that events about a review carry. */
-export const EVENT_COLUMNS = ['id', 'bookingId', 'direction', 'spaceId', 'authorId', 'subjectId'] as const;
+const EVENT_COLUMNS = ['id', 'bookingId', 'direction', 'spaceId', 'authorId', 'subjectId'] as const;
 export type ReviewForEvent = Pick<Review, (typeof EVENT_COLUMNS)[number]>;
 
 /** Closes a round and publishes its reviews, except those held for the staff. The caller holds `lockReviews`. */

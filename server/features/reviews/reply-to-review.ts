@@ -1,8 +1,10 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { changeRecord } from '../../core/writes/change-record.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { normalizeText, replyProblems } from './review-content.rules.js';
+import { Review } from './review.entity.js';
 import type { ReplyToReviewInput } from './review.inputs.js';
 import { findReview } from './review.loaders.js';
 import { canReadReview, reviewAbilities } from './review.policy.js';
@@ -22,7 +24,7 @@ export async function replyToReview(ctx: SignedInContext, { reviewId, text }: Re
     const now = tx.clock.now();
     if (!reviewAbilities(tx.viewer, review, now).reply) throw new DomainError(ErrorCode.REVIEW_WINDOW_CLOSED);
     refuseProblems(replyProblems(reply));
-    await tx.db.updateTable('Review').set({ replyText: reply, replyAt: now }).where('id', '=', id).execute();
+    await changeRecord(tx, Review, id, { replyText: reply, replyAt: now });
     return { ...review, replyText: reply, replyAt: now };
   });
 }

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { recordEvent } from '../../core/events/events.js';
 import { createTransitionRunner, type TransitionSteps } from '../../core/writes/state-machine.js';
+import { changeAccount } from '../accounts/change-account.js';
 import { spaceChanged } from '../spaces/space-hooks.js';
 import { lockSpace } from '../spaces/own-space.js';
 import { VerificationStatus } from './verification-codes.js';
@@ -72,19 +73,19 @@ async function verify({ tx, verification: { userId, spaceId } }: VerificationRun
   await tx.em.flush();
   const now = tx.clock.now();
   if (spaceId === null) {
-    await tx.db.updateTable('User').set({ identityVerifiedAt: now }).where('id', '=', userId).execute();
+    await changeAccount(tx, userId, { identityVerifiedAt: now });
     return;
   }
   const space = await lockSpace(tx, spaceId);
   if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
-  await tx.db.updateTable('Space').set({ verifiedAt: now }).where('id', '=', spaceId).execute();
+  space.verifiedAt = now;
+  await tx.em.flush();
   await spaceChanged(tx, spaceId);
 }
 
 /** A space that lost its verification has changed its address and says so itself. */
 async function unverify({ tx, verification: { userId, spaceId } }: VerificationRun): Promise<void> {
-  if (spaceId === null)
-    await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', userId).execute();
+  if (spaceId === null) await changeAccount(tx, userId, { identityVerifiedAt: null });
 }
 
 async function audit({ tx, verification, from, ip }: VerificationRun): Promise<void> {

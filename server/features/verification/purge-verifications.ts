@@ -1,8 +1,11 @@
 import type { ServiceContext } from '../../core/context.js';
+import { changeRecord } from '../../core/writes/change-record.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { changeAccount } from '../accounts/change-account.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { deleteDocuments } from './documents/document-store.js';
 import { VerificationStatus } from './verification-codes.js';
+import { Verification } from './verification.entity.js';
 
 const DAY_MS = 86_400_000;
 const BATCH_SIZE = 500;
@@ -21,11 +24,7 @@ export async function purgeDecidedDocuments(ctx: ServiceContext): Promise<void> 
   for (const { id } of due) {
     await inTransaction(ctx, async (tx) => {
       await deleteDocuments(tx, id);
-      await tx.db
-        .updateTable('Verification')
-        .set({ filesDeletedAt: now, fullName: null, birthDate: null, note: '' })
-        .where('id', '=', id)
-        .execute();
+      await changeRecord(tx, Verification, id, { filesDeletedAt: now, fullName: null, birthDate: null, note: '' });
     });
   }
 }
@@ -58,7 +57,7 @@ export async function purgeUnsubmitted(ctx: ServiceContext): Promise<void> {
 export async function purgeVerificationsOf(tx: ServiceContext, userId: string): Promise<void> {
   const rows = await tx.db.selectFrom('Verification').select('id').where('userId', '=', userId).execute();
   for (const { id } of rows) await purge(tx, id);
-  await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', userId).execute();
+  await changeAccount(tx, userId, { identityVerifiedAt: null });
 }
 
 async function purge(tx: ServiceContext, id: string): Promise<void> {

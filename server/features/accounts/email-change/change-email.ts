@@ -11,6 +11,7 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { issueLink, findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { emailProblem } from '../account-rules.js';
+import { changeAccount } from '../change-account.js';
 import { emailToLookUp } from '../email-address.js';
 import { requirePassword } from '../password/require-password.js';
 
@@ -43,12 +44,7 @@ export async function completeEmailChange(tx: RequestContext, userId: string, em
   if (await findConfirmedOwner(tx, email)) throw new DomainError(ErrorCode.TOKEN_INVALID);
   // An unconfirmed sign-up with this address gives way, because opening the link proves access to the mailbox.
   await tx.db.deleteFrom('User').where('email', '=', email).where('emailVerifiedAt', 'is', null).execute();
-  const now = tx.clock.now();
-  await tx.db
-    .updateTable('User')
-    .set({ email, emailVerifiedAt: now, updatedAt: now })
-    .where('id', '=', userId)
-    .execute();
+  await changeAccount(tx, userId, { email, emailVerifiedAt: tx.clock.now() });
   // The audit log contains no addresses, because it is never erased.
   await recordAudit(tx, {
     actorId: userId,

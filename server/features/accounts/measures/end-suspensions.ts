@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { changeAccount } from '../change-account.js';
 import { MeasureKind } from './measure-codes.js';
 
 const BATCH_SIZE = 100;
@@ -22,7 +23,12 @@ export async function endSuspensions(ctx: ServiceContext): Promise<void> {
 
 async function endSuspension(tx: ServiceContext, userId: string): Promise<void> {
   const now = tx.clock.now();
-  await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
+  const { erasedAt } = await tx.db
+    .selectFrom('User')
+    .select('erasedAt')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const ended = await tx.db
     .updateTable('AccountMeasure')
     .set({ liftedAt: now })
@@ -42,12 +48,7 @@ async function endSuspension(tx: ServiceContext, userId: string): Promise<void> 
     .limit(1)
     .executeTakeFirst();
   if (other) return;
-  await tx.db
-    .updateTable('User')
-    .set({ suspendedAt: null, suspendedReason: null, updatedAt: now })
-    .where('id', '=', userId)
-    .where('erasedAt', 'is', null)
-    .execute();
+  if (erasedAt === null) await changeAccount(tx, userId, { suspendedAt: null, suspendedReason: null });
   await recordAudit(tx, {
     actorId: null,
     action: 'user.suspension_ended',

@@ -6,6 +6,7 @@ import { reasonName } from '../../../core/words/reasons.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { AccountEventType } from '../account.events.js';
+import { changeAccount } from '../change-account.js';
 import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { measureReasons } from '../words/measure-words.js';
@@ -156,27 +157,17 @@ export async function lockPerson(tx: SignedInContext, userId: string): Promise<{
 }
 
 async function closeAccount(tx: SignedInContext, userId: string, reason: string, isNew: boolean): Promise<void> {
-  const now = tx.clock.now();
-  await tx.db
-    .updateTable('User')
-    .set({ suspendedAt: now, suspendedReason: reason, updatedAt: now })
-    .where('id', '=', userId)
-    .execute();
+  await changeAccount(tx, userId, { suspendedAt: tx.clock.now(), suspendedReason: reason });
   await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
   await endSessionsOf(tx, userId, 'suspended');
   if (isNew) await recordEvent(tx, { type: AccountEventType.SUSPENDED, payload: { userId } });
 }
 
 async function openAccount(tx: SignedInContext, userId: string): Promise<void> {
-  const now = tx.clock.now();
-  await tx.db
-    .updateTable('User')
-    .set({ suspendedAt: null, suspendedReason: null, updatedAt: now })
-    .where('id', '=', userId)
-    .execute();
+  await changeAccount(tx, userId, { suspendedAt: null, suspendedReason: null });
   await tx.db
     .updateTable('AccountMeasure')
-    .set({ liftedAt: now })
+    .set({ liftedAt: tx.clock.now() })
     .where('userId', '=', userId)
     .where('kind', 'in', [MeasureKind.SUSPENSION, MeasureKind.BAN])
     .where('liftedAt', 'is', null)

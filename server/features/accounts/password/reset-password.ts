@@ -5,6 +5,7 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { issueLink, RECIPIENT_COLUMNS, sendAccountMail, toMailRecipient } from '../account-mails.js';
 import { emailProblem } from '../account-rules.js';
+import { changeAccount } from '../change-account.js';
 import { emailToLookUp } from '../email-address.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { hashToken } from '../secrets.js';
@@ -13,7 +14,7 @@ import type { User } from '../user.entity.js';
 import { hashPassword, inHashingQueue } from './password-hashing.js';
 import { storePassword, validateNewPassword, type NewPassword } from './store-password.js';
 
-type TokenOwner = Pick<User, 'id' | 'email' | 'fullName'>;
+type TokenOwner = Pick<User, 'id' | 'email' | 'fullName' | 'emailVerifiedAt'>;
 
 /** Requests a reset link; the work is a job, so that known and unknown addresses take the same time. */
 export async function requestPasswordReset(ctx: RequestContext, address: string): Promise<string> {
@@ -55,7 +56,7 @@ export async function resetPassword(
   const requester = { isKnown: true, account: owner.id, network: ctx.client.network };
   const passwordHash = await inHashingQueue(requester, () => hashPassword(ctx.config, input.password));
   const device = await inTransaction(ctx, async (tx) => {
-    const { id } = await getTokenOwner(tx, input.token, { isLocked: true });
+    const { id, emailVerifiedAt } = await getTokenOwner(tx, input.token, { isLocked: true });
     const now = tx.clock.now();
     await tx.db
       .updateTable('EmailToken')
@@ -63,11 +64,7 @@ export async function resetPassword(
       .where('tokenHash', '=', hashToken(input.token))
       .execute();
     // Opening the link proves access to the mailbox, as a confirmation does.
-    await tx.db
-      .updateTable('User')
-      .set((eb) => ({ emailVerifiedAt: eb.fn.coalesce('emailVerifiedAt', eb.val(now)) }))
-      .where('id', '=', id)
-      .execute();
+    await changeAccount(tx, id, { emailVerifiedAt: emailVerifiedAt ?? now });
     await endSessionsOf(tx, id, 'password_reset');
     await storePassword(tx, id, passwordHash, 'reset', ctx.client.ip);
     // The owner's browser becomes a known device, which others' guesses cannot lock out; earlier ones may belong to a thief.
@@ -82,7 +79,7 @@ async function getTokenOwner(ctx: ServiceContext, token: string, { isLocked = fa
   const owner = await ctx.db
     .selectFrom('EmailToken as t')
     .innerJoin('User as u', (join) => join.onRef('u.id', '=', 't.userId').onRef('u.email', '=', 't.email'))
-    .select(['u.id', 'u.email', 'u.fullName'])
+    .select(['u.id', 'u.email', 'u.fullName', 'u.emailVerifiedAt'])
     .where('t.tokenHash', '=', hashToken(token))
     .where('t.purpose', '=', 'reset_password')
     .where('t.usedAt', 'is', null)

@@ -3,6 +3,7 @@ import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js
 import { recordAudit } from '../../../core/writes/audit.js';
 import { passwordProblem } from '../account-rules.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { changeAccount } from '../change-account.js';
 
 /** A new password, typed twice. */
 export interface NewPassword {
@@ -31,11 +32,7 @@ export async function storePassword(
   ip: string,
 ): Promise<void> {
   const now = tx.clock.now();
-  await tx.db
-    .updateTable('User')
-    .set({ passwordHash, passwordChangedAt: now, updatedAt: now })
-    .where('id', '=', userId)
-    .execute();
+  await changeAccount(tx, userId, { passwordHash, passwordChangedAt: now });
   // Reset links and sign-ins that wait for a second factor become invalid with the old password.
   await tx.db
     .deleteFrom('EmailToken')

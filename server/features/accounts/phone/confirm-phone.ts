@@ -3,6 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { pgErrorOf } from '../../../core/errors/db-errors.js';
 import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { changeAccount } from '../change-account.js';
 import { clearPersonCache } from '../profile/own-profile.loaders.js';
 import { hashPhoneCode } from '../secrets.js';
 
@@ -22,11 +23,7 @@ export async function confirmPhone(ctx: SignedInContext, code: string): Promise<
 /** Removes the viewer's phone. */
 export async function removePhone(ctx: SignedInContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await tx.db
-      .updateTable('User')
-      .set({ phone: null, phoneVerifiedAt: null, updatedAt: tx.clock.now() })
-      .where('id', '=', tx.viewer.id)
-      .execute();
+    await changeAccount(tx, tx.viewer.id, { phone: null, phoneVerifiedAt: null });
     await tx.db.deleteFrom('PhoneCode').where('userId', '=', tx.viewer.id).execute();
   });
   clearPersonCache(ctx, ctx.viewer.id);
@@ -51,11 +48,7 @@ async function checkCode(tx: SignedInContext, code: string): Promise<FieldProble
       .execute();
     return FieldProblemCode.CODE_INVALID;
   }
-  await tx.db
-    .updateTable('User')
-    .set({ phone: sent.phone, phoneVerifiedAt: now, updatedAt: now })
-    .where('id', '=', id)
-    .execute();
+  await changeAccount(tx, id, { phone: sent.phone, phoneVerifiedAt: now });
   await tx.db.deleteFrom('PhoneCode').where('userId', '=', id).execute();
   return null;
 }

@@ -4,6 +4,7 @@ import type { SquareCrop } from '../../../core/files/image.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
+import { changeAccount } from '../change-account.js';
 import { avatarOf, importAvatar, removeAvatarFiles } from './avatar-files.js';
 import { clearPersonCache } from './own-profile.loaders.js';
 import type { Avatar } from './avatar.type.js';
@@ -36,11 +37,7 @@ async function storeKey(ctx: SignedInContext, key: string | null): Promise<void>
       .where('id', '=', tx.viewer.id)
       .forUpdate()
       .executeTakeFirst();
-    await tx.db
-      .updateTable('User')
-      .set({ avatarKey: key, updatedAt: tx.clock.now() })
-      .where('id', '=', tx.viewer.id)
-      .execute();
+    await changeAccount(tx, tx.viewer.id, { avatarKey: key });
     if (before?.avatarKey) await addJob(tx, 'accounts.remove-avatar-files', { key: before.avatarKey });
   });
 }

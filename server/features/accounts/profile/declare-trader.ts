@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import type { Tables } from '../../../database.js';
+import { changeAccount } from '../change-account.js';
 
 // Spaces are a later feature, so their enums cannot be imported here.
 const COMPANY = 'empresa' as NonNullable<Tables['Space']['taxProfile']>;
@@ -19,15 +20,15 @@ export async function declareTrader(
   { isTrader, path }: TraderAnswer,
 ): Promise<void> {
   // The lock serializes two answers at once, so that the spaces are read as they are now.
-  await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
+  const before = await tx.db
+    .selectFrom('User')
+    .select('isTrader')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const isCompany = !isTrader && (await letsAsCompany(tx, userId));
   refuseProblems(isCompany ? [{ path, code: FieldProblemCode.TRADER_BY_TAX_PROFILE }] : []);
-  await tx.db
-    .updateTable('User')
-    .set({ isTrader, updatedAt: tx.clock.now() })
-    .where('id', '=', userId)
-    .where('isTrader', 'is distinct from', isTrader)
-    .execute();
+  if (before.isTrader !== isTrader) await changeAccount(tx, userId, { isTrader });
 }
 
 /** Whether a company lets any of the host's spaces, except one. */

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { changeAccount } from '../change-account.js';
 import { declareTrader } from './declare-trader.js';
 import { clearPersonCache } from './own-profile.loaders.js';
 import type { UpdateProfileInput } from './profile.inputs.js';
@@ -19,12 +20,7 @@ export async function updateProfile(ctx: SignedInContext, input: UpdateProfileIn
   const changed = { ...values, ...(locale != null && { locale }) };
   await inTransaction(ctx, async (tx) => {
     if (isTrader != null) await declareTrader(tx, tx.viewer.id, { isTrader, path: 'isTrader' });
-    if (Object.keys(changed).length === 0) return;
-    await tx.db
-      .updateTable('User')
-      .set({ ...changed, updatedAt: tx.clock.now() })
-      .where('id', '=', tx.viewer.id)
-      .execute();
+    if (Object.keys(changed).length > 0) await changeAccount(tx, tx.viewer.id, changed);
   });
   clearPersonCache(ctx, ctx.viewer.id);
 }

@@ -4,6 +4,7 @@ import { addJob } from '../../../core/jobs/jobs.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { sendConfirmation } from '../account-mails.js';
+import { changeAccount } from '../change-account.js';
 import { completeEmailChange } from '../email-change/change-email.js';
 import { emailToLookUp } from '../email-address.js';
 import { hashToken } from '../secrets.js';
@@ -15,7 +16,7 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
     const row = await tx.db
       .selectFrom('EmailToken as t')
       .innerJoin('User as u', 'u.id', 't.userId')
-      .select(['t.userId', 't.purpose', 't.email', 't.usedAt', 'u.email as currentEmail'])
+      .select(['t.userId', 't.purpose', 't.email', 't.usedAt', 'u.email as currentEmail', 'u.emailVerifiedAt'])
       .where('t.tokenHash', '=', hashToken(token))
       .where('t.purpose', 'in', ['confirm_email', 'change_email'])
       .where('t.expiresAt', '>', now)
@@ -29,17 +30,9 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
       throw new DomainError(ErrorCode.TOKEN_INVALID);
     await tx.db.updateTable('EmailToken').set({ usedAt: now }).where('tokenHash', '=', hashToken(token)).execute();
     if (row.purpose === 'change_email') await completeEmailChange(tx, row.userId, row.email);
-    else await markEmailVerified(tx, row.userId, now);
+    else await changeAccount(tx, row.userId, { emailVerifiedAt: row.emailVerifiedAt ?? now });
     return row.email;
   });
-}
-
-async function markEmailVerified(tx: ServiceContext, userId: string, now: Date): Promise<void> {
-  await tx.db
-    .updateTable('User')
-    .set((eb) => ({ emailVerifiedAt: eb.fn.coalesce('emailVerifiedAt', eb.val(now)), updatedAt: now }))
-    .where('id', '=', userId)
-    .execute();
 }
 
 /** Requests a new confirmation link; the work is a job, so that known and unknown addresses take the same time. Answers the address as it is looked up. */

@@ -9,6 +9,7 @@ import {
   toMailRecipient,
   type MailRecipient,
 } from '../account-mails.js';
+import { changeAccount } from '../change-account.js';
 import { ConsentPurpose } from '../consent-codes.js';
 import { recordConsent } from '../consents.js';
 import { grantRole } from '../roles.js';
@@ -113,19 +114,8 @@ async function replaceSignUp(
   { fullName, passwordHash, locale, termsVersion, at, wantsMarketing }: Registration,
 ): Promise<void> {
   const marketingConsentAt = wantsMarketing ? at : null;
-  await tx.db
-    .updateTable('User')
-    .set({
-      fullName,
-      passwordHash,
-      locale,
-      termsVersion,
-      termsAcceptedAt: at,
-      marketingConsentAt,
-      updatedAt: tx.clock.now(),
-    })
-    .where('id', '=', userId)
-    .execute();
+  const change = { fullName, passwordHash, locale, termsVersion, termsAcceptedAt: at, marketingConsentAt };
+  await changeAccount(tx, userId, change);
 }
 
 /** Deletes the jobs of failed sign-ups, which hold names and password hashes of people without an account. */

@@ -5,6 +5,7 @@ import { birthDateProblem } from '../../../core/values/birth-date.js';
 import { isPersonNif, isValidNif, normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { AccountEventType } from '../account.events.js';
+import { changeAccount } from '../change-account.js';
 import { tidyLine } from '../profile/profile.rules.js';
 import type { SaveTaxDetailsInput } from './tax-details.types.js';
 
@@ -27,7 +28,7 @@ export async function saveTaxDetails(ctx: SignedInContext, input: SaveTaxDetails
   await inTransaction(ctx, async (tx) => {
     const userId = tx.viewer.id;
     const row = { nif, address, updatedAt: tx.clock.now() };
-    await tx.db.updateTable('User').set({ birthDate }).where('id', '=', userId).execute();
+    await changeAccount(tx, userId, { birthDate });
     await tx.db
       .insertInto('TaxDetails')
       .values({ userId, ...row })

@@ -2,6 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
+import { changeAccount } from '../../accounts/change-account.js';
 import { lockPerson, tidyStatement } from '../../accounts/measures/take-measure.js';
 import { expireIdentity } from '../../verification/expire-verifications.js';
 
@@ -16,7 +17,7 @@ export async function resetVerification(ctx: SignedInContext, userId: string, gi
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     const count = await expireIdentity(tx, userId);
-    await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', userId).execute();
+    await changeAccount(tx, userId, { identityVerifiedAt: null });
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'user.verification_reset',

@@ -1,10 +1,12 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
+import { changeRecord } from '../../../core/writes/change-record.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { AccountState } from '../../../ports/payments/payee-records.js';
 import { AccountEventType } from '../../accounts/account.events.js';
 import { PayoutEventType } from '../payouts/payout.events.js';
 import { PayoutAccountStatus } from './payout-account.codes.js';
+import { PayoutAccount } from './payout-account.entity.js';
 
 /** A webhook about a payee's account: its present state is fetched and stored. */
 export async function updateAccount(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
@@ -34,18 +36,14 @@ export async function storeAccount(ctx: ServiceContext, id: string, state: Accou
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await tx.db
-      .updateTable('PayoutAccount')
-      .set({
-        ref,
-        status,
-        requirements: [...requirements],
-        requirementsDueAt,
-        ibanLast4,
-        updatedAt: tx.clock.now(),
-      })
-      .where('id', '=', id)
-      .execute();
+    await changeRecord(tx, PayoutAccount, id, {
+      ref,
+      status,
+      requirements: [...requirements],
+      requirementsDueAt,
+      ibanLast4,
+      updatedAt: tx.clock.now(),
+    });
     if (before.status === status) return;
     if (status === PayoutAccountStatus.COMPLETE)
       await recordEvent(tx, { type: AccountEventType.HOST_DATA_GIVEN, payload: { userId: before.userId } });

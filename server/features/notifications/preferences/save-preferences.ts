@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { changeAccount } from '../../accounts/change-account.js';
 import { setMarketingConsent } from '../../accounts/consents.js';
 import type { NotificationPreferenceInput } from './preference-types.js';
 import { consentChoice, withChoices, type PreferenceSettings, type StoredPreferences } from './preferences.rules.js';
@@ -24,10 +25,11 @@ export async function saveQuietHours(ctx: SignedInContext, quietHours: QuietHour
   if (quietHours && !areQuietHours(quietHours)) throw new DomainError(ErrorCode.BAD_REQUEST);
   await inTransaction(ctx, async (tx) => {
     const user = await selectPreferences(tx, tx.viewer.id).forUpdate().executeTakeFirst();
-    await storePreferences(tx, {
+    const notificationPreferences: StoredPreferences = {
       ...storedIn(user),
       quietHours: quietHours && { fromHour: quietHours.fromHour, toHour: quietHours.toHour },
-    });
+    };
+    await changeAccount(tx, tx.viewer.id, { notificationPreferences });
   });
   preferenceLoader(ctx).clear(ctx.viewer.id);
 }
@@ -40,19 +42,11 @@ export async function saveNotificationPreferences(
   await inTransaction(ctx, async (tx) => {
     const user = await selectPreferences(tx, tx.viewer.id).forUpdate().executeTakeFirst();
     const notificationPreferences = withChoices(storedIn(user), choices);
-    await storePreferences(tx, notificationPreferences);
+    await changeAccount(tx, tx.viewer.id, { notificationPreferences });
     const consent = consentChoice(choices);
     if (consent !== null) await setMarketingConsent(tx, tx.viewer.id, consent, 'notification_preferences');
   });
   preferenceLoader(ctx).clear(ctx.viewer.id);
-}
-
-async function storePreferences(tx: SignedInContext, notificationPreferences: StoredPreferences): Promise<void> {
-  await tx.db
-    .updateTable('User')
-    .set({ notificationPreferences, updatedAt: tx.clock.now() })
-    .where('id', '=', tx.viewer.id)
-    .execute();
 }
 
 function selectPreferences({ db }: ServiceContext, userId: string) {

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
+import { changeAccount } from '../../accounts/change-account.js';
 
 type OwnedTable = { [Table in keyof Tables]: 'userId' extends keyof Tables[Table] ? Table : never }[keyof Tables];
 
@@ -90,38 +91,32 @@ export async function eraseBookingTexts(tx: ServiceContext, userId: string): Pro
 
 /** Leaves of the account only the uuid that the books refer to; nobody can sign in to it. */
 export async function anonymizeUser(tx: ServiceContext, userId: string): Promise<void> {
-  const now = tx.clock.now();
-  await tx.db
-    .updateTable('User')
-    .set({
-      email: `erased-${userId}@erased.invalid`,
-      fullName: '',
-      passwordHash: '!',
-      emailVerifiedAt: null,
-      marketingConsentAt: null,
-      bio: '',
-      isTrader: null,
-      responseMinutes: null,
-      responseRatePercent: null,
-      featuredHostSince: null,
-      suspendedAt: null,
-      suspendedReason: null,
-      displayName: null,
-      avatarKey: null,
-      city: null,
-      languages: [],
-      phone: null,
-      phoneVerifiedAt: null,
-      birthDate: null,
-      identityVerifiedAt: null,
-      notificationPreferences: {},
-      intention: null,
-      onboarding: {},
-      onboardedAt: null,
-      passwordChangedAt: null,
-      erasedAt: now,
-      updatedAt: now,
-    })
-    .where('id', '=', userId)
-    .execute();
+  await changeAccount(tx, userId, {
+    email: `erased-${userId}@erased.invalid`,
+    fullName: '',
+    passwordHash: '!',
+    emailVerifiedAt: null,
+    marketingConsentAt: null,
+    bio: '',
+    isTrader: null,
+    responseMinutes: null,
+    responseRatePercent: null,
+    featuredHostSince: null,
+    suspendedAt: null,
+    suspendedReason: null,
+    displayName: null,
+    avatarKey: null,
+    city: null,
+    languages: [],
+    phone: null,
+    phoneVerifiedAt: null,
+    birthDate: null,
+    identityVerifiedAt: null,
+    notificationPreferences: {},
+    intention: null,
+    onboarding: {},
+    onboardedAt: null,
+    passwordChangedAt: null,
+    erasedAt: tx.clock.now(),
+  });
 }

@@ -2,13 +2,15 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { changeRecord } from '../../../core/writes/change-record.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { openOwnCase } from '../cases/open-own-case.js';
 import { ReportedKind } from '../cases/report-case-types.js';
-import { afterHiding, afterPublishing, EVENT_COLUMNS } from '../../reviews/close-round.js';
+import { afterHiding, afterPublishing } from '../../reviews/close-round.js';
 import { answerReports, type ReviewDecision } from './answer-reports.js';
 import { normalizeText, STATEMENT_LENGTH } from '../../reviews/review-content.rules.js';
 import type { DecideReviewInput } from './decide-review.inputs.js';
+import { Review } from '../../reviews/review.entity.js';
 import { findReview, getReview } from '../../reviews/review.loaders.js';
 import { getOpenUntil } from '../../reviews/review.policy.js';
 import { lockReviews } from '../../reviews/review-rounds.js';
@@ -80,18 +82,13 @@ async function applyDecision(
 ): Promise<void> {
   const now = tx.clock.now();
   const isPublished = status === ReviewStatus.PUBLISHED;
-  const changed = await tx.db
-    .updateTable('Review')
-    .set({
-      status,
-      flags: [],
-      decisionText: statement,
-      decidedAt: now,
-      ...(isPublished && { publishedAt: review.publishedAt ?? now }),
-    })
-    .where('id', '=', review.id)
-    .returning(EVENT_COLUMNS)
-    .execute();
+  await changeRecord(tx, Review, review.id, {
+    status,
+    flags: [],
+    decisionText: statement,
+    decidedAt: now,
+    ...(isPublished && { publishedAt: review.publishedAt ?? now }),
+  });
   await recordAudit(tx, {
     actorId: tx.viewer.id,
     action: auditAction(review, status),
@@ -103,8 +100,8 @@ async function applyDecision(
     ip: tx.client.ip,
   });
   if (status === review.status) return;
-  if (isPublished) await afterPublishing(tx, changed);
-  if (status === ReviewStatus.HIDDEN) await afterHiding(tx, changed);
+  if (isPublished) await afterPublishing(tx, [review]);
+  if (status === ReviewStatus.HIDDEN) await afterHiding(tx, [review]);
 }
 
 function auditAction(review: ReviewRow, status: ReviewStatus): string {

@@ -8,6 +8,7 @@ import { draftBounds } from '../draft/draft-rules.js';
 import { lockEditableSpace } from '../own-space.js';
 import { importPhoto, removePhotoFiles } from './photo-files.js';
 import { spaceChanged } from '../space-hooks.js';
+import type { Space } from '../space.entity.js';
 import type { PhotoRow } from './space-photo.entity.js';
 
 /** Refuses an upload before a byte of it is read: it must be for an own space with room for one more. */
@@ -22,7 +23,8 @@ export async function addPhoto(ctx: SignedInContext, spaceId: string, file: Rece
   const { width, height } = await importPhoto(files, storageKey, file);
   try {
     return await inTransaction(ctx, async (tx) => {
-      const { id, position } = await lockSpaceWithRoom(tx, spaceId);
+      const { space, position } = await lockSpaceWithRoom(tx, spaceId);
+      const { id } = space;
       const photo: PhotoRow = {
         id: randomUUID(),
         spaceId: id,
@@ -41,7 +43,8 @@ export async function addPhoto(ctx: SignedInContext, spaceId: string, file: Rece
         .insertInto('SpacePhoto')
         .values({ ...photo, createdAt: now })
         .execute();
-      await tx.db.updateTable('Space').set({ updatedAt: now }).where('id', '=', id).execute();
+      space.updatedAt = now;
+      await tx.em.flush();
       await addJob(tx, 'photo.resize', { storageKey }, { isLowPriority: true });
       await spaceChanged(tx, id);
       return photo;
@@ -53,14 +56,14 @@ export async function addPhoto(ctx: SignedInContext, spaceId: string, file: Rece
 }
 
 /** The place of the next picture; the lock keeps two uploads at once from taking the same. */
-async function lockSpaceWithRoom(tx: SignedInContext, spaceId: string): Promise<{ id: string; position: number }> {
-  const { id } = await lockEditableSpace(tx, spaceId);
+async function lockSpaceWithRoom(tx: SignedInContext, spaceId: string): Promise<{ space: Space; position: number }> {
+  const space = await lockEditableSpace(tx, spaceId);
   const photos = await tx.db
     .selectFrom('SpacePhoto')
     .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.max<number | null>('position').as('last')])
-    .where('spaceId', '=', id)
+    .where('spaceId', '=', space.id)
     .executeTakeFirstOrThrow();
   const { max } = draftBounds.photos;
   if (Number(photos.count) >= max) throw new DomainError(ErrorCode.UPLOAD_QUOTA, { perSpace: max });
-  return { id, position: photos.last === null ? 0 : photos.last + 1 };
+  return { space, position: photos.last === null ? 0 : photos.last + 1 };
 }

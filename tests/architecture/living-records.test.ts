@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { LIVING_RECORDS, UPDATE_STATEMENTS } from './rules.js';
+import { sourcesOf } from './sources.js';
+
+const server = sourcesOf('server');
+
+test('records with a life of their own are changed through their entity, but for the statements of decision 104', () => {
+  const update = new RegExp(`\\.updateTable\\((?:\\w+ as )?'(?:${LIVING_RECORDS.join('|')})'\\)`);
+  const found = server
+    // The demo's rows are made, not lived.
+    .filter(({ file, code }) => !file.startsWith('server/db/') && update.test(code))
+    .map(({ file }) => file);
+  expect(found.toSorted()).toEqual(Object.keys(UPDATE_STATEMENTS).toSorted());
+});
+
+test('every record of that list is an entity', () => {
+  const entities = new Set(server.flatMap(({ code }) => /\[EntityName\]\?: '(\w+)'/.exec(code)?.[1] ?? []));
+  expect(LIVING_RECORDS.filter((name) => !entities.has(name))).toEqual([]);
+});
