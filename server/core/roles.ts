@@ -18,6 +18,16 @@ const staffRoles: ReadonlySet<Role> = new Set(STAFF_ROLES);
 /** Whether a role belongs to the staff: it asks for a second factor and short sessions. */
 export const isStaffRole = (role: Role): boolean => staffRoles.has(role);
 
+const sets = new Map<string, ReadonlySet<Role>>();
+
+/** The same set for the same roles: there are few, and each call and each open socket holds one. */
+export function roleSet(roles: readonly Role[]): ReadonlySet<Role> {
+  const key = roles.toSorted().join();
+  const set = sets.get(key) ?? new Set(roles);
+  sets.set(key, set);
+  return set;
+}
+
 registerEnumType(Role, {
   name: 'Role',
   description: 'What a person may be; one person may be several.',

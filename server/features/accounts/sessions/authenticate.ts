@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely';
 import type { ServiceContext, Viewer } from '../../../core/context.js';
-import { isStaffRole, type Role } from '../../../core/roles.js';
+import { isStaffRole, roleSet, type Role } from '../../../core/roles.js';
 import { isStaff, mayDo } from '../../../core/staff-acts.js';
 import { databaseOf, preparedQuery } from '../../../database.js';
 import { parseAccessToken } from './access-token.js';
@@ -46,7 +46,7 @@ async function identityOfView(
     viewer: {
       id: person.id,
       sessionId: view.staffSessionId,
-      roles: new Set(person.roles),
+      roles: roleSet(person.roles),
       isEmailVerified: person.emailVerifiedAt !== null,
       isReadOnly: true,
     },
@@ -78,7 +78,7 @@ export async function findSessionViewer(ctx: SessionContext, sessionId: string):
     id: row.id,
     sessionId,
     // Staff roles are left out until the session has passed the second factor.
-    roles: new Set(needsSecondFactor ? row.roles.filter((role) => !isStaffRole(role)) : row.roles),
+    roles: roleSet(needsSecondFactor ? row.roles.filter((role) => !isStaffRole(role)) : row.roles),
     isEmailVerified: row.emailVerifiedAt !== null,
     needsSecondFactor,
   };

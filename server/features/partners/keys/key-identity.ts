@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Viewer } from '../../../core/context.js';
-import { isStaffRole, type Role } from '../../../core/roles.js';
+import { isStaffRole, roleSet, type Role } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
 
 /** When something was last used is for people: written once a minute, not with every call. */
@@ -26,7 +26,7 @@ export function personOf(row: {
   return {
     id: row.userId,
     sessionId: row.id,
-    roles: new Set(row.roles.filter((role) => !isStaffRole(role))),
+    roles: roleSet(row.roles.filter((role) => !isStaffRole(role))),
     isEmailVerified: row.emailVerifiedAt !== null,
   };
 }
