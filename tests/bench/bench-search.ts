@@ -1,19 +1,16 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { createApp, type App } from '../../server/app.js';
+import type { App } from '../../server/app.js';
 import type { RequestContext } from '../../server/core/context.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
-import { serviceContext } from '../../server/core/request-context.js';
 import { localDateOf } from '../../server/core/values/time-zone.js';
 import type { MemoryMessage } from '../../server/features/search/engine/memory-messages.js';
 import type { MemoryStore } from '../../server/features/search/engine/memory-store.js';
-import { facetsOf } from '../../server/features/search/search-facets.js';
-import { pinsOf } from '../../server/features/search/search-pins.js';
-import { countUpToCap, findPage, prepareSearch, sliceOf } from '../../server/features/search/search-query.js';
 import { SpaceSort, type SpaceFilter } from '../../server/features/search/search.inputs.js';
 import { SpaceFeature, SpaceType } from '../../server/features/spaces/space-types.js';
 import { testConfig } from '../support/test-config.js';
+import { built } from './bench-built.js';
 import { searchSpecs } from './bench-queries.js';
 import { percentile, type Measure } from './bench-report.js';
 
@@ -32,6 +29,7 @@ const GOALS: Readonly<Record<string, number>> = { list: 35, count: 35, facets: 3
 /** Lists, counts, facets and pins of random combinations of filters from both engines of the search (decision 50), beside an indexed point query; and what the copy in memory takes. */
 export async function benchSearch(databaseUrl: string): Promise<Measure[]> {
   const atRest = await storeAtRest(databaseUrl);
+  const { createApp } = await built<typeof import('../../server/app.js')>('app.js');
   const config = testConfig({ environment: 'production', searchEngine: 'memory', demo: false });
   const app = await createApp({ config, databaseUrl, background: false, clientDir: null });
   try {
@@ -66,6 +64,17 @@ async function storeAtRest(databaseUrl: string): Promise<Measure[]> {
 async function benchEngines(app: App, databaseUrl: string): Promise<Measure[]> {
   const store = app.services.ports.searchMemory as MemoryStore;
   while (!store.isReady) await new Promise((resolve) => setTimeout(resolve, 50));
+  const { serviceContext } =
+    await built<typeof import('../../server/core/request-context.js')>('core/request-context.js');
+  const { facetsOf } = await built<typeof import('../../server/features/search/search-facets.js')>(
+    'features/search/search-facets.js',
+  );
+  const { pinsOf } = await built<typeof import('../../server/features/search/search-pins.js')>(
+    'features/search/search-pins.js',
+  );
+  const { countUpToCap, findPage, prepareSearch, sliceOf } = await built<
+    typeof import('../../server/features/search/search-query.js')
+  >('features/search/search-query.js');
   const memory = { ...serviceContext(app.services), viewer: null } as unknown as RequestContext;
   const postgres = { ...memory, ports: { ...memory.ports, searchMemory: null } };
   const floor = new pg.Client({ connectionString: databaseUrl });

@@ -1,8 +1,9 @@
-import { createApp } from '../../server/app.js';
-import { processTools } from '../../server/idle-memory.js';
 import { testConfig } from '../support/test-config.js';
+import { built } from './bench-built.js';
 
 // A process of its own, as in production: the caller's work must not be counted as the server's.
+const { createApp } = await built<typeof import('../../server/app.js')>('app.js');
+const { processTools } = await built<typeof import('../../server/idle-memory.js')>('idle-memory.js');
 const [databaseUrl = '', clientDir = '', answers = ''] = process.argv.slice(2);
 const app = await createApp({
   config: testConfig({ environment: 'production' }),

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded-postgres.js';
 import { migrate } from '../../server/db/migrate.js';
-import { seed } from '../../server/db/seed/seed.js';
 import { testConfig } from '../support/test-config.js';
 import { benchApi } from './bench-api.js';
+import { built } from './bench-built.js';
 import { benchLive } from './bench-live.js';
 import { benchPages } from './bench-pages.js';
 import { benchSearch } from './bench-search.js';
@@ -53,6 +53,7 @@ async function main(): Promise<void> {
 async function benchAt(server: EmbeddedPostgres, size: number, isFirst: boolean): Promise<Measure[]> {
   const databaseUrl = await server.ensureDatabase(`bench_${size}`);
   await migrate(databaseUrl);
+  const { seed } = await built<typeof import('../../server/db/seed/seed.js')>('db/seed/seed.js');
   const started = performance.now();
   await seed(databaseUrl, { config: testConfig(), photos: false, spaces: size });
   const count = size.toLocaleString('en');
