@@ -261,6 +261,7 @@ async function listen(
       await graphql.stop();
       await meter.write();
       await closeServer(httpServer);
+      for (const feature of features) await feature.beforeEnd?.(services);
       await changes.stop();
       await pages?.stop();
     },

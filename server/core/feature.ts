@@ -41,4 +41,6 @@ export interface Feature {
   mount?(app: Express, deps: MountDeps): void;
   /** Reads what takes long with many rows, once the program serves; it must not change anything. */
   warmUp?(ctx: ServiceContext): Promise<void>;
+  /** Writes what is only in memory yet, once no more calls are answered. */
+  beforeEnd?(services: AppServices): Promise<void>;
 }

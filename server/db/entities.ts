@@ -1,4 +1,6 @@
 import { AuditEntry } from '../core/writes/audit-entry.entity.js';
+import { SelfCheck } from '../core/writes/self-check.entity.js';
+import { SearchDay } from '../features/search/counting/search-day.entity.js';
 import { IdempotencyKey } from '../core/writes/idempotency-key.entity.js';
 import { OutboxEvent } from '../core/events/outbox-event.entity.js';
 import { EditedWords } from '../core/words/edited-words.entity.js';
@@ -226,6 +228,8 @@ export const entities = [
   SandboxRefund,
   SavedSearch,
   SavedSearchMatch,
+  SearchDay,
+  SelfCheck,
   Session,
   Space,
   SpaceBlock,

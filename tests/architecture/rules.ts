@@ -11,7 +11,7 @@ export const FEATURE_ORDER = [
   ['booking-page', 'reports', 'support', 'translations'],
   ['notifications'],
   ['privacy'],
-  ['admin', 'partners'],
+  ['partners', 'admin'],
 ] as const;
 
 export type Role =

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StaffShellQuery } from '../../generated/graphql';
 import { Logo } from '../../ui/display/Logo';
-import { ROOM_GROUPS, type StaffRoom } from './staff-rooms';
+import { ROOM_GROUPS, type StaffRoom } from '../../ui/staff/staff-rooms';
 import { StaffAccount } from './StaffAccount';
 
 interface StaffRailProps {

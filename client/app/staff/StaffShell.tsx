@@ -15,7 +15,7 @@ import { NotificationSlot } from '../notification-slot';
 import { PageLoading } from '../PageLoading';
 import { SkipLink } from '../../ui/layout/SkipLink';
 import { AppShell } from '../shell/AppShell';
-import { ALL_ROOMS, roomAt } from './staff-rooms';
+import { ALL_ROOMS, roomAt } from '../../ui/staff/staff-rooms';
 import { SessionClock } from './SessionClock';
 import { StaffRail } from './StaffRail';
 import { StaffSearch } from './search/StaffSearch';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { StaffRoom } from './staff-rooms';
+import type { StaffRoom } from '../../ui/staff/staff-rooms';
 
 const WAIT_MS = 1500;
 

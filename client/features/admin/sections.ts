@@ -4,7 +4,7 @@ import type { SectionName } from './section-path';
 
 /** What each section of the staff's page shows: a further queue is one more line here, in the names and in the messages. */
 export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
-  market: lazyView(async () => (await import('./panel/Market')).Market, ['stats']),
+  market: lazyView(async () => (await import('./panel/Panel')).Panel, ['stats', 'claims']),
   spaces: lazyView(async () => (await import('./spaces/SpacesSection')).SpacesSection),
   verifications: lazyView(
     async () => (await import('./verifications/VerificationsSection')).VerificationsSection,
@@ -19,10 +19,7 @@ export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
     ['transparency', 'report'],
   ),
   settings: lazyView(async () => (await import('./settings/SettingsSection')).SettingsSection, ['settings']),
-  content: lazyView(
-    async () => (await import('./content/ContentSection')).ContentSection,
-    ['editing', 'words', 'content'],
-  ),
+  content: lazyView(async () => (await import('./content/ContentSection')).ContentSection, ['editing']),
   words: lazyView(async () => (await import('./words/WordsSection')).WordsSection, ['words']),
   help: lazyView(async () => (await import('./help/HelpSection')).HelpSection),
 };

@@ -65,7 +65,7 @@ export async function recordAudit(tx: AuditWriter, entry: AuditEntry): Promise<v
 }
 
 /** Checks the chain from its beginning and returns the id of the first entry that was changed, or null when all are intact. */
-export async function firstBrokenAudit({ db }: ServiceContext): Promise<string | null> {
+export async function firstBrokenAudit({ db }: Pick<ServiceContext, 'db'>): Promise<string | null> {
   let previous = BEGINNING;
   for (let after = 0; ;) {
     const rows = await db

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.js';
 import { AuditResolver } from './audit/audit.resolver.js';
+import { verifyAuditLog } from './audit/verify-audit-log.js';
 import { bookingsFile } from './bookings/bookings-file.js';
 import { StaffBookingFieldsResolver } from './bookings/staff-booking-fields.resolver.js';
 import { StaffBookingResolver } from './bookings/staff-booking.resolver.js';
@@ -20,6 +21,7 @@ import { LegalResolver } from './legal/legal.resolver.js';
 import { ReasonsResolver } from './words/reasons.resolver.js';
 import { WordsResolver } from './words/words.resolver.js';
 import { PreviewsResolver } from './previews/previews.resolver.js';
+import { StaffAlarmsResolver } from './panel/alarms.resolver.js';
 import { StaffMetricsResolver } from './panel/metrics.resolver.js';
 import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
 import { spacesFile } from './spaces/spaces-file.js';
@@ -61,6 +63,7 @@ export const adminFeature: Feature = {
     StaffViewsResolver,
     PreviewsResolver,
     StaffMetricsResolver,
+    StaffAlarmsResolver,
     StaffTicketResolver,
     StaffReportResolver,
     SettingsResolver,
@@ -76,7 +79,10 @@ export const adminFeature: Feature = {
     StaffPayout: findPayoutNode,
     LedgerAdjustment: findAdjustmentNode,
   },
-  jobs: (jobs) => jobs.every('1 * * * *', 'settings.apply', applyDueChanges),
+  jobs: (jobs) => {
+    jobs.every('1 * * * *', 'settings.apply', applyDueChanges);
+    jobs.every('0 5 * * *', 'audit.verify', verifyAuditLog);
+  },
   mount: (app, deps) => {
     mountListFile(app, deps, peopleFile);
     mountListFile(app, deps, spacesFile);

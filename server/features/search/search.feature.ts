@@ -5,6 +5,8 @@ import type { AppServices } from '../../core/request-context.js';
 import { onSpaceChanged } from '../spaces/space-hooks.js';
 import { CityPageResolver } from './city/city-page.resolver.js';
 import { waitingListMails } from './city/waiting-list-mails.js';
+import { CountSearchResolver } from './counting/count-search.resolver.js';
+import { openSearchCounter, searchCounterOf } from './counting/search-counter.js';
 import { mountGeocodeRoutes } from './places/geocode.routes.js';
 import { mountMapRoutes } from './map/map.routes.js';
 import { OutsideTiles } from './map/outside/outside-tiles.js';
@@ -20,16 +22,26 @@ onSpaceChanged(refreshSearchRow);
 /** Search: finds published spaces by place, dates and everything else. */
 export const searchFeature: Feature = {
   name: 'search',
-  resolvers: [SearchResolver, CityPageResolver, SpaceConnectionFieldsResolver, SpaceSearchFieldsResolver],
+  resolvers: [
+    SearchResolver,
+    CountSearchResolver,
+    CityPageResolver,
+    SpaceConnectionFieldsResolver,
+    SpaceSearchFieldsResolver,
+  ],
   mails: waitingListMails,
   jobs: registerSearchJobs,
   consumers: registerSearchConsumers,
   warmUp: warmUpSearch,
-  mount(app, { services }) {
+  mount(app, { services, serviceContext }) {
     const { config, clock, ports } = services;
+    openSearchCounter(config, serviceContext);
     const limits = new CostBuckets(clock, sharedBuckets(services));
     mountGeocodeRoutes(app, { geocoder: ports.geocoder, limits });
     mountMapRoutes(app, { geoDataDir: config.geoDataDir, outside: outsideTiles(services) });
+  },
+  async beforeEnd(services) {
+    await searchCounterOf(services)?.write();
   },
 };
 

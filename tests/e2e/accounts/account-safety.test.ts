@@ -178,7 +178,7 @@ test('ACC-6 staff without a second factor is led to add one, and then on', async
   await setUp(page, PASSWORD);
   await page.getByText('Las cuentas de administración no pueden desactivarla.').waitFor();
   await page.getByRole('link', { name: 'Ir a donde estabas' }).click();
-  await heading(page, 'Panel');
+  await page.getByRole('heading', { level: 1, name: /casos? abiertos?/ }).waitFor();
 });
 
 test('RTE-4 a new address counts when its link is opened, and the page shows it', async () => {

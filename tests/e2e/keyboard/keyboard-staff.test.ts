@@ -96,7 +96,7 @@ describe('P9 the lists of the staff by keyboard alone', () => {
 test('P9 what is typed right after / stands in the search over everything, and is no key of the rooms', async () => {
   const { page, complaints } = staff;
   await page.goto('/admin');
-  await page.getByRole('heading', { name: 'Panel', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: /casos? abiertos?/, level: 1 }).waitFor();
   await page.keyboard.press('/');
   // E opens the most urgent case.
   await page.keyboard.type('elena');

@@ -165,7 +165,7 @@ export const PAGES = {
   'onboarding about you': booker(/Cuéntanos quién eres/, '/onboarding?step=about-you'),
   'onboarding plans': booker(/Tu plan/, '/onboarding?step=plans'),
   'onboarding trust': booker(/Que se fíen de ti/, '/onboarding?step=trust'),
-  admin: staff(/Panel/, '/admin'),
+  admin: staff(/casos? abiertos?/, '/admin'),
   'admin verifications': staff(/Verificaciones/, '/admin?section=verifications'),
   'admin reviews': staff(/Reseñas/, '/admin?section=reviews'),
   'admin spaces': staff(/Espacios/, '/admin?section=spaces'),
@@ -191,6 +191,7 @@ export const PAGES = {
   'admin report case': staff(/Anuncio: /, ({ reportCode }) => `/admin/reports/${reportCode}`),
   'admin tickets': staff(/Soporte/, '/admin?section=support'),
   'admin content': staff(/Contenido/, '/admin?section=content&kind=BLOG'),
+  'admin post': staff(/Contenido/, '/admin?section=content&kind=BLOG&key=humedad-como-evitarla'),
   'admin banners': staff(/Contenido/, '/admin?section=content&kind=BANNER'),
   'admin words': staff(/Textos/, '/admin?section=words'),
 } as const satisfies Record<string, PageToSee>;

@@ -6,7 +6,7 @@ import { openTicket } from '../support/tickets.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 
 const METRICS = `{ staffMetrics { from to
-  now { volumeCents takeCents viewCount requestCount requestPercent confirmedCount confirmPercent answerCount renterCancelPercent offeredCount rentedCount }
+  now { volumeCents takeCents searchCount requestCount requestPercent confirmedCount confirmPercent answerCount renterCancelPercent offeredCount rentedCount }
   before { requestCount } weeks { from to metrics { requestCount } } days { day volumeCents volumeCentsBefore } } }`;
 const SEARCH = `query ($query: String!) {
   people(filter: { query: $query }, first: 3) { totalCount edges { node { fullName } } }
@@ -39,16 +39,14 @@ afterAll(() => world.app.stop());
 describe('P9 the panel', () => {
   test('counts what happened in the last 28 days up to yesterday, beside the 28 before, from the data', async () => {
     const { db } = world.app.context();
-    const space = await db.selectFrom('Space').select('id').executeTakeFirstOrThrow();
     await db
-      .insertInto('SpaceViews')
+      .insertInto('SearchDay')
       .values([
-        { spaceId: space.id, day: addDays(TODAY, 0), views: 4 },
-        { spaceId: space.id, day: addDays(TODAY, -30), views: 9 },
+        { day: TODAY, searches: 4 },
+        { day: addDays(TODAY, -30), searches: 9 },
       ])
       .execute();
     world.clock.advance({ days: 1 });
-    await world.app.context().db.deleteFrom('SpaceViewMark').execute();
     const admin = await signedInAdmin();
     const { staffMetrics } = await admin.query<{
       staffMetrics: {
@@ -64,7 +62,7 @@ describe('P9 the panel', () => {
     const paid = await db.selectFrom('Payment').select('capturedCents').executeTakeFirstOrThrow();
     expect(staffMetrics.now).toMatchObject({
       volumeCents: paid.capturedCents,
-      viewCount: 4,
+      searchCount: 4,
       requestCount: 1,
       requestPercent: 25,
       confirmedCount: 1,

@@ -38,6 +38,7 @@ const OPEN_WITH_MAIL = [
 const OPEN_WITHOUT = [
   'confirmEmail',
   'confirmWaitingList',
+  'countSearch',
   'countSpaceView',
   'fileReportComplaint',
   'leaveWaitingList',

@@ -6,7 +6,7 @@ const EMPTY: MetricDay = {
   day: '2027-03-01',
   volumeCents: 0,
   takeCents: 0,
-  views: 0,
+  searches: 0,
   requests: 0,
   confirmed: 0,
   answerMinutes: [],
@@ -38,7 +38,7 @@ describe('P9 metrics of the panel', () => {
         requests: 1,
         confirmed: 4,
       },
-      { ...EMPTY, offered: 12, rented: 6, views: 32, cancelledByHost: 1, ratings: 3, stars: 14 },
+      { ...EMPTY, offered: 12, rented: 6, searches: 32, cancelledByHost: 1, ratings: 3, stars: 14 },
     ];
     expect(sumMetrics(days)).toMatchObject({
       volumeCents: 15_000,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ContentEntriesDocument, EditedContentDocument, usePublishContentMutation } from '../../../generated/graphql';
 import type { ArticleSection, ContentKind } from '../../../generated/schema';
+import { currentLanguage } from '../../../i18n/setup';
 import type { DecisionField } from '../components/DecisionForm';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { fieldOf, labelOf, withFieldsOf, type EntryText } from '../words/entry-texts';
@@ -9,7 +10,7 @@ import { CoverField } from './CoverField';
 
 /** A text in the form: its place, what stands there, and how long it may be. */
 export interface FormText extends Pick<EntryText, 'part' | 'locale' | 'text' | 'maxLength'> {
-  /** What may stand there beside nothing, the same in both languages; none: any words. */
+  /** What may stand there beside nothing, the same in both languages but for its words; none: any words. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -45,6 +46,10 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
     refetchQueries: [ContentEntriesDocument, EditedContentDocument],
     awaitRefetchQueries: true,
   });
+  const reads = currentLanguage() === 'en' ? 'EN' : 'ES';
+  /** In the language of whoever writes. */
+  const choicesOf = ({ part, choices }: FormText): FormText['choices'] =>
+    texts.find((text) => text.part === part && text.locale === reads)?.choices ?? choices;
   const inOrder = (['ES', 'EN'] as const).flatMap((locale) => texts.filter((text) => text.locale === locale));
   const fields: DecisionField[] = [
     ...(contentKey === null
@@ -60,7 +65,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
       ...kindOf(text),
       ...(isChosen(text) && {
         renderControl: (value: string, onChange: (value: string) => void) => (
-          <CoverField value={value} choices={text.choices} onChange={onChange} />
+          <CoverField value={value} choices={choicesOf(text)} onChange={onChange} />
         ),
       }),
     })),

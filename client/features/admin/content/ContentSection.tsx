@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ContentKind } from '../../../generated/schema';
 import { ChipLink } from '../../../ui/links/ChipLink';
-import { BannersView } from '../banners/BannersView';
-import { ContentEditor } from './ContentEditor';
-import { ContentList } from './ContentList';
+import { lazyView } from '../lazy-view';
 import { CONTENT_KINDS, contentPath, NEW_KEY } from './content-path';
-import { NewArticle } from './NewArticle';
+import { ContentList } from './ContentList';
+
+/* Nobody opens all of them. */
+const BannersView = lazyView(async () => (await import('../banners/BannersView')).BannersView, ['words']);
+const ContentEditor = lazyView(async () => (await import('./ContentEditor')).ContentEditor, ['words']);
+const NewArticle = lazyView(async () => (await import('./NewArticle')).NewArticle, ['words', 'content']);
 
 /** Beside the texts: lines at the top of the pages. */
 const BANNER = 'BANNER' as const;

@@ -16,9 +16,12 @@ export function AdminPage() {
   return (
     <Box padding={{ base: '4', md: '6' }} paddingBottom="12" width="full" maxWidth="1280px">
       <PageTitle title={`${t(`sections.${name}`)} · ${t('title')}`} />
-      <chakra.h1 textStyle="h3" fontSize="2xl" marginBottom="5">
-        {t(`sections.${name}`)}
-      </chakra.h1>
+      {/* The panel's own heading counts what is open. */}
+      {name !== 'market' && (
+        <chakra.h1 textStyle="h3" fontSize="2xl" marginBottom="5">
+          {t(`sections.${name}`)}
+        </chakra.h1>
+      )}
       <chakra.section minWidth="0" aria-label={t(`sections.${name}`)}>
         <Suspense fallback={<SkeletonRows />}>
           <View />

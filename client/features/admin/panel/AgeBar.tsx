@@ -1,28 +1,39 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Queue } from './use-queues';
 
 interface AgeBarProps {
-  queue: { readonly openCount: number; readonly lateCount: number; readonly todayCount: number };
+  queue: Pick<Queue, 'openCount' | 'lateCount' | 'todayCount'>;
   /** The longest queue: its bar is full. */
   most: number;
 }
 
-const AGES = [
+/** The parts of a bar with their colours, the most urgent last where they are drawn. */
+export const AGES = [
   ['late', 'fg.error'],
   ['today', 'orange.solid'],
-  ['rest', 'border.control'],
+  ['inTime', 'border.control'],
 ] as const;
 
-/** The open cases as a bar: out of time, due today, the rest; the row says the same in words. */
+/** The open cases as a bar: in time, due today, out of time; it says the same in words. */
 export function AgeBar({ queue: { openCount, lateCount, todayCount }, most }: AgeBarProps) {
-  const counts = { late: lateCount, today: todayCount, rest: openCount - lateCount - todayCount };
+  const { t } = useTranslation('staff');
+  const counts = { late: lateCount, today: todayCount, inTime: openCount - lateCount - todayCount };
+  if (openCount === 0) return null;
   return (
-    <Flex gap="0.5" width="112px" height="2" aria-hidden>
-      {AGES.map(([age, color]) =>
+    <Flex
+      role="img"
+      aria-label={t('queue.ages', counts)}
+      gap="0.5"
+      width={{ base: 'full', md: '96px' }}
+      height="2"
+    >
+      {AGES.toReversed().map(([age, color]) =>
         counts[age] === 0 ? null : (
           <Box
             key={age}
             height="full"
-            minWidth="1"
+            minWidth="1.5"
             borderRadius="xs"
             bg={color}
             style={{ width: `${(counts[age] / most) * 100}%` }}

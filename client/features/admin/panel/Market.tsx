@@ -3,24 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useAdminMarketQuery, type AdminMarketQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { MetricsPanel } from './MetricsPanel';
-import { QueuesPanel } from './QueuesPanel';
 
-/** The panel: what waits for the staff, and the market at a glance. */
+/** The market at a glance. */
 export function Market() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminMarketQuery();
   return (
-    <>
-      <QueuesPanel />
-      <MetricsPanel />
+    <section aria-label={t('byCity')}>
       <chakra.p marginBottom="5" color="fg.muted">
         {t('text')}
       </chakra.p>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />}
       {!error && !data && <SkeletonRows />}
       {data && <Metrics data={data} />}
-    </>
+    </section>
   );
 }
 
@@ -53,7 +49,7 @@ function Metrics({ data }: { data: AdminMarketQuery }) {
           </Box>
         ))}
       </Grid>
-      <Box as="section" layerStyle="panel" padding={{ base: '4', md: '6' }}>
+      <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
         <chakra.h2 textStyle="h3" marginBottom="3">
           {t('byCity')}
         </chakra.h2>

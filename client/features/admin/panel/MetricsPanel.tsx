@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStaffMetricsQuery, type StaffMetricsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { PeriodLines } from '../../../ui/charts/PeriodLines';
 import { Spark } from '../../../ui/charts/Spark';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
 import { StatsTable } from '../../../ui/charts/StatsTable';
@@ -14,17 +13,12 @@ type Metrics = StaffMetricsQuery['staffMetrics'];
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
-/** Eight metrics with their trends, and the volume by day; each also as a table. */
+/** Eight metrics with their trends; also as a table. */
 export function MetricsPanel() {
   const { data, error, refetch } = useStaffMetricsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
-  return (
-    <Grid gap="6" marginBottom="8" templateColumns="minmax(0, 1fr)">
-      <MetricGrid metrics={data.staffMetrics} />
-      <VolumePanel metrics={data.staffMetrics} />
-    </Grid>
-  );
+  return <MetricGrid metrics={data.staffMetrics} />;
 }
 
 function MetricGrid({ metrics: { now, before, weeks, from, to } }: { metrics: Metrics }) {
@@ -125,43 +119,5 @@ function Change({ metric: { changeOf, isMoreBetter }, now, before }: ChangeProps
       <chakra.span srOnly>{t(isMore ? 'metrics.more' : 'metrics.less')} </chakra.span>
       {changeOf(now, before)}
     </chakra.span>
-  );
-}
-
-function VolumePanel({ metrics: { days, from, to } }: { metrics: Metrics }) {
-  const { t } = useTranslation('staff');
-  const formats = useFormats();
-  const name = (day: string): string => formats.day(day, SHORT);
-  const sum = (key: 'volumeCents' | 'volumeCentsBefore'): number => days.reduce((all, one) => all + one[key], 0);
-  return (
-    <StatsPanel
-      title={t('metrics.byDay')}
-      text={t('metrics.volumeNote')}
-      table={
-        <StatsTable
-          caption={t('metrics.byDay')}
-          heads={[t('metrics.day'), t('metrics.volume'), t('metrics.before')]}
-          rows={days.map(({ day, volumeCents, volumeCentsBefore }) => [
-            name(day),
-            formats.money(volumeCents),
-            formats.money(volumeCentsBefore),
-          ])}
-          total={[t('metrics.days'), formats.money(sum('volumeCents')), formats.money(sum('volumeCentsBefore'))]}
-        />
-      }
-    >
-      <PeriodLines
-        label={t('metrics.chart', { from: name(from), to: name(to) })}
-        axisWidth="4.5rem"
-        lineText={(euros) => formats.price(euros * 100)}
-        steps={days.map(({ day, volumeCents, volumeCentsBefore }) => ({
-          key: day,
-          name: name(day),
-          title: `${name(day)}: ${t('metrics.tip', { now: formats.money(volumeCents), before: formats.money(volumeCentsBefore) })}`,
-          now: volumeCents / 100,
-          before: volumeCentsBefore / 100,
-        }))}
-      />
-    </StatsPanel>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { KeyCap } from '../../../ui/display/KeyCap';
+import { isTyping } from '../list/use-row-keys';
 
 /** Opens what is most urgent; so does `E` wherever nobody types. */
 export function StartButton({ to }: { to: string }) {
@@ -10,14 +11,13 @@ export function StartButton({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) => {
-      const isTyping = target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
-      if (key === 'e' && !isTyping && !ctrlKey && !metaKey && !altKey && !defaultPrevented) void navigate(to);
+      if (key === 'e' && !isTyping(target) && !ctrlKey && !metaKey && !altKey && !defaultPrevented) void navigate(to);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [navigate, to]);
   return (
-    <Button asChild size="sm" minHeight={{ base: '11', md: '9' }}>
+    <Button asChild width="full" minHeight="11" justifyContent={{ base: 'center', md: 'space-between' }}>
       <Link to={to} aria-keyshortcuts="e">
         {t('queue.start')}
         <chakra.span hideBelow="md">

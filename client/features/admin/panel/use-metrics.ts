@@ -64,7 +64,7 @@ export function useMetrics(): readonly Metric[] {
       label: t('metrics.request'),
       numberOf: (sums) => sums.requestPercent,
       textOf: (sums) => percent(sums.requestPercent),
-      noteOf: (sums) => t('metrics.requestNote', { part: number(sums.requestCount), all: number(sums.viewCount) }),
+      noteOf: (sums) => t('metrics.requestNote', { part: number(sums.requestCount), all: number(sums.searchCount) }),
       changeOf: points,
       isMoreBetter: true,
     },

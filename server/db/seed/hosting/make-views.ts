@@ -3,13 +3,10 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import type { SeedRow } from '../insert-rows.js';
 import type { ListedSpace } from '../make-demo-spaces.js';
 import type { Random } from '../random.js';
+import { seasonOf } from './seasons.js';
 
 /** Two years: the last twelve months and those they are compared with. */
 const MOST_DAYS = 730;
-/** Monday to Sunday: people look for space in the evening of Sunday and early in the week. */
-const WEEKDAYS = [1.15, 1.05, 1, 0.95, 0.8, 0.85, 1.2];
-/** January to December: moving house makes summer and September strong. */
-const MONTHS = [0.95, 0.9, 1, 1, 1.05, 1.2, 1.25, 1.05, 1.3, 1.1, 0.95, 0.75];
 const PRICE_SHARE = 0.18;
 
 /** How often each space was looked at, day by day since it is on offer. */
@@ -27,8 +24,7 @@ export function viewRows(random: Random, spaces: readonly ListedSpace[], now: Da
       const since = (at.getTime() - Date.parse(space.publishedAt)) / 86_400_000;
       const expected =
         base *
-        (WEEKDAYS[(at.getUTCDay() + 6) % 7] ?? 1) *
-        (MONTHS[at.getUTCMonth()] ?? 1) *
+        seasonOf(day) *
         (1 + growth * (since / Math.max(1, age)));
       const views = Math.max(0, Math.round(expected * random.between(0.35, 1.75)));
       const priceViews = Array.from({ length: views }).filter(() => random.chance(PRICE_SHARE)).length;

@@ -81,7 +81,7 @@ export async function findAct(ctx: ServiceContext, number: number): Promise<Audi
 }
 
 /** Checks the whole chain. */
-export async function checkChain(ctx: ServiceContext): Promise<AuditChain> {
+export async function checkChain(ctx: Pick<ServiceContext, 'db'>): Promise<AuditChain> {
   const { count } = await ctx.db
     .selectFrom('AuditEntry')
     .select((eb) => eb.fn.countAll<string>().as('count'))

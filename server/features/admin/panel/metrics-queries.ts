@@ -41,14 +41,13 @@ export function takeByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
     .execute();
 }
 
-/** Looks at spaces, by day. */
-export function viewsByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
+/** Searches, by day. */
+export function searchesByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
-    .selectFrom('SpaceViews as v')
-    .select((eb) => ['v.day', eb.fn.sum<string>('v.views').as('views')])
-    .where('v.day', '>=', from)
-    .where('v.day', '<', until)
-    .groupBy('v.day')
+    .selectFrom('SearchDay as s')
+    .select(['s.day', 's.searches'])
+    .where('s.day', '>=', from)
+    .where('s.day', '<', until)
     .execute();
 }
 

@@ -3,7 +3,7 @@ export interface MetricDay {
   readonly day: string;
   readonly volumeCents: number;
   readonly takeCents: number;
-  readonly views: number;
+  readonly searches: number;
   readonly requests: number;
   readonly confirmed: number;
   /** Minutes from each request of the day to its answer. */
@@ -26,7 +26,7 @@ export interface MetricSums {
   readonly occupancyPercent: number | null;
   readonly offeredCount: number;
   readonly rentedCount: number;
-  readonly viewCount: number;
+  readonly searchCount: number;
   readonly requestCount: number;
   readonly requestPercent: number | null;
   readonly confirmedCount: number;
@@ -56,9 +56,9 @@ export function sumMetrics(days: readonly MetricDay[]): MetricSums {
     occupancyPercent: percentOf(sum('rented'), sum('offered')),
     offeredCount: last?.offered ?? 0,
     rentedCount: last?.rented ?? 0,
-    viewCount: sum('views'),
+    searchCount: sum('searches'),
     requestCount: sum('requests'),
-    requestPercent: percentOf(sum('requests'), sum('views')),
+    requestPercent: percentOf(sum('requests'), sum('searches')),
     confirmedCount: confirmed,
     confirmPercent: percentOf(confirmed, sum('requests')),
     answerCount: answers.length,

@@ -7,8 +7,8 @@ import {
   ratingsByDay,
   rentalChanges,
   requestsByDay,
+  searchesByDay,
   takeByDay,
-  viewsByDay,
   volumeByDay,
 } from './metrics-queries.js';
 import { runningCounts, sumMetrics, type MetricDay } from './metrics.rules.js';
@@ -49,10 +49,10 @@ async function readMetrics(ctx: RequestContext): Promise<StaffMetrics> {
 async function readDays(ctx: RequestContext, from: LocalDate, until: LocalDate): Promise<MetricDay[]> {
   const span = { from, until };
   const days = Array.from({ length: 2 * PERIOD_DAYS }, (_, index) => addDays(from, index));
-  const [volume, take, views, requests, ratings] = [
+  const [volume, take, searches, requests, ratings] = [
     byDay(await volumeByDay(ctx, span)),
     byDay(await takeByDay(ctx, span)),
-    byDay(await viewsByDay(ctx, span)),
+    byDay(await searchesByDay(ctx, span)),
     byDay(await requestsByDay(ctx, span)),
     byDay(await ratingsByDay(ctx, span)),
   ];
@@ -65,7 +65,7 @@ async function readDays(ctx: RequestContext, from: LocalDate, until: LocalDate):
       volumeCents: Number(volume.get(day)?.cents ?? 0),
       // Income is a credit, which the books write below zero.
       takeCents: 0 - Number(take.get(day)?.cents ?? 0),
-      views: Number(views.get(day)?.views ?? 0),
+      searches: searches.get(day)?.searches ?? 0,
       requests: Number(asked?.requests ?? 0),
       confirmed: Number(asked?.confirmed ?? 0),
       answerMinutes: asked?.answerMinutes ?? [],

@@ -24,13 +24,13 @@ export class StaffMetricSums implements MetricSums {
   @Field(() => Int, { description: 'Spaces rented on the last day.' })
   rentedCount!: number;
 
-  @Field(() => Int, { description: 'Looks at pages of spaces; each visitor counts once a day for a space.' })
-  viewCount!: number;
+  @Field(() => Int, { description: 'Searches of people; another place or other days are another search.' })
+  searchCount!: number;
 
   @Field(() => Int, { description: 'Requests and instant bookings.' })
   requestCount!: number;
 
-  @Field(() => Float, percent('Requests of the looks.'))
+  @Field(() => Float, percent('Requests of the searches.'))
   requestPercent!: number | null;
 
   @Field(() => Int, { description: 'Requests of these days that were confirmed.' })

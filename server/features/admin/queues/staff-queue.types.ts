@@ -43,6 +43,12 @@ export class StaffQueueState {
   @Field(() => Int, { description: 'Of them, due before the end of today, Spanish time, and not late yet.' })
   todayCount!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of them, assigned to the viewer; null where cases are assigned to nobody.',
+  })
+  ownCount!: number | null;
+
   @Field(() => Date, { nullable: true, description: 'Since when the oldest waits.' })
   oldestAt!: Date | null;
 
@@ -53,4 +59,7 @@ export class StaffQueueState {
 
   @Field(() => Boolean, { description: 'Whether only working days count.' })
   isInWorkingDays!: boolean;
+
+  @Field(() => Date, { description: 'When this was counted.' })
+  countedAt!: Date;
 }

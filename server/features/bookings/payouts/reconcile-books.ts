@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import { recordSelfCheck } from '../../../core/writes/self-checks.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { BalanceEntry } from '../../../ports/payments/payee-records.js';
 import { disputeStatusesThat } from '../disputes/dispute-transitions.js';
@@ -20,12 +21,16 @@ interface Movement {
   readonly at: Date;
 }
 
-/** Compares our books with themselves and with the provider's list of movements; each difference raises an alarm. */
+/** Compares our books with themselves and with the provider's list of movements; each difference raises an alarm, and the panel of the staff says when it was done. */
 export async function reconcileBooks(ctx: ServiceContext): Promise<void> {
+  const checkedAt = ctx.clock.now();
   const differences = await findImbalances(ctx);
   const provider = payoutGateway()?.mainProvider(ctx) ?? null;
-  if (provider) differences.push(...(await compareWithProvider(ctx, provider)));
-  for (const difference of differences) await inTransaction(ctx, (tx) => raiseAlarm(tx, difference));
+  const compared = provider ? await compareWithProvider(ctx, provider) : { differences: [], itemCount: 0 };
+  for (const difference of [...differences, ...compared.differences])
+    await inTransaction(ctx, (tx) => raiseAlarm(tx, difference));
+  const { itemCount } = compared;
+  await inTransaction(ctx, (tx) => recordSelfCheck(tx, { kind: 'books', checkedAt, itemCount, brokenAt: null }));
 }
 
 /** Bookings whose lines do not sum to zero, and paid cycles that still owe or were paid too much. */
@@ -72,7 +77,10 @@ export async function findImbalances(ctx: ServiceContext): Promise<Difference[]>
   ];
 }
 
-async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider): Promise<Difference[]> {
+async function compareWithProvider(
+  ctx: ServiceContext,
+  provider: PayoutProvider,
+): Promise<{ differences: Difference[]; itemCount: number }> {
   const to = new Date(ctx.clock.now().getTime() - SETTLING_MS);
   const from = new Date(to.getTime() - WINDOW_DAYS * DAY_MS);
   // Our clock and the provider's differ a little at the edges, so that each side is looked up in a wider part of the other.
@@ -98,7 +106,7 @@ async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider
   for (const movement of theirs.values())
     if (!ours.has(movement.ref) && !waiting.has(movement.ref) && movement.amountCents !== 0 && isInside(movement))
       differences.push(differ('missing_in_ledger', provider, movement.ref, 0, movement.amountCents));
-  return differences;
+  return { differences, itemCount: new Set([...ours.keys(), ...theirs.keys()]).size };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { MeteredCall } from '../../../core/metered-call.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { addDurations, countDuration, DURATION_STEPS } from '../usage/durations.rules.js';
-import { TallyBook } from '../usage/tally-book.js';
+import { TallyBook } from '../../../core/tally-book.js';
 import { hourOf } from './hours.rules.js';
 
 interface Tally {

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { MeteredCall, MeteredCaller } from '../../../core/metered-call.js';
+import { TallyBook } from '../../../core/tally-book.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { addDurations, countDuration, DURATION_STEPS } from './durations.rules.js';
-import { TallyBook } from './tally-book.js';
 
 interface Tally {
   readonly caller: MeteredCaller;

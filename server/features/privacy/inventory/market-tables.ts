@@ -842,6 +842,9 @@ export const houseTables: readonly TableInventory[] = [
     'next_attempt_at',
     'last_error',
   ]),
+  withheldTable('self_checks', ['kind', 'checked_at', 'item_count', 'broken_at']),
+  // Sums of a day: nobody is in them.
+  withheldTable('search_days', ['day', 'searches'], 'others'),
   withheldTable('idempotency_keys', ['user_id', 'operation', 'key', 'request_hash', 'response', 'created_at']),
   withheldTable('rate_limits', ['key', 'points', 'expire']),
   withheldTable(

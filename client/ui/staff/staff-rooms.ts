@@ -49,6 +49,8 @@ export interface StaffRoom {
   /** Who sees it: those who may do this. */
   readonly act: StaffAct;
   readonly queue?: StaffQueue;
+  /** Where its queue is worked off, unless in the room itself. */
+  readonly queueTo?: string;
   /** The letter after `G` that opens it. */
   readonly letter: string;
 }
@@ -123,7 +125,15 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
       { key: 'people', to: '/admin/people', icon: Users, act: 'SEE_PEOPLE', letter: 'p' },
       { key: 'spaces', to: '/admin/spaces', icon: MapPinHouse, act: 'SEE_SPACES', letter: 'e' },
       { key: 'bookings', to: '/admin/bookings', icon: CalendarCheck, act: 'SEE_BOOKINGS', letter: 'b' },
-      { key: 'money', to: '/admin/money', icon: Banknote, act: 'SEE_MONEY', queue: 'MONEY', letter: 'f' },
+      {
+        key: 'money',
+        to: '/admin/money',
+        icon: Banknote,
+        act: 'SEE_MONEY',
+        queue: 'MONEY',
+        queueTo: section('money'),
+        letter: 'f',
+      },
     ],
   },
   {
@@ -153,6 +163,12 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
 ];
 
 export const ALL_ROOMS: readonly StaffRoom[] = ROOM_GROUPS.flatMap(({ rooms }) => rooms);
+
+/** The room of a queue, and where the queue is worked off. */
+export function roomOfQueue(queue: StaffQueue): StaffRoom & { readonly queueTo: string } {
+  const room = ALL_ROOMS.find((one) => one.queue === queue) as StaffRoom;
+  return { ...room, queueTo: room.queueTo ?? room.to };
+}
 
 /** The address of a room without its filters; sections of the panel's page have none of their own. */
 const pathOf = (to: string): string => (to.startsWith('/admin?') ? to : (to.split('?')[0] ?? to));

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../../core/context.js';
+import type { ServiceContext } from './context.js';
 
 const WRITE_EVERY_MS = 5_000;
 
@@ -29,7 +29,7 @@ export class TallyBook<T> {
     const ctx = this.makeContext();
     for (const tally of due)
       await this.add(ctx, tally).catch((error: unknown) =>
-        ctx.log.warn({ err: error }, 'calls of the API could not be counted'),
+        ctx.log.warn({ err: error }, 'what was counted could not be written'),
       );
   }
 }

@@ -1,0 +1,68 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { Segmented } from '../../../ui/controls/Segmented';
+import { useNow } from '../../../ui/time/use-now';
+import { useOwnCases } from './own-cases';
+import { usePanelScope } from './scope';
+import { useQueues, type Queue } from './use-queues';
+
+const TICK_MS = 10_000;
+const sumOf = (queues: readonly Queue[], key: 'openCount' | 'todayCount'): number =>
+  queues.reduce((sum, queue) => sum + queue[key], 0);
+
+/** How many cases are open and how many of them are due today, when that was counted, and whose they are. */
+export function PanelHead() {
+  const { t } = useTranslation(['staff', 'admin']);
+  const { isOwn, setOwn } = usePanelScope();
+  const { data } = useQueues();
+  const own = useOwnCases();
+  const queues = data?.staffQueues;
+  const headline = (counted: readonly Queue[]): string => {
+    const count = sumOf(counted, 'openCount');
+    const open = t(isOwn ? 'staff:queue.headingOwn' : 'staff:queue.heading', { count });
+    if (count === 0) return open;
+    return t('staff:queue.headline', { open, today: t('staff:queue.today', { count: sumOf(counted, 'todayCount') }) });
+  };
+  return (
+    <Flex gap="4" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between">
+      <Box minWidth="0">
+        <chakra.h1 textStyle="h3" fontSize="2xl">
+          {queues ? headline(queues) : t('admin:sections.market')}
+        </chakra.h1>
+        {queues?.[0] && <CountedAt at={queues[0].countedAt} />}
+      </Box>
+      {/* Whose queues assign nothing has no cases of their own. */}
+      {own.data?.ownStaffCases && (
+        <Segmented
+          label={t('staff:queue.scope.label')}
+          options={[
+            { value: 'all', label: t('staff:queue.scope.all') },
+            { value: 'own', label: t('staff:queue.scope.own') },
+          ]}
+          value={isOwn ? 'own' : 'all'}
+          onChange={(scope) => setOwn(scope === 'own')}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function CountedAt({ at }: { at: string }) {
+  const { t } = useTranslation('staff');
+  const { instant, time, ago } = useFormats();
+  const now = useNow(TICK_MS);
+  const seconds = Math.max(0, Math.round((now - Date.parse(at)) / TICK_MS)) * 10;
+  const date = instant(at, { dateStyle: 'full' });
+  return (
+    <chakra.p textStyle="sm" color="fg.muted">
+      {`${date.charAt(0).toLocaleUpperCase()}${date.slice(1)} · ${time(new Date(now))}`}
+      <chakra.span hideBelow="md">
+        {' · '}
+        {seconds < 60
+          ? t('queue.countedSeconds', { count: seconds })
+          : t('queue.counted', { ago: ago(at, new Date(now)) })}
+      </chakra.span>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+
+const MINUTE_MS = 60_000;
+
+/** A stretch of time in its two largest units: `6 d 2 h`, `3 h 25 min`. */
+export function useTimeText(): (milliseconds: number) => string {
+  const { t } = useTranslation('common');
+  return (milliseconds) => {
+    const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS));
+    const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+    if (days > 0) return t('timeLeft.days', { days, hours });
+    return hours > 0
+      ? t('timeLeft.hours', { hours, minutes: minutes % 60 })
+      : t('timeLeft.minutes', { minutes: minutes % 60 });
+  };
+}

@@ -1,0 +1,26 @@
+import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** What of its own records the program checks by itself. */
+export type SelfCheckKind = 'audit_chain' | 'books';
+
+/** The last check of one kind. */
+@Entity({ tableName: 'self_checks' })
+export class SelfCheck {
+  [EntityName]?: 'SelfCheck';
+  [PrimaryKeyProp]?: 'kind';
+
+  @PrimaryKey({ type: 'text' })
+  kind!: SelfCheckKind;
+
+  @Property({ type: 'timestamptz' })
+  checkedAt!: Date;
+
+  /** How many records were read. */
+  @Property({ type: 'integer' })
+  itemCount!: number;
+
+  /** The number of the first record that is not as it was written. */
+  @Property({ type: 'integer', nullable: true })
+  brokenAt: number | null = null;
+}

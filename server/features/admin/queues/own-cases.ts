@@ -1,0 +1,28 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { mayDo } from '../../../core/staff-acts.js';
+import type { StaffOwnCases } from './own-case.types.js';
+import { QUEUES } from './queue-rows.js';
+
+/** The cases that wait for the viewer, by what is due: one statement. Null for whom no queue has any to assign. */
+export async function listOwnCases(ctx: SignedInContext, first: number): Promise<StaffOwnCases | null> {
+  const assigned = Object.values(QUEUES).flatMap(({ act, own }) => (own && mayDo(ctx.viewer, act) ? [own] : []));
+  const [query, ...others] = assigned.map(({ cases }) => cases(ctx));
+  if (!query) return null;
+  const rows = await ctx.db
+    .selectFrom(others.reduce((all, one) => all.unionAll(one), query).as('o'))
+    .selectAll()
+    .select((eb) => eb.fn.countAll<string>().over().as('total'))
+    .orderBy('o.due', (order) => order.asc().nullsLast())
+    .orderBy('o.id')
+    .limit(first)
+    .execute();
+  return {
+    totalCount: Number(rows[0]?.total ?? 0),
+    cases: rows.map(({ id, due, total: _total, ...row }) => ({
+      ...row,
+      caseId: toGlobalId(QUEUES[row.queue].own?.type ?? 'Claim', id),
+      dueAt: due,
+    })),
+  };
+}

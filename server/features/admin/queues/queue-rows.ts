@@ -1,0 +1,194 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import type { SignedInContext } from '../../../core/context.js';
+import type { GlobalType } from '../../../core/graphql/global-id.js';
+import type { StaffAct } from '../../../core/staff-acts.js';
+import type { Tables } from '../../../database.js';
+import { claimStatusesThat } from '../../claims/claim-status.rules.js';
+import type { ClaimCase } from '../../claims/claim-types.js';
+import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import { DataRequestStatus } from '../../privacy/rights/data-request.types.js';
+import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-decide.js';
+import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { TicketPriority } from '../../support/ticket-types.js';
+import { VerificationStatus } from '../../verification/verification-codes.js';
+import { AdjustmentStatus } from '../money/adjustment-types.js';
+import { waits } from '../reports/staff-reports.js';
+import { StaffQueue } from './staff-queue.types.js';
+
+const DAY_H = 24;
+
+interface QueueRow {
+  readonly act: StaffAct;
+  readonly targetHours: number;
+  /** Its cases keep their own last moment, which skips other days. */
+  readonly isInWorkingDays?: boolean;
+  /** Everything that waits, by `since` and `due`. */
+  readonly waiting: (ctx: SignedInContext, hours: number) => Waiting;
+  /** Of a queue whose cases are assigned: what they are in the API, and those that wait for the viewer. */
+  readonly own?: { readonly type: GlobalType; readonly cases: (ctx: SignedInContext) => OwnCases };
+}
+
+// The source of a count: what it selects from does not matter to who counts.
+type Waiting = SelectQueryBuilder<Tables, never, { since: Date | null; due: Date | null }>;
+
+/** A case that waits, as the panel of whoever has it names it. */
+export interface OwnCaseRow {
+  readonly queue: StaffQueue;
+  readonly id: string;
+  readonly code: string;
+  /** What it is about: the space of a claim, the subject of a ticket. */
+  readonly subject: string;
+  readonly claimCase: ClaimCase | null;
+  readonly amountCents: number | null;
+  readonly personName: string | null;
+  readonly isUrgent: boolean;
+  readonly since: Date;
+  readonly due: Date | null;
+}
+type OwnCases = SelectQueryBuilder<Tables, never, OwnCaseRow>;
+
+const dueAfter = (column: string, hours: number): RawBuilder<Date> =>
+  sql<Date>`${sql.ref(column)} + make_interval(hours => ${hours})`;
+
+const waitingClaims = ({ db, viewer }: SignedInContext) =>
+  db
+    .selectFrom('Claim as c')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .where('c.status', 'in', claimStatusesThat('isForStaff'))
+    .where('b.renterId', '<>', viewer.id)
+    .where('b.hostId', '<>', viewer.id);
+
+const waitingTickets = ({ db, viewer }: SignedInContext) =>
+  db
+    .selectFrom('Ticket as t')
+    .where('t.answerDueAt', 'is not', null)
+    .where((eb) => eb.or([eb('t.requesterId', 'is', null), eb('t.requesterId', '<>', viewer.id)]));
+
+/** Every queue of the staff: who works it off, how soon, and what waits in it. */
+export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
+  [StaffQueue.CLAIMS]: {
+    act: 'DECIDE_CLAIMS',
+    targetHours: 5 * DAY_H,
+    isInWorkingDays: true,
+    waiting: (ctx) => waitingClaims(ctx).select(['c.createdAt as since', 'c.decideBy as due']) as never,
+    own: {
+      type: 'Claim',
+      cases: (ctx) =>
+        waitingClaims(ctx)
+          .innerJoin('Space as s', 's.id', 'b.spaceId')
+          .where('c.assigneeId', '=', ctx.viewer.id)
+          .select((eb) => [
+            sql<StaffQueue>`${StaffQueue.CLAIMS}::text`.as('queue'),
+            'c.id',
+            'c.reference as code',
+            eb.fn.coalesce('s.title', 'b.reference').as('subject'),
+            'c.claimCase',
+            eb.fn.coalesce('c.remedyCents', 'c.wantedCents').as('amountCents'),
+            sql<string | null>`null::text`.as('personName'),
+            eb.lit(false).as('isUrgent'),
+            'c.createdAt as since',
+            'c.decideBy as due',
+          ]) as never,
+    },
+  },
+  [StaffQueue.TICKETS]: {
+    act: 'SERVE_TICKETS',
+    targetHours: 4,
+    isInWorkingDays: true,
+    waiting: (ctx) => waitingTickets(ctx).select(['t.lastMessageAt as since', 't.answerDueAt as due']) as never,
+    own: {
+      type: 'Ticket',
+      cases: (ctx) =>
+        waitingTickets(ctx)
+          .leftJoin('User as u', 'u.id', 't.requesterId')
+          .where('t.assigneeId', '=', ctx.viewer.id)
+          .select((eb) => [
+            sql<StaffQueue>`${StaffQueue.TICKETS}::text`.as('queue'),
+            't.id',
+            't.code',
+            't.subject',
+            sql<ClaimCase | null>`null::text`.as('claimCase'),
+            sql<number | null>`null::int`.as('amountCents'),
+            eb.fn.coalesce('u.fullName', 't.name').as('personName'),
+            eb('t.priority', '=', TicketPriority.URGENT).as('isUrgent'),
+            't.lastMessageAt as since',
+            't.answerDueAt as due',
+          ]) as never,
+    },
+  },
+  [StaffQueue.REPORTS]: {
+    act: 'DECIDE_REPORTS',
+    targetHours: 7 * DAY_H,
+    // Reported reviews wait in the queue of reviews; complaints about their decisions wait here.
+    waiting: ({ db, viewer }) =>
+      db
+        .selectFrom('ReportCase as c')
+        .select((eb) => [
+          eb.fn.coalesce('c.complainedAt', 'c.openedAt').as('since'),
+          eb.fn.coalesce('c.complaintDueAt', 'c.dueAt').as('due'),
+        ])
+        .where(waits)
+        .where((eb) => eb.or([eb('c.subject', '<>', ReportedKind.REVIEW), eb('c.status', '<>', ReportStatus.OPEN)]))
+        .where((eb) => eb.or([eb('c.concernedId', 'is', null), eb('c.concernedId', '<>', viewer.id)]))
+        .where((eb) => eb.or([eb('c.userId', 'is', null), eb('c.userId', '<>', viewer.id)]))
+        .where((eb) => eb.or([eb('c.decidedBy', 'is', null), eb('c.decidedBy', '<>', viewer.id)])) as never,
+  },
+  [StaffQueue.VERIFICATIONS]: {
+    act: 'DECIDE_VERIFICATIONS',
+    targetHours: 2 * DAY_H,
+    waiting: ({ db, viewer }, hours) =>
+      db
+        .selectFrom('Verification as v')
+        .select(['v.submittedAt as since', dueAfter('v.submittedAt', hours).as('due')])
+        .where('v.status', '=', VerificationStatus.IN_REVIEW)
+        .where('v.userId', '<>', viewer.id) as never,
+  },
+  [StaffQueue.SPACES]: {
+    act: 'DECIDE_SPACES',
+    targetHours: DAY_H,
+    waiting: ({ db, viewer }, hours) =>
+      db
+        .selectFrom('Space as s')
+        .select(['s.submittedAt as since', dueAfter('s.submittedAt', hours).as('due')])
+        .where('s.status', '=', SpaceStatus.IN_REVIEW)
+        .where('s.hostId', '<>', viewer.id) as never,
+  },
+  [StaffQueue.MONEY]: {
+    act: 'SEE_MONEY',
+    targetHours: DAY_H,
+    waiting: ({ db, viewer }, hours) =>
+      db
+        .selectFrom('Refund as r')
+        .select(['r.failedAt as since', dueAfter('r.failedAt', hours).as('due')])
+        .where('r.status', '=', RefundStatus.FAILED)
+        .unionAll(
+          db
+            .selectFrom('ReconciliationAlarm as a')
+            .select(['a.foundAt as since', dueAfter('a.foundAt', hours).as('due')])
+            .where('a.resolvedAt', 'is', null),
+        )
+        .unionAll(
+          db
+            .selectFrom('Adjustment as j')
+            .select(['j.proposedAt as since', dueAfter('j.proposedAt', hours).as('due')])
+            .where('j.status', '=', AdjustmentStatus.PROPOSED)
+            .where('j.proposedBy', '<>', viewer.id),
+        ) as never,
+  },
+  [StaffQueue.REVIEWS]: {
+    act: 'DECIDE_REVIEWS',
+    targetHours: 7 * DAY_H,
+    waiting: (ctx, hours) =>
+      selectWaitingReviews(ctx).select(['w.since', dueAfter('w.since', hours).as('due')]) as never,
+  },
+  [StaffQueue.DATA_REQUESTS]: {
+    act: 'ANSWER_DATA_REQUESTS',
+    targetHours: 30 * DAY_H,
+    waiting: ({ db }) =>
+      db
+        .selectFrom('DataRequest as d')
+        .select(['d.requestedAt as since', 'd.dueAt as due'])
+        .where('d.status', '=', DataRequestStatus.OPEN) as never,
+  },
+};

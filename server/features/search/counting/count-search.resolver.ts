@@ -1,0 +1,18 @@
+import { Ctx, Resolver } from 'type-graphql';
+import { Public } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { searchCounterOf } from './search-counter.js';
+
+@Resolver()
+export class CountSearchResolver {
+  @Public()
+  @PayloadMutation({
+    payload: { isCounted: [() => Boolean, 'Whether it counted.'] },
+    description:
+      "Counts a search, without cookies and without its words: only the sum of a day is kept. Never the staff's or a program's.",
+  })
+  countSearch(@Ctx() ctx: RequestContext): { isCounted: boolean } {
+    return { isCounted: searchCounterOf(ctx)?.count(ctx) ?? false };
+  }
+}
