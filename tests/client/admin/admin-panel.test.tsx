@@ -73,7 +73,7 @@ const NOTHING_WRONG = {
     comparedCount: 0,
   },
   webhooks: { __typename: 'WebhooksAlarm', totalCount: 0, newest: [] },
-  seesAudit: true,
+  canSeeAudit: true,
   audit: {
     __typename: 'AuditAlarm',
     checkedAt: '2027-03-02T05:00:00Z',

@@ -11,12 +11,12 @@ import { fewestQueries } from '../../support/query-counter.js';
 
 const ALARMS = `{ staffAlarms { books { openCount differenceCents foundAt comparedAt comparedCount }
   webhooks { totalCount newest { personId ownerName host failingSince } }
-  seesAudit audit { checkedAt count brokenAt } events { lateCount oldestAt } } }`;
+  canSeeAudit audit { checkedAt count brokenAt } events { lateCount oldestAt } } }`;
 
 interface Alarms {
   readonly books: { readonly openCount: number; readonly comparedAt: string | null } | null;
   readonly webhooks: { readonly totalCount: number; readonly newest: readonly object[] } | null;
-  readonly seesAudit: boolean;
+  readonly canSeeAudit: boolean;
   readonly audit: { readonly checkedAt: string; readonly count: number; readonly brokenAt: number | null } | null;
   readonly events: { readonly lateCount: number; readonly oldestAt: string | null };
 }
@@ -43,7 +43,7 @@ test('P9 nothing is said to agree before it was checked; then the panel says whe
   expect(await alarms(world.admin)).toEqual({
     books: { openCount: 0, differenceCents: 0, foundAt: null, comparedAt: null, comparedCount: 0 },
     webhooks: { totalCount: 0, newest: [] },
-    seesAudit: true,
+    canSeeAudit: true,
     audit: null,
     events: { lateCount: 0, oldestAt: null },
   });
@@ -103,8 +103,8 @@ test('P9 each sub-role gets the alarms of its rooms, and others of the staff non
   const partsOf = async (role: 'support' | 'finance' | 'content') => {
     const client = world.app.visitor();
     await signInAsAdmin(world.app, client, `${role}@example.test`, role);
-    const { books, webhooks, seesAudit, audit } = await alarms(client);
-    return [books !== null, webhooks !== null, seesAudit, audit !== null];
+    const { books, webhooks, canSeeAudit, audit } = await alarms(client);
+    return [books !== null, webhooks !== null, canSeeAudit, audit !== null];
   };
   expect(await partsOf('support')).toEqual([false, true, false, false]);
   expect(await partsOf('finance')).toEqual([true, true, false, false]);

@@ -8,7 +8,7 @@ interface AgeBarProps {
   most: number;
 }
 
-/** The parts of a bar with their colours, the most urgent last where they are drawn. */
+/** The parts of a bar with their colours, the most urgent first; a bar ends with it. */
 export const AGES = [
   ['late', 'fg.error'],
   ['today', 'orange.solid'],

@@ -24,11 +24,11 @@ export function useAlarmLines(alarms: Alarms | undefined): readonly AlarmLine[] 
   const auditLine = useAuditLine();
   const eventsLine = useEventsLine();
   if (!alarms) return [];
-  const { books, webhooks, seesAudit, audit, events } = alarms;
+  const { books, webhooks, canSeeAudit, audit, events } = alarms;
   return [
     ...(books ? [booksLine(books)] : []),
     ...(webhooks ? webhookLines(webhooks) : []),
-    ...(seesAudit ? [auditLine(audit)] : []),
+    ...(canSeeAudit ? [auditLine(audit)] : []),
     eventsLine(events),
   ];
 }

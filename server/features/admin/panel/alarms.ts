@@ -14,7 +14,7 @@ export async function staffAlarms(ctx: SignedInContext): Promise<StaffAlarms> {
   const { viewer } = ctx;
   const checks = await lastSelfChecks(ctx);
   const chain = checks.get('audit_chain');
-  const seesAudit = mayDo(viewer, 'SEE_AUDIT');
+  const canSeeAudit = mayDo(viewer, 'SEE_AUDIT');
   const books = checks.get('books');
   const { count, oldestAt } = await lateEvents(ctx);
   return {
@@ -26,9 +26,9 @@ export async function staffAlarms(ctx: SignedInContext): Promise<StaffAlarms> {
         }
       : null,
     webhooks: mayDo(viewer, 'SEE_PEOPLE') ? await disabledWebhooks(ctx) : null,
-    seesAudit,
+    canSeeAudit,
     audit:
-      seesAudit && chain ? { checkedAt: chain.checkedAt, count: chain.itemCount, brokenAt: chain.brokenAt } : null,
+      canSeeAudit && chain ? { checkedAt: chain.checkedAt, count: chain.itemCount, brokenAt: chain.brokenAt } : null,
     events: { lateCount: count, oldestAt },
   };
 }

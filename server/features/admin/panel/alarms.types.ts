@@ -74,7 +74,7 @@ export class StaffAlarms {
   webhooks!: WebhooksAlarm | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer may read the log of acts.' })
-  seesAudit!: boolean;
+  canSeeAudit!: boolean;
 
   @Field(() => AuditAlarm, some('To those who may read the log, once it was checked.'))
   audit!: AuditAlarm | null;

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ClaimCase } from '../../claims/claim-types.js';
 import { StaffQueue } from './staff-queue.types.js';
 
@@ -9,7 +9,7 @@ export class StaffOwnCase {
   @Field(() => StaffQueue, { description: 'The queue it waits in.' })
   queue!: StaffQueue;
 
-  @Field(() => String, { description: 'Of the claim or the ticket, for its address.' })
+  @Field(() => ID, { description: 'Of the claim or the ticket, for its address.' })
   caseId!: string;
 
   @Field(() => String, { description: 'For people to quote.' })

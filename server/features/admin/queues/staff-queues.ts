@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import type { Tables } from '../../../database.js';
@@ -33,8 +33,16 @@ async function stateOf(ctx: SignedInContext, queue: StaffQueue, isOwn: boolean):
         .filterWhere((inner) => inner.and([inner('q.due', '>=', now), inner('q.due', '<', endOfToday)]))
         .as('todayCount'),
       eb.fn.min('q.since').as('oldestAt'),
-      ownCount(ctx, queue).as('ownCount'),
     ])
+    // In the same statement as the other counts.
+    .$if(own !== undefined, (query) =>
+      query.select((eb) =>
+        eb
+          .selectFrom((own as NonNullable<typeof own>).cases(ctx).as('o'))
+          .select(eb.fn.countAll<string>().as('count'))
+          .as('ownCount'),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return {
     queue,
@@ -43,14 +51,8 @@ async function stateOf(ctx: SignedInContext, queue: StaffQueue, isOwn: boolean):
     openCount: Number(row.openCount),
     lateCount: Number(row.lateCount),
     todayCount: Number(row.todayCount),
-    ownCount: row.ownCount,
+    ownCount: row.ownCount == null ? null : Number(row.ownCount),
     oldestAt: row.oldestAt ? new Date(row.oldestAt) : null,
     countedAt: now,
   };
-}
-
-/** In the same statement as the other counts. */
-function ownCount(ctx: SignedInContext, queue: StaffQueue): RawBuilder<number | null> {
-  const own = QUEUES[queue].own?.cases(ctx);
-  return own ? sql<number>`(select count(*)::int from ${own} o)` : sql<null>`null::int`;
 }
