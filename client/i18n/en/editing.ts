@@ -16,6 +16,7 @@ export const messages: SameKeys<typeof es> = {
   filter: 'Search the list',
   nothing: 'Nothing matches.',
   open: 'See the page',
+  write: 'Edit',
   comingFrom: 'Changes on {{day}}',
   changedAt: 'changed {{at}}',
   state: { EDITED: 'Changed', ADDED: 'Added', ABSENT: 'Not shown' },

@@ -72,6 +72,7 @@ export const messages: SameKeys<typeof es> = {
     headingOwn_other: '{{count}} cases of yours',
     headline: '{{open}}, {{today}}',
     scope: { label: 'Which cases', all: 'The whole team', own: 'Only mine' },
+    countedNow: 'updated just now',
     countedSeconds: 'updated {{count}}\u00a0s ago',
     counted: 'updated {{ago}}',
   },

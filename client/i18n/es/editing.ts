@@ -13,6 +13,7 @@ export const messages = {
   filter: 'Buscar en la lista',
   nothing: 'Nada coincide.',
   open: 'Ver la página',
+  write: 'Editar',
   comingFrom: 'Cambia el {{day}}',
   changedAt: 'cambiado el {{at}}',
   state: { EDITED: 'Cambiado', ADDED: 'Añadido', ABSENT: 'No se ve' },

@@ -69,6 +69,7 @@ export const messages = {
     headingOwn_other: '{{count}} casos tuyos',
     headline: '{{open}}, {{today}}',
     scope: { label: 'Qué casos', all: 'Todo el equipo', own: 'Solo lo mío' },
+    countedNow: 'actualizado ahora',
     countedSeconds: 'actualizado hace {{count}}\u00a0s',
     counted: 'actualizado {{ago}}',
   },

@@ -159,14 +159,16 @@ export async function outboxLagSeconds({ db }: ServiceContext): Promise<number> 
 }
 
 /** Events that nobody has worked off for longer than a minute, also those that wait for another attempt. */
-export async function lateEvents({ db }: Pick<ServiceContext, 'db'>): Promise<{ count: number; oldestAt: Date | null }> {
+export async function lateEvents({
+  db,
+}: Pick<ServiceContext, 'db'>): Promise<{ count: number; oldestAt: Date | null }> {
   const row = await db
     .selectFrom('OutboxEvent')
     .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.min('createdAt').as('oldestAt')])
     .where('dispatchedAt', 'is', null)
     .where('createdAt', '<', sql<Date>`now() - interval '1 minute'`)
     .executeTakeFirstOrThrow();
-  return { count: Number(row.count), oldestAt: row.oldestAt };
+  return { count: Number(row.count), oldestAt: row.oldestAt && new Date(row.oldestAt) };
 }
 
 const RETENTION_DAYS = 30;

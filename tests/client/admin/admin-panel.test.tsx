@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { AlarmsPanel } from '../../../client/features/admin/panel/AlarmsPanel';
-import { PanelHead } from '../../../client/features/admin/panel/PanelHead';
 import { QueuesAndOwn } from '../../../client/features/admin/panel/QueuesAndOwn';
 import { renderAt, useLanguage } from '../support/render';
 
@@ -109,7 +108,6 @@ function open(path: string, { cases = [LATE, caseOf({})], alarms = NOTHING_WRONG
   renderAt(
     path,
     <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
-      <PanelHead />
       <QueuesAndOwn />
       <AlarmsPanel />
       <Address />
@@ -135,14 +133,11 @@ test('P9 a queue says how old its cases are, what is late, and how many of them 
   open('/admin');
   const row = await screen.findByRole('row', { name: /Reclamaciones/ });
   expect(within(row).getByRole('img', { name: '4 en plazo, 2 vencen hoy, 1 fuera de plazo' })).toBeTruthy();
-  expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    '7',
-    '',
-    expect.stringContaining('1\u00a0d 2\u00a0h'),
-    '1 fuera de plazo',
-    '5 días lab.',
-    '2',
-  ]);
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['7', '', expect.stringContaining('1\u00a0d 2\u00a0h'), '1 fuera de plazo', '5 días lab.', '2']);
 });
 
 test('P9 one’s own cases lead to their rooms, and E opens what is due first', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { searchCounterOf } from '../../../server/features/search/counting/search-counter.js';
 import { signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { searchCounterOf } from '../../../server/features/search/counting/search-counter.js';
 
 const COUNT = 'mutation { countSearch { isCounted } }';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';

@@ -1,18 +1,24 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
-import { ExternalLink } from 'lucide-react';
+import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { ExternalLink, PencilLine } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditedContentQuery, type ContentInEditorFragment } from '../../../generated/graphql';
 import type { ContentKind } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TextLink } from '../../../ui/links/TextLink';
+import { lazyView } from '../lazy-view';
+import { fieldOf } from '../words/entry-texts';
 import { BackToList } from './BackToList';
-import { ContentForm } from './ContentForm';
+import { ContentPreview } from './ContentPreview';
 import { ContentStateBadge } from './ContentStateBadge';
 import { ContentVersions } from './ContentVersions';
 import { ResetContent } from './ResetContent';
 
-/** One text: the form with its words, and the versions before and after today's. */
+/* A text is read more often than it is written. */
+const ContentForm = lazyView(async () => (await import('./ContentForm')).ContentForm);
+
+/** One text: how it reads, the form with its words, and the versions before and after today's. */
 export function ContentEditor({ kind, contentKey: key }: { kind: ContentKind; contentKey: string }) {
   const { t } = useTranslation('editing');
   const { data, error, refetch } = useEditedContentQuery({
@@ -33,7 +39,7 @@ export function ContentEditor({ kind, contentKey: key }: { kind: ContentKind; co
 function Editor({ content }: { content: ContentInEditorFragment }) {
   const { t } = useTranslation('editing');
   const { day } = useFormats();
-  const { kind, key, entry, texts, lastVersionId, versions } = content;
+  const { entry, lastVersionId, versions } = content;
   return (
     <>
       <Flex gap="3" flexWrap="wrap" alignItems="center" marginBottom="5">
@@ -51,14 +57,35 @@ function Editor({ content }: { content: ContentInEditorFragment }) {
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
         <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
-          {/* What was published elsewhere meanwhile stands in the form after a reading of it. */}
-          <ContentForm key={lastVersionId} kind={kind} contentKey={key} texts={texts} seenVersionId={lastVersionId} />
+          {/* What was published elsewhere meanwhile is read before it is changed. */}
+          <Words key={lastVersionId} content={content} />
         </Box>
         <Box display="grid" gap="6">
           <ContentVersions versions={versions} />
           {(entry.state === 'EDITED' || entry.state === 'ADDED') && <ResetContent content={content} />}
         </Box>
       </Grid>
+    </>
+  );
+}
+
+/** How the text reads now; the form once somebody begins to write. */
+function Words({ content: { kind, key, texts, lastVersionId } }: { content: ContentInEditorFragment }) {
+  const { t } = useTranslation('editing');
+  const [isWriting, setWriting] = useState(false);
+  if (isWriting)
+    return (
+      <Suspense fallback={<SkeletonRows />}>
+        <ContentForm kind={kind} contentKey={key} texts={texts} seenVersionId={lastVersionId} />
+      </Suspense>
+    );
+  return (
+    <>
+      <ContentPreview kind={kind} values={Object.fromEntries(texts.map((text) => [fieldOf(text), text.text]))} />
+      <Button marginTop="4" onClick={() => setWriting(true)}>
+        <PencilLine aria-hidden />
+        {t('write')}
+      </Button>
     </>
   );
 }

@@ -21,13 +21,7 @@ export function AgeBar({ queue: { openCount, lateCount, todayCount }, most }: Ag
   const counts = { late: lateCount, today: todayCount, inTime: openCount - lateCount - todayCount };
   if (openCount === 0) return null;
   return (
-    <Flex
-      role="img"
-      aria-label={t('queue.ages', counts)}
-      gap="0.5"
-      width={{ base: 'full', md: '96px' }}
-      height="2"
-    >
+    <Flex role="img" aria-label={t('queue.ages', counts)} gap="0.5" width={{ base: 'full', md: '96px' }} height="2">
       {AGES.toReversed().map(([age, color]) =>
         counts[age] === 0 ? null : (
           <Box

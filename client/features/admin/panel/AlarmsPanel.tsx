@@ -24,7 +24,7 @@ export function AlarmsPanel() {
       <Flex alignItems="baseline" justifyContent="space-between" gap="4" padding="16px 20px 4px">
         <chakra.h2 fontWeight="600">{t('alarms.title')}</chakra.h2>
         {data?.staffAlarms.books && (
-          <TextLink to={sectionPath('money')} variant="plain" textStyle="sm">
+          <TextLink to={sectionPath('money')} variant="plain" textStyle="sm" fontWeight="600" color="brand.fg">
             {t('alarms.past')}
           </TextLink>
         )}
@@ -66,7 +66,7 @@ function AlarmRow({ state, title, text, link }: Omit<AlarmLine, 'key'>) {
         </chakra.span>
       </Box>
       {link && (
-        <TextLink to={link.to} variant="plain" alignSelf="start">
+        <TextLink to={link.to} variant="plain" alignSelf="start" fontWeight="600" color="brand.fg">
           {link.name}
         </TextLink>
       )}

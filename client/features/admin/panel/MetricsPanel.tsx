@@ -47,7 +47,12 @@ function MetricGrid({ metrics: { now, before, weeks, from, to } }: { metrics: Me
         margin={{ base: '0 -16px -16px', md: '0 -24px -24px' }}
         borderTopWidth="1px"
         borderColor="hairline"
-        templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
+        // Twice the size, text on a phone needs all of its width.
+        templateColumns={{
+          base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(4, minmax(0, 1fr))',
+        }}
         overflow="hidden"
         // Hairlines between the cells, whatever their number in a row.
         css={{ '& > li': { boxShadow: '1px 1px 0 0 var(--hueco-colors-hairline)' } }}
@@ -83,7 +88,7 @@ function MetricCell({ metric, now, before, trend }: MetricCellProps) {
         <chakra.p textStyle="h3" fontSize="2xl" fontVariantNumeric="tabular-nums" minWidth="0" overflowWrap="anywhere">
           {metric.textOf(now)}
         </chakra.p>
-        <Box flex="0 1 88px" minWidth="0">
+        <Box flex="0 1 88px" minWidth="0" hideBelow="sm">
           <Spark trend={trend} />
         </Box>
       </Flex>

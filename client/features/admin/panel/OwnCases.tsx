@@ -37,7 +37,7 @@ export function OwnCases({ own, error, onRetry, action }: OwnCasesProps) {
           )}
         </chakra.h2>
         {own && own.totalCount > own.cases.length && (
-          <TextLink to={OWN_PANEL} variant="plain" textStyle="sm">
+          <TextLink to={OWN_PANEL} variant="plain" textStyle="sm" fontWeight="600" color="brand.fg">
             {t('own.all')}
           </TextLink>
         )}

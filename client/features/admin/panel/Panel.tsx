@@ -5,7 +5,6 @@ import { AlarmsPanel } from './AlarmsPanel';
 import { DUO } from './duo';
 import { Market } from './Market';
 import { MetricsPanel } from './MetricsPanel';
-import { PanelHead } from './PanelHead';
 import { QueuesAndOwn } from './QueuesAndOwn';
 import { VolumePanel } from './VolumePanel';
 
@@ -14,7 +13,6 @@ export function Panel() {
   const { t } = useTranslation('staff');
   return (
     <Grid gap="6" templateColumns="minmax(0, 1fr)">
-      <PanelHead />
       <QueuesAndOwn />
       <MetricsPanel />
       <Grid gap="6" templateColumns={DUO}>

@@ -3,21 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { useNow } from '../../../ui/time/use-now';
-import { useOwnCases } from './own-cases';
 import { usePanelScope } from './scope';
-import { useQueues, type Queue } from './use-queues';
+import type { Queue } from './use-queues';
 
 const TICK_MS = 10_000;
 const sumOf = (queues: readonly Queue[], key: 'openCount' | 'todayCount'): number =>
   queues.reduce((sum, queue) => sum + queue[key], 0);
 
+interface PanelHeadProps {
+  queues: readonly Queue[] | undefined;
+  /** Whether there are cases that belong to one of the staff. */
+  hasScopes: boolean;
+}
+
 /** How many cases are open and how many of them are due today, when that was counted, and whose they are. */
-export function PanelHead() {
+export function PanelHead({ queues, hasScopes }: PanelHeadProps) {
   const { t } = useTranslation(['staff', 'admin']);
   const { isOwn, setOwn } = usePanelScope();
-  const { data } = useQueues();
-  const own = useOwnCases();
-  const queues = data?.staffQueues;
   const headline = (counted: readonly Queue[]): string => {
     const count = sumOf(counted, 'openCount');
     const open = t(isOwn ? 'staff:queue.headingOwn' : 'staff:queue.heading', { count });
@@ -32,8 +34,7 @@ export function PanelHead() {
         </chakra.h1>
         {queues?.[0] && <CountedAt at={queues[0].countedAt} />}
       </Box>
-      {/* Whose queues assign nothing has no cases of their own. */}
-      {own.data?.ownStaffCases && (
+      {hasScopes && (
         <Segmented
           label={t('staff:queue.scope.label')}
           options={[
@@ -59,9 +60,11 @@ function CountedAt({ at }: { at: string }) {
       {`${date.charAt(0).toLocaleUpperCase()}${date.slice(1)} · ${time(new Date(now))}`}
       <chakra.span hideBelow="md">
         {' · '}
-        {seconds < 60
-          ? t('queue.countedSeconds', { count: seconds })
-          : t('queue.counted', { ago: ago(at, new Date(now)) })}
+        {seconds === 0
+          ? t('queue.countedNow')
+          : seconds < 60
+            ? t('queue.countedSeconds', { count: seconds })
+            : t('queue.counted', { ago: ago(at, new Date(now)) })}
       </chakra.span>
     </chakra.p>
   );

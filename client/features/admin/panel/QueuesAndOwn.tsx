@@ -3,11 +3,12 @@ import { roomOfQueue } from '../../../ui/staff/staff-rooms';
 import { DUO } from './duo';
 import { casePath, useOwnCases } from './own-cases';
 import { OwnCases } from './OwnCases';
+import { PanelHead } from './PanelHead';
 import { QueuesPanel } from './QueuesPanel';
 import { StartButton } from './StartButton';
 import { useQueues } from './use-queues';
 
-/** The queues beside one's own cases, and the one button that begins with what is most urgent: one's own first. */
+/** What waits: its counts, the queues beside one's own cases, and the one button that begins with what is most urgent, one's own first. */
 export function QueuesAndOwn() {
   const queues = useQueues();
   const { data, error, refetch } = useOwnCases();
@@ -20,11 +21,14 @@ export function QueuesAndOwn() {
       : null;
   const start = to && <StartButton to={to} />;
   // Whose queues assign nothing has no cases of their own.
-  if (own === null) return <QueuesPanel {...queues} action={start} />;
+  const hasOwn = own !== null;
   return (
-    <Grid gap="6" templateColumns={DUO}>
-      <QueuesPanel {...queues} />
-      <OwnCases own={own} error={error} onRetry={() => void refetch()} action={start} />
-    </Grid>
+    <>
+      <PanelHead queues={queues.data?.staffQueues} hasScopes={hasOwn} />
+      <Grid gap="6" templateColumns={hasOwn ? DUO : 'minmax(0, 1fr)'}>
+        <QueuesPanel {...queues} action={hasOwn ? null : start} />
+        {hasOwn && <OwnCases own={own} error={error} onRetry={() => void refetch()} action={start} />}
+      </Grid>
+    </>
   );
 }

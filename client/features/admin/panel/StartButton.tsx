@@ -20,7 +20,10 @@ export function StartButton({ to }: { to: string }) {
     <Button asChild width="full" minHeight="11" justifyContent={{ base: 'center', md: 'space-between' }}>
       <Link to={to} aria-keyshortcuts="e">
         {t('queue.start')}
-        <chakra.span hideBelow="md">
+        <chakra.span
+          hideBelow="md"
+          css={{ '& kbd': { bg: 'transparent', color: 'inherit', borderColor: 'currentColor' } }}
+        >
           <KeyCap names={['E']} />
         </chakra.span>
       </Link>

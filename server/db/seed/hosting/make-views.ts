@@ -22,10 +22,7 @@ export function viewRows(random: Random, spaces: readonly ListedSpace[], now: Da
       const at = new Date(`${day}T12:00:00Z`);
       const age = (now.getTime() - Date.parse(space.publishedAt)) / 86_400_000;
       const since = (at.getTime() - Date.parse(space.publishedAt)) / 86_400_000;
-      const expected =
-        base *
-        seasonOf(day) *
-        (1 + growth * (since / Math.max(1, age)));
+      const expected = base * seasonOf(day) * (1 + growth * (since / Math.max(1, age)));
       const views = Math.max(0, Math.round(expected * random.between(0.35, 1.75)));
       const priceViews = Array.from({ length: views }).filter(() => random.chance(PRICE_SHARE)).length;
       if (views > 0) rows.push({ spaceId: space.id, day, views, priceViews });

@@ -43,7 +43,11 @@ async function openDifferences({ db }: SignedInContext): Promise<Omit<BooksAlarm
     ])
     .where('a.resolvedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return { openCount: Number(row.count), differenceCents: Number(row.cents), foundAt: row.foundAt };
+  return {
+    openCount: Number(row.count),
+    differenceCents: Number(row.cents),
+    foundAt: row.foundAt && new Date(row.foundAt),
+  };
 }
 
 /** Those that somebody switched off themselves have not failed. */

@@ -65,7 +65,9 @@ export class EventsAlarm {
   oldestAt!: Date | null;
 }
 
-@ObjectType({ description: 'What of the platform itself has to be looked at; each part is null to whom its room is closed.' })
+@ObjectType({
+  description: 'What of the platform itself has to be looked at; each part is null to whom its room is closed.',
+})
 export class StaffAlarms {
   @Field(() => BooksAlarm, some('To those who may see money.'))
   books!: BooksAlarm | null;

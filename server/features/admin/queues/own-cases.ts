@@ -19,10 +19,12 @@ export async function listOwnCases(ctx: SignedInContext, first: number): Promise
     .execute();
   return {
     totalCount: Number(rows[0]?.total ?? 0),
-    cases: rows.map(({ id, due, total: _total, ...row }) => ({
+    // What comes out of an inner query is text.
+    cases: rows.map(({ id, since, due, total: _total, ...row }) => ({
       ...row,
       caseId: toGlobalId(QUEUES[row.queue].own?.type ?? 'Claim', id),
-      dueAt: due,
+      since: new Date(since),
+      dueAt: due && new Date(due),
     })),
   };
 }

@@ -12,7 +12,7 @@ export class CountSearchResolver {
     description:
       "Counts a search, without cookies and without its words: only the sum of a day is kept. Never the staff's or a program's.",
   })
-  countSearch(@Ctx() ctx: RequestContext): { isCounted: boolean } {
-    return { isCounted: searchCounterOf(ctx)?.count(ctx) ?? false };
+  countSearch(@Ctx() ctx: RequestContext): Promise<{ isCounted: boolean }> {
+    return Promise.resolve({ isCounted: searchCounterOf(ctx)?.count(ctx) ?? false });
   }
 }
