@@ -2997,10 +2997,12 @@ export type AdminMarketQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminMarketQuery = { marketFacts: { spaceCount: number, priceFromCents: number | null, cityCount: number }, cities: Array<{ slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }> };
 
-export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminCountsQueryVariables = Exact<{
+  isOwn?: boolean | null | undefined;
+}>;
 
 
-export type AdminCountsQuery = { staffQueues: Array<{ queue: StaffQueue, openCount: number, lateCount: number, todayCount: number, oldestAt: string | null, targetHours: number, isInWorkingDays: boolean }> };
+export type AdminCountsQuery = { staffQueues: Array<{ queue: StaffQueue, openCount: number, lateCount: number, todayCount: number, ownCount: number | null, oldestAt: string | null, targetHours: number, isInWorkingDays: boolean, countedAt: string }> };
 
 export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null, appointment: { id: string, startsAt: string, link: string } | null };
 
@@ -3541,12 +3543,24 @@ export type SetTaxRateMutationVariables = Exact<{
 
 export type SetTaxRateMutation = { setTaxRate: { taxRates: Array<{ zone: TaxZone, kind: TaxName, bps: number, validFrom: string }> } };
 
-export type MetricSums_SumsFragment = { volumeCents: number, takeCents: number, takePercent: number | null, occupancyPercent: number | null, offeredCount: number, rentedCount: number, viewCount: number, requestCount: number, requestPercent: number | null, confirmedCount: number, confirmPercent: number | null, answerCount: number, answerMinutes: number | null, renterCancelPercent: number | null, hostCancelPercent: number | null, staffCancelPercent: number | null, cancelPercent: number | null, ratingCount: number, satisfaction: number | null };
+export type MetricSums_SumsFragment = { volumeCents: number, takeCents: number, takePercent: number | null, occupancyPercent: number | null, offeredCount: number, rentedCount: number, searchCount: number, requestCount: number, requestPercent: number | null, confirmedCount: number, confirmPercent: number | null, answerCount: number, answerMinutes: number | null, renterCancelPercent: number | null, hostCancelPercent: number | null, staffCancelPercent: number | null, cancelPercent: number | null, ratingCount: number, satisfaction: number | null };
 
 export type StaffMetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffMetricsQuery = { staffMetrics: { countedAt: string, from: string, to: string, now: MetricSums_SumsFragment, before: MetricSums_SumsFragment, weeks: Array<{ from: string, to: string, metrics: MetricSums_SumsFragment }>, days: Array<{ day: string, volumeCents: number, volumeCentsBefore: number }> } };
+
+export type OwnStaffCasesQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type OwnStaffCasesQuery = { ownStaffCases: { totalCount: number, cases: Array<{ queue: StaffQueue, caseId: string, code: string, subject: string, claimCase: ClaimCase | null, amountCents: number | null, personName: string | null, isUrgent: boolean, since: string, dueAt: string | null }> } | null };
+
+export type StaffAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffAlarmsQuery = { staffAlarms: { canSeeAudit: boolean, books: { openCount: number, differenceCents: number, foundAt: string | null, comparedAt: string | null, comparedCount: number } | null, webhooks: { totalCount: number, newest: Array<{ personId: string, ownerName: string, host: string, failingSince: string }> } | null, audit: { checkedAt: string, count: number, brokenAt: number | null } | null, events: { lateCount: number, oldestAt: string | null } } };
 
 export type AuditRecord_RecordFragment = { number: number, action: string, actorName: string | null, reason: string | null, before: string | null, after: string | null, at: string };
 
@@ -5122,6 +5136,11 @@ export type LeaveReview_ReviewFragment = (
   & ReviewItem_ReviewFragment
 );
 
+export type CountSearchMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountSearchMutation = { countSearch: { isCounted: boolean } };
+
 export type SearchFitQueryVariables = Exact<{
   things: Array<ThingCountInput> | ThingCountInput;
   filter: SpaceFilter;
@@ -6042,7 +6061,7 @@ export { ContentRowFragmentDoc, ContentEntriesDocument, useContentEntriesQuery, 
 export { StaffViewCountsDocument, useStaffViewCountsQuery, useStaffViewCountsLazyQuery } from './operations/admin-list-list-views';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
-export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery } from './operations/admin-panel-panel';
+export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery, OwnStaffCasesDocument, useOwnStaffCasesQuery, useOwnStaffCasesLazyQuery, StaffAlarmsDocument, useStaffAlarmsQuery, useStaffAlarmsLazyQuery } from './operations/admin-panel-panel';
 export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, MergePreviewDocument, useMergePreviewQuery, useMergePreviewLazyQuery, MergePeopleDocument, useMergePeopleMutation, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation, ViewAsPersonDocument, useViewAsPersonMutation } from './operations/admin-people-people';
 export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReportsQuery, useStaffReportsLazyQuery, StaffReportCase_ReportFragmentDoc, StaffReportDocument, useStaffReportQuery, useStaffReportLazyQuery, ReportActPreviewDocument, useReportActPreviewQuery, useReportActPreviewLazyQuery, DecideReportDocument, useDecideReportMutation, TakeReportComplaintDocument, useTakeReportComplaintMutation, DecideReportComplaintDocument, useDecideReportComplaintMutation } from './operations/admin-reports-reports';
 export { SettingSummaryFragmentDoc, SettingsDocument, useSettingsQuery, useSettingsLazyQuery, ChangeSettingDocument, useChangeSettingMutation, CancelSettingChangeDocument, useCancelSettingChangeMutation } from './operations/admin-settings-settings';
@@ -6092,6 +6111,7 @@ export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineB
 export { DataExport_ExportFragmentDoc, Consent_ConsentFragmentDoc, OwnRequest_RequestFragmentDoc, MyDataRequestsDocument, useMyDataRequestsQuery, useMyDataRequestsLazyQuery, FileDataRequestDocument, useFileDataRequestMutation, WithdrawDataRequestDocument, useWithdrawDataRequestMutation, MyDataDocument, useMyDataQuery, useMyDataLazyQuery, MyDataExportsDocument, useMyDataExportsQuery, useMyDataExportsLazyQuery, MyErasureDocument, useMyErasureQuery, useMyErasureLazyQuery, SetConsentDocument, useSetConsentMutation, RequestDataExportDocument, useRequestDataExportMutation, OpenDataExportDocument, useOpenDataExportMutation, RequestErasureDocument, useRequestErasureMutation, CancelErasureDocument, useCancelErasureMutation } from './operations/privacy-privacy';
 export { ReportDecisionViewFragmentDoc, ReportDecisionDocument, useReportDecisionQuery, useReportDecisionLazyQuery, FileReportComplaintDocument, useFileReportComplaintMutation } from './operations/reports-pages-decision';
 export { BookingToReviewDocument, useBookingToReviewQuery, useBookingToReviewLazyQuery, LeaveReviewDocument, useLeaveReviewMutation, LeaveReview_BookingFragmentDoc, ReviewParty_UserFragmentDoc, LeaveReview_ReviewFragmentDoc } from './operations/reviews-leave-review';
+export { CountSearchDocument, useCountSearchMutation } from './operations/search-count-search';
 export { SearchFitDocument, useSearchFitQuery, useSearchFitLazyQuery } from './operations/search-fit-SearchFit';
 export { SearchPageDocument, useSearchPageQuery, useSearchPageLazyQuery, Search_FacetsFragmentDoc, Search_PinFragmentDoc, SearchCountDocument, useSearchCountQuery, useSearchCountLazyQuery, SearchPinsDocument, useSearchPinsQuery, useSearchPinsLazyQuery, SearchPinSpaceDocument, useSearchPinSpaceQuery, useSearchPinSpaceLazyQuery, SearchPhotosDocument, useSearchPhotosQuery, useSearchPhotosLazyQuery } from './operations/search-pages-SearchPage';
 export { SavedSearch_SearchFragmentDoc, SavedSearchesDocument, useSavedSearchesQuery, useSavedSearchesLazyQuery, SavedSearchForDocument, useSavedSearchForQuery, useSavedSearchForLazyQuery, SaveSearchDocument, useSaveSearchMutation, ChangeSavedSearchDocument, useChangeSavedSearchMutation, MarkSavedSearchSeenDocument, useMarkSavedSearchSeenMutation, RemoveSavedSearchDocument, useRemoveSavedSearchMutation, StopSavedSearchAlertsDocument, useStopSavedSearchAlertsMutation } from './operations/search-saved-saved-searches';
