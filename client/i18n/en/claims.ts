@@ -19,7 +19,6 @@ export const messages: SameKeys<typeof es> = {
     over: 'Deadline passed',
     early: 'From {{at}}',
     claimOpen: 'You already have an open claim',
-    noDeposit: 'There is no deposit to claim',
     hidden: 'It could not be seen at move-in',
     measure: 'Measure the floor from wall to wall',
     length: 'Length',
@@ -51,7 +50,9 @@ export const messages: SameKeys<typeof es> = {
     removeItem: 'Remove {{name}}',
     itemsHint: 'Above €300 it has to be in the inventory signed by both.',
     sum: 'How much you ask for',
-    sumHint: 'At most the deposit: {{amount}}',
+    sumHint:
+      'At most {{amount}} of the deposit. Our team decides about the rest, paid by the guarantee less its excess.',
+    sumNoDeposit: 'This booking has no deposit. Our team decides what the guarantee pays, less its excess.',
     rebookingHint: 'If another space costs more, up to €50',
     remedies: 'What you ask for',
     isTrue: 'What I say is true, and the photos show how things are.',

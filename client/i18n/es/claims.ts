@@ -16,7 +16,6 @@ export const messages = {
     over: 'Plazo terminado',
     early: 'Desde el {{at}}',
     claimOpen: 'Ya tienes una reclamación abierta',
-    noDeposit: 'No hay fianza que reclamar',
     hidden: 'No se veía al entrar',
     measure: 'Mide el suelo de pared a pared',
     length: 'Largo',
@@ -48,7 +47,9 @@ export const messages = {
     removeItem: 'Quitar {{name}}',
     itemsHint: 'Por encima de 300\u00a0€ tiene que estar en el inventario firmado por los dos.',
     sum: 'Cuánto pides',
-    sumHint: 'Como máximo, la fianza: {{amount}}',
+    sumHint:
+      'De la fianza, como máximo {{amount}}. De lo demás decide nuestro equipo, por la garantía y menos su franquicia.',
+    sumNoDeposit: 'Esta reserva no tiene fianza. Nuestro equipo decide qué paga la garantía, menos su franquicia.',
     rebookingHint: 'Si otro espacio te cuesta más, hasta 50\u00a0€',
     remedies: 'Qué pides',
     isTrue: 'Lo que cuento es cierto y las fotos enseñan cómo está.',

@@ -36,7 +36,7 @@ export function CaseStep({ bookingId, choices, otherName, draft, set, errorOf }:
     if (barrier === 'TOO_LATE') return t('dialog.over');
     if (barrier === 'TOO_EARLY') return t('dialog.early', { at: instant(opensAt) });
     if (barrier === 'CLAIM_OPEN') return t('dialog.claimOpen');
-    return barrier === 'NO_DEPOSIT' ? t('dialog.noDeposit') : t(`hints.${name}`);
+    return t(`hints.${name}`);
   };
   return (
     <Stack gap="5">

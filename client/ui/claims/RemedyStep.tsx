@@ -41,7 +41,9 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
           error={errorOf('wantedCents')}
           hint={
             choice.case === 'SPACE_DAMAGED'
-              ? t('dialog.sumHint', { amount: money(booking.depositCents) })
+              ? t(booking.depositCents > 0 ? 'dialog.sumHint' : 'dialog.sumNoDeposit', {
+                  amount: money(booking.depositCents),
+                })
               : t('dialog.rebookingHint')
           }
         >
@@ -57,7 +59,9 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
               title={
                 <Flex justify="space-between" gap="3">
                   <span>{t(`remedies.${remedy}`)}</span>
-                  {amountCents !== null && <chakra.span whiteSpace="nowrap">{money(amountCents)}</chakra.span>}
+                  {amountCents !== null && (remedy !== 'DEPOSIT' || booking.depositCents > 0) && (
+                    <chakra.span whiteSpace="nowrap">{money(amountCents)}</chakra.span>
+                  )}
                 </Flex>
               }
               text={t(`remedyTexts.${remedy}`, { later: money(laterCents ?? 0) })}

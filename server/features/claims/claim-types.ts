@@ -66,7 +66,6 @@ export enum ClaimBarrier {
   TOO_EARLY = 'too_early',
   TOO_LATE = 'too_late',
   CLAIM_OPEN = 'claim_open',
-  NO_DEPOSIT = 'no_deposit',
 }
 
 /** Why a proposal says what it says. */
@@ -178,7 +177,6 @@ registerEnumType(ClaimBarrier, {
     TOO_EARLY: { description: 'Its window opens at `opensAt`.' },
     TOO_LATE: { description: 'Its window closed at `closesAt`.' },
     CLAIM_OPEN: { description: 'The same side already has an open claim.' },
-    NO_DEPOSIT: { description: 'The booking has no deposit left to claim.' },
   },
 });
 registerEnumType(ProposalReason, {

@@ -18,16 +18,14 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
   if (!side) return [];
   const times = claimTimesOf(booking);
   const now = ctx.clock.now();
-  const { openSides, depositTakenCents } = await bookingRecordsLoader(ctx).load(booking.id);
+  const { openSides } = await bookingRecordsLoader(ctx).load(booking.id);
   const isOpen = openSides.includes(side);
-  const hasDeposit = side === ClaimSide.HOST && booking.depositCents > depositTakenCents;
   return casesOf(side).map((claimCase) => {
     const { details, remedies, evidence } = CLAIM_RULES[claimCase];
     const { opensAt, closesAt } = claimPeriod(claimCase, times);
     const hidden = claimPeriod(claimCase, times, { isHidden: true });
     const isHideable = claimCase === ClaimCase.UNSAFE;
     const window = windowBarrier(claimCase, times, now, { isHidden: isHideable });
-    const noDeposit = side === ClaimSide.HOST && !hasDeposit ? ClaimBarrier.NO_DEPOSIT : null;
     return {
       claimCase,
       details,
@@ -36,7 +34,7 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
       opensAt,
       closesAt,
       hiddenClosesAt: isHideable ? hidden.closesAt : null,
-      barrier: window ?? noDeposit ?? (isOpen ? ClaimBarrier.CLAIM_OPEN : null),
+      barrier: window ?? (isOpen ? ClaimBarrier.CLAIM_OPEN : null),
     };
   });
 }

@@ -59,8 +59,8 @@ export async function runClaimClock(ctx: ServiceContext, claimId: string): Promi
     const run = { tx, booking, claim };
     const isOver = (end: Date | null): boolean => end !== null && now >= end;
     if (claim.status === ClaimStatus.AWAITING_OTHER && isOver(claim.answerBy)) {
-      await makeProposal(tx, booking, claim);
-      await moveClaim(run, ClaimStep.END_ANSWER_TIME, ClaimActor.SYSTEM);
+      const proposal = await makeProposal(tx, booking, claim);
+      await moveClaim(run, ClaimStep.END_ANSWER_TIME, ClaimActor.SYSTEM, { isProposable: proposal !== null });
     } else if (claim.status === ClaimStatus.PROPOSED && isOver(claim.voteBy)) {
       await moveClaim(run, ClaimStep.END_VOTES, ClaimActor.SYSTEM);
     } else if (claim.status === ClaimStatus.AWAITING_DATA) {

@@ -3,9 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '../../core/context.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
-import { PaymentStatus } from '../bookings/booking-types.js';
 import type { RecordedCondition } from '../bookings/stay/move-in.rules.js';
-import type { Cents } from '../../core/values/money.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { Claim } from './claim.entity.js';
 import { claimStatusesThat } from './claim-status.rules.js';
@@ -80,12 +78,10 @@ export async function questionFor(
   return open?.side === side && ctx.clock.now() < open.answerBy ? open : null;
 }
 
-/** What lists need to know of a booking's claims, its deposit and what was recorded for its move-in. */
+/** What lists need to know of a booking's claims and what was recorded for its move-in. */
 export interface BookingRecords extends RecordedCondition {
   /** The sides that have an open claim. */
   readonly openSides: readonly ClaimSide[];
-  /** What was charged of the deposit, or is being charged; cents. */
-  readonly depositTakenCents: Cents;
 }
 
 /** One statement for all bookings of a list; who may read them is checked before. */
@@ -113,13 +109,6 @@ function recordsQuery({ db }: RequestContext, ids: readonly string[]) {
           .select('c.side'),
       ).as('openClaims'),
       eb
-        .selectFrom('Payment as p')
-        .whereRef('p.bookingId', '=', 'b.id')
-        .where('p.kind', '=', 'deposit')
-        .where('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
-        .select(({ fn }) => fn.sum<string>('p.totalCents').as('cents'))
-        .as('depositTaken'),
-      eb
         .selectFrom('ConditionPhoto as cp')
         .whereRef('cp.bookingId', '=', 'b.id')
         .where('cp.moment', '=', ConditionMoment.MOVE_IN)
@@ -143,7 +132,6 @@ function recordsOf(bookingId: string, row?: RecordsRow): BookingRecords {
   const hash = inventoryHash(bookingId, items);
   return {
     openSides: (row?.openClaims ?? []).map(({ side }) => side),
-    depositTakenCents: Number(row?.depositTaken ?? 0),
     photoCount: Number(row?.photoCount ?? 0),
     isInventorySigned: items.length > 0 && row?.signatures.filter((signed) => signed.hash === hash).length === 2,
   };

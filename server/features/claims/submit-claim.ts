@@ -14,12 +14,11 @@ import { claimPeriod, COMPUTED_REMEDIES, windowBarrier } from './claim-cases.rul
 import { claimProblems, type ClaimContent } from './claim-input.rules.js';
 import { claimTimesOf, hasOpenClaim } from './claim-times.js';
 import { ClaimActor, ClaimStep } from './claim-transitions.js';
-import { ClaimBarrier, ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide, ClaimStatus } from './claim-types.js';
+import { ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide, ClaimStatus } from './claim-types.js';
 import { claimSideOf } from './claim.policy.js';
 import { Claim } from './claim.entity.js';
 import { signedInventory } from './condition/read-inventory.js';
 import { attachEvidence, ownUnsentEvidence } from './evidence/attach-evidence.js';
-import { depositTaken } from './money/remedy-amounts.js';
 import { beginClaim, moveClaim } from './move-claim.js';
 
 /** A new claim, with the files that were uploaded for it. */
@@ -79,10 +78,6 @@ async function refuseBarrier(
   const barrier = windowBarrier(claimCase, times, tx.clock.now(), timing);
   if (barrier) throw new DomainError(ErrorCode.CLAIM_WINDOW_CLOSED, { reason: barrier.toUpperCase(), ...window });
   if (await hasOpenClaim(tx, booking.id, side)) throw new DomainError(ErrorCode.CLAIM_OPEN);
-  const isWithoutDeposit =
-    claimCase === ClaimCase.SPACE_DAMAGED && booking.depositCents - (await depositTaken(tx, booking.id)) <= 0;
-  if (isWithoutDeposit)
-    throw new DomainError(ErrorCode.CLAIM_WINDOW_CLOSED, { reason: ClaimBarrier.NO_DEPOSIT.toUpperCase(), ...window });
 }
 
 async function newClaim(

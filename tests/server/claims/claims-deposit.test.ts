@@ -7,6 +7,10 @@ import { CHANGE_CARD, saveCard } from '../../support/money/billing.js';
 import {
   answer,
   at,
+  DECIDE,
+  decide,
+  readClaim,
+  REASONS,
   runClaims,
   runningStay,
   submit,
@@ -34,7 +38,7 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
 /** The host's claim on the day after the stay. */
-async function claimed(bookingId: string): Promise<string> {
+async function claimed(bookingId: string, wantedCents = 3000): Promise<string> {
   await at(world, `${addDays(END_DAY, 1)}T10:00:00Z`);
   await sweepStays(world);
   const claim = await submit(world.host, {
@@ -42,7 +46,7 @@ async function claimed(bookingId: string): Promise<string> {
     case: 'SPACE_DAMAGED',
     detail: 'GOODS_LEFT',
     remedy: 'DEPOSIT',
-    wantedCents: 3000,
+    wantedCents,
     discoveredOn: addDays(END_DAY, 1),
     text: TEXT,
     evidenceIds: [(await uploadEvidence(world.host, bookingId)).id],
@@ -57,6 +61,11 @@ async function agree(claimId: string): Promise<void> {
   await vote(world.host, claimId);
   await runClaims(world);
 }
+
+const decideCode = (claimId: string, amountCents: number) =>
+  world.admin.codeOf(DECIDE, {
+    input: { claimId, remedy: 'DEPOSIT', amountCents, ground: 'EVIDENCE_PROVES', reasons: REASONS },
+  });
 
 const chargesOf = (bookingId: string) =>
   sql<{ status: string; last4: string; failure: string | null }>(
@@ -150,4 +159,30 @@ test('P4 a stay that is over keeps its mandate for as long as its deposit may be
   // Nothing is left to charge.
   expect(await mandated()).not.toContain(bookingId);
   expect(await renter.codeOf(takeBack, { id: bookingId })).toBe('CYCLE_NOT_DUE');
+});
+
+test('P4 P5 without a deposit the staff decide a host’s claim, and the guarantee pays less its excess, nothing by the card', async () => {
+  const { host, renter, admin } = world;
+  await beginAgain(world);
+  // The stay of the test before has the days.
+  await sql(`update bookings set status = 'completed' where status = 'move_out'`);
+  const bookingId = await runningStay(world);
+  await sql('update bookings set deposit_cents = 0 where id = ?', [uuidOf(bookingId)]);
+  const claimId = await claimed(bookingId, 12_000);
+  // The renter says nothing for two days: nothing is proposed that nobody could pay.
+  await at(world, `${addDays(END_DAY, 3)}T10:30:00Z`);
+  await runClaims(world);
+  expect(await readClaim(host, claimId)).toMatchObject({ status: 'IN_REVIEW', remedy: null });
+  expect(await decideCode(claimId, 12_000)).toBe('CLAIM_AMOUNT_CHANGED');
+  // Of 120 € all but the excess of 50 €.
+  await decide(admin, claimId, 'DEPOSIT', 7000);
+  await vote(renter, claimId);
+  await vote(host, claimId);
+  await runClaims(world);
+  expect(await readClaim(host, claimId)).toMatchObject({
+    status: 'CLOSED',
+    depositCharge: null,
+    guaranteePayment: { amountCents: 7000, status: 'OWED' },
+  });
+  expect(await chargesOf(bookingId)).toEqual([]);
 });

@@ -94,6 +94,7 @@ const LEGAL: readonly [name: string, machine: { readonly definition: object }, c
       'awaiting_other answer: other_side > proposed',
       'awaiting_other answer: other_side > in_review',
       'awaiting_other end_answer_time: system > proposed',
+      'awaiting_other end_answer_time: system > in_review',
       'proposed accept: claimant, other_side > proposed',
       'proposed refuse: claimant, other_side > in_review',
       'proposed change_remedy: claimant > proposed',

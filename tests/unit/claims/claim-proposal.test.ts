@@ -124,6 +124,7 @@ describe('P5 proposals', () => {
       ProposalReason.BELOW_EXCESS,
     ],
     ['deposit', other(ClaimCase.SPACE_DAMAGED, DEPOSIT), DEPOSIT, ProposalReason.TABLE],
+    ['no deposit left', other(ClaimCase.SPACE_DAMAGED, DEPOSIT, { payCents: 0 }), null, null],
     ['a remedy of another case', other(ClaimCase.SPACE_DAMAGED, GUARANTEE), NOTHING, ProposalReason.NOTHING_TO_PAY],
   ])('%s', (_, input, remedy, reason) => {
     expect(proposalFor(input)).toEqual(remedy && { remedy, reason });

@@ -57,6 +57,8 @@ export function proposalFor(input: ProposalInput): Proposal | null {
     const byArea = proposalByArea(input);
     if (byArea !== 'goes on') return byArea;
   }
+  // Without a deposit left the guarantee may still pay, and only staff decide that.
+  if (payCents === 0 && wanted === ClaimRemedy.DEPOSIT) return null;
   if (payCents === 0)
     return nothing(wanted === ClaimRemedy.GUARANTEE ? ProposalReason.BELOW_EXCESS : ProposalReason.NOTHING_TO_PAY);
   return { remedy: wanted, reason: answer?.isAgreed ? ProposalReason.OTHER_SIDE_AGREES : ProposalReason.TABLE };
