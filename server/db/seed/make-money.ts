@@ -86,12 +86,13 @@ export function moneyOf(demo: DemoMoney) {
 }
 
 function chargeEntries(payment: DemoMoney['payments'][number], hostId: string | undefined): Entry[] {
-  const { capturedAt, cycleId, id: paymentId, bookingId, totalCents } = payment;
+  const { capturedAt, cycleId, id: paymentId, bookingId, totalCents, kind, dueAt } = payment;
   if (capturedAt === null || hostId === undefined) return [];
   const details = { bookingId, hostId, cycleId, paymentId };
   const due: PostingDetails['source'] = cycleId === null ? ['payment', paymentId] : ['cycle', cycleId];
   return [
-    ...rows('cycle_due', dueBalances(payment), { ...details, source: due }, capturedAt),
+    // A month is owed from its day on, also when it is taken later; the first charge with the host's yes.
+    ...rows('cycle_due', dueBalances(payment), { ...details, source: due }, kind === 'cycle' ? dueAt : capturedAt),
     ...rows('money_in', totalCents, { ...details, source: ['payment', paymentId] }, capturedAt),
   ];
 }

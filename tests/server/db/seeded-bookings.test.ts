@@ -93,6 +93,54 @@ test('P4 one charge of the demo is past due after all its tries: owed in the boo
   expect(summary).toEqual({ host: { nextPayout: viewer.earnings.nextPayout }, renter: { nextPayout: null } });
 });
 
+test('M1 one charge of the demo was refused on its day and taken the day after, as the ladder tries it; it was owed meanwhile', async () => {
+  expect(
+    await rows(`
+    select c.status, c.failed_tries, c.ladder_step, c.next_try_at, b.billing_state, u.email as renter,
+      (select array_agg(array[p.status, (p.created_at::date - c.starts_on)::text] order by p.created_at) from payments p where p.cycle_id = c.id) as tries,
+      (select array_agg((l.created_at at time zone 'Europe/Madrid')::date - c.starts_on order by l.created_at) from ledger_entries l where l.cycle_id = c.id and l.account = 'renter_receivable') as booked,
+      (select sum(amount_cents)::int from ledger_entries l where l.cycle_id = c.id and l.account = 'renter_receivable') as owed,
+      exists (select from documents d where d.booking_id = b.id and d.kind = 'receipt' and d.total_cents = c.total_cents) as has_receipt
+    from billing_cycles c join bookings b on b.id = c.booking_id join users u on u.id = b.renter_id where c.status = 'paid' and c.failed_tries > 0`),
+  ).toEqual([
+    {
+      status: 'paid',
+      failed_tries: 1,
+      ladder_step: 1,
+      next_try_at: null,
+      billing_state: 'current',
+      renter: 'renter@hueco.test',
+      tries: [
+        ['failed', '0'],
+        ['captured', '1'],
+      ],
+      booked: [0, 1],
+      owed: 0,
+      has_receipt: true,
+    },
+  ]);
+});
+
+test('M1 M3 a year of the demo’s host: months that were charged, payouts that arrived, and their papers', async () => {
+  const [year] = await app.context().em.execute<Record<string, number>[]>(`
+    with host as (select id from users where email = 'host@hueco.test'),
+      year as (select now() - interval '1 year' as since)
+    select
+      (select count(distinct date_trunc('month', p.captured_at))::int from payments p join bookings b on b.id = p.booking_id, host, year
+        where b.host_id = host.id and p.captured_at > year.since) as months,
+      (select count(*)::int from payouts p, host where p.host_id = host.id and p.status = 'paid') as payouts,
+      (select count(*)::int from documents d, host where d.host_id = host.id and d.kind = 'payout_statement') as statements,
+      (select count(*)::int from documents d, host where d.host_id = host.id and d.kind = 'platform_invoice' and d.audience = 'host') as commissions,
+      (select count(*)::int from payments p join bookings b on b.id = p.booking_id, host
+        where b.host_id = host.id and p.captured_at is not null
+          and not exists (select from documents d where d.kind = 'receipt' and d.source_id = p.id)) as without_receipt,
+      (select count(*)::int from payouts p, host where p.host_id = host.id
+          and not exists (select from documents d where d.kind = 'payout_statement' and d.source_id = p.id)) as without_statement`);
+  expect(year).toMatchObject({ without_receipt: 0, without_statement: 0 });
+  expect(year?.['months']).toBeGreaterThanOrEqual(11);
+  for (const kind of ['payouts', 'statements', 'commissions']) expect(year?.[kind]).toBeGreaterThanOrEqual(10);
+});
+
 test('P5 a claim of the demo waits for the staff, in time, with files of both sides and its payout held', async () => {
   const claims = await rows(`
     select c.status, c.decide_by > now() as in_time, b.status as stay, b.dispute_state, c.holds_cents = y.host_net_cents as held,
