@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setCut, type FaultPoint } from '../../../server/core/fault-points.js';
+import { Random } from '../../../server/db/seed/random.js';
 import { calmDown, openMarket, reopenMarket, signEverybodyIn, type Market } from '../../support/money-model/market.js';
 import { EMPTY, readPicture } from '../../support/money-model/picture.js';
 import { liveThrough, traceOf } from '../../support/money-model/rental-life.js';
@@ -37,8 +38,14 @@ const POINTS: readonly FaultPoint[] = [
 /** Those where money has moved and nothing of ours says so yet. */
 const KILLED: readonly FaultPoint[] = isLong ? POINTS : ['payment.answered-capture', 'payout.transferred'];
 
+/** Errors of the long size, at random passages of the points; several in each life. */
+const CUTS = Number(process.env['RIG_CUTS'] ?? 1_200);
+const CUTS_OF_A_LIFE = 5;
+/** So many lives share a market: more would outlive its cards. */
+const LIVES_OF_A_MARKET = 40;
+
 let market: Market;
-let undisturbed: object;
+let undisturbed: Awaited<ReturnType<typeof traceOf>>;
 
 beforeAll(async () => {
   market = await openMarket();
@@ -77,6 +84,60 @@ test.each(GROUPS.map((points) => ({ points, names: points.join(', ') })))(
   },
   180_000,
 );
+
+test.runIf(isLong)(
+  'P-09 M8 errors at random passages of the points change nothing of how a rental ends',
+  async () => {
+    const seed = Number(process.env['RIG_SEED'] ?? Date.now() % 1_000_000);
+    const random = new Random(seed);
+    const passages = await passagesOf(market);
+    for (let cuts = 0, lives = 1; cuts < CUTS; lives++) {
+      if (lives % LIVES_OF_A_MARKET === 0) await renewMarket();
+      const chosen = Array.from({ length: CUTS_OF_A_LIFE }, () => random.pick(POINTS));
+      const due = new Map(chosen.map((point) => [point, random.int(1, passages.get(point) ?? 1)]));
+      const passed = new Map<FaultPoint, number>();
+      const made: string[] = [];
+      setCut((point) => {
+        const nth = (passed.get(point) ?? 0) + 1;
+        passed.set(point, nth);
+        if (due.get(point) !== nth) return;
+        made.push(`${point} ${nth}`);
+        throw new Error(`cut at ${point}`);
+      });
+      const life = await liveThrough(market);
+      setCut(null);
+      await calmDown(market);
+      await signEverybodyIn(market);
+      cuts += made.length;
+      const where = `seed ${seed}, life ${lives}, cuts ${made.join(', ')}`;
+      expect(await brokenNow(market), where).toEqual([]);
+      expect(withoutOvertaken(await traceOf(market, life)), where).toEqual(withoutOvertaken(undisturbed));
+      if (lives % 10 === 0) process.stdout.write(`${cuts} cuts in ${lives} lives, seed ${seed}\n`);
+    }
+  },
+  4 * 3_600_000,
+);
+
+/** An event that is tried again after the host's no is no news any more: the request that was declined may be told or not. */
+function withoutOvertaken({ books, things }: Awaited<ReturnType<typeof traceOf>>) {
+  return { books, things: things.filter(({ kind }) => !/^notice booking_request(ed|_sent)$/.test(kind)) };
+}
+
+/** How often a life that nothing disturbs passes each point. */
+async function passagesOf(one: Market): Promise<ReadonlyMap<FaultPoint, number>> {
+  const passages = new Map<FaultPoint, number>();
+  setCut((point) => void passages.set(point, (passages.get(point) ?? 0) + 1));
+  await liveThrough(one);
+  setCut(null);
+  return passages;
+}
+
+async function renewMarket(): Promise<void> {
+  await market.world.app.stop();
+  market = await openMarket();
+  await liveThrough(market);
+  undisturbed = await traceOf(market, await liveThrough(market));
+}
 
 test.each(KILLED)(
   'P-09 M8 a process killed at %s leaves what the next one puts right',

@@ -52,13 +52,16 @@ export async function liveThrough(market: Market, onStep: () => void = () => {})
 }
 
 /** What is left of a life in the books: by rule and account, and the statuses of all there is. */
-export async function traceOf(market: Market, { stay, declined }: Life): Promise<object> {
+export async function traceOf(
+  market: Market,
+  { stay, declined }: Life,
+): Promise<{ books: readonly object[]; things: readonly { readonly kind: string }[] }> {
   const books = await rows(
     market,
     `select rule, account, sum(amount_cents)::int as cents from ledger_entries where booking_id = ? group by 1, 2 having sum(amount_cents) <> 0 order by 1, 2`,
     [stay],
   );
-  const things = await rows(
+  const things = await rows<{ readonly kind: string }>(
     market,
     `select kind, status, count(*)::int as count from (
        select 'booking' as kind, status, id as booking_id from bookings union all select 'cycle', status, booking_id from billing_cycles
