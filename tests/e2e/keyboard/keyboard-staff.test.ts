@@ -2,9 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import { ShiftedClock } from '../../support/fake-clock.js';
+import { addDays } from '../../../server/core/values/date-range.js';
 import type { TestApp } from '../../support/test-app.js';
-import { DEMO_PASSWORD } from '../support/demo.js';
-import { resize, wideTables } from '../support/look.js';
+import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
+import { Keyboard } from '../support/keyboard.js';
+import { axeProblems, resize, wideTables } from '../support/look.js';
 import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
 
 let app: TestApp;
@@ -91,6 +93,41 @@ describe('P9 the lists of the staff by keyboard alone', () => {
       expect(complaints).toEqual([]);
     },
   );
+});
+
+test('P2 the staff end a stay for its host by keyboard alone: the day, the fee, both mails, and it ends', async () => {
+  const { page, complaints } = staff;
+  const [id] = await idsOf(
+    app,
+    'Booking',
+    `select b.id from bookings b join users u on u.id = b.host_id
+      where b.status = 'active' and b.billing_state = 'current' and u.email = 'host@hueco.test' and b.ends_on > current_date + 60 limit 1`,
+  );
+  const keys = new Keyboard(page);
+  await page.goto(`/admin/bookings/${id}`);
+  const decision = page.getByRole('region', { name: 'Decisión' });
+  await decision.waitFor();
+  await keys.choose(decision.getByRole('radio', { name: /^Terminar por el anfitrión/ }));
+  const endsOn = addDays(clock.today(), 3);
+  await keys.writeDay(decision.getByLabel('Último día: ese día se deja'), endsOn);
+  await keys.select(decision.getByRole('combobox', { name: 'Motivo' }), 'Se vende o dejo de poder alquilarlo');
+  await keys.write(decision.getByLabel('Lo que se dice a los dos'), 'El anfitrión vende el espacio el viernes.');
+  await decision.getByText('60,00 €').waitFor();
+  const mails = decision.getByRole('button', { name: /^Lo que lee / });
+  await mails.nth(1).waitFor();
+  const send = decision.getByRole('button', { name: 'Terminar por el anfitrión' });
+  expect(await send.isDisabled()).toBe(true);
+  await keys.press(mails.nth(1));
+  await keys.press(send);
+  await page.getByText('Hecho: queda anotado').waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  const [ended] = await app
+    .context()
+    .em.execute<object[]>(
+      `select b.status, b.ends_on::text as ends_on from bookings b join audit_log a on a.object_id = b.id where a.action = 'booking.notice_given'`,
+    );
+  expect(ended).toEqual({ status: 'ending', ends_on: endsOn });
+  expect(complaints).toEqual([]);
 });
 
 test('P9 what is typed right after / stands in the search over everything, and is no key of the rooms', async () => {

@@ -40,6 +40,21 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
+  /** Writes a day part by part; the language of the browser itself says whether the day or the month stands first. */
+  async writeDay(field: Locator, day: string): Promise<void> {
+    const [year, month, date] = day.split('-');
+    await this.goTo(field);
+    for (const parts of [
+      [date, month, year],
+      [month, date, year],
+    ]) {
+      if ((await field.inputValue()) === day) return;
+      for (let part = 1; part < parts.length; part += 1) await this.page.keyboard.press('ArrowLeft');
+      await this.page.keyboard.type(parts.join(''));
+    }
+    assert.equal(await field.inputValue(), day);
+  }
+
   /** Ticks a box that is not ticked yet. */
   async tick(box: Locator): Promise<void> {
     if (await box.isChecked()) return;
