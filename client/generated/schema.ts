@@ -262,7 +262,6 @@ export type ClaimActor =
 
 export type ClaimBarrier =
   | 'CLAIM_OPEN'
-  | 'NO_DEPOSIT'
   | 'TOO_EARLY'
   | 'TOO_LATE';
 
@@ -540,6 +539,7 @@ export type DepositMonths =
   | 'ONE';
 
 export type DocumentKind =
+  | 'ABANDONMENT_LETTER'
   | 'CONDITION_REPORT'
   | 'CORRECTIVE_INVOICE'
   | 'FORMAL_NOTICE'
@@ -1028,6 +1028,9 @@ export type NotificationIcon =
   | 'WAITING';
 
 export type NotificationType =
+  | 'ABANDONMENT_LISTED'
+  | 'ABANDONMENT_OPENED_HOST'
+  | 'ABANDONMENT_OPENED_RENTER'
   | 'BOOKING_ACTIVE_HOST'
   | 'BOOKING_ACTIVE_RENTER'
   | 'BOOKING_CANCELLED_HOST'
@@ -1492,7 +1495,9 @@ export type StaffBookingAct =
   | 'END_FOR_HOST'
   | 'GIVE_CREDIT'
   | 'HOLD_PAYOUT'
+  | 'LIST_LEFT_THINGS'
   | 'READ_MESSAGES'
+  | 'RECORD_LETTER'
   | 'RELEASE_PAYOUT'
   | 'SETTLE'
   | 'TERMINATE'

@@ -159,8 +159,13 @@ export const STAFF_ACTS = {
   },
   TERMINATE_BOOKINGS: {
     by: [ADMIN, MODERATOR],
-    description: 'Terminates a rental for a breach and settles it.',
-    records: { 'booking.terminated': CHANGE, 'booking.settled': CHANGE },
+    description: 'Terminates a rental for a breach, keeps the file of what is left in the space, and settles it.',
+    records: {
+      'booking.terminated': CHANGE,
+      'booking.things_listed': CHANGE,
+      'booking.letter_sent': STEP,
+      'booking.settled': CHANGE,
+    },
   },
   CHANGE_ROLES: { by: [ADMIN], description: 'Gives and takes roles.', records: { 'user.roles_changed': CHANGE } },
   WARN_PEOPLE: { by: [ADMIN, SUPPORT, MODERATOR], description: 'Warns a person.', records: { 'user.warned': CHANGE } },

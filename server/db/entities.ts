@@ -56,6 +56,7 @@ import { ClaimDecision } from '../features/claims/staff/claim-decision.entity.js
 import { ClaimPendingDecision } from '../features/claims/staff/pending-decision.entity.js';
 import { ClaimEvidence } from '../features/claims/evidence/claim-evidence.entity.js';
 import { GuaranteePayment } from '../features/claims/money/guarantee-payment.entity.js';
+import { AbandonmentFile } from '../features/claims/abandonment/abandonment-file.entity.js';
 import { ConditionPhoto } from '../features/claims/condition/condition-photo.entity.js';
 import { InventoryItem } from '../features/claims/condition/inventory-item.entity.js';
 import { InventorySignature } from '../features/claims/condition/inventory-signature.entity.js';
@@ -152,6 +153,7 @@ export const entities = [
   ClaimQuestion,
   ClaimEvidence,
   ClaimVote,
+  AbandonmentFile,
   ConditionPhoto,
   Consent,
   Conversation,

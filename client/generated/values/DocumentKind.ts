@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../schema';
 
 export const DocumentKindValues = [
+  'ABANDONMENT_LETTER',
   'CONDITION_REPORT',
   'CORRECTIVE_INVOICE',
   'FORMAL_NOTICE',

@@ -1,6 +1,9 @@
 import type { NotificationType } from '../schema';
 
 export const NotificationTypeValues = [
+  'ABANDONMENT_LISTED',
+  'ABANDONMENT_OPENED_HOST',
+  'ABANDONMENT_OPENED_RENTER',
   'BOOKING_ACTIVE_HOST',
   'BOOKING_ACTIVE_RENTER',
   'BOOKING_CANCELLED_HOST',

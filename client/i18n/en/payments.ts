@@ -70,6 +70,7 @@ export const messages: SameKeys<typeof es> = {
       RENTAL_TERMS: 'Terms',
       FORMAL_NOTICE: 'Formal notice',
       CONDITION_REPORT: 'Condition report',
+      ABANDONMENT_LETTER: 'Certified letter',
       PAYOUT_STATEMENT: 'Statement',
     },
     more: 'Show more records',

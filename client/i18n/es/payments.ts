@@ -67,6 +67,7 @@ export const messages = {
       RENTAL_TERMS: 'Condiciones',
       FORMAL_NOTICE: 'Requerimiento',
       CONDITION_REPORT: 'Estado del espacio',
+      ABANDONMENT_LETTER: 'Carta certificada',
       PAYOUT_STATEMENT: 'Liquidación',
     },
     more: 'Ver más movimientos',

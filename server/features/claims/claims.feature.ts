@@ -1,4 +1,6 @@
 import type { Feature } from '../../core/feature.js';
+import { registerAbandonmentConsumers } from './abandonment/abandonment.consumers.js';
+import { AbandonmentFileFieldsResolver, BookingAbandonmentResolver } from './abandonment/abandonment.resolver.js';
 import { BookingClaimsResolver, ClaimEvidenceFieldsResolver } from './booking-claims.resolver.js';
 import { ClaimFieldsResolver } from './claim-fields.resolver.js';
 import { registerClaimJobs } from './claim.jobs.js';
@@ -9,7 +11,7 @@ import { mountRentalFiles } from './evidence/rental-files.routes.js';
 import { ClaimQuestionFieldsResolver } from './questions/claim-question-fields.resolver.js';
 import { ClaimStaffResolver } from './staff/claim-staff.resolver.js';
 
-/** Claims on the guarantee and the deposit, with the condition of the space and the list of stored things. */
+/** Claims on the guarantee and the deposit, with the condition of the space and the list of stored things, and what is left behind. */
 export const claimsFeature: Feature = {
   name: 'claims',
   resolvers: [
@@ -21,8 +23,11 @@ export const claimsFeature: Feature = {
     ConditionPhotoFieldsResolver,
     ClaimQuestionFieldsResolver,
     ClaimStaffResolver,
+    BookingAbandonmentResolver,
+    AbandonmentFileFieldsResolver,
   ],
   nodes: { Claim: findClaim },
   jobs: registerClaimJobs,
+  consumers: registerAbandonmentConsumers,
   mount: mountRentalFiles,
 };

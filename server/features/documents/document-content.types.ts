@@ -109,6 +109,18 @@ export interface ConditionDetails {
   readonly signatures: readonly { readonly name: string; readonly signedAt: string }[];
 }
 
+/** Things left in a space: what is there, who saw it, and what keeping it costs. */
+export interface AbandonmentDetails {
+  readonly space: string;
+  readonly owedCents: Cents;
+  readonly dayCents: Cents;
+  readonly costsSince: LocalDate;
+  readonly listedAt: string;
+  readonly things: readonly string[];
+  readonly witnesses: readonly string[];
+  readonly photos: ConditionDetails['photos'];
+}
+
 /** What a pay-out consists of. */
 export interface PayoutDetails {
   /** Null while the bank has named no day. */
@@ -147,4 +159,5 @@ export type DocumentBody =
   | ({ readonly type: 'terms' } & TermsDetails)
   | ({ readonly type: 'notice' } & NoticeDetails)
   | ({ readonly type: 'condition' } & ConditionDetails)
+  | ({ readonly type: 'abandonment' } & AbandonmentDetails)
   | ({ readonly type: 'payout' } & PayoutDetails);

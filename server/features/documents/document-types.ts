@@ -10,6 +10,7 @@ export enum DocumentKind {
   FORMAL_NOTICE = 'formal_notice',
   CONDITION_REPORT = 'condition_report',
   PAYOUT_STATEMENT = 'payout_statement',
+  ABANDONMENT_LETTER = 'abandonment_letter',
 }
 
 /** Which side of a rental a document is for. */
@@ -26,7 +27,15 @@ export enum IssuerType {
 }
 
 /** What a document is made for; with the id it says that it exists already. */
-export type DocumentSourceType = 'payment' | 'refund' | 'booking' | 'notice' | 'move_in' | 'move_out' | 'payout';
+export type DocumentSourceType =
+  | 'payment'
+  | 'refund'
+  | 'booking'
+  | 'notice'
+  | 'move_in'
+  | 'move_out'
+  | 'payout'
+  | 'abandonment';
 
 /** The kinds that have a number, a place in the chain, and tax. */
 export const INVOICE_KINDS = [
@@ -49,5 +58,8 @@ registerEnumType(DocumentKind, {
     FORMAL_NOTICE: { description: 'Asks the renter for an unpaid amount by a date.' },
     CONDITION_REPORT: { description: 'The state of the space when the renter moved in or out.' },
     PAYOUT_STATEMENT: { description: 'What a pay-out to the host consists of.' },
+    ABANDONMENT_LETTER: {
+      description: 'The certified letter about things left in the space, with their list; for the renter.',
+    },
   },
 });

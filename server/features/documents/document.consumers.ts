@@ -5,13 +5,20 @@ import { BillingEventType } from '../bookings/billing/billing.events.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { RefundEventType } from '../bookings/payments/refund.events.js';
 import { PayoutEventType } from '../bookings/payouts/payout.events.js';
+import { AbandonmentEventType } from '../claims/abandonment/abandonment.events.js';
 import { ConditionEventType } from '../claims/condition/condition.events.js';
 import { ConditionMoment } from '../claims/condition/condition-types.js';
 import { scheduleRendering } from './files/render-job.js';
+import { abandonmentDetails } from './issue/abandonment-details.js';
 import { conditionDetails, lastReportAt } from './issue/condition-details.js';
 import { issueForPayment } from './issue/issue-for-payment.js';
 import { issueForRefund } from './issue/issue-for-refund.js';
-import { issueConditionReport, issueFormalNotice, issuePayoutStatement } from './issue/issue-statements.js';
+import {
+  issueAbandonmentLetter,
+  issueConditionReport,
+  issueFormalNotice,
+  issuePayoutStatement,
+} from './issue/issue-statements.js';
 import { issueTerms } from './issue/issue-terms.js';
 import { noticeDetails } from './issue/notice-details.js';
 import { loadPaidCharge } from './issue/paid-charge.js';
@@ -35,6 +42,11 @@ export function registerDocumentConsumers(consumers: ConsumerRegistry): void {
       await scheduleRendering(tx);
     })
     .on([BillingEventType.FORMAL_NOTICE], issueNotice)
+    .on([AbandonmentEventType.LISTED], async (tx, { payload }) => {
+      const bookingId = String(payload.bookingId);
+      const details = await abandonmentDetails(tx, bookingId);
+      if (details) await issueAbandonmentLetter(tx, bookingId, details);
+    })
     .on([PayoutEventType.SENT], async (tx, { payload }) => {
       await issuePayoutStatement(tx, await payoutDetails(tx, String(payload.payoutId)));
       await scheduleRendering(tx);

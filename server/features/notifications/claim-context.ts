@@ -2,6 +2,8 @@ import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { BookingEventType } from '../bookings/booking.events.js';
+import { AbandonmentEventType } from '../claims/abandonment/abandonment.events.js';
+import { storageCents } from '../claims/abandonment/abandonment.rules.js';
 import { ClaimEventType } from '../claims/claim.events.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
@@ -44,4 +46,18 @@ export async function loadClaimParams(tx: ServiceContext, { type, payload }: Sto
     ...(statement === null ? {} : { statement }),
     ...(typeof amountCents === 'number' ? { amountCents } : {}),
   };
+}
+
+/** What keeping left things costs a day, and since when; empty for other events. */
+export async function loadAbandonmentParams(
+  tx: ServiceContext,
+  { type, payload }: StoredEvent,
+): Promise<NotificationParams> {
+  if (type !== AbandonmentEventType.OPENED && type !== AbandonmentEventType.LISTED) return {};
+  const file = await tx.db
+    .selectFrom('AbandonmentFile')
+    .select(['openedOn', 'monthlyRentCents'])
+    .where('bookingId', '=', String(payload['bookingId']))
+    .executeTakeFirst();
+  return file ? { amountCents: storageCents(file.monthlyRentCents, 1), day: file.openedOn } : {};
 }

@@ -19,7 +19,7 @@ import { disputeParams, moneyParams } from './money-context.js';
 import { loadBillingContext } from './billing-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { loadReviewParams } from './review-context.js';
-import { loadClaimParams } from './claim-context.js';
+import { loadAbandonmentParams, loadClaimParams } from './claim-context.js';
 import { loadStayContext } from './stay-context.js';
 import type { StayContext } from './stay-context.types.js';
 import { loadTicketParams } from './ticket-context.js';
@@ -86,6 +86,7 @@ export async function loadNotificationContext(
       ...moneyParams(event),
       ...disputeParams(event),
       ...(await loadClaimParams(tx, event)),
+      ...(await loadAbandonmentParams(tx, event)),
     };
     return { ...context, stay, params };
   }

@@ -9,6 +9,7 @@ import { terminationReasons } from '../bookings/reasons/termination-reasons.js';
 import { DepositEventType } from '../bookings/payments/deposit.events.js';
 import { RefundEventType } from '../bookings/payments/refund.events.js';
 import { PayoutEventType } from '../bookings/payouts/payout.events.js';
+import { AbandonmentEventType } from '../claims/abandonment/abandonment.events.js';
 import { ClaimEventType } from '../claims/claim.events.js';
 import { CalendarFeedEventType } from '../calendar/feeds/calendar-feed.events.js';
 import { WaitingListEventType } from '../waiting-list/waiting-list.events.js';
@@ -44,6 +45,9 @@ const ALL_CHANNELS = [...BELL_AND_MAIL, NotificationChannel.PUSH];
 
 /** Not told any more once the booking came to nothing: a confirmation that a cancellation has overtaken. */
 const hasCome = (status: BookingStatus): boolean => !statusMeans(status, 'cameToNothing');
+
+/** Not told any more once the space is empty. */
+const isStillFull = (status: BookingStatus): boolean => statusMeans(status, 'isLeaving');
 
 /** The side that wrote or may write the review. */
 const sideOf = (payload: DomainEvent['payload']): 'renter' | 'host' => (payload['side'] === 'host' ? 'host' : 'renter');
@@ -414,6 +418,39 @@ const REGISTRY = {
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
     params: ['space', 'amountCents', 'reason'],
+    icon: NotificationIcon.CARD,
+    link: toBooking,
+  },
+  ABANDONMENT_OPENED_RENTER: {
+    description: 'To the renter: what they left in the space costs each day from now on, and stays theirs.',
+    on: AbandonmentEventType.OPENED,
+    to: 'renter',
+    isCurrent: isStillFull,
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['space', 'amountCents', 'day'],
+    icon: NotificationIcon.CARD,
+    link: toBooking,
+  },
+  ABANDONMENT_OPENED_HOST: {
+    description: 'To the host: what the renter left is to be photographed, and neither sold nor moved.',
+    on: AbandonmentEventType.OPENED,
+    to: 'host',
+    isCurrent: isStillFull,
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['renter', 'space', 'amountCents'],
+    icon: NotificationIcon.CARD,
+    link: toBooking,
+  },
+  ABANDONMENT_LISTED: {
+    description: 'To the renter: what they left was listed before two witnesses, and a certified letter follows.',
+    on: AbandonmentEventType.LISTED,
+    to: 'renter',
+    isCurrent: isStillFull,
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['space', 'amountCents', 'day'],
     icon: NotificationIcon.CARD,
     link: toBooking,
   },

@@ -164,10 +164,9 @@ async function seedCanaries(): Promise<string> {
   await row('space_price_positions', { space_id: space, month: '2032-05-01' });
   await row('calendar_shares', { space_id: space });
   const feed = randomUUID();
-  const [key, webhook] = [randomUUID(), randomUUID()];
+  const [key, webhook, partnerApp] = [randomUUID(), randomUUID(), randomUUID()];
   await row('api_keys', { id: key, user_id: me, mode: 'test' });
   await row('api_usage_days', { key_id: key, app_id: null });
-  const partnerApp = randomUUID();
   await row('partner_apps', { id: partnerApp, user_id: me, kind: 'confidential' });
   await row('api_usage_days', { key_id: null, app_id: partnerApp });
   await row('app_grants', { app_id: partnerApp, user_id: me });
@@ -271,6 +270,7 @@ async function seedCanaries(): Promise<string> {
   const answered = { claim_id: claim, question_no: 1, is_of_answer: false };
   await row('claim_evidence', { ...answered, booking_id: booking, uploader_id: me, kind: 'image' });
   await row('guarantee_payments', { claim_id: claim, booking_id: booking, user_id: me, status: 'paid' });
+  await row('abandonment_files', { booking_id: booking, witnesses: JSON.stringify(['Una vecina', 'Un vecino']) });
   await row('condition_photos', { booking_id: booking, uploader_id: me, moment: 'move_in' });
   await row('inventory_items', { booking_id: booking, kind: 'general' });
   await row('inventory_signatures', { booking_id: booking, side: 'renter', user_id: me });

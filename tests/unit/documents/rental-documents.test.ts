@@ -259,6 +259,25 @@ const SAMPLES: readonly Sample[] = [
     },
   },
   {
+    kind: DocumentKind.ABANDONMENT_LETTER,
+    sourceType: 'abandonment',
+    body: {
+      type: 'abandonment',
+      space: SPACE,
+      owedCents: 6600,
+      dayCents: 200,
+      costsSince: '2027-05-31',
+      listedAt: ISSUED.toISOString(),
+      things: ['9 cajas de libros', 'Una bicicleta azul'],
+      witnesses: ['Ana Ruiz, 12345678Z', 'Luis Vega, 87654321X'],
+      photos: [{ caption: '1 · Marta Ruiz', takenAt: ISSUED.toISOString() }],
+    },
+    includes: {
+      es: ['Carta certificada', '66,00 €', '2,00 € por día', '31 de mayo de 2027', 'Una bicicleta azul', 'Luis Vega'],
+      en: ['Certified letter', '€66.00', '€2.00 a day', '31 May 2027', 'Una bicicleta azul', 'Luis Vega'],
+    },
+  },
+  {
     kind: DocumentKind.PAYOUT_STATEMENT,
     audience: DocumentAudience.HOST,
     sourceType: 'payout',

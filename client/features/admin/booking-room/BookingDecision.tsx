@@ -21,9 +21,11 @@ const DECIDED: readonly DecidedBookingAct[] = [
   // The panel beside the list shows the first three: what ends a stay stands behind them.
   'END_FOR_HOST',
   'TERMINATE',
+  'LIST_LEFT_THINGS',
+  'RECORD_LETTER',
   'SETTLE',
 ];
-const SILENT: readonly DecidedBookingAct[] = ['ALLOW_CHARGES', 'HOLD_PAYOUT', 'RELEASE_PAYOUT'];
+const SILENT: readonly DecidedBookingAct[] = ['ALLOW_CHARGES', 'HOLD_PAYOUT', 'RELEASE_PAYOUT', 'RECORD_LETTER'];
 /** What ends something for somebody. */
 const DANGEROUS: readonly DecidedBookingAct[] = ['DECLINE', 'CANCEL', 'END_FOR_HOST', 'TERMINATE'];
 

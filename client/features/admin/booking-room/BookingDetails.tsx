@@ -5,6 +5,7 @@ import type { StaffBookingCase_BookingFragment } from '../../../generated/graphq
 import { useFormats } from '../../../i18n/format';
 import { Details, DetailSection } from '../components/details';
 import { NotesSection } from '../components/NotesSection';
+import { LeftThings } from './LeftThings';
 
 interface BookingDetailsProps {
   booking: StaffBookingCase_BookingFragment;
@@ -25,6 +26,7 @@ export function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
         </Flex>
       </DetailSection>
       <MoneyOf booking={booking} />
+      {booking.abandonmentFile && <LeftThings file={booking.abandonmentFile} />}
       {staffRecord && (
         <NotesSection
           subjectId={booking.id}

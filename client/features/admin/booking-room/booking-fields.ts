@@ -6,6 +6,7 @@ import type { Reason } from '../../../ui/reasons/Reasons';
 import type { DecisionField } from '../components/DecisionForm';
 import { centsOf } from '../money/cents-of';
 import { END_REASONS, HOST_FEES, isHostCharged } from './use-end-for-host';
+import { thingsOf } from './left-things';
 import type { DecidedBookingAct } from './use-send-booking-act';
 
 /** Why staff cancel. */
@@ -79,6 +80,15 @@ export function useBookingActFields(
       },
       publicText,
     ],
+    LIST_LEFT_THINGS: [
+      { name: 'things', label: t('booking.thingsLabel'), hint: t('booking.thingsHint'), kind: 'text', rows: 6 },
+      { name: 'firstWitness', label: t('booking.firstWitness'), hint: t('booking.witnessHint'), kind: 'line' },
+      { name: 'secondWitness', label: t('booking.secondWitness'), kind: 'line' },
+      { ...statement, hint: t('booking.openedHint') },
+    ],
+    RECORD_LETTER: [
+      { name: 'reference', label: t('booking.letterLabel'), hint: t('booking.letterHint'), kind: 'line' },
+    ],
     SETTLE: [statement],
     GIVE_CREDIT: [
       { name: 'amountCents', label: t('booking.creditLabel'), hint: t('booking.creditHint'), kind: 'line' },
@@ -99,6 +109,7 @@ const ACTS_WITH_MAILS: readonly DecidedBookingAct[] = [
   'CHANGE_END',
   'END_FOR_HOST',
   'TERMINATE',
+  'LIST_LEFT_THINGS',
   'SETTLE',
   'GIVE_CREDIT',
 ];
@@ -111,7 +122,14 @@ export function previewInputOf(
 ): BookingActPreviewInput | null {
   const statement = (values['statement'] ?? values['text'] ?? '').trim();
   const amount = values['refundCents'] ?? values['amountCents'];
-  if (!ACTS_WITH_MAILS.includes(act) || statement === '' || amount === '' || values['endsOn'] === '') return null;
+  const isShort = [
+    amount,
+    values['endsOn'],
+    values['things'],
+    values['firstWitness'],
+    values['secondWitness'],
+  ].includes('');
+  if (!ACTS_WITH_MAILS.includes(act) || statement === '' || isShort) return null;
   return {
     bookingId,
     act,
@@ -121,6 +139,7 @@ export function previewInputOf(
     ...(act === 'TERMINATE' ? { terminationReason: values['breach'] as TerminationReason } : {}),
     ...(amount === undefined ? {} : { amountCents: centsOf(amount) }),
     ...(act === 'END_FOR_HOST' ? endInput(values) : {}),
+    ...(act === 'LIST_LEFT_THINGS' ? thingsOf(values) : {}),
     ...(values['endsOn'] === undefined ? {} : { endsOn: values['endsOn'] }),
   };
 }

@@ -6,6 +6,8 @@ import {
   useDeclineBookingMutation,
   useGiveBookingCreditMutation,
   useHoldPayoutMutation,
+  useListLeftThingsMutation,
+  useRecordAbandonmentLetterMutation,
   useReleasePayoutMutation,
   useSettleTerminationMutation,
   useTerminateBookingMutation,
@@ -13,6 +15,7 @@ import {
 import type { CancellationReason, DeclineReason, StaffBookingAct, TerminationReason } from '../../../generated/schema';
 import { centsOf } from '../money/cents-of';
 import type { DecisionValues } from '../components/DecisionForm';
+import { thingsOf } from './left-things';
 import { useEndForHost } from './use-end-for-host';
 
 /** The acts that have a form at the right. */
@@ -36,6 +39,8 @@ export function useSendBookingAct(): (
   const [changeEnd] = useChangeBookingEndMutation();
   const endForHost = useEndForHost();
   const [terminate] = useTerminateBookingMutation();
+  const [list] = useListLeftThingsMutation();
+  const [recordLetter] = useRecordAbandonmentLetterMutation();
   const [settle] = useSettleTerminationMutation();
   const [giveCredit] = useGiveBookingCreditMutation();
   const [allow] = useAllowChargesMutation();
@@ -59,6 +64,9 @@ export function useSendBookingAct(): (
     END_FOR_HOST: (values) => endForHost(bookingId, values),
     TERMINATE: ({ breach, text = '' }) =>
       terminate({ variables: { input: { bookingId, reason: breach as TerminationReason, text } } }),
+    LIST_LEFT_THINGS: ({ statement = '', ...values }) =>
+      list({ variables: { input: { bookingId, statement, ...thingsOf(values) } } }),
+    RECORD_LETTER: ({ reference = '' }) => recordLetter({ variables: { input: { bookingId, reference } } }),
     SETTLE: ({ statement = '' }) => settle({ variables: { input: { bookingId, statement } } }),
     GIVE_CREDIT: ({ amountCents = '', statement = '' }) =>
       giveCredit({ variables: { input: { bookingId, amountCents: centsOf(amountCents), statement } } }),

@@ -8,6 +8,7 @@ import { cancelBooking } from '../../bookings/cancellation/cancel-booking.js';
 import { giveNotice } from '../../bookings/changes/notice/give-notice.js';
 import { noticePreview } from '../../bookings/changes/notice/notice-preview.js';
 import { NoticeReason } from '../../bookings/changes/notice/notice-types.js';
+import { listLeftThings } from '../../claims/abandonment/list-left-things.js';
 import { changeEnd } from '../../bookings/changes/requests/change-end.js';
 import { acceptWithoutCapture } from '../../bookings/lifecycle/accept-booking.js';
 import { declineBooking } from '../../bookings/lifecycle/decline-booking.js';
@@ -27,6 +28,13 @@ const RUNS: Readonly<Partial<Record<StaffBookingAct, Run>>> = {
     cancelBooking(tx, id, { reason: cancelReason ?? null, text: statement, refundCents: amountCents ?? null }),
   [StaffBookingAct.TERMINATE]: (tx, id, { terminationReason, statement }) =>
     terminateBooking(tx, id, { reason: terminationReason ?? TerminationReason.FRAUD, text: statement }),
+  [StaffBookingAct.LIST_LEFT_THINGS]: (tx, id, { things, firstWitness, secondWitness, statement }) =>
+    listLeftThings(tx, id, {
+      things: things ?? '',
+      firstWitness: firstWitness ?? '',
+      secondWitness: secondWitness ?? '',
+      statement,
+    }),
   [StaffBookingAct.SETTLE]: (tx, id, { statement }) => settleTermination(tx, id, statement),
   [StaffBookingAct.CHANGE_END]: (tx, id, { endsOn, statement }) =>
     changeEnd(tx, id, { endsOn: endsOn ?? '', statement }),

@@ -7,7 +7,7 @@ import { BookingActor, TermType } from '../../bookings/booking-types.js';
 import { availableActions } from '../../bookings/lifecycle/booking-state-machine.js';
 import { transitionContextOf } from '../../bookings/lifecycle/transition-context.rules.js';
 import { changeEnd, type NewEnd } from '../../bookings/changes/requests/change-end.js';
-import { staffBookingActs, type ActedOnBooking } from './staff-booking.policy.js';
+import { staffBookingActs, type ActedOnBooking, type LeftThings } from './staff-booking.policy.js';
 import { StaffBookingAct } from './staff-booking.types.js';
 
 /** What the viewer may do about a booking now; of many bookings, the details are one statement. */
@@ -43,7 +43,7 @@ export async function changeBookingEnd(ctx: SignedInContext, bookingId: string, 
   return changeEnd(ctx, id, end);
 }
 
-type Details = Pick<ActedOnBooking, 'isHostSuspended' | 'isCredited' | 'isHeld'>;
+type Details = Pick<ActedOnBooking, 'isHostSuspended' | 'isCredited' | 'isHeld' | 'leftThings'>;
 
 function detailsLoader(ctx: SignedInContext): DataLoader<string, Details> {
   return ctx.loaders.get<string, Details>('staff-booking-details', async (ids) => {
@@ -56,9 +56,13 @@ async function detailsOf({ db }: ServiceContext, ids: readonly string[]): Promis
   const rows = await db
     .selectFrom('Booking as b')
     .innerJoin('User as u', 'u.id', 'b.hostId')
+    .leftJoin('AbandonmentFile as f', 'f.bookingId', 'b.id')
     .select((eb) => [
       'b.id',
       'u.suspendedAt',
+      'f.openedOn',
+      'f.listedAt',
+      'f.letterSentAt',
       eb
         .exists(
           eb
@@ -82,9 +86,24 @@ async function detailsOf({ db }: ServiceContext, ids: readonly string[]): Promis
     .where('b.id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, suspendedAt, isCredited, isHeld }) => [
+    rows.map(({ id, suspendedAt, isCredited, isHeld, ...file }) => [
       id,
-      { isHostSuspended: suspendedAt !== null, isCredited: Boolean(isCredited), isHeld: Boolean(isHeld) },
+      {
+        isHostSuspended: suspendedAt !== null,
+        isCredited: Boolean(isCredited),
+        isHeld: Boolean(isHeld),
+        leftThings: leftThingsOf(file),
+      },
     ]),
   );
+}
+
+function leftThingsOf(file: {
+  readonly openedOn: string | null;
+  readonly listedAt: Date | null;
+  readonly letterSentAt: Date | null;
+}): LeftThings {
+  if (file.openedOn === null) return 'none';
+  if (file.listedAt === null) return 'open';
+  return file.letterSentAt === null ? 'listed' : 'sent';
 }

@@ -88,6 +88,15 @@ export class BookingActPreviewInput {
   })
   amountCents?: number | null;
 
+  @Field(() => String, { nullable: true, description: 'Of LIST_LEFT_THINGS.' })
+  things?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of LIST_LEFT_THINGS.' })
+  firstWitness?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of LIST_LEFT_THINGS.' })
+  secondWitness?: string | null;
+
   @Field(() => LocalDate, { nullable: true, description: 'Of CHANGE_END and END_FOR_HOST: the day of leaving.' })
   endsOn?: string | null;
 }

@@ -15,7 +15,12 @@ export interface ActedOnBooking {
   readonly isHostSuspended: boolean;
   readonly isCredited: boolean;
   readonly isHeld: boolean;
+  /** How far the file about things left in the space is. */
+  readonly leftThings: LeftThings;
 }
+
+/** Without a file, or with one: open, listed, and sent as a letter. */
+export type LeftThings = 'none' | 'open' | 'listed' | 'sent';
 
 interface ActRule {
   readonly by: StaffAct;
@@ -37,6 +42,14 @@ const RULES: Readonly<Record<StaffBookingAct, ActRule>> = {
   },
   [StaffBookingAct.END_FOR_HOST]: { by: 'RUN_BOOKINGS', when: offers(BookingAction.GIVE_NOTICE) },
   [StaffBookingAct.TERMINATE]: { by: 'TERMINATE_BOOKINGS', when: offers(BookingAction.TERMINATE) },
+  [StaffBookingAct.LIST_LEFT_THINGS]: {
+    by: 'TERMINATE_BOOKINGS',
+    when: ({ status, leftThings }) => status === BookingStatus.TERMINATED && leftThings === 'open',
+  },
+  [StaffBookingAct.RECORD_LETTER]: {
+    by: 'TERMINATE_BOOKINGS',
+    when: ({ status, leftThings }) => status === BookingStatus.TERMINATED && leftThings === 'listed',
+  },
   [StaffBookingAct.SETTLE]: { by: 'TERMINATE_BOOKINGS', when: ({ status }) => status === BookingStatus.TERMINATED },
   [StaffBookingAct.GIVE_CREDIT]: {
     by: 'GIVE_CREDIT',

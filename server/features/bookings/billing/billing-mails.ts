@@ -43,8 +43,8 @@ export const billingMails: MailTemplates = {
   }),
   'billing.abandonment-file': staffNote({
     subject: 'Un cobro lleva 60 días sin pagar',
-    preview: 'Hay que abrir el expediente de abandono.',
+    preview: 'Si el espacio no está vacío, hay que hacer inventario.',
     paragraph:
-      'Abre el expediente de abandono: inventario con fotos y dos testigos, y carta certificada al inquilino. No se vende, no se tira y no se subasta nada: las cosas son suyas hasta que renuncie a ellas o decida un juez.',
+      'Si la reserva está resuelta, su expediente de abandono ya está abierto en la sala de la reserva; si no, se abre al resolverla. Haz allí el inventario con fotos y dos testigos y envía la carta certificada. No se vende, no se tira y no se subasta nada: las cosas son suyas hasta que renuncie a ellas o decida un juez.',
   }),
 };

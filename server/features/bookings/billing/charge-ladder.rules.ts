@@ -76,6 +76,11 @@ export function isTerminable(cycle: LadderCycle): boolean {
   return cycle.status === CycleStatus.PAST_DUE && hasReached(cycle, 'allowTermination');
 }
 
+/** Whether a cycle is owed for so long that what is left in the space counts as left behind. */
+export function isAbandoned(cycle: LadderCycle): boolean {
+  return cycle.status === CycleStatus.PAST_DUE && hasReached(cycle, 'openAbandonment');
+}
+
 function hasReached({ ladderStep }: LadderCycle, action: LadderAction): boolean {
   return ladderStep >= CHARGE_LADDER.findIndex((step) => step.action === action);
 }

@@ -95,6 +95,8 @@ const ACTIONS: Readonly<Record<Exclude<LadderAction, 'charge'>, Action>> = {
     await writeToStaff(tx, booking, cycle, 'billing.in-recovery');
   },
   openAbandonment: async (tx, booking, cycle) => {
+    // Once the space is empty there is nothing to keep.
+    if (statusMeans(booking.status, 'isFinal')) return;
     await notify(BillingEventType.ABANDONED)(tx, booking, cycle);
     await writeToStaff(tx, booking, cycle, 'billing.abandonment-file');
   },

@@ -9,15 +9,6 @@ export async function conditionDetails(
   bookingId: string,
   moment: ConditionMoment,
 ): Promise<Omit<ConditionDetails, 'space'>> {
-  const photos = await tx.db
-    .selectFrom('ConditionPhoto as p')
-    .innerJoin('User as u', 'u.id', 'p.uploaderId')
-    .select(['u.fullName', 'p.createdAt'])
-    .where('p.bookingId', '=', bookingId)
-    .where('p.moment', '=', moment)
-    .orderBy('p.createdAt')
-    .orderBy('p.id')
-    .execute();
   const { items, signatures } = await readInventory(tx, bookingId);
   const names = await namesOf(
     tx,
@@ -26,16 +17,34 @@ export async function conditionDetails(
   return {
     recordedAt: tx.clock.now().toISOString(),
     notes: '',
-    photos: photos.map(({ fullName, createdAt }, index) => ({
-      caption: `${index + 1} · ${fullName}`,
-      takenAt: new Date(createdAt).toISOString(),
-    })),
+    photos: await photosOf(tx, bookingId, moment),
     inventory: items.map(({ name, valueCents }) => ({ name, valueCents })),
     signatures: signatures.map(({ userId, signedAt }) => ({
       name: names.get(userId) ?? '',
       signedAt: signedAt.toISOString(),
     })),
   };
+}
+
+/** The photos of a moment, oldest first, with who took them. */
+export async function photosOf(
+  { db }: ServiceContext,
+  bookingId: string,
+  moment: ConditionMoment,
+): Promise<ConditionDetails['photos']> {
+  const photos = await db
+    .selectFrom('ConditionPhoto as p')
+    .innerJoin('User as u', 'u.id', 'p.uploaderId')
+    .select(['u.fullName', 'p.createdAt'])
+    .where('p.bookingId', '=', bookingId)
+    .where('p.moment', '=', moment)
+    .orderBy('p.createdAt')
+    .orderBy('p.id')
+    .execute();
+  return photos.map(({ fullName, createdAt }, index) => ({
+    caption: `${index + 1} · ${fullName}`,
+    takenAt: new Date(createdAt).toISOString(),
+  }));
 }
 
 /** When the last report of a moment was issued; null when there is none. */

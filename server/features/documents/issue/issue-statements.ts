@@ -1,5 +1,12 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { ConditionDetails, DocumentBody, NoticeDetails, Party, PayoutDetails } from '../document-content.types.js';
+import type {
+  AbandonmentDetails,
+  ConditionDetails,
+  DocumentBody,
+  NoticeDetails,
+  Party,
+  PayoutDetails,
+} from '../document-content.types.js';
 import { DocumentAudience, DocumentKind } from '../document-types.js';
 import { scheduleRendering } from '../files/render-job.js';
 import { issueDocument, type DocumentDraft, type DocumentRow } from './issue-document.js';
@@ -42,6 +49,20 @@ export async function issueConditionReport(
     audience: DocumentAudience.BOTH,
     source: { type: moment, id: reportId },
     body: { type: 'condition', space, ...details },
+  }));
+}
+
+/** Issues the certified letter about things left in a space, for the renter. */
+export async function issueAbandonmentLetter(
+  tx: ServiceContext,
+  bookingId: string,
+  details: Omit<AbandonmentDetails, 'space'>,
+): Promise<DocumentRow> {
+  return issueOfBooking(tx, bookingId, (space) => ({
+    kind: DocumentKind.ABANDONMENT_LETTER,
+    audience: DocumentAudience.RENTER,
+    source: { type: 'abandonment', id: bookingId },
+    body: { type: 'abandonment', space, ...details },
   }));
 }
 

@@ -8,7 +8,7 @@ import type { DocumentWords } from '../words/document-words.types.js';
 import { PdfPage } from './pdf-page.js';
 import { renderCharge } from './render-charge.js';
 import type { RenderedDocument } from './rendered-document.types.js';
-import { renderCondition, renderNotice, renderPayout } from './render-statements.js';
+import { renderAbandonment, renderCondition, renderNotice, renderPayout } from './render-statements.js';
 import { renderTerms } from './render-terms.js';
 
 /** The PDF of a document in one language: tagged, with its fonts embedded. */
@@ -38,6 +38,7 @@ function renderBody(page: PdfPage, document: RenderedDocument, details: Document
     renderTerms(page, { body, audience: document.audience, reference: details.reference ?? '' }, words);
   else if (body.type === 'notice') renderNotice(page, body, details.recipient?.name ?? '', words);
   else if (body.type === 'condition') renderCondition(page, body, words);
+  else if (body.type === 'abandonment') renderAbandonment(page, body, details.recipient?.name ?? '', words);
   else if (body.type === 'payout') renderPayout(page, { ...body, isVoid: document.isVoid === true }, words);
   else renderCharge(page, document, body, words);
 }

@@ -1,4 +1,4 @@
-import type { ConditionDetails, NoticeDetails, PayoutDetails } from '../document-content.types.js';
+import type { AbandonmentDetails, ConditionDetails, NoticeDetails, PayoutDetails } from '../document-content.types.js';
 import { formatCents, formatDay, formatInstant, formatPeriod, formatRate } from '../words/document-words.js';
 import type { DocumentWords } from '../words/document-words.types.js';
 import type { PdfPage } from './pdf-page.js';
@@ -19,6 +19,28 @@ export function renderNotice(page: PdfPage, body: NoticeDetails, renter: string,
   page.paragraph(notice.consequence);
 }
 
+/** The certified letter about things left in a space, with their list. */
+export function renderAbandonment(page: PdfPage, body: AbandonmentDetails, renter: string, words: DocumentWords): void {
+  const { labels, abandonment } = words;
+  const [day, since] = [formatCents(body.dayCents, words), formatDay(body.costsSince, words)];
+  page.details([
+    [labels.space, body.space],
+    [labels.owed, formatCents(body.owedCents, words)],
+    [labels.costADay, day],
+    [labels.costsSince, since],
+    [labels.listed, formatInstant(body.listedAt, words)],
+    [labels.witness, body.witnesses.join('\n')],
+  ]);
+  page.paragraph(abandonment.text(renter, body.space));
+  if (body.owedCents > 0) page.paragraph(abandonment.debt(formatCents(body.owedCents, words)));
+  page.paragraph(abandonment.cost(day, since));
+  page.paragraph(abandonment.collect);
+  page.paragraph(abandonment.rights);
+  page.heading(abandonment.list);
+  for (const thing of body.things) page.paragraph(thing);
+  renderPhotos(page, body.photos, words);
+}
+
 /** The state of a space, with what is stored in it and who signed. */
 export function renderCondition(page: PdfPage, body: ConditionDetails, words: DocumentWords): void {
   const { labels, condition } = words;
@@ -30,18 +52,7 @@ export function renderCondition(page: PdfPage, body: ConditionDetails, words: Do
     page.heading(condition.notes);
     page.paragraph(body.notes.trim());
   }
-  if (body.photos.length > 0) {
-    page.heading(condition.photos);
-    const rows = body.photos.map(({ caption, takenAt }) => [caption, formatInstant(takenAt, words)]);
-    page.table(
-      [
-        { label: labels.photo, width: 0.6 },
-        { label: labels.takenAt, width: 0.4 },
-      ],
-      rows,
-      [],
-    );
-  }
+  renderPhotos(page, body.photos, words);
   if (body.inventory.length > 0) {
     page.heading(condition.inventory);
     const rows = body.inventory.map(({ name, valueCents }) => [name, formatCents(valueCents, words)]);
@@ -67,6 +78,19 @@ export function renderCondition(page: PdfPage, body: ConditionDetails, words: Do
       [],
     );
   }
+}
+
+function renderPhotos(page: PdfPage, photos: ConditionDetails['photos'], words: DocumentWords): void {
+  if (photos.length === 0) return;
+  page.heading(words.condition.photos);
+  page.table(
+    [
+      { label: words.labels.photo, width: 0.6 },
+      { label: words.labels.takenAt, width: 0.4 },
+    ],
+    photos.map(({ caption, takenAt }) => [caption, formatInstant(takenAt, words)]),
+    [],
+  );
 }
 
 /** What a pay-out consists of. */

@@ -43,6 +43,8 @@ function titleKey({ kind, audience, sourceType, isVoid }: TitledDocument): Docum
       return 'formalNotice';
     case DocumentKind.CONDITION_REPORT:
       return sourceType === 'move_out' ? 'conditionOut' : 'conditionIn';
+    case DocumentKind.ABANDONMENT_LETTER:
+      return 'abandonmentLetter';
     case DocumentKind.PAYOUT_STATEMENT:
       return isVoid ? 'voidStatement' : 'payoutStatement';
   }

@@ -15,6 +15,7 @@ export type DocumentTitle =
   | 'formalNotice'
   | 'conditionIn'
   | 'conditionOut'
+  | 'abandonmentLetter'
   | 'payoutStatement'
   | 'voidStatement';
 
@@ -68,7 +69,11 @@ export type DocumentLabel =
   | 'signedAt'
   | 'iban'
   | 'arrives'
-  | 'withheld';
+  | 'withheld'
+  | 'costADay'
+  | 'costsSince'
+  | 'listed'
+  | 'witness';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -117,6 +122,14 @@ export interface DocumentWords {
     text(renter: string, amount: string, period: string): string;
     request(day: string): string;
     readonly consequence: string;
+  };
+  readonly abandonment: {
+    text(renter: string, space: string): string;
+    debt(amount: string): string;
+    cost(amount: string, day: string): string;
+    readonly collect: string;
+    readonly rights: string;
+    readonly list: string;
   };
   readonly condition: Readonly<Record<'notes' | 'photos' | 'inventory' | 'signatures', string>>;
   readonly payout: Readonly<Record<'rows' | 'intro' | 'void' | 'noPeriod', string>> & {

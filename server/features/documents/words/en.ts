@@ -14,6 +14,7 @@ export const en: DocumentWords = {
     formalNotice: 'Formal notice of payment',
     conditionIn: 'Condition of the space at move-in',
     conditionOut: 'Condition of the space at move-out',
+    abandonmentLetter: 'Certified letter: things not collected',
     payoutStatement: 'Pay-out statement',
     voidStatement: 'Void pay-out statement',
   },
@@ -72,6 +73,10 @@ export const en: DocumentWords = {
     iban: 'Account',
     arrives: 'Arrives on',
     withheld: 'Adjustments',
+    costADay: 'Storage a day',
+    costsSince: 'Since',
+    listed: 'Listed',
+    witness: 'Witnesses',
   },
   card: (brand, last4) => `${brand} ending in ${last4}`,
   credit: (amount) => `${amount} with your credit`,
@@ -136,6 +141,18 @@ export const en: DocumentWords = {
       `We formally ask you to pay it before ${day}. You can do so in your dashboard, with another card if you like.`,
     consequence:
       'If it is not paid by then, the contract may be ended. Your things remain yours: they are handed over by appointment, and nobody sells or removes them without due process.',
+  },
+  abandonment: {
+    text: (renter, space) =>
+      `${renter}: the rental of ${space} has been terminated and your things are still there. We have listed them with photos and before two witnesses; the list is at the end of this letter.`,
+    debt: (amount) =>
+      `${amount} of that rental is owed. You can pay it in your dashboard, with another card if you like.`,
+    cost: (amount, day) =>
+      `Since ${day} keeping your things costs ${amount} a day, as much as the rent did, until the space is empty. The host can claim it.`,
+    collect: 'Write to us to agree on a day to collect them. You need not pay the debt first to collect what is yours.',
+    rights:
+      'Everything is still yours: nobody sells, auctions or disposes of it unless you give it up in writing or a court decides.',
+    list: 'What is in the space',
   },
   condition: {
     notes: 'Notes',

@@ -14,6 +14,7 @@ export const es: DocumentWords = {
     formalNotice: 'Requerimiento de pago',
     conditionIn: 'Estado del espacio en la entrada',
     conditionOut: 'Estado del espacio en la salida',
+    abandonmentLetter: 'Carta certificada: cosas sin recoger',
     payoutStatement: 'Liquidación',
     voidStatement: 'Liquidación anulada',
   },
@@ -77,6 +78,10 @@ export const es: DocumentWords = {
     iban: 'Cuenta',
     arrives: 'Llega el',
     withheld: 'Ajustes',
+    costADay: 'Guarda por día',
+    costsSince: 'Desde el',
+    listed: 'Inventario',
+    witness: 'Testigos',
   },
   card: (brand, last4) => `${brand} terminada en ${last4}`,
   credit: (amount) => `${amount} con tu saldo`,
@@ -143,6 +148,17 @@ export const es: DocumentWords = {
       `Te requerimos para que la pagues antes del ${day}. Puedes hacerlo en tu panel, con otra tarjeta si quieres.`,
     consequence:
       'Si no se paga en ese plazo, el contrato puede terminarse. Tus cosas siguen siendo tuyas: se entregan con cita y nadie las vende ni las retira sin un proceso.',
+  },
+  abandonment: {
+    text: (renter, space) =>
+      `${renter}: el alquiler de ${space} está resuelto y tus cosas siguen allí. Hemos hecho inventario con fotos y ante dos testigos; está al final de esta carta.`,
+    debt: (amount) => `De ese alquiler se deben ${amount}. Puedes pagarlos en tu panel, con otra tarjeta si quieres.`,
+    cost: (amount, day) =>
+      `Desde el ${day} guardar tus cosas cuesta ${amount} por día, lo mismo que costaba el alquiler, hasta que el espacio quede vacío. El anfitrión puede reclamarlo.`,
+    collect: 'Escríbenos para acordar un día de recogida. Pagar la deuda no es condición para recoger lo que es tuyo.',
+    rights:
+      'Todo sigue siendo tuyo: nadie lo vende, lo subasta ni lo tira mientras no renuncies a ello por escrito o lo decida un juez.',
+    list: 'Lo que hay en el espacio',
   },
   condition: {
     notes: 'Notas',

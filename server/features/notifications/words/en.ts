@@ -351,6 +351,38 @@ export const en: SameKeys<typeof es> = {
       },
       action: 'See the booking',
     },
+    ABANDONMENT_OPENED_RENTER: {
+      title: 'Collect your things',
+      message: 'They are still in “{{space}}”. Since {{day}} keeping them costs {{amount}} a day.',
+      mail: {
+        left: 'Your rental of “{{space}}” has been terminated and your things are still there. We will list them, with photos and two witnesses.',
+        cost: 'Since {{day}} keeping them costs {{amount}} a day, as much as the rent did, until the space is empty.',
+        yours:
+          'They are still yours: nobody sells or disposes of them. Reply to this mail to agree on a day to collect them; you need not pay the debt first.',
+      },
+      action: 'See the booking',
+    },
+    ABANDONMENT_OPENED_HOST: {
+      title: 'Things not collected',
+      message: 'Those of {{renter}} are still in “{{space}}”. Take photos and do not touch them.',
+      mail: {
+        left: 'The things of {{otherSide}} are still in “{{space}}” two months after the charge. We are opening a file: take at least four photos of what is there and upload them on the page of the booking.',
+        witnesses: 'Our team will call you to list them with two witnesses. Then we send the list by certified letter.',
+        yours:
+          'Do not sell them, throw them away or move them: they still belong to {{otherSide}}. Each day of storage is {{amount}}, which you can claim.',
+      },
+      action: 'Upload the photos',
+    },
+    ABANDONMENT_LISTED: {
+      title: 'List of your things',
+      message: 'That of “{{space}}” is made. We are sending it to you by certified letter.',
+      mail: {
+        listed: 'We have listed your things in “{{space}}”, with photos and before two witnesses.',
+        paper: 'We are sending the list to you by certified letter. It is a PDF among the documents of your booking.',
+        cost: 'Keeping them has cost {{amount}} a day since {{day}}. Reply to this mail to agree on a day to collect them.',
+      },
+      action: 'See the documents',
+    },
     BOOKING_TERMINATED_RENTER: {
       title: 'Rental terminated',
       message: 'Reason: {{reason}}. {{statement}}',

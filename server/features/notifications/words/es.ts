@@ -343,6 +343,39 @@ export const es = {
       },
       action: 'Ver la reserva',
     },
+    ABANDONMENT_OPENED_RENTER: {
+      title: 'Recoge tus cosas',
+      message: 'Siguen en «{{space}}». Desde el {{day}} guardarlas cuesta {{amount}} por día.',
+      mail: {
+        left: 'Tu alquiler de «{{space}}» está resuelto y tus cosas siguen allí. Haremos inventario de ellas con fotos y dos testigos.',
+        cost: 'Desde el {{day}} guardarlas cuesta {{amount}} por día, lo mismo que costaba el alquiler, hasta que el espacio quede vacío.',
+        yours:
+          'Siguen siendo tuyas: nadie las vende ni las tira. Responde a este correo para acordar un día de recogida; no hace falta pagar antes la deuda.',
+      },
+      action: 'Ver la reserva',
+    },
+    ABANDONMENT_OPENED_HOST: {
+      title: 'Cosas sin recoger',
+      message: 'Las de {{renter}} siguen en «{{space}}». Haz fotos y no las toques.',
+      mail: {
+        left: 'Las cosas de {{otherSide}} siguen en «{{space}}» dos meses después del cobro. Abrimos un expediente: haz al menos cuatro fotos de lo que hay y súbelas en la página de la reserva.',
+        witnesses:
+          'Nuestro equipo te llamará para hacer el inventario con dos testigos. Después lo enviamos por carta certificada.',
+        yours:
+          'No las vendas, no las tires y no las muevas: siguen siendo de {{otherSide}}. Cada día de guarda son {{amount}}, que puedes reclamar.',
+      },
+      action: 'Subir las fotos',
+    },
+    ABANDONMENT_LISTED: {
+      title: 'Inventario de tus cosas',
+      message: 'Está hecho el de «{{space}}». Te lo enviamos por carta certificada.',
+      mail: {
+        listed: 'Hemos hecho inventario de tus cosas en «{{space}}», con fotos y ante dos testigos.',
+        paper: 'Te lo enviamos por carta certificada. Ya está en PDF entre los documentos de tu reserva.',
+        cost: 'Guardarlas cuesta {{amount}} por día desde el {{day}}. Responde a este correo para acordar un día de recogida.',
+      },
+      action: 'Ver los documentos',
+    },
     BOOKING_TERMINATED_RENTER: {
       title: 'Reserva resuelta',
       message: 'Motivo: {{reason}}. {{statement}}',

@@ -171,6 +171,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
   'claim-decisions': { es: 'Lo que decidió el equipo y por qué.', en: 'What the team decided, and why.' },
   'claim-files': { es: 'Las pruebas que has subido para reclamaciones.', en: 'Evidence you uploaded for claims.' },
   'guarantee-payments': { es: 'Lo que te ha pagado la garantía.', en: 'What the guarantee paid you.' },
+  'abandonment-files': {
+    es: 'Cosas que quedaron en un espacio tras un impago: la lista, el coste y la carta certificada.',
+    en: 'Things left in a space after an unpaid rental: the list, the cost and the certified letter.',
+  },
   'condition-photos': {
     es: 'Fotos del estado del espacio al entrar y salir.',
     en: 'Photos of the space at move-in and move-out.',

@@ -136,6 +136,20 @@ export const claimTables: readonly TableInventory[] = [
     },
   },
   {
+    table: 'abandonment_files',
+    files: { 'abandonment-files': `booking_id in ${MY_BOOKINGS}` },
+    columns: {
+      booking_id: true,
+      opened_on: true,
+      monthly_rent_cents: true,
+      things: true,
+      witnesses: 'others',
+      listed_at: true,
+      letter_reference: true,
+      letter_sent_at: true,
+    },
+  },
+  {
     table: 'condition_photos',
     files: { 'condition-photos': `booking_id in ${MY_BOOKINGS}` },
     columns: {

@@ -332,6 +332,18 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
     columns: ['claim_id', 'booking_id', 'amount_cents', 'status', 'transfer_reference', 'paid_at', 'created_at'],
     because: BOOKS,
   },
+  abandonment_files: {
+    columns: [
+      'booking_id',
+      'opened_on',
+      'monthly_rent_cents',
+      'things',
+      'listed_at',
+      'letter_reference',
+      'letter_sent_at',
+    ],
+    because: BOOKS,
+  },
   condition_photos: {
     columns: ['id', 'booking_id', 'moment', 'sha256', 'created_at'],
     because: 'photos that the other side took of a rental; the photos of the user are deleted',

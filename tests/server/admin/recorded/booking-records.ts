@@ -22,6 +22,24 @@ async function running(stage: Stage): Promise<string> {
   return runningStay(stage.world);
 }
 
+/** A terminated rental with a file about what is left, with photos of it. */
+async function leftThings(stage: Stage) {
+  const bookingId = await running(stage);
+  await stage.carryOut(breach(bookingId));
+  const id = uuidOf(bookingId);
+  await stage.sql(
+    `insert into abandonment_files (booking_id, opened_on, monthly_rent_cents) values (?, current_date, 7000)`,
+    [id],
+  );
+  await stage.sql(
+    `insert into condition_photos (id, booking_id, uploader_id, moment, storage_key, sha256, created_at)
+      select gen_random_uuid(), b.id, b.host_id, 'move_out', b.id || '/' || n, md5(n::text) || md5(n::text), b.terminated_at from bookings b, generate_series(1, 4) n where b.id = ?`,
+    [id],
+  );
+  const witnesses = { firstWitness: 'Ana Ruiz, 12345678Z', secondWitness: 'Luis Vega, 87654321X' };
+  return { bookingId, things: '9 cajas', ...witnesses, statement: WHY };
+}
+
 /** Acts about bookings. */
 export const bookingRecords = {
   'bookings.downloaded': downloaded('bookings'),
@@ -57,6 +75,12 @@ export const bookingRecords = {
     return deed('readBookingMessages', { bookingId, caseCode: CASE_CODE }, { reason: CASE_CODE });
   },
   'booking.terminated': async (stage) => breach(await running(stage)),
+  'booking.things_listed': async (stage) => deed('listLeftThings', await leftThings(stage)),
+  'booking.letter_sent': async (stage) => {
+    const list = await leftThings(stage);
+    await stage.carryOut(deed('listLeftThings', list));
+    return deed('recordAbandonmentLetter', { bookingId: list.bookingId, reference: 'CD00012345678' });
+  },
   'booking.settled': async (stage) => {
     const bookingId = await running(stage);
     await stage.carryOut(breach(bookingId));

@@ -1,0 +1,9 @@
+/** What happens to the file about things left in a space, for others to react to. */
+export const AbandonmentEventType = {
+  /** Two months after the charge the things are still there: each day costs from now on. */
+  OPENED: 'abandonment.opened',
+  /** The staff listed the things with photos and two witnesses: the letter can be sent. */
+  LISTED: 'abandonment.listed',
+} as const;
+
+export type AbandonmentEventName = (typeof AbandonmentEventType)[keyof typeof AbandonmentEventType];
