@@ -34,11 +34,13 @@ export function DamagedItems({ items, listed, onChange, error }: DamagedItemsPro
               aria-label={t('dialog.itemName')}
               placeholder={t('dialog.itemName')}
               list="claim-inventory"
+              flex="1"
+              minWidth="0"
 
               value={item.name}
               onChange={({ target }) => rename(item.key, target.value)}
             />
-            <Box width="32" flexShrink="0">
+            <Box flex="0 0 8rem">
               <NumberInput
                 suffix="€"
                 aria-label={t('dialog.itemValue')}
