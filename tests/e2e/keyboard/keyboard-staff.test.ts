@@ -124,7 +124,7 @@ test('P2 the staff end a stay for its host by keyboard alone: the day, the fee, 
   const [ended] = await app
     .context()
     .em.execute<object[]>(
-      `select b.status, b.ends_on::text as ends_on from bookings b join audit_log a on a.object_id = b.id where a.action = 'booking.notice_given'`,
+      `select b.status, b.ends_on::text as ends_on from bookings b join audit_log a on a.object_id = b.id::text where a.action = 'booking.notice_given'`,
     );
   expect(ended).toEqual({ status: 'ending', ends_on: endsOn });
   expect(complaints).toEqual([]);

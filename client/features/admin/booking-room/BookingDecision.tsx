@@ -4,7 +4,7 @@ import type { StaffBookingCase_BookingFragment } from '../../../generated/graphq
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
 import { BookingActPreview } from './BookingActPreview';
-import { previewInputOf, useBookingActFields } from './booking-fields';
+import { isWholeDay, previewInputOf, useBookingActFields } from './booking-fields';
 import { EndForHostSums } from './EndForHostSums';
 import { isHostCharged } from './use-end-for-host';
 import { useSendBookingAct, type DecidedBookingAct } from './use-send-booking-act';
@@ -68,7 +68,7 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
       renderPreview={(act, values) =>
         !SILENT.includes(act) && (
           <>
-            {act === 'END_FOR_HOST' && values['endsOn'] && (
+            {act === 'END_FOR_HOST' && values['endsOn'] && isWholeDay(values['endsOn']) && (
               <EndForHostSums bookingId={booking.id} endsOn={values['endsOn']} isHostCharged={isHostCharged(values)} />
             )}
             <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />

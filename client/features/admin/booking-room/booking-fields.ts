@@ -114,6 +114,9 @@ const ACTS_WITH_MAILS: readonly DecidedBookingAct[] = [
   'GIVE_CREDIT',
 ];
 
+/** Whether a day is typed to its end: until its fourth digit a year begins with zeros, and some fields take a fifth. */
+export const isWholeDay = (day: string): boolean => /^[1-9]\d{3}-/.test(day);
+
 /** What the server needs for the preview of an act; null while something is missing, or when nobody is told. */
 export function previewInputOf(
   bookingId: string,
@@ -122,14 +125,9 @@ export function previewInputOf(
 ): BookingActPreviewInput | null {
   const statement = (values['statement'] ?? values['text'] ?? '').trim();
   const amount = values['refundCents'] ?? values['amountCents'];
-  const isShort = [
-    amount,
-    values['endsOn'],
-    values['things'],
-    values['firstWitness'],
-    values['secondWitness'],
-  ].includes('');
-  if (!ACTS_WITH_MAILS.includes(act) || statement === '' || isShort) return null;
+  const isShort = [amount, values['things'], values['firstWitness'], values['secondWitness']].includes('');
+  const isDayMissing = values['endsOn'] !== undefined && !isWholeDay(values['endsOn']);
+  if (!ACTS_WITH_MAILS.includes(act) || statement === '' || isShort || isDayMissing) return null;
   return {
     bookingId,
     act,
