@@ -482,12 +482,18 @@ export type BookingActPreviewInput = {
   declineReason?: DeclineReason | null | undefined;
   /** Of CHANGE_END and END_FOR_HOST: the day of leaving. */
   endsOn?: string | null | undefined;
+  /** Of LIST_LEFT_THINGS. */
+  firstWitness?: string | null | undefined;
   /** Of END_FOR_HOST. */
   noticeReason?: NoticeReason | null | undefined;
+  /** Of LIST_LEFT_THINGS. */
+  secondWitness?: string | null | undefined;
   /** The statement. */
   statement: string;
   /** Of TERMINATE. */
   terminationReason?: TerminationReason | null | undefined;
+  /** Of LIST_LEFT_THINGS. */
+  things?: string | null | undefined;
 };
 
 export { BookingAction };
@@ -1158,6 +1164,20 @@ export type LimitPersonInput = {
   statement: string;
 };
 
+/** What is left in the space of a terminated rental. */
+export type ListLeftThingsInput = {
+  /** The booking. */
+  bookingId: string;
+  /** Name and identity number of who saw it, 1–120 characters. */
+  firstWitness: string;
+  /** The same of somebody else. */
+  secondWitness: string;
+  /** Who opened the space, when and how, 1–1000 characters; kept in the log. */
+  statement: string;
+  /** What is there, one thing a line, 1–5000 characters. */
+  things: string;
+};
+
 export { Locale };
 
 /** A booking whose renter has moved in. */
@@ -1543,6 +1563,14 @@ export type ReadBookingMessagesInput = {
 export type ReadCalendarFeedInput = {
   /** The calendar. */
   calendarFeedId: string;
+};
+
+/** A certified letter that was sent. */
+export type RecordAbandonmentLetterInput = {
+  /** The booking. */
+  bookingId: string;
+  /** The post's number of it, 4–40 characters. */
+  reference: string;
 };
 
 /** A part of a payment to be given back. */
@@ -3193,6 +3221,22 @@ export type EndForHostMutationVariables = Exact<{
 
 export type EndForHostMutation = { giveNotice: { booking: { id: string, status: BookingStatus, to: string } } };
 
+export type StaffBookingLeftThings_FileFragment = { openedOn: string, dayCents: number, costCents: number, things: string | null, witnesses: Array<string> | null, listedAt: string | null, letterReference: string | null, letterSentAt: string | null };
+
+export type ListLeftThingsMutationVariables = Exact<{
+  input: ListLeftThingsInput;
+}>;
+
+
+export type ListLeftThingsMutation = { listLeftThings: { booking: { id: string, status: BookingStatus } } };
+
+export type RecordAbandonmentLetterMutationVariables = Exact<{
+  input: RecordAbandonmentLetterInput;
+}>;
+
+
+export type RecordAbandonmentLetterMutation = { recordAbandonmentLetter: { booking: { id: string, status: BookingStatus } } };
+
 export type StaffBookingRow_BookingFragment = { id: string, reference: string, status: BookingStatus, billingState: BillingState, from: string, to: string, totalCents: number | null, createdAt: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, staffRecord: { availableActs: Array<StaffBookingAct> } | null };
 
 export type StaffBookingsQueryVariables = Exact<{
@@ -3205,7 +3249,7 @@ export type StaffBookingsQueryVariables = Exact<{
 export type StaffBookingsQuery = { staffBookings: { totalCount: number, edges: Array<{ cursor: string, node: StaffBookingRow_BookingFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffBookingCase_BookingFragment = (
-  { termType: TermType, protectionPlan: ProtectionPlan, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, commissionCents: number | null, hostNetCents: number | null, depositCents: number, declineText: string | null, cancelText: string | null, terminationText: string | null, cancellation: { paidCents: number } | null, refunds: Array<{ id: string, status: RefundStatus, totalCents: number, createdAt: string }>, nextCharge: { dueOn: string, totalCents: number } | null, timeline: Array<{ from: BookingStatus | null, to: BookingStatus, action: string, actor: BookingActor, at: string }>, claims: Array<{ id: string, reference: string, case: ClaimCase, status: ClaimStatus, text: string, createdAt: string, evidence: Array<{ id: string, name: string, kind: EvidenceKind, url: string, createdAt: string }> }>, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, url: string, createdAt: string }>, staffRecord: { messageCount: number, caseCodes: Array<string>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  { termType: TermType, protectionPlan: ProtectionPlan, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, commissionCents: number | null, hostNetCents: number | null, depositCents: number, declineText: string | null, cancelText: string | null, terminationText: string | null, cancellation: { paidCents: number } | null, abandonmentFile: StaffBookingLeftThings_FileFragment | null, refunds: Array<{ id: string, status: RefundStatus, totalCents: number, createdAt: string }>, nextCharge: { dueOn: string, totalCents: number } | null, timeline: Array<{ from: BookingStatus | null, to: BookingStatus, action: string, actor: BookingActor, at: string }>, claims: Array<{ id: string, reference: string, case: ClaimCase, status: ClaimStatus, text: string, createdAt: string, evidence: Array<{ id: string, name: string, kind: EvidenceKind, url: string, createdAt: string }> }>, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, url: string, createdAt: string }>, staffRecord: { messageCount: number, caseCodes: Array<string>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
   & StaffBookingRow_BookingFragment
 );
 
@@ -6053,6 +6097,7 @@ export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, Admi
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { BannerRowFragmentDoc, StaffBannersDocument, useStaffBannersQuery, useStaffBannersLazyQuery, SaveBannerDocument, useSaveBannerMutation } from './operations/admin-banners-banners';
 export { EndForHostPreviewDocument, useEndForHostPreviewQuery, useEndForHostPreviewLazyQuery, EndForHostDocument, useEndForHostMutation } from './operations/admin-booking-room-end-for-host';
+export { StaffBookingLeftThings_FileFragmentDoc, ListLeftThingsDocument, useListLeftThingsMutation, RecordAbandonmentLetterDocument, useRecordAbandonmentLetterMutation } from './operations/admin-booking-room-left-things';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
 export { AskForClaimDataDocument, useAskForClaimDataMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation } from './operations/admin-claims-claim-forms';
 export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, AssignClaimDocument, useAssignClaimMutation } from './operations/admin-claims-staff-claims';
