@@ -48,7 +48,8 @@ class LongestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Much of what the suites take is waiting, for browsers, sockets and clocks: with two workers a third of two cores had nothing to do.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
