@@ -119,7 +119,7 @@ function open(path: string, { cases = [LATE, caseOf({})], alarms = NOTHING_WRONG
 test('P9 the panel counts what is open and due, and whose cases it shows stands in the address', async () => {
   const asked = open('/admin');
   expect(await screen.findByRole('heading', { level: 1, name: '10 casos abiertos, 3 vencen hoy' })).toBeTruthy();
-  expect(screen.getByText(/actualizado hace/)).toBeTruthy();
+  expect(screen.getByText(/actualizado ahora/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Solo lo mío' }));
   expect(await screen.findByRole('heading', { level: 1, name: '7 casos tuyos, 2 vencen hoy' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('/admin?cases=own');

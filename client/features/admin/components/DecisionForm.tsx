@@ -24,8 +24,12 @@ export interface DecisionField {
   readonly isMany?: boolean;
   /** Of a text: how many lines it begins with. */
   readonly rows?: number;
-  /** Another control than that of the kind. */
-  readonly renderControl?: (value: string, onChange: (value: string) => void) => ReactNode;
+  /** Another control than that of the kind; it can set other fields that depend on it. */
+  readonly renderControl?: (
+    value: string,
+    onChange: (value: string) => void,
+    setField: (name: string, value: string) => void,
+  ) => ReactNode;
   readonly isOptional?: boolean;
   /** The code of what is said when it is left empty; REQUIRED by default. */
   readonly missing?: string;
@@ -101,7 +105,11 @@ export function DecisionForm(props: DecisionFormProps) {
             error={form.messageOf(field.name)}
           >
             {field.renderControl ? (
-              field.renderControl(values[field.name] ?? '', (value) => form.setValue(field.name, value))
+              field.renderControl(
+                values[field.name] ?? '',
+                (value) => form.setValue(field.name, value),
+                (name, value) => form.setValue(name, value),
+              )
             ) : field.isMany && typeof field.kind !== 'string' ? (
               <DecisionChecks
                 label={field.label}

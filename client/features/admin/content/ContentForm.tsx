@@ -25,6 +25,7 @@ interface ContentFormProps {
   onDone?: (key: string) => void;
 }
 
+const LOCALES = ['ES', 'EN'] as const;
 /** Longer texts are written in several lines. */
 const LINE = 220;
 const PARAGRAPH = 600;
@@ -50,7 +51,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
   /** In the language of whoever writes. */
   const choicesOf = ({ part, choices }: FormText): FormText['choices'] =>
     texts.find((text) => text.part === part && text.locale === reads)?.choices ?? choices;
-  const inOrder = (['ES', 'EN'] as const).flatMap((locale) => texts.filter((text) => text.locale === locale));
+  const inOrder = LOCALES.flatMap((locale) => texts.filter((text) => text.locale === locale));
   const fields: DecisionField[] = [
     ...(contentKey === null
       ? [{ name: 'key', label: t('form.key'), hint: t('form.keyHint'), kind: 'line' as const }]
@@ -64,8 +65,18 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
       isOptional: OPTIONAL.includes(text.part),
       ...kindOf(text),
       ...(isChosen(text) && {
-        renderControl: (value: string, onChange: (value: string) => void) => (
-          <CoverField value={value} choices={choicesOf(text)} onChange={onChange} />
+        renderControl: (
+          value: string,
+          onChange: (value: string) => void,
+          setField: (name: string, value: string) => void,
+        ) => (
+          <CoverField
+            value={value}
+            choices={choicesOf(text)}
+            onChange={onChange}
+            // The words of the picture before are not those of the new one.
+            onUpload={() => LOCALES.forEach((locale) => setField(fieldOf({ part: 'coverAlt', locale }), ''))}
+          />
         ),
       }),
     })),

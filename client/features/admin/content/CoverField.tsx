@@ -12,10 +12,12 @@ interface CoverFieldProps {
   value: string;
   choices: readonly { readonly value: string; readonly label: string }[];
   onChange: (value: string) => void;
+  /** A picture of one's own has arrived. */
+  onUpload: () => void;
 }
 
 /** The picture of a post: none, one of the product's, or one of one's own. */
-export function CoverField({ value, choices, onChange }: CoverFieldProps) {
+export function CoverField({ value, choices, onChange, onUpload }: CoverFieldProps) {
   const { t } = useTranslation('editing');
   const { textOf } = useErrorText();
   const { accessToken } = useAuth();
@@ -35,7 +37,9 @@ export function CoverField({ value, choices, onChange }: CoverFieldProps) {
     const failed = await upload.outcome;
     setSending(false);
     setProblem(failed);
-    if (!failed) onChange((upload.answer() as { picture: { url: string } }).picture.url);
+    if (failed) return;
+    onChange((upload.answer() as { picture: { url: string } }).picture.url);
+    onUpload();
   };
   return (
     <>

@@ -42,7 +42,7 @@ export function QueueRow({ queue, most }: { queue: Queue; most: number }) {
         fontWeight="600"
         overflowWrap={{ base: 'anywhere', md: 'normal' }}
       >
-        <chakra.span asChild display="inline-flex" alignItems="center" gap="2.5">
+        <chakra.span asChild display="inline-flex" alignItems="center" gap="2.5" verticalAlign="middle">
           <Link to={room.queueTo} data-row-link>
             <chakra.span color="fg.muted" flexShrink="0">
               <room.icon size={18} aria-hidden />

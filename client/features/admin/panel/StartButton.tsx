@@ -22,7 +22,7 @@ export function StartButton({ to }: { to: string }) {
         {t('queue.start')}
         <chakra.span
           hideBelow="md"
-          css={{ '& kbd': { bg: 'transparent', color: 'inherit', borderColor: 'currentColor' } }}
+          css={{ '& kbd': { bg: 'transparent', color: 'inherit', lineHeight: '1', borderColor: 'currentColor' } }}
         >
           <KeyCap names={['E']} />
         </chakra.span>

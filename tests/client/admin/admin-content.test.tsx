@@ -1,0 +1,87 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { Observable } from 'rxjs';
+import { expect, test } from 'vitest';
+import { ContentEditor } from '../../../client/features/admin/content/ContentEditor';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { renderAt, useLanguage } from '../support/render';
+import { createSessions } from '../support/sessions';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const NAMES = { ES: 'Trastero con suelo de barro', EN: 'Storage room with a clay floor' } as const;
+const textOf = (part: string, locale: 'ES' | 'EN', text: string) => ({
+  __typename: 'EditableText',
+  part,
+  locale,
+  text,
+  defaultText: text,
+  maxLength: 200,
+  choices: part === 'cover' ? [{ __typename: 'TextChoice', value: 'damp', label: NAMES[locale] }] : [],
+});
+
+const CONTENT = {
+  __typename: 'EditableContent',
+  kind: 'BLOG',
+  key: 'humedad',
+  entry: {
+    __typename: 'ContentEntry',
+    kind: 'BLOG',
+    key: 'humedad',
+    title: 'Humedad',
+    path: '/blog/humedad',
+    state: 'PRODUCT',
+    comingFrom: null,
+    changedAt: null,
+  },
+  texts: (['ES', 'EN'] as const).flatMap((locale) => [
+    textOf('title', locale, locale === 'ES' ? 'Humedad' : 'Damp'),
+    textOf('excerpt', locale, 'Un resumen'),
+    textOf('body', locale, 'El texto'),
+    textOf('cover', locale, 'damp'),
+  ]),
+  lastVersionId: null,
+  versions: [],
+};
+
+/** The editor of a post before a fake server, for somebody who reads this language. */
+async function open(language: 'es' | 'en'): Promise<void> {
+  await useLanguage(language, ['editing', 'words', 'staff']);
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        const data =
+          operationName === 'EditedContent' ? { editableContent: CONTENT } : { contentPreview: '<p>Como se lee</p>' };
+        observer.next({ data });
+        observer.complete();
+      }),
+  );
+  renderAt(
+    '/admin?section=content&kind=BLOG&key=humedad',
+    <AuthProvider client={createSessions().client}>
+      <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+        <ContentEditor kind="BLOG" contentKey="humedad" />
+      </ApolloProvider>
+    </AuthProvider>,
+  );
+}
+
+test('P9 a post is read first and written on demand', async () => {
+  await open('es');
+  const edit = await screen.findByRole('button', { name: 'Editar' });
+  expect(await screen.findByText('Como se lee')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(edit);
+  expect(await screen.findByLabelText('Título · español')).toHaveValue('Humedad');
+});
+
+test.each([
+  ['es', 'Editar', 'ES'],
+  ['en', 'Edit', 'EN'],
+] as const)('P9 the pictures of a post are named in the language of who writes: %s', async (language, edit, locale) => {
+  await open(language);
+  fireEvent.click(await screen.findByRole('button', { name: edit }));
+  const pictures = within(await screen.findByRole('combobox'));
+  expect(pictures.getAllByRole('option').map(({ textContent }) => textContent)).toContain(NAMES[locale]);
+});
