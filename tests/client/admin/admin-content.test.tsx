@@ -45,9 +45,10 @@ const CONTENT = {
   versions: [],
 };
 
-/** The editor of a post before a fake server, for somebody who reads this language. */
-async function open(language: 'es' | 'en'): Promise<void> {
-  await useLanguage(language, ['editing', 'words', 'staff']);
+const NAMESPACES = ['editing', 'words', 'staff'] as const;
+
+/** The editor of a post before a fake server. */
+function open(): void {
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
@@ -68,7 +69,8 @@ async function open(language: 'es' | 'en'): Promise<void> {
 }
 
 test('P9 a post is read first and written on demand', async () => {
-  await open('es');
+  await useLanguage('es', NAMESPACES);
+  open();
   const edit = await screen.findByRole('button', { name: 'Editar' });
   expect(await screen.findByText('Como se lee')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -80,7 +82,8 @@ test.each([
   ['es', 'Editar', 'ES'],
   ['en', 'Edit', 'EN'],
 ] as const)('P9 the pictures of a post are named in the language of who writes: %s', async (language, edit, locale) => {
-  await open(language);
+  await useLanguage(language, NAMESPACES);
+  open();
   fireEvent.click(await screen.findByRole('button', { name: edit }));
   const pictures = within(await screen.findByRole('combobox'));
   expect(pictures.getAllByRole('option').map(({ textContent }) => textContent)).toContain(NAMES[locale]);
