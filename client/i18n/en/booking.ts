@@ -95,7 +95,7 @@ export const messages: SameKeys<typeof es> = {
         text: 'You have until {{until}} at {{time}}.',
       },
       COMPLETED: { title: 'The booking is over', text: 'The space is empty and the keys are back.' },
-      ENDED: { title: 'This booking did not go ahead', text: 'Status: {{status}}. There is nothing to do.' },
+      ENDED: { title: 'This booking did not go ahead', text: 'Status: {{status}}.' },
     },
     renter: {
       AWAIT_ANSWER: {

@@ -8,7 +8,7 @@ export const messages: SameKeys<typeof es> = {
   figures: 'Your payments at a glance',
   space: 'Space',
   next: 'Next charge',
-  nextText: '{{day}} · {{place}}',
+  nextText: '{{day}}\u00a0· {{place}}',
   nextNone: 'Nothing left to charge',
   held: 'On hold, not charged',
   heldText: 'To be decided in {{left}}',
@@ -61,7 +61,7 @@ export const messages: SameKeys<typeof es> = {
     download: 'Download as PDF: {{name}}',
     downloadAll: 'Download all',
     file: 'hueco-documents',
-    preparing: 'Being prepared',
+    preparing: '{{kind}}: being prepared',
     kinds: {
       RECEIPT: 'Receipt',
       PLATFORM_INVOICE: 'Invoice',

@@ -92,7 +92,7 @@ export const messages = {
         text: 'Tienes hasta el {{until}} a las {{time}}.',
       },
       COMPLETED: { title: 'La reserva ha terminado', text: 'El espacio está vacío y las llaves, devueltas.' },
-      ENDED: { title: 'Esta reserva no siguió adelante', text: 'Estado: {{status}}. No tienes nada que hacer.' },
+      ENDED: { title: 'Esta reserva no siguió adelante', text: 'Estado: {{status}}.' },
     },
     renter: {
       AWAIT_ANSWER: {

@@ -5,7 +5,7 @@ export const messages = {
   figures: 'Resumen de tus pagos',
   space: 'Espacio',
   next: 'Próximo cobro',
-  nextText: '{{day}} · {{place}}',
+  nextText: '{{day}}\u00a0· {{place}}',
   nextNone: 'Nada por cobrar',
   held: 'Retenido, sin cobrar',
   heldText: 'Se decide en {{left}}',
@@ -58,7 +58,7 @@ export const messages = {
     download: 'Descargar en PDF: {{name}}',
     downloadAll: 'Descargar todo',
     file: 'hueco-documentos',
-    preparing: 'Preparándose',
+    preparing: '{{kind}}: preparándose',
     kinds: {
       RECEIPT: 'Recibo',
       PLATFORM_INVOICE: 'Factura',

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface SideNavItem {
@@ -21,12 +21,15 @@ interface SideNavProps extends Omit<HTMLChakraProps<'nav'>, 'children'> {
 export function SideNav({ label, items, ...rest }: SideNavProps) {
   const nav = useRef<HTMLElement>(null);
   const current = items.findIndex(({ isCurrent }) => isCurrent);
+  const counts = items.map(({ count = 0 }) => count).join();
+  // Counts come later and make the row longer.
+  const row = useMemo(() => ({ current, counts }), [current, counts]);
   useEffect(() => {
-    const pill = nav.current?.querySelectorAll('a')[current];
+    const pill = nav.current?.querySelectorAll('a')[row.current];
     // Only the row moves: the page stays where it is.
     if (nav.current && pill)
       nav.current.scrollLeft += pill.getBoundingClientRect().left - nav.current.getBoundingClientRect().left - 48;
-  }, [current]);
+  }, [row]);
   return (
     <chakra.nav
       ref={nav}

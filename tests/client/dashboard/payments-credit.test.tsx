@@ -75,13 +75,14 @@ const openPayments = (items: readonly object[], availableCents: number) =>
           documents: [
             ['PLATFORM_INVOICE', 'Factura'],
             ['RECEIPT', 'Recibo'],
+            ['CORRECTIVE_INVOICE', 'Factura rectificativa'],
           ].map(([kind, title]) => ({
             __typename: 'BookingDocument',
             id: `doc_${kind}`,
             kind,
             title,
             number: null,
-            url: '/files/documents/doc',
+            url: kind === 'CORRECTIVE_INVOICE' ? null : '/files/documents/doc',
           })),
           ...change,
         })),
@@ -119,6 +120,7 @@ test('N-R09 a charge to come and each receipt say what credit paid; the receipt 
   const [first, second] = within(records).getAllByRole('link', { name: /Descargar/ });
   expect(first).toHaveTextContent('Recibo');
   expect(second).toHaveTextContent('Factura');
+  expect(within(records).getAllByText('Rectificativa: preparándose')).toHaveLength(2);
 });
 
 test('P10 the agreed charges go into the own calendar as whole days, less what credit pays', async () => {

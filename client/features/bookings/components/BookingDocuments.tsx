@@ -48,7 +48,7 @@ function DocumentRow({ document }: { document: Document }) {
         <chakra.span textStyle="small" color="fg.muted" overflowWrap="anywhere">
           {details.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && ' · '}
+              {index > 0 && '\u00a0· '}
               <chakra.span whiteSpace="nowrap">{part}</chakra.span>
             </Fragment>
           ))}

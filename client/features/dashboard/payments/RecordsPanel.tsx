@@ -205,7 +205,8 @@ const inOrder = (documents: PaymentRecord['documents']): PaymentRecord['document
 
 function DocumentLink({ document }: { document: PaymentRecord['documents'][number] }) {
   const { t } = useTranslation('payments');
-  if (!document.url) return <chakra.span color="fg.subtle">{t('records.preparing')}</chakra.span>;
+  const kind = t(`records.kinds.${document.kind}`);
+  if (!document.url) return <chakra.span color="fg.subtle">{t('records.preparing', { kind })}</chakra.span>;
   return (
     <chakra.a
       href={document.url}
@@ -219,7 +220,7 @@ function DocumentLink({ document }: { document: PaymentRecord['documents'][numbe
       _hover={{ color: 'fg' }}
     >
       <Download size={15} aria-hidden />
-      {t(`records.kinds.${document.kind}`)}
+      {kind}
     </chakra.a>
   );
 }

@@ -77,7 +77,7 @@ function PlaceRow({ place }: { place: Place }) {
         borderRadius="10px"
       />
       <Box minWidth="0">
-        <chakra.b display="block" fontWeight="600" truncate>
+        <chakra.b display="block" fontWeight="600" lineClamp="2">
           {address ? <Link to={address}>{space.title || t('gone')}</Link> : t('gone')}
         </chakra.b>
         <chakra.span display="block" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -4,6 +4,7 @@ import type { MyDataQuery } from '../../../generated/graphql';
 import type { DataGroupKey } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { LARGE_TEXT } from '../../../theme/large-text';
+import { phoneText } from '../../../ui/display/phone-text';
 import { TextLink } from '../../../ui/links/TextLink';
 
 type Group = MyDataQuery['myData']['groups'][number];
@@ -110,6 +111,7 @@ function useFieldLabel(): (field: Field) => string {
     if (value === null) return t('held.nothing');
     if (key === 'MEMBER_SINCE') return formats.instant(value, { dateStyle: 'long' });
     if (key === 'BIRTH_DATE') return formats.day(value);
+    if (key === 'PHONE') return phoneText(value);
     const names = new Intl.DisplayNames([i18n.language], { type: 'language' });
     if (key === 'LOCALE' || key === 'LANGUAGES')
       return formats.list(value.split(', ').map((code) => names.of(code) ?? code));
@@ -138,7 +140,7 @@ function CountRow({ group }: { group: Group }) {
       <chakra.p fontVariantNumeric="tabular-nums" fontWeight="600">
         {number(group.count)}
       </chakra.p>
-      <Box width={{ base: '4rem', md: '5.5rem' }} textAlign="end">
+      <Box width={{ base: '5rem', md: '5.5rem' }} textAlign="end">
         {group.count > 0 && <PlaceLink of={group.key} />}
       </Box>
     </chakra.li>
