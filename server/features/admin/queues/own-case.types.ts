@@ -4,7 +4,7 @@ import { StaffQueue } from './staff-queue.types.js';
 
 const some = (description: string) => ({ nullable: true, description });
 
-@ObjectType({ description: 'A case that waits for whoever of the staff has it.' })
+@ObjectType({ description: 'A case that waits for the member of the staff who has it.' })
 export class StaffOwnCase {
   @Field(() => StaffQueue, { description: 'The queue it waits in.' })
   queue!: StaffQueue;
