@@ -140,7 +140,7 @@ function CountRow({ group }: { group: Group }) {
       <chakra.p fontVariantNumeric="tabular-nums" fontWeight="600">
         {number(group.count)}
       </chakra.p>
-      <Box width={{ base: '5rem', md: '5.5rem' }} textAlign="end">
+      <Box width={{ base: '5rem', md: '5.5rem' }} textAlign="end" css={{ [LARGE_TEXT]: { width: '4rem' } }}>
         {group.count > 0 && <PlaceLink of={group.key} />}
       </Box>
     </chakra.li>
