@@ -25,10 +25,13 @@ export function QueuesAndOwn() {
   return (
     <>
       <PanelHead queues={queues.data?.staffQueues} hasScopes={hasOwn} />
-      <Grid gap="6" templateColumns={hasOwn ? DUO : 'minmax(0, 1fr)'}>
-        <QueuesPanel {...queues} action={hasOwn ? null : start} />
-        {hasOwn && <OwnCases own={own} error={error} onRetry={() => void refetch()} action={start} />}
-      </Grid>
+      {/* Some of the staff work off no queue. */}
+      {queues.data?.staffQueues.length !== 0 && (
+        <Grid gap="6" templateColumns={hasOwn ? DUO : 'minmax(0, 1fr)'}>
+          <QueuesPanel {...queues} action={hasOwn ? null : start} />
+          {hasOwn && <OwnCases own={own} error={error} onRetry={() => void refetch()} action={start} />}
+        </Grid>
+      )}
     </>
   );
 }

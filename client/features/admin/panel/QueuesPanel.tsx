@@ -31,7 +31,6 @@ export function QueuesPanel({ data, error, refetch, action }: QueuesPanelProps) 
           </chakra.small>
         </chakra.h2>
         <Legend />
-        {action}
       </Flex>
       {queues ? (
         <chakra.table
@@ -60,6 +59,11 @@ export function QueuesPanel({ data, error, refetch, action }: QueuesPanelProps) 
       ) : (
         <Box padding="0 20px 16px">
           {error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h3" /> : <SkeletonRows />}
+        </Box>
+      )}
+      {action && (
+        <Box padding="12px 20px 20px" maxWidth={{ md: '328px' }}>
+          {action}
         </Box>
       )}
     </Box>
