@@ -1,3 +1,4 @@
+import { AuditCheckpoint } from '../core/writes/audit-checkpoint.entity.js';
 import { AuditEntry } from '../core/writes/audit-entry.entity.js';
 import { SelfCheck } from '../core/writes/self-check.entity.js';
 import { SearchDay } from '../features/search/counting/search-day.entity.js';
@@ -137,6 +138,7 @@ export const entities = [
   AppGrant,
   AppToken,
   ArticleAnswer,
+  AuditCheckpoint,
   AuditEntry,
   BillingCycle,
   Booking,

@@ -201,6 +201,7 @@ export const UPDATE_STATEMENTS: Readonly<Record<string, string>> = {
   'server/features/privacy/erasure/erase-reviews.ts': ERASURE,
   'server/features/privacy/erasure/erase-rows.ts': ERASURE,
   'server/features/privacy/erasure/erase-spaces.ts': ERASURE,
+  'server/features/privacy/retention/delete-rental-details.ts': `${SETS}: rentals whose years are over`,
   'server/features/reviews/close-round.ts': `${SETS}: the reviews of a round`,
   'server/features/reviews/featured-hosts/update-featured-hosts.ts':
     'compare and set: an account erased meanwhile stays as it is',

@@ -312,6 +312,40 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     }
   });
 
+  test('P14 what is not claimed is asked of support from the same dialog, and support has the booking before it', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const { bookingId } = await stayFromToday(email);
+    const renter = await newVisitor(browser, app);
+    const { page } = renter;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, email, PASSWORD, `/booking/${bookingId}`);
+    const space = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByRole('button', { name: /^Tengo un problema/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tengo un problema' });
+    await dialog.getByText('No puedo entrar', { exact: true }).click();
+    await dialog.getByText('Sin acceso hoy, te respondemos en una hora laborable.').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await dialog.getByRole('link', { name: 'Escribir a soporte' }).click();
+    await page.getByRole('heading', { name: 'Cuéntanos qué pasa' }).waitFor();
+    expect(await page.getByRole('combobox', { name: /^Reserva/ }).inputValue()).toBe(bookingId);
+    await page.getByRole('textbox', { name: 'Asunto' }).fill('La puerta no abre');
+    await page
+      .getByRole('textbox', { name: 'Qué ha pasado' })
+      .fill('El código de la puerta ya no abre desde esta mañana.');
+    await page.getByRole('button', { name: 'Enviar consulta' }).click();
+    await page.getByText('La puerta no abre').first().waitFor();
+
+    const support = await staffMember('support', 'Berta Luna Gil', '/admin?section=support');
+    await support.page.getByText('La puerta no abre').first().click();
+    await support.page.getByText('urgente').first().waitFor();
+    await support.page.getByRole('link', { name: 'Ver la reserva' }).waitFor();
+    await support.page.getByText(space).first().waitFor();
+    for (const { complaints, context } of [renter, support]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
   /** Cents that the provider has given back. */
   async function doneRefunds(bookingId: string): Promise<number> {
     const [row] = await app

@@ -12,7 +12,7 @@ export const SUBMIT = `mutation ($id: ID!) { submitVerification(input: { verific
 export const DECIDE = `mutation ($input: DecideVerificationInput!) { decideVerification(input: $input) { verification { id status rejectReason note decidedAt } } }`;
 
 const VERIFICATION_STATE = `status verifiedAt attemptsLeft nextAttemptAt latest { id status rejectReason note fullName birthDate documentLast4 documentExpiresOn filesDeletedAt files { id side mime bytes } applicant { email } }`;
-export const OVERVIEW = `{ viewer { verification { level isEmailVerified isPhoneVerified isIdentityRequired identity { ${VERIFICATION_STATE} } spaces { space { id isVerified } ${VERIFICATION_STATE} } } } }`;
+export const OVERVIEW = `{ viewer { verification { level topLevel isEmailVerified isPhoneVerified isIdentityRequired identity { ${VERIFICATION_STATE} } spaces { space { id isVerified } ${VERIFICATION_STATE} } } } }`;
 export const QUEUE = `query ($kind: VerificationKind, $first: Int, $after: String) { verificationQueue(kind: $kind, first: $first, after: $after) {
   totalCount overdueCount edges { cursor node { id kind status isOverdue files { id side mime bytes } applicant { fullName email attemptsUsed user { displayName } earlier { id status } } space { address } } } pageInfo { hasNextPage endCursor } } }`;
 
@@ -40,6 +40,7 @@ export interface VerificationState {
 
 export interface Overview {
   readonly level: number | null;
+  readonly topLevel: number;
   readonly isEmailVerified: boolean;
   readonly isPhoneVerified: boolean;
   readonly isIdentityRequired: boolean;

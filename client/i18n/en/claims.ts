@@ -27,7 +27,9 @@ export const messages: SameKeys<typeof es> = {
     areaTooLittle:
       'The listing says {{described}}. That is {{less}} less, and the guarantee requires 15%. You can still claim, or',
     askHelp: 'ask for help',
-    otherMatter: 'Is it about something else, or would you rather not claim?',
+    otherMatter: 'Would you rather have help from a person, without a claim?',
+    helpSoon: 'We answer within four working hours, with your booking at hand.',
+    helpToday: 'Without access today, we answer within one working hour.',
     writeToSupport: 'Write to support',
     photos: 'Photos',
     photosHint: '{{count}} or more; up to 12\u00a0MB each',

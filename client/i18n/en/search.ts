@@ -213,13 +213,16 @@ export const messages: SameKeys<typeof es> = {
     },
     stop: {
       title: 'Stop alerts',
-      text: 'Do you want no more alerts for this search? It stays among your saved searches, and you can turn them on whenever you like.',
+      text: 'Do you want no more e-mails like this one? You can turn them on whenever you like: those for a saved search among your searches, the others in your profile.',
       action: 'Stop them',
       doneTitle: 'Alerts turned off',
-      doneText: 'We will send you no more alerts for this search. You can turn them on again in your saved searches.',
+      doneText:
+        'We will send you no more e-mails like that one. You can turn them on again in your saved searches or in your profile.',
       wrongTitle: 'This link does not work',
-      wrongText: 'It may be incomplete. Open the one in the e-mail again, or change the alerts in your saved searches.',
+      wrongText:
+        'It may be incomplete. Open the one in the e-mail again, or change the alerts in your saved searches or in your profile.',
       manage: 'See my searches',
+      settings: 'My notifications',
     },
   },
 };

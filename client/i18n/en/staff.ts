@@ -493,7 +493,13 @@ export const messages: SameKeys<typeof es> = {
     },
     searchHint: 'Name, e-mail, reference or postal code',
     filter: { role: 'Role', state: 'State', level: 'Verification', trader: 'Professionals', warned: 'Warnings' },
-    levels: { one: 'Level 1 or more', two: 'Level 2 or more', three: 'Level 3 or more', four: 'Level 4' },
+    levels: {
+      one: 'Level 1 or more',
+      two: 'Level 2 or more',
+      three: 'Level 3 or more',
+      four: 'Level 4 or more',
+      five: 'Level 5, professionals',
+    },
     warnedOnly: 'With warnings',
     merge: {
       email: 'E-mail of the account that stays',

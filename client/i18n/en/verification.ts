@@ -6,7 +6,7 @@ export const messages: SameKeys<typeof es> = {
   heading: 'Show who you are',
   lead: 'Hosts and renters trust each other more when they know who they deal with. Each level opens something new.',
   back: 'Back to verification',
-  level: { label: 'Your levels', reached: 'Level {{level}} of 4', none: 'No level yet' },
+  level: { label: 'Your levels', reached: 'Level {{level}} of {{top}}', none: 'No level yet' },
   levels: {
     email: {
       title: 'E-mail',

@@ -24,8 +24,10 @@ export const messages = {
     areaTooLittle:
       'El anuncio dice {{described}}. Es un {{less}} menos y la garantía exige un 15\u00a0%. Puedes reclamar igualmente o',
     askHelp: 'pedir ayuda',
-    otherMatter: '¿Es otra cosa, o no quieres reclamar?',
-    writeToSupport: 'Escribe a soporte',
+    otherMatter: '¿Prefieres que te ayude una persona, sin reclamar?',
+    helpSoon: 'Te respondemos en menos de cuatro horas laborables, con tu reserva delante.',
+    helpToday: 'Sin acceso hoy, te respondemos en una hora laborable.',
+    writeToSupport: 'Escribir a soporte',
     photos: 'Fotos',
     photosHint: '{{count}} o más; hasta 12\u00a0MB cada una',
     photosOptional: 'opcionales; hasta 12\u00a0MB cada una',

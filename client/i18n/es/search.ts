@@ -214,14 +214,16 @@ export const messages = {
     },
     stop: {
       title: 'Dejar de recibir avisos',
-      text: '¿Quieres dejar de recibir avisos de esta búsqueda? Seguirá entre tus búsquedas guardadas y podrás activarlos cuando quieras.',
+      text: '¿Quieres dejar de recibir correos como este? Podrás activarlos cuando quieras: los de una búsqueda guardada, en tus búsquedas; los demás, en tu perfil.',
       action: 'Dejar de recibirlos',
       doneTitle: 'Avisos desactivados',
-      doneText: 'No te enviaremos más avisos de esta búsqueda. Puedes activarlos otra vez en tus búsquedas guardadas.',
+      doneText:
+        'No te enviaremos más correos como ese. Puedes activarlos otra vez en tus búsquedas guardadas o en tu perfil.',
       wrongTitle: 'Este enlace no vale',
       wrongText:
-        'Puede que esté incompleto. Abre otra vez el del correo, o cambia los avisos en tus búsquedas guardadas.',
+        'Puede que esté incompleto. Abre otra vez el del correo, o cambia los avisos en tus búsquedas guardadas o en tu perfil.',
       manage: 'Ver mis búsquedas',
+      settings: 'Mis avisos',
     },
   },
 };

@@ -491,7 +491,13 @@ export const messages = {
     },
     searchHint: 'Nombre, correo, referencia o código postal',
     filter: { role: 'Papel', state: 'Estado', level: 'Verificación', trader: 'Profesionales', warned: 'Avisos' },
-    levels: { one: 'Nivel 1 o más', two: 'Nivel 2 o más', three: 'Nivel 3 o más', four: 'Nivel 4' },
+    levels: {
+      one: 'Nivel 1 o más',
+      two: 'Nivel 2 o más',
+      three: 'Nivel 3 o más',
+      four: 'Nivel 4 o más',
+      five: 'Nivel 5, profesionales',
+    },
     warnedOnly: 'Con avisos',
     merge: {
       email: 'Correo de la cuenta que se queda',

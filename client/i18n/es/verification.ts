@@ -4,7 +4,7 @@ export const messages = {
   heading: 'Demuestra quién eres',
   lead: 'Anfitriones e inquilinos se fían más cuando saben con quién tratan. Cada nivel abre algo nuevo.',
   back: 'Volver a la verificación',
-  level: { label: 'Tus niveles', reached: 'Nivel {{level}} de 4', none: 'Sin nivel todavía' },
+  level: { label: 'Tus niveles', reached: 'Nivel {{level}} de {{top}}', none: 'Sin nivel todavía' },
   levels: {
     email: {
       title: 'Correo',

@@ -1,13 +1,13 @@
-import { Box, chakra, NativeSelect, Stack } from '@chakra-ui/react';
-import { DoorClosed, Droplets, PackageX, Ruler, Scale, type LucideIcon } from 'lucide-react';
+import { Box, Button, chakra, Flex, NativeSelect, Stack } from '@chakra-ui/react';
+import { DoorClosed, Droplets, LifeBuoy, PackageX, Ruler, Scale, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Checkbox, OptionCard } from '../../forms/choices';
 import { FormField } from '../../forms/FormField';
 import type { ClaimCase, ClaimDetail } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
-import { supportPath } from '../support/support-path';
-import type { ClaimChoice, ClaimDraft } from './claim-draft';
+import { CATEGORY_OF_CASE, supportPath } from '../support/support-path';
+import type { ClaimChoice, ClaimDraft, ClaimFormBooking } from './claim-draft';
 
 const ICONS: Record<ClaimCase, LucideIcon> = {
   NO_ACCESS: DoorClosed,
@@ -19,18 +19,19 @@ const ICONS: Record<ClaimCase, LucideIcon> = {
 };
 
 interface CaseStepProps {
-  bookingId: string;
-  choices: readonly ClaimChoice[];
+  booking: ClaimFormBooking;
   otherName: string;
+  onLeave: () => void;
   draft: ClaimDraft;
   set: (change: Partial<ClaimDraft>) => void;
   errorOf: (path: string) => string | undefined;
 }
 
-/** Step 1: what is wrong. Cases whose time is over stay in the list, with the reason. */
-export function CaseStep({ bookingId, choices, otherName, draft, set, errorOf }: CaseStepProps) {
+/** Step 1: what is wrong, and whether it is claimed or asked of support. Cases whose time is over stay in the list, with the reason. */
+export function CaseStep({ booking, otherName, onLeave, draft, set, errorOf }: CaseStepProps) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();
+  const choices = booking.claimOptions;
   const chosen = choices.find(({ case: name }) => name === draft.claimCase);
   const hintOf = ({ case: name, barrier, opensAt }: ClaimChoice): string => {
     if (barrier === 'TOO_LATE') return t('dialog.over');
@@ -78,12 +79,29 @@ export function CaseStep({ bookingId, choices, otherName, draft, set, errorOf }:
           {t('dialog.hidden')}
         </Checkbox>
       )}
-      <chakra.p textStyle="small" color="fg.muted">
-        {t('dialog.otherMatter')}{' '}
-        <chakra.span textDecoration="underline">
-          <Link to={supportPath(bookingId)}>{t('dialog.writeToSupport')}</Link>
-        </chakra.span>
-      </chakra.p>
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align={{ base: 'stretch', md: 'center' }}
+        gap="3"
+        padding="4"
+        borderRadius="card"
+        bg="bg.muted"
+      >
+        <Box flex="1">
+          <chakra.b display="block" fontWeight="600">
+            {t('dialog.otherMatter')}
+          </chakra.b>
+          <chakra.span textStyle="small" color="fg.muted">
+            {t(draft.claimCase === 'NO_ACCESS' ? 'dialog.helpToday' : 'dialog.helpSoon')}
+          </chakra.span>
+        </Box>
+        <Button asChild variant="outline">
+          <Link to={supportPath(booking, chosen && CATEGORY_OF_CASE[chosen.case])} onClick={onLeave}>
+            <LifeBuoy aria-hidden />
+            {t('dialog.writeToSupport')}
+          </Link>
+        </Button>
+      </Flex>
     </Stack>
   );
 }

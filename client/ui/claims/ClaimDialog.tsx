@@ -143,7 +143,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
         </chakra.p>
       )}
       {draft.step === 1 || !choice ? (
-        <CaseStep bookingId={booking.id} choices={booking.claimOptions} otherName={otherName} {...shown} />
+        <CaseStep booking={booking} otherName={otherName} onLeave={onClose} {...shown} />
       ) : draft.step === 2 ? (
         <EvidenceStep booking={booking} choice={choice} setFiles={setFiles} {...shown} />
       ) : (

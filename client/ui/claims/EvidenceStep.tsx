@@ -102,7 +102,7 @@ function Measure({ booking, draft, set, errorOf }: Pick<EvidenceStepProps, 'book
           <>
             {t('dialog.areaTooLittle', words)}{' '}
             <chakra.span textDecoration="underline">
-              <Link to={supportPath(booking.id)}>{t('dialog.askHelp')}</Link>
+              <Link to={supportPath(booking)}>{t('dialog.askHelp')}</Link>
             </chakra.span>
             .
           </>

@@ -1,4 +1,5 @@
 import { Locale } from '../values/locale.js';
+import { withSingleStops } from '../values/single-stops.js';
 import type { MailContent, MailScene } from './mailer.js';
 
 /** One mail: a heading, some paragraphs, at most one action. All values are plain text; they are escaped here. */
@@ -12,12 +13,23 @@ export interface MailBody {
   readonly paragraphs: readonly string[];
   readonly details?: readonly { readonly label: string; readonly value: string }[];
   /** Things to look at, each with a line of its own. */
-  readonly links?: readonly { readonly label: string; readonly text: string; readonly url: string }[];
+  readonly links?: readonly MailLink[];
   readonly afterLinks?: string;
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print below the action. */
   readonly note?: string;
   readonly noteUrl?: string;
+  /** The words of that link in HTML; the address itself by default. */
+  readonly noteLabel?: string;
+}
+
+/** A thing to look at. */
+export interface MailLink {
+  readonly label: string;
+  readonly text: string;
+  readonly url: string;
+  /** A small picture beside the words, which say all there is to know. */
+  readonly picture?: string;
 }
 
 const COLORS = {
@@ -29,6 +41,9 @@ const COLORS = {
   line: '#e6dfd5',
 } as const;
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** The mark above every mail, as the site's own icon. */
+const MARK = '/icons/icon-192.png';
 
 const FOOTER = {
   [Locale.ES]: {
@@ -54,7 +69,8 @@ export function escapeHtml(text: string): string {
 }
 
 /** The mail in plain text and in HTML that old mail programs can show: tables and inline styles. */
-export function layOutMail(body: MailBody, scene: MailScene): MailContent {
+export function layOutMail(given: MailBody, scene: MailScene): MailContent {
+  const body = { ...given, paragraphs: given.paragraphs.map(withSingleStops) };
   return { subject: oneLine(body.subject), text: plainText(body, scene), html: html(body, scene) };
 }
 
@@ -88,7 +104,7 @@ function html(body: MailBody, { locale, config }: MailScene): string {
     ...(body.links ?? []).map(link),
     ...(body.afterLinks ? [paragraph(body.afterLinks, COLORS.text, 16)] : []),
     button(body, locale),
-    ...(body.note ? [note(body.note, body.noteUrl)] : []),
+    ...(body.note ? [note(body.note, body.noteUrl, body.noteLabel)] : []),
   ].join('\n');
   return `<!doctype html>
 <html lang="${locale}">
@@ -97,7 +113,7 @@ function html(body: MailBody, { locale, config }: MailScene): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(body.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLORS.page};font-family:${FONT}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 0 20px;font-size:22px;font-weight:700;color:${COLORS.brand}">Hueco</td></tr>
+<tr><td style="padding:0 0 20px;font-size:22px;line-height:32px;font-weight:700;color:${COLORS.brand}"><img src="${escapeHtml(new URL(MARK, config.publicUrl).href)}" alt="" width="32" height="32" style="display:inline-block;vertical-align:top;border:0;border-radius:8px;margin-right:10px">Hueco</td></tr>
 <tr><td style="padding:32px;background:${COLORS.panel};border:1px solid ${COLORS.line};border-radius:16px">
 ${content}
 </td></tr>
@@ -111,15 +127,22 @@ function pictureOf({ url, alt }: NonNullable<MailBody['picture']>): string {
   return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="494" style="display:block;width:100%;max-height:220px;object-fit:cover;border-radius:10px;margin:0 0 24px;color:${COLORS.muted};font-size:14px">`;
 }
 
-function link({ label, text, url }: NonNullable<MailBody['links']>[number]): string {
-  return `<p style="margin:0 0 12px;padding:14px 16px;border:1px solid ${COLORS.line};border-radius:10px;font-size:16px;line-height:1.45;color:${COLORS.muted}"><a href="${escapeHtml(url)}" style="font-weight:600;color:${COLORS.brand};text-decoration:none">${escapeHtml(label)}</a><br>${escapeHtml(text)}</p>`;
+function link({ label, text, url, picture }: MailLink): string {
+  const href = escapeHtml(url);
+  const words = `<a href="${href}" style="font-weight:600;color:${COLORS.brand};text-decoration:none">${escapeHtml(label)}</a><br>${escapeHtml(text)}`;
+  const cell = `<td style="padding:14px 16px;font-size:16px;line-height:1.45;color:${COLORS.muted}">${words}</td>`;
+  // The link stands in the words: a second one around the picture would be read twice.
+  const shown = picture
+    ? `<td width="96" style="padding:12px 0 12px 12px;vertical-align:top"><img src="${escapeHtml(picture)}" alt="" width="96" height="72" style="display:block;width:96px;height:72px;object-fit:cover;border:0;border-radius:6px"></td>`
+    : '';
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${COLORS.line};border-radius:10px;border-collapse:separate"><tr>${shown}${cell}</tr></table>`;
 }
 
-function note(text: string, url: string | undefined): string {
+function note(text: string, url: string | undefined, label = url): string {
   const address =
     url === undefined
       ? ''
-      : `<br><a href="${escapeHtml(url)}" style="color:${COLORS.brand};word-break:break-all">${escapeHtml(url)}</a>`;
+      : `<br><a href="${escapeHtml(url)}" style="color:${COLORS.brand};word-break:${label === url ? 'break-all' : 'normal'}">${escapeHtml(label ?? url)}</a>`;
   return `<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${COLORS.muted}">${escapeHtml(text)}${address}</p>`;
 }
 

@@ -1,7 +1,7 @@
 import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** One sensitive act. Rows form a hash chain and are never updated or deleted. */
+/** One sensitive act. Rows form a hash chain, are never updated, and deleted only from the beginning after six years. */
 @Entity({ tableName: 'audit_log' })
 export class AuditEntry {
   [EntityName]?: 'AuditEntry';

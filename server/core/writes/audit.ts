@@ -56,18 +56,29 @@ export async function recordAudit(tx: AuditWriter, entry: AuditEntry): Promise<v
     at: tx.clock.now().toISOString(),
   };
   await tx.db.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.val(CHAIN_LOCK)]).as('lock')).execute();
-  const last = await tx.db.selectFrom('AuditEntry').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const prevHash = last?.hash ?? BEGINNING;
+  const prevHash = await lastHash(tx);
   await tx.db
     .insertInto('AuditEntry')
     .values({ ...values, at: new Date(values.at), prevHash, hash: hashOf(prevHash, values) })
     .execute();
 }
 
-/** Checks the chain from its beginning and returns the id of the first entry that was changed, or null when all are intact. */
+/** Deletes the entries whose six years are over, as the database counts them; answers how many. The rest of the chain stays provable. */
+export async function deleteOldActs({ db }: ServiceContext): Promise<number> {
+  const row = await db.selectNoFrom((eb) => eb.fn<number>('delete_old_acts', []).as('count')).executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Checks the chain from where it begins and returns the id of the first entry that was changed, or null when all are intact. */
 export async function firstBrokenAudit({ db }: Pick<ServiceContext, 'db'>): Promise<string | null> {
-  let previous = BEGINNING;
-  for (let after = 0; ;) {
+  const start = await db
+    .selectFrom('AuditCheckpoint')
+    .select(['uptoId', 'hash'])
+    .orderBy('uptoId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  let previous = start?.hash ?? BEGINNING;
+  for (let after = start?.uptoId ?? 0; ;) {
     const rows = await db
       .selectFrom('AuditEntry')
       .selectAll()
@@ -82,6 +93,19 @@ export async function firstBrokenAudit({ db }: Pick<ServiceContext, 'db'>): Prom
     }
     if (rows.length < PAGE) return null;
   }
+}
+
+/** What the next entry goes on from: the last one, or where all of them were deleted. */
+async function lastHash({ db }: Pick<ServiceContext, 'db'>): Promise<string> {
+  const last = await db.selectFrom('AuditEntry').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  if (last) return last.hash;
+  const gone = await db
+    .selectFrom('AuditCheckpoint')
+    .select('hash')
+    .orderBy('uptoId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return gone?.hash ?? BEGINNING;
 }
 
 function hashedValuesOf(row: Selectable<Tables['AuditEntry']>): HashedValues {

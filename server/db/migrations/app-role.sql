@@ -6,6 +6,8 @@ revoke insert, update, delete on migrations from hueco_app;
 
 -- Written once, never changed: not by a fault of ours, not by whoever gets hold of the program's connection.
 revoke update, delete on ledger_entries, audit_log, booking_events, booking_terms, words_changes from hueco_app;
+-- Written by `delete_old_acts` alone.
+revoke insert, update, delete on audit_checkpoints from hueco_app;
 -- What was accepted stands; an erased person's address goes.
 revoke update, delete on acceptances from hueco_app;
 grant update (ip, user_agent) on acceptances to hueco_app;

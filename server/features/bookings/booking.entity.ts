@@ -113,6 +113,10 @@ export class Booking {
   @Property({ type: 'timestamptz', nullable: true })
   mandateWithdrawnAt: Date | null = null;
 
+  /** When what people wrote about it was deleted, after the years that the books are kept. */
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  detailsDeletedAt!: Opt<Date | null>;
+
   @Property({ type: 'text', defaultRaw: `'none'`, lazy: true })
   disputeState!: Opt<string>;
 

@@ -1,17 +1,22 @@
 import type { ServiceContext } from '../../core/context.js';
 
 /** Years that business papers are kept (Código de Comercio, art. 30). */
-export const RETENTION_YEARS = 6;
+const RETENTION_YEARS = 6;
 const BATCH = 500;
+
+/** What is older than this the books need no more. */
+export function booksKeptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCFullYear(since.getUTCFullYear() - RETENTION_YEARS);
+  return since;
+}
 
 /** Deletes texts and PDFs of documents whose years are over; number, amounts and hash stay, so that series and chain remain whole. */
 export async function purgeDocuments(ctx: ServiceContext): Promise<void> {
-  const before = new Date(ctx.clock.now());
-  before.setUTCFullYear(before.getUTCFullYear() - RETENTION_YEARS);
   const due = await ctx.db
     .selectFrom('IssuedDocument')
     .select(['id', 'fileKey'])
-    .where('issuedAt', '<', before)
+    .where('issuedAt', '<', booksKeptSince(ctx.clock.now()))
     .where('sealedDetails', 'is not', null)
     .orderBy('issuedAt')
     .limit(BATCH)

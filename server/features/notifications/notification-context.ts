@@ -11,7 +11,6 @@ import type { TaxName } from '../spaces/pricing/tax-types.js';
 import { changesText } from '../spaces/approval/changes-text.rules.js';
 import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
-import { callOf } from '../verification/appointments/appointment.loaders.js';
 import { VerificationEventType } from '../verification/verification.events.js';
 import { calendarParams, offerParams } from './days-context.js';
 import { hostDataParams, isHostDataEvent } from './host-data-context.js';
@@ -25,6 +24,7 @@ import type { StayContext } from './stay-context.types.js';
 import { loadTicketParams } from './ticket-context.js';
 import { loadSavedSearch, type SavedSearchSummary } from './saved-search-context.js';
 import { loadRecipients, type Recipient } from './recipients.js';
+import { loadVerificationParams } from './verification-context.js';
 
 /** The part of a booking that e-mails show. */
 export interface BookingSummary {
@@ -229,24 +229,6 @@ async function verificationContext(tx: ServiceContext, event: StoredEvent): Prom
   if (event.type === VerificationEventType.CALL_BOOKED && !params.deadline) return null;
   const context = await userContext(tx, String(userId), params);
   return { ...context, spaceId: typeof spaceId === 'string' ? spaceId : '', spaceTitle: title };
-}
-
-/** What a notification about a verification says: of which kind, of which space, why, and when its video call is by now. */
-async function loadVerificationParams(
-  tx: ServiceContext,
-  { type, payload }: StoredEvent,
-  space: string,
-): Promise<NotificationParams> {
-  const { kind, reason, verificationId, statement } = payload;
-  const booked = type === VerificationEventType.CALL_BOOKED ? await callOf(tx, String(verificationId)) : null;
-  const startsAt = booked?.toISOString() ?? payload['startsAt'];
-  return {
-    subject: String(kind),
-    ...(space ? { space } : {}),
-    ...(typeof reason === 'string' ? { reason } : {}),
-    ...(typeof startsAt === 'string' ? { deadline: startsAt, timeZone: 'Europe/Madrid' } : {}),
-    ...(typeof statement === 'string' ? { statement } : {}),
-  };
 }
 
 function pauseContext(tx: ServiceContext, { userId, until }: StoredEvent['payload']): Promise<NotificationContext> {

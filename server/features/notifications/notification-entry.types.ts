@@ -123,8 +123,6 @@ export interface NotificationMail {
   readonly link?: Link;
   /** Lists the booking's sums, which would look like charges once nothing is due. */
   readonly hasSums?: boolean;
-  /** Tells the address to a renter whose booking opens it. */
-  readonly hasPlace?: boolean;
   /** Lists similar spaces that are free on the same days. */
   readonly hasAlternatives?: boolean;
 }

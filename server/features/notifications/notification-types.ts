@@ -100,7 +100,7 @@ const REGISTRY = {
     params: [],
     icon: NotificationIcon.ACCEPTED,
     link: toBooking,
-    mail: { hasSums: true, hasPlace: true },
+    mail: { hasSums: true },
   },
   BOOKING_DECLINED: {
     description: 'To the renter: the host declined.',
@@ -237,7 +237,7 @@ const REGISTRY = {
     params: [],
     icon: NotificationIcon.DOOR,
     link: toBooking,
-    mail: { hasSums: true, hasPlace: true },
+    mail: { hasSums: true },
   },
   BOOKING_ACTIVE_HOST: {
     description: 'To the host: the rental has started.',

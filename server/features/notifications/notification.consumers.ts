@@ -8,7 +8,7 @@ import { loadMailedSpace } from './mails/mailed-space.js';
 import { mailParams } from './mails/notification-mail.rules.js';
 import { notificationMails } from './mails/notification-templates.js';
 import { savedSearchMailParams } from './mails/saved-search-mail.js';
-import { alternativesFor } from './alternative-spaces.js';
+import { alternativesFor } from './mails/alternative-spaces.js';
 import { loadNotificationContext, type NotificationContext } from './notification-context.js';
 import { type Recipient } from './recipients.js';
 import { ChangeKind } from './notification-entry.types.js';
@@ -150,9 +150,7 @@ async function mailOf(
     ? savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length)
     : mailParams(type, recipient, context, {
         alternatives: booking && hasAlternatives ? await alternativesFor(tx, booking) : [],
-        mailedSpace: spaceId
-          ? await loadMailedSpace(tx, spaceId, booking, { locale, isRenter: recipient.id === booking?.renterId })
-          : null,
+        mailedSpace: spaceId ? await loadMailedSpace(tx, spaceId, locale) : null,
       });
   return {
     id: `notification-${notificationId}`,

@@ -8,6 +8,8 @@ import { NotificationResolver } from './notification.resolver.js';
 import { registerNotificationConsumers } from './notification.consumers.js';
 import { PushFieldsResolver, PushResolver } from './push/push.resolver.js';
 import { registerPushJob } from './push/send-push.js';
+import { UnsubscribeResolver } from './unsubscribe/unsubscribe.resolver.js';
+import { mountUnsubscribe } from './unsubscribe/unsubscribe.routes.js';
 import { PreferenceFieldsResolver, PreferencesResolver } from './preferences/preferences.resolver.js';
 
 /** Notifications of events: in the bell, live and by e-mail. */
@@ -20,9 +22,11 @@ export const notificationsFeature: Feature = {
     PreferenceFieldsResolver,
     PushResolver,
     PushFieldsResolver,
+    UnsubscribeResolver,
   ],
   nodes: { Notification: findNotification },
   mails: notificationMails,
+  mount: mountUnsubscribe,
   jobs(jobs) {
     registerMessageNoticeJobs(jobs);
     registerPushJob(jobs);

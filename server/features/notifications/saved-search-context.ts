@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../core/context.js';
-import { alertToken } from '../saved-searches/alert-token.js';
 import { filterOfToday } from '../saved-searches/saved-filter.rules.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import { searchAddress } from '../search/search-address.rules.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
-import type { AlternativeSpace } from './alternative-space.types.js';
+import type { AlternativeSpace } from './mails/alternative-space.types.js';
+import { toListed } from './mails/listed-spaces.rules.js';
 
 /** The part of a saved search that its alerts show. */
 export interface SavedSearchSummary {
@@ -32,13 +32,14 @@ export async function loadSavedSearch(
   const rows = await tx.db
     .selectFrom('Space as s')
     .innerJoin('SpaceSearch as r', 'r.id', 's.id')
-    .select(['s.id', 's.title', 'r.priceCents'])
+    .leftJoin('SpacePhoto as p', (join) => join.onRef('p.spaceId', '=', 's.id').on('p.position', '=', 0))
+    .select(['s.id', 's.title', 'r.priceCents', 'p.storageKey', 'p.widths'])
     .where('s.id', 'in', spaceIds)
     .orderBy('r.rel', 'desc')
     .orderBy('s.id')
     .execute();
   if (!search || rows.length === 0) return null;
-  const spaces = rows.map(({ title, ...row }): AlternativeSpace => ({ ...row, title: title ?? '' }));
+  const spaces = rows.map(toListed);
   return {
     id: savedSearchId,
     name: search.name,
@@ -46,9 +47,4 @@ export async function loadSavedSearch(
     spaces,
     moreCount: count - spaceIds.length,
   };
-}
-
-/** Path that turns off the alerts of one search without signing in. */
-export function unsubscribeAddress({ config }: Pick<ServiceContext, 'config'>, searchId: string): string {
-  return `/unsubscribe?${new URLSearchParams({ token: alertToken(config, searchId) }).toString()}`;
 }

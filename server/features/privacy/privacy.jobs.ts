@@ -1,13 +1,15 @@
 import type { JobRegistry } from '../../core/jobs/jobs.js';
+import { deleteOldActs } from '../../core/writes/audit.js';
 import { DELETE_FOLDERS_JOB } from './erasure/erase-person.js';
 import { runErasures } from './erasure/run-erasures.js';
 import { expireExports } from './export/expire-exports.js';
 import { makeExport } from './export/make-export.js';
 import { MAKE_EXPORT_JOB } from './export/request-data-export.js';
+import { deleteRentalDetails } from './retention/delete-rental-details.js';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
-/** Jobs that write and expire exports and erase accounts. */
+/** Jobs that write and expire exports, erase accounts and delete what its years are over of. */
 export function registerPrivacyJobs(jobs: JobRegistry): void {
   jobs
     .on(MAKE_EXPORT_JOB, (ctx, { exportId }) => makeExport(ctx, String(exportId)))
@@ -17,5 +19,9 @@ export function registerPrivacyJobs(jobs: JobRegistry): void {
     .every(EVERY_TEN_MINUTES, 'privacy.expire-exports', expireExports)
     .every(EVERY_TEN_MINUTES, 'privacy.run-erasures', async (ctx) => {
       await runErasures(ctx);
+    })
+    .every('5 4 * * *', 'privacy.delete-rental-details', deleteRentalDetails)
+    .every('15 4 * * *', 'privacy.delete-old-acts', async (ctx) => {
+      await deleteOldActs(ctx);
     });
 }

@@ -1,32 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config.js';
-import { deriveKey } from '../../core/crypto.js';
-import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { parseGlobalId, toGlobalId } from '../../core/graphql/global-id.js';
+import { mailToken, readMailToken } from '../../core/mail/mail-token.js';
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 
+const PURPOSE = 'saved-search-alert';
+
 /** The token in the mails of a saved search. It ends the alerts of this search without signing in, and permits nothing else. */
 export function alertToken(config: Secrets, searchId: string): string {
-  const id = toGlobalId('SavedSearch', searchId);
-  return `${id}.${signature(config, id).toString('base64url')}`;
+  return mailToken(config, PURPOSE, toGlobalId('SavedSearch', searchId));
 }
 
-/** The uuid of the search in a token; throws TOKEN_INVALID if it was not signed here. */
-export function parseAlertToken(config: Secrets, token: string): string {
-  const [id = '', signed = ''] = token.split('.');
-  const parsed = parseGlobalId(id);
-  const given = Buffer.from(signed, 'base64url');
-  const expected = signature(config, id);
-  const isValid =
-    parsed?.type === 'SavedSearch' &&
-    given.length === expected.length &&
-    timingSafeEqual(given, expected) &&
-    alertToken(config, parsed.uuid) === token;
-  if (!isValid) throw new DomainError(ErrorCode.TOKEN_INVALID);
-  return parsed.uuid;
-}
-
-function signature(config: Secrets, id: string): Buffer {
-  return createHmac('sha256', deriveKey(config.jwtSecret, 'saved-search-alert')).update(id).digest();
+/** The uuid of the search in a token; null if it was not signed here. */
+export function readAlertToken(config: Secrets, token: string): string | null {
+  const id = readMailToken(config, PURPOSE, token);
+  const parsed = id === null ? null : parseGlobalId(id);
+  return parsed?.type === 'SavedSearch' ? parsed.uuid : null;
 }

@@ -41,9 +41,3 @@ export class RemoveSavedSearchInput {
   @Field(() => ID, { description: 'The saved search.' })
   savedSearchId!: string;
 }
-
-@InputType({ description: 'What `stopSavedSearchAlerts` is called with.' })
-export class StopSavedSearchAlertsInput {
-  @Field(() => String, { description: 'The token in the link.' })
-  token!: string;
-}

@@ -3,7 +3,6 @@ import { SavedSearchFieldsResolver } from './saved-search-fields.resolver.js';
 import { registerSavedSearchConsumers } from './saved-searches.consumers.js';
 import { registerSavedSearchJobs } from './saved-searches.jobs.js';
 import { SavedSearchesResolver } from './saved-searches.resolver.js';
-import { mountSavedSearchRoutes } from './saved-searches.routes.js';
 
 /** Saved searches, and alerts for spaces that newly match them. */
 export const savedSearchesFeature: Feature = {
@@ -11,5 +10,4 @@ export const savedSearchesFeature: Feature = {
   resolvers: [SavedSearchesResolver, SavedSearchFieldsResolver],
   jobs: registerSavedSearchJobs,
   consumers: registerSavedSearchConsumers,
-  mount: mountSavedSearchRoutes,
 };

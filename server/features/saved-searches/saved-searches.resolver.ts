@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { Authorized, Public, signedIn } from '../../core/authorization.js';
+import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
 import { SpaceFilter } from '../search/search.inputs.js';
@@ -16,11 +16,9 @@ import {
   MarkSavedSearchSeenInput,
   RemoveSavedSearchInput,
   SaveSearchInput,
-  StopSavedSearchAlertsInput,
 } from './saved-search.inputs.js';
 import { SavedSearch } from './saved-search.entity.js';
 import type { SavedSearchRow } from './saved-search.types.js';
-import { stopAlerts } from './stop-alerts.js';
 
 @Resolver()
 export class SavedSearchesResolver {
@@ -104,22 +102,5 @@ export class SavedSearchesResolver {
   ): Promise<{ deletedSavedSearchId: string }> {
     await removeSavedSearch(signedIn(ctx), savedSearchId);
     return { deletedSavedSearchId: savedSearchId };
-  }
-
-  @Public()
-  @PayloadMutation({
-    payload: { isStopped: [() => Boolean, 'Always true.'] },
-    complexity: 5,
-    description:
-      'Ends the alerts of one saved search, by the token in a mail. Also succeeds when they have ended before. Errors: TOKEN_INVALID.',
-  })
-  async stopSavedSearchAlerts(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => StopSavedSearchAlertsInput, { description: 'The input.' }) {
-      token,
-    }: StopSavedSearchAlertsInput,
-  ): Promise<{ isStopped: boolean }> {
-    await stopAlerts(ctx, token);
-    return { isStopped: true };
   }
 }

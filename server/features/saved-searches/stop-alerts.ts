@@ -1,10 +1,8 @@
 import type { ServiceContext } from '../../core/context.js';
 import { AlertCadence } from './alert-cadence.js';
-import { parseAlertToken } from './alert-token.js';
 
-/** Ends the alerts of the search in a mail's token; also succeeds when they have ended, or the search is deleted. */
-export async function stopAlerts(ctx: ServiceContext, token: string): Promise<void> {
-  const id = parseAlertToken(ctx.config, token);
+/** Ends the alerts of a search; also succeeds when they have ended, or the search is deleted. */
+export async function stopAlerts(ctx: ServiceContext, id: string): Promise<void> {
   await ctx.db.updateTable('SavedSearch').set({ cadence: AlertCadence.OFF }).where('id', '=', id).execute();
   await skipWaitingMatches(ctx, id);
 }

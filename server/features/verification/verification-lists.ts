@@ -67,18 +67,22 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
   const identity = summarize(null, user.identityVerifiedAt);
   const spaceSummaries = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
   const [isEmailVerified, isPhoneVerified] = [user.emailVerifiedAt !== null, user.phoneVerifiedAt !== null];
-  const { hasTaxDetails, hasPayoutAccount } = user;
+  const { hasTaxDetails, hasPayoutAccount, isTrader } = user;
+  const isPayee = hasTaxDetails && hasPayoutAccount;
   const levels = [
     isEmailVerified,
     isPhoneVerified,
     identity.verifiedAt !== null,
     spaceSummaries.some(({ verifiedAt }) => verifiedAt !== null),
-    hasTaxDetails && hasPayoutAccount,
+    isPayee,
+    // The tax details of a professional are those that stand on the spaces, so both levels are reached together.
+    ...(isTrader ? [isPayee] : []),
   ];
   const firstMissing = levels.findIndex((isReached) => !isReached);
   return {
     userId,
     level: firstMissing === 0 ? null : (firstMissing === -1 ? levels.length : firstMissing) - 1,
+    topLevel: levels.length - 1,
     isEmailVerified,
     isPhoneVerified,
     identity,

@@ -32,7 +32,8 @@ export class VerificationStanding {
 }
 
 @ObjectType({
-  description: "The viewer's verification levels: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 pay-outs and tax.",
+  description:
+    "The viewer's verification levels: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 pay-outs and tax, 5 a professional who says on each space who they are.",
 })
 export class VerificationOverview {
   readonly userId!: string;
@@ -42,6 +43,9 @@ export class VerificationOverview {
     some('The highest level reached together with all below it; null before the e-mail address is confirmed.'),
   )
   level!: number | null;
+
+  @Field(() => Int, { description: 'The highest level there is for the viewer: 5 for professionals, 4 for others.' })
+  topLevel!: number;
 
   @Field(() => Boolean, { description: 'Level 0.' })
   isEmailVerified!: boolean;

@@ -14,7 +14,6 @@ export interface MailSample {
 const SPACE = 'Trastero seco en Chamberí';
 const EVENT = 'notifications.event';
 const ID = '00000000-0000-4000-8000-000000000001';
-const listed = [{ path: `/space/${ID}`, title: SPACE, priceCents: 4_900 }];
 
 /** Facts by the name of the parameter, which means the same in nearly every template. */
 const PARAMS: MailParams = {
@@ -67,7 +66,6 @@ const PARAMS: MailParams = {
   slug: 'bilbao',
   space: SPACE,
   spaceId: ID,
-  spaces: JSON.stringify(listed),
   statement: 'Las fotos son de otro espacio: incumplen las condiciones de los anuncios.',
   subject: 'No puedo entrar en el trastero',
   text: 'Hemos cambiado el código de la puerta; ya debería abrir.',
@@ -96,12 +94,14 @@ export function mailSamples(
   picture: string | null,
 ): MailSample[] {
   const scene = { locale, config };
+  const listed = [{ path: `/space/${ID}`, title: SPACE, priceCents: 4_900, picture }];
+  const known = { ...PARAMS, picture, pictureAlt: SPACE, spaces: JSON.stringify(listed) };
   const event = notificationMails[EVENT];
   const events = notificationSamples({ spaceTitle: SPACE, picture }, locale).flatMap(({ type, params }) =>
     event ? [{ name: `${EVENT}: ${type}`, content: event(params, scene) }] : [],
   );
   const others = Object.entries(templates)
     .filter(([name]) => name !== EVENT)
-    .map(([name, compose]) => ({ name, content: compose({ ...PARAMS, ...OWN_PARAMS[name] }, scene) }));
+    .map(([name, compose]) => ({ name, content: compose({ ...known, ...OWN_PARAMS[name] }, scene) }));
   return [...events, ...others].toSorted((a, b) => a.name.localeCompare(b.name));
 }

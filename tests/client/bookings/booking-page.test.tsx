@@ -156,7 +156,7 @@ describe('the next step', () => {
     ['PAY', '/booking/spc_1?from=2027-01-15&term=rolling', 'Terminar el pago'],
     ['VERIFY_IDENTITY', '/verify-identity', 'Verificar mi identidad'],
     ['WRITE_REVIEW', '/leave-review/bkg_1', 'Escribir la reseña'],
-    ['PAYMENT_FAILED', '/dashboard?mode=renter&tab=support', 'Pedir ayuda'],
+    ['PAYMENT_FAILED', '/dashboard?mode=renter&tab=support&new=1&category=payment&booking=bkg_1', 'Pedir ayuda'],
   ] as const)('%s leads to its page', async (kind, href, name) => {
     await openBookingPage(ownBookingOf({ nextStep: stepOf(kind, 'DO', { day: '2027-04-05' }) }));
     const step = await panel('Siguiente paso');

@@ -78,6 +78,7 @@ const overview = (identity: object, host: { viewer?: object; verification?: obje
     verification: {
       __typename: 'VerificationOverview',
       level: 1,
+      topLevel: host.viewer && 'isTrader' in host.viewer && host.viewer.isTrader ? 5 : 4,
       isEmailVerified: true,
       isPhoneVerified: true,
       isIdentityRequired: false,
@@ -285,7 +286,7 @@ describe('P8 2b a video call in place of pictures', () => {
   });
 });
 
-describe('P8 level 4 of hosts', () => {
+describe('P8 levels 4 and 5 of hosts', () => {
   const hostData = { __typename: 'HostDataReminder', dueAt: '2027-05-01T09:55:00Z', unlistedAt: null };
 
   test.each([
@@ -321,6 +322,7 @@ describe('P8 level 4 of hosts', () => {
     const row = (await screen.findByRole('heading', { name: 'Cobros e impuestos' })).closest('li') as HTMLElement;
     expect(within(row).getByRole('link', { name: action })).toHaveAttribute('href', href);
     expect(within(row).getByText(text)).toBeVisible();
+    expect(screen.getByText(`Nivel 1 de ${host.viewer.isTrader ? 5 : 4}`)).toBeVisible();
   });
 });
 

@@ -48,7 +48,7 @@ const OPEN_WITHOUT = [
   'signIn',
   'signInAfterSignUp',
   'signOut',
-  'stopSavedSearchAlerts',
+  'stopMails',
   'translateText',
   'verifyMfa',
 ];

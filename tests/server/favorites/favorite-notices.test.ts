@@ -157,6 +157,35 @@ describe('P10 a price that drops', () => {
     expect([await mailsTo(app, email), await mailsTo(app, other.email)]).toEqual([[], []]);
   });
 
+  test('U8 is mailed with a way to get no more alerts, for whoever has the mail and no other mails', async () => {
+    const { client, email, space } = await favoriteOwner();
+    await ask(space, PRICE - 1000);
+    const url = new URL((await awaitMail(app, email)).unsubscribeUrl ?? 'about:blank');
+    const token = url.searchParams.get('token') ?? '';
+    const isMailed = async (): Promise<Record<string, boolean>> => {
+      const { viewer } = await client.query<{
+        viewer: { notificationPreferences: { group: string; channel: string; isOn: boolean }[] };
+      }>('{ viewer { notificationPreferences { group channel isOn } } }');
+      const mails = viewer.notificationPreferences.filter(({ channel }) => channel === 'EMAIL');
+      return Object.fromEntries(mails.map(({ group, isOn }) => [group, isOn]));
+    };
+    const before = await isMailed();
+    expect(before['ALERTS']).toBe(true);
+    const STOP = 'mutation ($token: String!) { stopMails(input: { token: $token }) { isStopped } }';
+    for (const wrong of [
+      token.slice(0, -2),
+      token.replace('alerts', 'essential'),
+      token.replace('alerts', 'reviews'),
+    ]) {
+      expect(await app.visitor().codeOf(STOP, { token: wrong })).toBe('TOKEN_INVALID');
+      expect((await fetch(`${app.url}/unsubscribe?token=${wrong}`, { method: 'POST' })).status).toBe(404);
+    }
+    expect(await isMailed()).toEqual(before);
+    expect((await fetch(app.url + url.pathname + url.search, { method: 'POST' })).status).toBe(204);
+    expect(await app.visitor().query(STOP, { token })).toEqual({ stopMails: { isStopped: true } });
+    expect(await isMailed()).toEqual({ ...before, ALERTS: false });
+  });
+
   test('is deleted when the host of the space is erased (P-64)', async () => {
     const { client, space } = await favoriteOwner();
     await ask(space, PRICE - 1000);

@@ -23,7 +23,7 @@ import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
 /** Bounds around the spaces of these tests. */
 const HERE = { south: 40.4, west: -3.75, north: 40.45, east: -3.65 };
 const FAR = { south: 41.3, west: 2.1, north: 41.5, east: 2.3 };
-const STOP_ALERTS = 'mutation ($token: String!) { stopSavedSearchAlerts(input: { token: $token }) { isStopped } }';
+const STOP_ALERTS = 'mutation ($token: String!) { stopMails(input: { token: $token }) { isStopped } }';
 
 let app: TestApp;
 let host: GraphqlClient;

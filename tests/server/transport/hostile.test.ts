@@ -75,6 +75,51 @@ describe('P-48 P-49 handshakes that would end the process, or keep a seat', () =
   });
 });
 
+test('P-49 a client that vanishes with its subscription leaves no listener behind', async () => {
+  const { pubsub } = app.services;
+  const subscribe = pubsub.subscribe.bind(pubsub);
+  let [open, begun] = [0, 0];
+  pubsub.subscribe = (topic, onMessage) => {
+    const end = subscribe(topic, onMessage);
+    [open, begun] = [open + 1, begun + 1];
+    let isOver = false;
+    return () => {
+      if (!isOver) open -= 1;
+      isOver = true;
+      end();
+    };
+  };
+  for (let round = 0; round < 10; round++) {
+    await Promise.all(Array.from({ length: 4 }, vanishSubscribed));
+    await expect.poll(() => open).toBe(0);
+  }
+  // The end of its session is listened to as well.
+  expect(begun).toBeGreaterThanOrEqual(40);
+  pubsub.subscribe = subscribe;
+});
+
+/** Subscribes to the bell, and is gone without a word once the server listens. */
+async function vanishSubscribed(): Promise<void> {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const received = (type: string): Promise<void> =>
+    new Promise((resolve) => {
+      socket.on('message', (data) => {
+        if ((JSON.parse(String(data)) as { type: string }).type === type) resolve();
+      });
+    });
+  const acknowledged = received('connection_ack');
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } }));
+  await acknowledged;
+  const query = 'subscription { notificationChanged { kind } }';
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
+  // Its answer tells that what was sent before was taken.
+  const answered = received('pong');
+  socket.send(JSON.stringify({ type: 'ping' }));
+  await answered;
+  socket.terminate();
+}
+
 describe('P-38 P-40 costs that would be too small', () => {
   test('a negative number of similar spaces buys nothing', async () => {
     const visitor = app.visitor();

@@ -61,6 +61,16 @@ describe('P9 decisions', () => {
       type: 'VERIFICATION_REJECTED',
       message: 'Falta una parte. Encuadra el documento entero.',
     });
+    await world.runJobs('mail.send');
+    const mail = (await mailsTo(world.app, 'owner@example.com')).find(({ text }) => text.includes('Falta la esquina.'));
+    expect(mail?.subject).toBe('No hemos podido verificar tu identidad');
+    expect(mail?.text).toContain('Falta una parte. Encuadra el documento entero.\n\nFalta la esquina.');
+    // The note goes with the documents, so that nothing keeps it longer.
+    const kept = await world.sql(
+      `select 1 from notifications where (title || message || params::text) like '%esquina%'
+       union all select 1 from outbox where payload::text like '%esquina%'`,
+    );
+    expect(kept).toEqual([]);
     expect(await submitIdentity(world.applicant)).not.toBe(id);
   });
 
@@ -83,8 +93,8 @@ describe('P9 decisions', () => {
     expect(await mailsOf({ decision: 'APPROVE' })).toMatchObject([
       { reader: 'APPLICANT', subject: 'Identidad verificada' },
     ]);
-    const [rejected] = await mailsOf({ decision: 'REJECT', reason: 'CROPPED' });
-    expect(rejected?.text).toContain('Falta una parte. Encuadra el documento entero.');
+    const [rejected] = await mailsOf({ decision: 'REJECT', reason: 'CROPPED', note: 'Falta la esquina.' });
+    expect(rejected?.text).toContain('Falta una parte. Encuadra el documento entero.\n\nFalta la esquina.');
     expect(await problemsOf(world.admin, PREVIEW, { input: { verificationId: id, decision: 'REJECT' } })).toEqual([
       'reason REASON_REQUIRED',
     ]);

@@ -149,6 +149,31 @@ describe('what the law wants of hosts', () => {
     expect(await hostData(host, email)).toBeNull();
   });
 
+  test('P8 level 5 is for professionals: all of level 4, with the details that stand on their spaces', async () => {
+    const { host, email } = await hostNamed('shop');
+    await app.asOwner(`update users set is_trader = true where email = $1`, [email]);
+    await app.asOwner('update spaces set verified_at = now() where host_id = (select id from users where email = $1)', [
+      email,
+    ]);
+    await giveAccount(email);
+    const admin = app.visitor();
+    await signInAsAdmin(app, admin, 'admin@example.test');
+    const found = async (minLevel: number): Promise<number[]> =>
+      (
+        await admin.query<{ people: { edges: { node: { level: number } }[] } }>(PEOPLE, {
+          filter: { query: email, minLevel },
+        })
+      ).people.edges.map(({ node }) => node.level);
+    expect(await overviewOf(host)).toMatchObject({ level: 3, topLevel: 5 });
+    expect([await found(3), await found(5)]).toEqual([[3], []]);
+    await host.query(SAVE_TRADER, { input: TRADER });
+    expect(await overviewOf(host)).toMatchObject({ level: 5, topLevel: 5 });
+    expect([await found(5), await found(4)]).toEqual([[5], [5]]);
+    const { host: other, email: otherEmail } = await hostNamed('neighbour');
+    await giveAccount(otherEmail);
+    expect(await overviewOf(other)).toMatchObject({ topLevel: 4 });
+  });
+
   test('P8 who offers nothing is asked for nothing', async () => {
     const { host, email, spaceId } = await hostNamed('gone');
     await runDaily();

@@ -5,8 +5,19 @@ import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from '../../../server/config.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { mailTemplates } from '../../../server/features.js';
-import { notificationEntries } from '../../../server/features/notifications/notification-types.js';
-import { NotificationChannel } from '../../../server/features/notifications/preferences/notification-groups.types.js';
+import { BookingStatus } from '../../../server/features/bookings/booking-types.js';
+import { statusMeans } from '../../../server/features/bookings/booking-status.rules.js';
+import { mailParams } from '../../../server/features/notifications/mails/notification-mail.rules.js';
+import { SAMPLE_PLACE } from '../../../server/features/notifications/mails/notification-samples.js';
+import { statusAfter } from '../../../server/features/notifications/mails/status-after.rules.js';
+import { notificationMails } from '../../../server/features/notifications/mails/notification-templates.js';
+import type { NotificationContext } from '../../../server/features/notifications/notification-context.js';
+import { NotificationType, notificationEntries } from '../../../server/features/notifications/notification-types.js';
+import {
+  NotificationChannel,
+  NotificationGroup,
+} from '../../../server/features/notifications/preferences/notification-groups.types.js';
+import type { Recipient } from '../../../server/features/notifications/recipients.js';
 import { mailSamples } from '../../../server/web/mailbox/mail-samples.js';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-mails-'));
@@ -29,7 +40,7 @@ test.each(Object.values(Locale))('U8 every mail in %s leaves nothing out, in at 
   for (const { name, content } of samples(locale)) {
     const { subject, text, html } = content;
     expect([name, subject, text].join('\n')).not.toMatch(
-      /\{\{|\bundefined\b|\bnull\b|\bNaN\b|«»|“”|""| {2}| [.,;](?!\.)/,
+      /\{\{|\bundefined\b|\bnull\b|\bNaN\b|«»|“”|""| {2}| [.,;](?!\.)|\p{Lu}\.\.(?!\.)/u,
     );
     expect([name, Buffer.byteLength(html) <= 100_000]).toEqual([name, true]);
     expect([name, html.includes(`<html lang="${locale}">`)]).toEqual([name, true]);
@@ -37,7 +48,78 @@ test.each(Object.values(Locale))('U8 every mail in %s leaves nothing out, in at 
   }
 });
 
-test('U8 the picture of a mail has an address that works outside of the site', () => {
-  const confirmed = samples(Locale.ES).find(({ name }) => name.endsWith('BOOKING_CONFIRMED_RENTER'.toLowerCase()));
-  expect(confirmed?.content.html).toContain(`src="http://hueco.test${PICTURE}"`);
+const EVENTS = [...notificationEntries].filter(
+  ([, { channels, mail }]) => channels.includes(NotificationChannel.EMAIL) && !mail?.template,
+);
+const nameOf = (type: string): string => `notifications.event: ${type}`;
+const picturesIn = (html: string): string[] => [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src = '']) => src);
+
+test.each(Object.values(Locale))(
+  'P1.4 every mail in %s has a picture, and every mail about a space that of the space, at addresses that work outside of the site',
+  (locale) => {
+    const isAboutSpace = (name: string): boolean => {
+      const [, entry] = EVENTS.find(([type]) => name === nameOf(type)) ?? [];
+      if (!entry) return name === 'notifications.saved-search' || name === 'notifications.messages';
+      return entry.params.includes('space') || (entry.to !== 'user' && entry.to !== 'staff');
+    };
+    for (const { name, content } of samples(locale)) {
+      const [mark, ...others] = picturesIn(content.html);
+      expect([name, mark]).toEqual([name, 'http://hueco.test/icons/icon-192.png']);
+      const shown = others.every((src) => src === `http://hueco.test${PICTURE}`) && others.length > 0;
+      expect([name, shown]).toEqual([name, isAboutSpace(name)]);
+    }
+  },
+);
+
+test('P1.4 the address of a space stands in the mails of the renter whose booking opens it, and in no other', () => {
+  const side = (id: string): Recipient =>
+    ({ id, firstName: id, displayName: id, email: `${id}@hueco.test`, locale: Locale.ES }) as Recipient;
+  const [host, renter] = [side('host'), side('renter')];
+  const mailedSpace = { picture: PICTURE, pictureAlt: '', place: SAMPLE_PLACE };
+  const scene = { locale: Locale.ES, config };
+  const holds = (type: NotificationType, reader: Recipient, status: BookingStatus): boolean => {
+    const booking = { id: '00000000-0000-7000-8000-000000000001', status, renterId: renter.id, reference: 'HU-7K2M9Q' };
+    const days = { from: '2026-12-01', to: '2027-06-01', isRolling: false, message: '' };
+    const context = {
+      ...{ host, renter, user: reader, spaceId: booking.id, spaceTitle: 'Trastero' },
+      ...{ booking: { ...booking, ...days }, params: days },
+    } as unknown as NotificationContext;
+    const params = mailParams(type, reader, context, { alternatives: [], mailedSpace });
+    const { text = '', html = '' } = notificationMails['notifications.event']?.(params, scene) ?? {};
+    expect(text.includes(SAMPLE_PLACE)).toBe(html.includes(SAMPLE_PLACE));
+    return text.includes(SAMPLE_PLACE);
+  };
+  for (const [type, { on }] of EVENTS)
+    for (const status of Object.values(BookingStatus)) {
+      expect([type, status, holds(type, host, status)]).toEqual([type, status, false]);
+      const isOpen = [status, statusAfter(on) ?? status].every((one) => statusMeans(one, 'showsAddress'));
+      expect([type, status, holds(type, renter, status)]).toEqual([type, status, isOpen]);
+    }
+  const names = samples(Locale.ES).flatMap(({ name, content }) => (content.text.includes(SAMPLE_PLACE) ? [name] : []));
+  expect(names).toContain(nameOf(NotificationType.BOOKING_CONFIRMED_RENTER));
+  expect(names).not.toContain(nameOf(NotificationType.BOOKING_REQUEST_SENT));
+  expect(names.filter((name) => !name.startsWith('notifications.event: '))).toEqual([]);
 });
+
+test.each(Object.values(Locale))(
+  'U8 every mail in %s that nobody has to get says how to get no more of them, in its words and to mail programs, and no other does',
+  (locale) => {
+    const isOptional = (name: string): boolean => {
+      const [, entry] = EVENTS.find(([type]) => name === nameOf(type)) ?? [];
+      const groups: readonly NotificationGroup[] = [
+        NotificationGroup.ALERTS,
+        NotificationGroup.REVIEWS,
+        NotificationGroup.NEWS,
+      ];
+      return entry ? groups.includes(entry.group) : name === 'notifications.saved-search';
+    };
+    for (const { name, content } of samples(locale)) {
+      const { unsubscribeUrl } = content;
+      expect([name, unsubscribeUrl !== undefined]).toEqual([name, isOptional(name)]);
+      if (unsubscribeUrl === undefined) continue;
+      expect(unsubscribeUrl).toMatch(/^http:\/\/hueco\.test\/unsubscribe\?token=/);
+      expect(content.text).toContain(unsubscribeUrl);
+      expect(content.html).toContain(`href="${unsubscribeUrl}"`);
+    }
+  },
+);

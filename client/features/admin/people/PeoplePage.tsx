@@ -56,7 +56,7 @@ export function PeoplePage() {
     {
       key: 'level',
       label: t('person.filter.level'),
-      options: (['one', 'two', 'three', 'four'] as const).map((name, index) => ({
+      options: (['one', 'two', 'three', 'four', 'five'] as const).map((name, index) => ({
         value: String(index + 1),
         label: t(`person.levels.${name}`),
       })),
@@ -128,7 +128,7 @@ function usePersonColumns(): readonly ListColumn<PersonRow_PersonFragment>[] {
       {
         key: 'level',
         label: t('person.columns.level'),
-        cell: ({ level }) => <LevelBars level={level} />,
+        cell: ({ level, isTrader }) => <LevelBars level={level} isTrader={isTrader} />,
         hideBelow: 'md',
       },
       { key: 'city', label: t('person.columns.city'), cell: ({ city }) => city ?? '–', hideBelow: 'lg' },

@@ -27,7 +27,7 @@ export function PersonCase({ id }: { id: string }) {
           sub: (
             <>
               <PersonStateBadge state={person.state} />
-              <LevelBars level={person.level} />
+              <LevelBars level={person.level} isTrader={person.isTrader} />
               <span>{[person.city, since].filter(Boolean).join(' · ')}</span>
             </>
           ),

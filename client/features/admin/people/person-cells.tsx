@@ -3,14 +3,15 @@ import { Ban, CircleSlash2, Clock4, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PersonState, Role } from '../../../generated/schema';
 
-const LEVELS = [1, 2, 3, 4];
+/* The fifth is that of professionals. */
+const LEVELS = [1, 2, 3, 4, 5];
 
-/** Verification in four bars, with the number beside. */
-export function LevelBars({ level }: { level: number }) {
+/** Verification in bars, with the number beside. */
+export function LevelBars({ level, isTrader }: { level: number; isTrader: boolean }) {
   return (
     <Flex as="span" alignItems="center" gap="2">
       <Flex as="span" gap="0.5" aria-hidden>
-        {LEVELS.map((one) => (
+        {LEVELS.slice(0, isTrader ? 5 : 4).map((one) => (
           <Box
             as="span"
             key={one}

@@ -13,6 +13,7 @@ import type { BookingQuestion } from '../../../ui/booking/booking-question';
 import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
 import { claimPath } from '../../../ui/claims/claim-path';
 import type { CalendarDay } from '../../../ui/controls/calendar-file';
+import { supportPath } from '../../../ui/support/support-path';
 import { today } from '../../../ui/time/today';
 import { actionIcon, LINK_ICONS } from './action-icons';
 import { Panel } from './Panel';
@@ -122,7 +123,7 @@ function Actions({ booking, states, claims }: ActionsProps) {
           Icon={LINK_ICONS.help}
           title={t('actions.help.title')}
           text={t('actions.help.text')}
-          to={`/dashboard?${new URLSearchParams({ mode: isHost ? 'host' : 'renter', tab: 'support' })}`}
+          to={supportPath(booking)}
         />
       </chakra.ul>
       <BookingDialogs question={question} booking={booking} onClose={() => setQuestion(null)} />

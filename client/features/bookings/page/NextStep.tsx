@@ -11,6 +11,7 @@ import { checkoutPath, toStay } from '../../../ui/booking/stay-address';
 import { claimPath } from '../../../ui/claims/claim-path';
 import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
 import { useFormats } from '../../../i18n/format';
+import { supportPath } from '../../../ui/support/support-path';
 import { Countdown } from '../../../ui/time/Countdown';
 import { useStepTexts, type Step } from './use-step-texts';
 
@@ -110,7 +111,6 @@ const isWithButton = (kind: Step['kind']): kind is KindWithButton => (WITH_BUTTO
 
 /* Where a step is done that has a page of its own. */
 function addressOf(booking: Booking, kind: KindWithButton): string | null {
-  const support = { mode: booking.viewerRole === 'HOST' ? 'host' : 'renter', tab: 'support' };
   switch (kind) {
     case 'PAY':
       return checkoutPath(booking.space.id, toStay(booking));
@@ -121,8 +121,9 @@ function addressOf(booking: Booking, kind: KindWithButton): string | null {
     case 'WRITE_REVIEW':
       return `/leave-review/${booking.id}`;
     case 'PAYMENT_FAILED':
+      return supportPath(booking, 'PAYMENT');
     case 'RETURN_GOODS':
-      return `/dashboard?${new URLSearchParams(support)}`;
+      return supportPath(booking);
     default:
       return null;
   }

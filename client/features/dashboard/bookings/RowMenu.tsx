@@ -5,6 +5,7 @@ import { CHANGE_ICONS } from '../../../ui/booking/changes/change-icons';
 import { changeQuestions, type ChangeQuestion } from '../../../ui/booking/changes/change-question';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { MenuButton, MenuLink } from '../../../ui/overlay/MenuItem';
+import { canClaim } from '../../../ui/booking/can-claim';
 import { cancelOptions, type CancelOption } from '../../../ui/booking/cancel/cancel-options';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 import { WriteButton } from '../../../ui/booking/WriteButton';
@@ -23,8 +24,8 @@ export function RowMenu({ booking, onChoose }: RowMenuProps) {
   const words = useBookingTexts();
   const ways = [...changeQuestions(booking), ...cancelOptions(booking)];
   const { path, name, isLive } = writingOf(booking);
-  const canClaim = booking.availableActions.includes('DISPUTE') || booking.availableActions.includes('CLAIM');
-  if (ways.length === 0 && !canClaim) return isLive && <WriteButton booking={booking} isRow />;
+  const isClaimable = canClaim(booking);
+  if (ways.length === 0 && !isClaimable) return isLive && <WriteButton booking={booking} isRow />;
   return (
     <Dropdown
       label={booking.viewerRole === 'HOST' ? t('more', { name }) : t('moreOwn', { space: words.spaceTitle(booking) })}
@@ -40,7 +41,7 @@ export function RowMenu({ booking, onChoose }: RowMenuProps) {
               {t('writeTo', { name })}
             </MenuLink>
           )}
-          {canClaim && (
+          {isClaimable && (
             <MenuButton
               onClick={() => {
                 close();

@@ -5,16 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { BookingDialogs } from '../../../ui/booking/booking-action-dialogs';
-import { cancelOptions, type CancelOption } from '../../../ui/booking/cancel/cancel-options';
+import type { BookingQuestion } from '../../../ui/booking/booking-question';
+import { canClaim } from '../../../ui/booking/can-claim';
+import { cancelOptions } from '../../../ui/booking/cancel/cancel-options';
 import { CHANGE_ICONS } from '../../../ui/booking/changes/change-icons';
-import { changeQuestions, type ChangeQuestion } from '../../../ui/booking/changes/change-question';
+import { changeQuestions } from '../../../ui/booking/changes/change-question';
 import { useReview } from '../../../ui/booking/use-review';
-import { tabPath } from '../tabs';
+import { supportPath } from '../../../ui/support/support-path';
 
 /** Rare actions of a renter, at the foot of the booking's panel. */
 export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_BookingFragment; order?: object }) {
   const { t } = useTranslation(['dashboard', 'stays', 'changes']);
-  const [openQuestion, setOpenQuestion] = useState<CancelOption | ChangeQuestion | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<BookingQuestion | null>(null);
   const ways = cancelOptions(booking);
   const review = useReview(booking);
   return (
@@ -34,10 +36,17 @@ export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_B
         </Link>
       </Quiet>
       <Quiet>
-        <Link to={tabPath('renter', 'support')}>
-          <Flag aria-hidden />
-          {t('renter.problem')}
-        </Link>
+        {canClaim(booking) ? (
+          <button type="button" onClick={() => setOpenQuestion('DISPUTE')}>
+            <Flag aria-hidden />
+            {t('renter.problem')}
+          </button>
+        ) : (
+          <Link to={supportPath(booking)}>
+            <Flag aria-hidden />
+            {t('renter.problem')}
+          </Link>
+        )}
       </Quiet>
       {review.path && (
         <Quiet>

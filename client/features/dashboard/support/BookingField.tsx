@@ -1,7 +1,8 @@
 import { NativeSelect } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
-import { useTicketBookingsQuery } from '../../../generated/graphql';
+import { useTicketBookingQuery, useTicketBookingsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 
 interface BookingFieldProps {
@@ -14,7 +15,12 @@ export function BookingField({ value, onChange }: BookingFieldProps) {
   const { t } = useTranslation('support');
   const { day } = useFormats();
   const { data } = useTicketBookingsQuery();
-  const bookings = [...(data?.asRenter.edges ?? []), ...(data?.asHost.edges ?? [])].map(({ node }) => node);
+  const newest = [...(data?.asRenter.edges ?? []), ...(data?.asHost.edges ?? [])].map(({ node }) => node);
+  // Somebody may be led here from one that is not among the newest.
+  const [given] = useState(value);
+  const isListed = given === null || newest.some(({ id }) => id === given);
+  const { data: own } = useTicketBookingQuery({ variables: { id: given ?? '' }, skip: !data || isListed });
+  const bookings = own?.booking ? [own.booking, ...newest] : newest;
   if (bookings.length === 0 && value === null) return null;
   return (
     <FormField name="bookingId" label={t('form.booking')} isOptional>

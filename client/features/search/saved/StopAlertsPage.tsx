@@ -2,19 +2,19 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { toAppError } from '../../../apollo/app-error';
-import { useStopSavedSearchAlertsMutation } from '../../../generated/graphql';
+import { useStopMailsMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { SAVED_PATH } from './use-saved-search';
 
-/** /unsubscribe: ends the alerts of one search. Asks first: mail programs open links by themselves. */
+/** /unsubscribe: ends the mails that a mail's link is about. Asks first: mail programs open links by themselves. */
 export function StopAlertsPage() {
   const { t } = useTranslation('search');
   const { textOf } = useErrorText();
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const [stop, { loading, data, error }] = useStopSavedSearchAlertsMutation();
+  const [stop, { loading, data, error }] = useStopMailsMutation();
   const isWrong = token === '' || (error !== undefined && toAppError(error).code === 'TOKEN_INVALID');
   const state = data ? 'done' : isWrong ? 'wrong' : 'ask';
   const words = {
@@ -35,9 +35,14 @@ export function StopAlertsPage() {
             {t('saved.stop.action')}
           </Button>
         ) : (
-          <Button asChild variant="outline">
-            <Link to={SAVED_PATH}>{t('saved.stop.manage')}</Link>
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <Button asChild variant="outline">
+              <Link to={SAVED_PATH}>{t('saved.stop.manage')}</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to="/profile/edit?section=notifications">{t('saved.stop.settings')}</Link>
+            </Button>
+          </chakra.div>
         )}
       </chakra.div>
     </PageContainer>

@@ -20,7 +20,7 @@ export function OverviewView() {
   const { t } = useTranslation('verification');
   const { person } = useVerification();
   const { email, verification } = person;
-  const { isEmailVerified, isPhoneVerified, level, spaces, hasTaxDetails } = verification;
+  const { isEmailVerified, isPhoneVerified, level, topLevel, spaces, hasTaxDetails } = verification;
   const isHost = spaces.length > 0 || hasTaxDetails;
   return (
     <Grid
@@ -30,7 +30,7 @@ export function OverviewView() {
       marginTop={{ base: '5', md: '8' }}
     >
       <Box minWidth="0">
-        <LevelMeter level={level} />
+        <LevelMeter level={level} top={topLevel} />
         <chakra.ul aria-label={t('level.label')} layerStyle="panel" listStyleType="none" marginTop="4">
           <LevelRow
             icon={Mail}
@@ -68,16 +68,16 @@ export function OverviewView() {
   );
 }
 
-/* Four bars; one is filled per level reached. */
-function LevelMeter({ level }: { level: number | null }) {
+/* One bar for each level there is for this person; those reached are filled. */
+function LevelMeter({ level, top }: { level: number | null; top: number }) {
   const { t } = useTranslation('verification');
   return (
     <Box display="flex" alignItems="center" gap="4">
       <chakra.p fontWeight="600" whiteSpace="nowrap">
-        {level === null ? t('level.none') : t('level.reached', { level })}
+        {level === null ? t('level.none') : t('level.reached', { level, top })}
       </chakra.p>
-      <Box aria-hidden display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1.5" flex="1" maxWidth="240px">
-        {[1, 2, 3, 4].map((step) => (
+      <Box aria-hidden display="grid" gridTemplateColumns={`repeat(${top}, 1fr)`} gap="1.5" flex="1" maxWidth="240px">
+        {Array.from({ length: top }, (_, index) => index + 1).map((step) => (
           <Box
             key={step}
             height="6px"

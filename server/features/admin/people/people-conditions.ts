@@ -70,6 +70,7 @@ function hasLevel(eb: Builder, level: number, provider: string): Expression<SqlB
     ...(level >= 2 ? [eb('u.identityVerifiedAt', 'is not', null)] : []),
     ...(level >= 3 ? [hasSpace] : []),
     ...(level >= 4 ? [isPayee(provider)(eb)] : []),
+    ...(level >= 5 ? [eb('u.isTrader', '=', true)] : []),
   ]);
 }
 

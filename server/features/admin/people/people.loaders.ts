@@ -95,11 +95,12 @@ function stateOf(row: PersonRow): PersonState {
   return row.isLimited ? PersonState.LIMITED : PersonState.ACTIVE;
 }
 
-function levelOf({ phoneVerifiedAt, identityVerifiedAt, verifiedSpaces, isPayee }: PersonRow): number {
+function levelOf({ phoneVerifiedAt, identityVerifiedAt, verifiedSpaces, isPayee, isTrader }: PersonRow): number {
   if (!phoneVerifiedAt) return 0;
   if (!identityVerifiedAt) return 1;
   if (Number(verifiedSpaces) === 0) return 2;
-  return isPayee ? 4 : 3;
+  if (!isPayee) return 3;
+  return isTrader ? 5 : 4;
 }
 
 /** `ma···@correo.es` */

@@ -18,7 +18,7 @@ export class PeopleFilter {
   @Field(() => PersonState, { nullable: true, description: 'Whose account stands like this.' })
   state?: PersonState | null;
 
-  @Field(() => Int, { nullable: true, description: 'Whose verification level is at least this, 1–4.' })
+  @Field(() => Int, { nullable: true, description: 'Whose verification level is at least this, 1–5.' })
   minLevel?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'With true: who was warned in the last 12 months.' })

@@ -121,7 +121,8 @@ export class Person {
   roles!: Role[];
 
   @Field(() => Int, {
-    description: 'Verification level: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 pay-outs and tax as well.',
+    description:
+      'Verification level: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 pay-outs and tax as well, 5 a professional with all of it.',
   })
   level!: number;
 

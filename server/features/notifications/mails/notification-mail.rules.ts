@@ -1,8 +1,11 @@
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import type { MailParams } from '../../../core/mail/mailer.js';
-import type { AlternativeSpace } from '../alternative-space.types.js';
-import type { NotificationContext } from '../notification-context.js';
+import type { AlternativeSpace } from './alternative-space.types.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
+import type { BookingSummary, NotificationContext } from '../notification-context.js';
+import { listedParam } from './listed-spaces.rules.js';
 import type { MailedSpace } from './mailed-space.js';
+import { statusAfter } from './status-after.rules.js';
 import type { Recipient } from '../recipients.js';
 import { wayOnOf } from '../notification-links.rules.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
@@ -24,17 +27,18 @@ export function mailParams(
 ): MailParams {
   const { booking, params, spaceId, spaceTitle, host, renter } = context;
   const isHost = recipient.id === host?.id;
-  const { mail, link } = notificationEntries.get(type) ?? {};
+  const { mail, link, on } = notificationEntries.get(type) ?? {};
   const sums = mail?.hasSums ? booking : null;
   const toPath = mail?.link ?? wayOnOf(link);
   return {
     type,
+    userId: recipient.id,
     firstName: recipient.firstName,
     isHost,
     space: spaceTitle,
     picture: mailedSpace?.picture ?? null,
     pictureAlt: mailedSpace?.pictureAlt ?? '',
-    place: mail?.hasPlace ? (mailedSpace?.place ?? null) : null,
+    place: booking && knowsAddress(recipient, booking, on) ? (mailedSpace?.place ?? null) : null,
     otherSide:
       (isHost ? renter : host)?.displayName ?? (booking ? sharedMailWords('formerUser', {}, recipient.locale) : ''),
     from: params.from ?? null,
@@ -73,15 +77,16 @@ export function mailParams(
         address: params.address,
         decisionPath: params.decisionPath,
       }) ?? '/',
-    alternatives: JSON.stringify(
-      alternatives.map(({ id, title, priceCents }) => ({
-        path: `/space/${toGlobalId('Space', id)}`,
-        title,
-        priceCents,
-      })),
-    ),
+    alternatives: listedParam(alternatives),
   };
 }
+
+/**
+ * A renter who sees the address on the booking's page has it in its mails too, at hand without a connection; nobody else has. A mail about a
+ * request has none, however late it is sent.
+ */
+const knowsAddress = (recipient: Recipient, { renterId, status }: BookingSummary, event: string | undefined): boolean =>
+  recipient.id === renterId && [status, statusAfter(event) ?? status].every((one) => statusMeans(one, 'showsAddress'));
 
 /** Sums of a cancellation; the host does not see what the renter paid and is refunded. */
 function cancellationParams({ stay }: NotificationContext, isHost: boolean): MailParams {

@@ -8,10 +8,12 @@ import { VerificationKind } from '../../verification/verification-codes.js';
 import type { BookingSummary, NotificationContext } from '../notification-context.js';
 import type { NotificationParams } from '../notification-entry.types.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
+import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import type { Recipient } from '../recipients.js';
 import type { StayContext } from '../stay-context.types.js';
 import { sampleReason } from '../words/reason-texts.js';
 import { mailParams } from './notification-mail.rules.js';
+import { statusAfter } from './status-after.rules.js';
 
 /** A mail about an event with believable facts. */
 export interface NotificationSample {
@@ -58,6 +60,9 @@ export const SAMPLE_PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged'
   topic: 'No puedo entrar en el trastero',
 };
 
+/** Where the space of the samples is: only some of their readers may know. */
+export const SAMPLE_PLACE = 'Calle de Luchana 14, 28010 Madrid';
+
 const BOOKING_PARAMS = ['renter', 'space', 'from', 'to', 'deadline', 'timeZone'] as const;
 
 /** Events whose mails confirm time and sums on a durable medium. */
@@ -66,7 +71,7 @@ const CONFIRMED_IN_WRITING: readonly string[] = [BookingEventType.CANCELLED, Boo
 /** One mail of every type that is mailed as an event, as its recipient gets it. */
 export function notificationSamples(scene: SampleScene, locale: Locale): NotificationSample[] {
   return [...notificationEntries]
-    .filter(([, { mail }]) => mail?.template === undefined)
+    .filter(([, { channels, mail }]) => channels.includes(NotificationChannel.EMAIL) && !mail?.template)
     .map(([type, { on, to, params, mail }]) => {
       const host = recipient(HOST_ID, 'Marta', 'Marta G.', locale);
       const renter = recipient(RENTER_ID, 'Lucía', 'Lucía P.', locale);
@@ -86,7 +91,7 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
         user: renter,
         spaceId: SPACE_ID,
         spaceTitle: isAboutBooking || names.has('space') ? scene.spaceTitle : '',
-        booking: isAboutBooking ? BOOKING : null,
+        booking: isAboutBooking ? { ...BOOKING, status: statusAfter(on) ?? BookingStatus.ACTIVE } : null,
         ...(CONFIRMED_IN_WRITING.includes(on ?? '') && { stay: CANCELLED }),
         params: Object.fromEntries(
           Object.entries({ ...SAMPLE_PARAMS, space: scene.spaceTitle, reason: sampleReason(type) }).filter(([name]) =>
@@ -94,13 +99,19 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
           ),
         ),
       };
-      const mailedSpace = {
-        picture: scene.picture,
-        pictureAlt: scene.spaceTitle,
-        place: 'Calle de Luchana 14, 28010 Madrid',
-      };
+      const mailedSpace =
+        context.spaceTitle === ''
+          ? null
+          : { picture: scene.picture, pictureAlt: scene.spaceTitle, place: SAMPLE_PLACE };
       const alternatives = mail?.hasAlternatives
-        ? [{ id: SPACE_ID, title: scene.spaceTitle, priceCents: SAMPLE_PARAMS.amountCents }]
+        ? [
+            {
+              id: SPACE_ID,
+              title: scene.spaceTitle,
+              priceCents: SAMPLE_PARAMS.amountCents,
+              picture: scene.picture,
+            },
+          ]
         : [];
       const reader = side === 'host' ? host : renter;
       return { type, params: mailParams(type, reader, context, { alternatives, mailedSpace }) };

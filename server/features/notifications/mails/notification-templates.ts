@@ -1,20 +1,23 @@
 import type { Locale } from '../../../core/values/locale.js';
 import { layOutMail } from '../../../core/mail/mail-layout.js';
-import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import {
+  textParam,
+  type MailParams,
+  type MailScene,
+  type MailTemplate,
+  type MailTemplates,
+} from '../../../core/mail/mailer.js';
 import { replyAddress } from '../../support/mail/reply-address.js';
 import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { messageMail } from '../messages/message-mail.js';
-import { NotificationType } from '../notification-types.js';
+import { NotificationType, notificationEntries } from '../notification-types.js';
+import type { NotificationGroup } from '../preferences/notification-groups.types.js';
+import { isOptional, optionalMailsToken, unsubscribePath } from '../unsubscribe/optional-mails.rules.js';
 import { formatCents, formatDay, formatFullInstant } from '../words/format-values.rules.js';
 import { editedOf } from '../words/edited-texts.js';
 import { mailWords, sharedMailWords, type WordParams } from '../words/notification-words.rules.js';
+import { linksToSpaces, readListed } from './listed-spaces.rules.js';
 import { savedSearchMail } from './saved-search-mail.js';
-
-interface Alternative {
-  readonly path: string;
-  readonly title: string;
-  readonly priceCents: number;
-}
 
 interface Detail {
   readonly label: string;
@@ -24,10 +27,12 @@ interface Detail {
 /** One layout for all events: greeting, text, booking details, one button. */
 const eventMail: MailTemplate = (params, scene) => {
   const { locale, config } = scene;
-  const words = mailWords(typeOf(params), wordParamsOf(params), locale, editedOf(params));
+  const type = typeOf(params);
+  const words = mailWords(type, wordParamsOf(params), locale, editedOf(params));
   const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
-  const { space, code, picture, alternatives: listed } = params;
-  const alternatives = JSON.parse(typeof listed === 'string' ? listed : '[]') as Alternative[];
+  const { space, code, picture } = params;
+  const alternatives = readListed(params['alternatives']);
+  const stopUrl = stopUrlOf(type, params, config);
   const content = layOutMail(
     {
       subject: words.subject ?? (space ? `${words.title}: ${String(space)}` : words.title),
@@ -39,18 +44,33 @@ const eventMail: MailTemplate = (params, scene) => {
         ...(alternatives.length > 0 ? [sharedMailWords('alternatives', {}, locale)] : []),
       ],
       details: detailsOf(params, locale),
-      links: alternatives.map(({ title, priceCents, path }) => ({
-        label: title,
-        text: sharedMailWords('monthPrice', { price: formatCents(priceCents, locale) }, locale),
-        url: urlOf(path),
-      })),
+      links: linksToSpaces(alternatives, formatCents, scene),
       action: { label: words.action, url: urlOf(textParam(params, 'path')) },
+      ...(stopUrl !== null && {
+        note: sharedMailWords(`stop.${groupOf(type)}`, {}, locale),
+        noteUrl: stopUrl,
+        noteLabel: sharedMailWords('stop.link', {}, locale),
+      }),
     },
     scene,
   );
-  // A reply to a ticket's mail goes on with the ticket.
-  return typeof code === 'string' ? { ...content, replyTo: replyAddress(config, code) } : content;
+  return {
+    ...content,
+    // A reply to a ticket's mail goes on with the ticket.
+    ...(typeof code === 'string' && { replyTo: replyAddress(config, code) }),
+    ...(stopUrl !== null && { unsubscribeUrl: stopUrl }),
+  };
 };
+
+const groupOf = (type: NotificationType): NotificationGroup | undefined => notificationEntries.get(type)?.group;
+
+/** Where the recipient ends mails like this one; null for those about something they did or owe. */
+function stopUrlOf(type: NotificationType, { userId }: MailParams, config: MailScene['config']): string | null {
+  const group = groupOf(type);
+  // None in mails that an earlier version queued.
+  if (group === undefined || !isOptional(group) || typeof userId !== 'string') return null;
+  return new URL(unsubscribePath(optionalMailsToken(config, { userId, group })), config.publicUrl).href;
+}
 
 /** A queued mail holds the parameters of its words by the same names; those that it lacks are null. */
 function wordParamsOf(params: MailParams): WordParams {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
 import { renderBody } from '../../messages/message-text.rules.js';
+import { loadMailedSpace } from '../mails/mailed-space.js';
 import { loadRecipients, type Recipient } from '../recipients.js';
 import { NotificationType } from '../notification-types.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
@@ -69,8 +70,12 @@ async function send(
     .onConflict((conflict) => conflict.columns(['conversationId', 'userId']).doUpdateSet({ seq, sentAt }))
     .execute();
   const texts = await loadEditedTexts(tx);
+  const spaceId = fresh.at(-1)?.spaceId ?? null;
+  const space = spaceId === null ? null : await loadMailedSpace(tx, spaceId, recipient.locale);
   const params = {
     ...mailParams(recipient, conversationId, fresh),
+    picture: space?.picture ?? null,
+    pictureAlt: space?.pictureAlt ?? '',
     ...editedParam(texts(NotificationType.MESSAGE_RECEIVED, recipient.locale)),
   };
   await queueMail(tx, {

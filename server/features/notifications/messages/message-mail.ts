@@ -1,5 +1,5 @@
 import { layOutMail } from '../../../core/mail/mail-layout.js';
-import { textParam, type MailTemplate } from '../../../core/mail/mailer.js';
+import { optionalTextParam, textParam, type MailTemplate } from '../../../core/mail/mailer.js';
 import { NotificationType } from '../notification-types.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { snippetOf } from '../words/format-values.rules.js';
@@ -28,10 +28,13 @@ export const messageMail: MailTemplate = (params, scene) => {
   const textOf = ({ text, files }: ListedMessage): string =>
     [text, files > 0 ? `[${translate('files', { count: files })}]` : ''].filter(Boolean).join(' ');
   const hidden = count - messages.length;
+  const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
+  const picture = optionalTextParam(params, 'picture');
   return layOutMail(
     {
       subject: body.subject ?? translate('subject', { name, count }),
       preview: snippetOf(messages.map(textOf).at(-1) ?? ''),
+      ...(picture !== null && { picture: { url: urlOf(picture), alt: textParam(params, 'pictureAlt') } }),
       heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
       paragraphs: body.paragraphs,
       details: messages.map((message) => ({
@@ -39,9 +42,9 @@ export const messageMail: MailTemplate = (params, scene) => {
         value: textOf(message),
       })),
       ...(hidden > 0 ? { afterLinks: translate('earlier', { count: hidden }) } : {}),
-      action: { label: body.action, url: new URL(textParam(params, 'path'), config.publicUrl).href },
+      action: { label: body.action, url: urlOf(textParam(params, 'path')) },
       note: translate('stop'),
-      noteUrl: new URL('/profile/edit?section=notifications', config.publicUrl).href,
+      noteUrl: urlOf('/profile/edit?section=notifications'),
     },
     scene,
   );

@@ -730,6 +730,13 @@ export const en: SameKeys<typeof es> = {
       title: 'We could not verify your identity',
       title_space: 'We could not verify your space',
       message: '{{reason}}',
+      mail: {
+        rejected: 'We could not verify your identity.',
+        rejected_space: 'We could not verify “{{space}}”.',
+        reason: '{{reason}}',
+        note: '{{statement}}',
+        next: 'Your verification shows how to go on.',
+      },
       action: 'See my verification',
     },
     VERIFICATION_CALL_BOOKED: {
@@ -909,6 +916,11 @@ export const en: SameKeys<typeof es> = {
       keptCents: 'Not refunded',
       receivesCents: 'You will receive',
       feeCents: 'Cancellation fee',
+    },
+    stop: {
+      alerts: 'If you want no more e-mails with alerts, turn them off here:',
+      reviews: 'If you want no more e-mails about reviews, turn them off here:',
+      link: 'Stop them',
     },
     search: {
       more_one: 'And one more.',

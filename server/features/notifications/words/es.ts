@@ -724,6 +724,13 @@ export const es = {
       title: 'No hemos podido verificar tu identidad',
       title_space: 'No hemos podido verificar tu espacio',
       message: '{{reason}}',
+      mail: {
+        rejected: 'No hemos podido verificar tu identidad.',
+        rejected_space: 'No hemos podido verificar «{{space}}».',
+        reason: '{{reason}}',
+        note: '{{statement}}',
+        next: 'En tu verificación tienes cómo seguir.',
+      },
       action: 'Ver mi verificación',
     },
     VERIFICATION_CALL_BOOKED: {
@@ -899,6 +906,11 @@ export const es = {
       keptCents: 'No se devuelve',
       receivesCents: 'Recibirás',
       feeCents: 'Cargo por cancelar',
+    },
+    stop: {
+      alerts: 'Si no quieres más correos con avisos, desactívalos aquí:',
+      reviews: 'Si no quieres más correos sobre reseñas, desactívalos aquí:',
+      link: 'Dejar de recibirlos',
     },
     search: {
       more_one: 'Y uno más.',

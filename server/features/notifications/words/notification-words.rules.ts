@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { pluralForm } from '../../../core/values/formats.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { Locale } from '../../../core/values/locale.js';
+import { withSingleStops } from '../../../core/values/single-stops.js';
 import { renderBody } from '../../messages/message-text.rules.js';
 import { VerificationKind } from '../../verification/verification-codes.js';
 import type { NotificationParams } from '../notification-entry.types.js';
@@ -137,7 +138,7 @@ function createRenderer(
       isEdited && !path.endsWith('.mail')
         ? edited[found in words ? found : pluralOf(found, words, values, locale)]
         : undefined;
-    return own === undefined ? TRANSLATE[locale](`${path}.${found}`, values) : fillGaps(own, values);
+    return withSingleStops(own === undefined ? TRANSLATE[locale](`${path}.${found}`, values) : fillGaps(own, values));
   };
 }
 

@@ -298,4 +298,5 @@ export const accountTables: readonly TableInventory[] = [
       hash: 'internal',
     },
   },
+  withheldTable('audit_checkpoints', ['upto_id', 'hash', 'created_at']),
 ];

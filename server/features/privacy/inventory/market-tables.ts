@@ -207,6 +207,7 @@ export const marketTables: readonly TableInventory[] = [
       notice_text: true,
       renewal_asked_at: 'internal',
       charges_allowed_at: 'internal',
+      details_deleted_at: 'internal',
       created_at: true,
       updated_at: true,
     },

@@ -25,12 +25,16 @@ export function photoUrl(storageKey: string): string {
   return `/files/${originalKey(storageKey)}`;
 }
 
-/** Width of a picture in mails, in pixels: sharp at 500 on most screens. */
-const MAIL_WIDTH = 960;
+/** Widths of pictures in mails, in pixels: twice of how they are shown. */
+const MAIL_WIDTHS = { large: 960, small: 320 } as const;
 
 /** Address of a picture for mails: the smaller one once it is made. */
-export function mailPicture({ storageKey, widths }: Pick<PhotoRow, 'storageKey' | 'widths'>): string {
-  return widths.includes(MAIL_WIDTH) ? `/files/photos/${storageKey}/${MAIL_WIDTH}.webp` : photoUrl(storageKey);
+export function mailPicture(
+  { storageKey, widths }: Pick<PhotoRow, 'storageKey' | 'widths'>,
+  size: keyof typeof MAIL_WIDTHS = 'large',
+): string {
+  const width = MAIL_WIDTHS[size];
+  return widths.includes(width) ? `/files/photos/${storageKey}/${width}.webp` : photoUrl(storageKey);
 }
 
 /** `srcset` of a format, null until the smaller pictures are made. */

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ServiceContext } from '../../core/context.js';
-import { daysBetween, type LocalDate } from '../../core/values/date-range.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { daysBetween, type LocalDate } from '../../../core/values/date-range.js';
 import type { AlternativeSpace } from './alternative-space.types.js';
-import type { BookingSummary } from './notification-context.js';
+import { toListed } from './listed-spaces.rules.js';
+import type { BookingSummary } from '../notification-context.js';
 
 const MAX_ALTERNATIVES = 3;
 
@@ -17,7 +18,8 @@ export async function alternativesFor(tx: ServiceContext, booking: BookingSummar
         .onRef('s.id', '<>', 'o.id'),
     )
     .innerJoin('SpaceSearch as f', 'f.id', 's.id')
-    .select(['s.id', 's.title', 'f.priceCents'])
+    .leftJoin('SpacePhoto as p', (join) => join.onRef('p.spaceId', '=', 's.id').on('p.position', '=', 0))
+    .select(['s.id', 's.title', 'f.priceCents', 'p.storageKey', 'p.widths'])
     .where('o.id', '=', booking.spaceId)
     .where('s.hostId', '<>', booking.renterId)
     .where('f.availableFrom', '<=', booking.from)
@@ -27,7 +29,7 @@ export async function alternativesFor(tx: ServiceContext, booking: BookingSummar
     .orderBy('s.id')
     .limit(MAX_ALTERNATIVES)
     .execute();
-  return rows.map(({ title, ...row }) => ({ ...row, title: title ?? '' }));
+  return rows.map(toListed);
 }
 
 /** Whether no booking of the space in the search projection overlaps the days; Kysely has no range operators. */

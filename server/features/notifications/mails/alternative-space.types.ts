@@ -4,4 +4,6 @@ export interface AlternativeSpace {
   readonly title: string;
   /** All-in price of a month. */
   readonly priceCents: number;
+  /** Path of its cover; null without one. */
+  readonly picture: string | null;
 }

@@ -1,0 +1,59 @@
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import type { MailLink } from '../../../core/mail/mail-layout.js';
+import type { MailScene } from '../../../core/mail/mailer.js';
+import type { Locale } from '../../../core/values/locale.js';
+import { mailPicture } from '../../spaces/photos/photo-files.js';
+import type { AlternativeSpace } from './alternative-space.types.js';
+import { sharedMailWords } from '../words/notification-words.rules.js';
+
+/** A space in the list of a mail, as the queue holds it. */
+interface ListedSpace {
+  readonly path: string;
+  readonly title: string;
+  readonly priceCents: number;
+  /** Absent in mails that an earlier version queued. */
+  readonly picture?: string | null;
+}
+
+interface FoundSpace {
+  readonly id: string;
+  readonly title: string | null;
+  readonly priceCents: number;
+  readonly storageKey: string | null;
+  readonly widths: number[] | null;
+}
+
+/** A row of a query as what mails list. */
+export function toListed({ id, title, priceCents, storageKey, widths }: FoundSpace): AlternativeSpace {
+  const picture = storageKey === null ? null : mailPicture({ storageKey, widths: widths ?? [] }, 'small');
+  return { id, title: title ?? '', priceCents, picture };
+}
+
+/** The parameter of a mail that lists spaces. */
+export function listedParam(spaces: readonly AlternativeSpace[]): string {
+  const listed = spaces.map(({ id, ...space }): ListedSpace => ({
+    ...space,
+    path: `/space/${toGlobalId('Space', id)}`,
+  }));
+  return JSON.stringify(listed);
+}
+
+/** The spaces of that parameter. */
+export function readListed(param: unknown): readonly ListedSpace[] {
+  return JSON.parse(typeof param === 'string' ? param : '[]') as ListedSpace[];
+}
+
+/** Each space with its picture, its price of a month and the way to it. */
+export function linksToSpaces(
+  spaces: readonly ListedSpace[],
+  formatted: (cents: number, locale: Locale) => string,
+  { locale, config }: MailScene,
+): MailLink[] {
+  const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
+  return spaces.map(({ path, title, priceCents, picture }) => ({
+    label: title,
+    text: sharedMailWords('monthPrice', { price: formatted(priceCents, locale) }, locale),
+    url: urlOf(path),
+    ...(picture ? { picture: urlOf(picture) } : {}),
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Express } from 'express';
+import { DomainError } from '../../../core/errors/errors.js';
+import type { MountDeps } from '../../../core/feature.js';
+import { UNSUBSCRIBE_PATH } from './optional-mails.rules.js';
+import { stopMails } from './stop-mails.js';
+
+/** A POST of a mail program ends the mails at once; in a browser the same URL is a page that asks first. */
+export function mountUnsubscribe(app: Express, { serviceContext }: MountDeps): void {
+  app.post(UNSUBSCRIBE_PATH, async (req, res) => {
+    const { token } = req.query;
+    try {
+      await stopMails(serviceContext(), typeof token === 'string' ? token : '');
+      res.status(204).end();
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      res.status(404).end();
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import type { ServiceContext } from '../../core/context.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import { callOf } from '../verification/appointments/appointment.loaders.js';
+import { VerificationEventType } from '../verification/verification.events.js';
+import type { NotificationParams } from './notification-entry.types.js';
+
+/** What a notification about a verification says: of which kind, of which space, why, and when its video call is by now. */
+export async function loadVerificationParams(
+  tx: ServiceContext,
+  { type, payload }: StoredEvent,
+  space: string,
+): Promise<NotificationParams> {
+  const { kind, reason, verificationId, statement } = payload;
+  const booked = type === VerificationEventType.CALL_BOOKED ? await callOf(tx, String(verificationId)) : null;
+  const startsAt = booked?.toISOString() ?? payload['startsAt'];
+  const words = type === VerificationEventType.REJECTED ? await noteOf(tx, String(verificationId)) : statement;
+  return {
+    subject: String(kind),
+    ...(space ? { space } : {}),
+    ...(typeof reason === 'string' ? { reason } : {}),
+    ...(typeof startsAt === 'string' ? { deadline: startsAt, timeZone: 'Europe/Madrid' } : {}),
+    ...(typeof words === 'string' ? { statement: words } : {}),
+  };
+}
+
+/** The staff's note to whom they rejected: deleted with the documents, so that events do not hold it and the bell does not keep it. */
+async function noteOf(tx: ServiceContext, verificationId: string): Promise<string> {
+  const row = await tx.db.selectFrom('Verification').select('note').where('id', '=', verificationId).executeTakeFirst();
+  return row?.note ?? '';
+}

@@ -1,0 +1,117 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { claimStatusesThat } from '../../claims/claim-status.rules.js';
+import { DELETE_FILES_JOB } from '../../claims/evidence/rental-file-store.js';
+import { booksKeptSince } from '../../documents/retention.js';
+
+const BATCH = 200;
+
+/**
+ * Deletes what people wrote, photographed and listed about rentals whose last entry in the books is six years old: nothing needs it any more.
+ * Amounts, days and states stay, so that the books still add up.
+ */
+export async function deleteRentalDetails(ctx: ServiceContext): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const ids = await oldRentals(tx);
+    if (ids.length === 0) return;
+    await deleteFiles(tx, ids);
+    await deleteClaimTexts(tx, ids);
+    await deleteBookingTexts(tx, ids);
+  });
+}
+
+async function oldRentals(tx: ServiceContext): Promise<string[]> {
+  const before = booksKeptSince(tx.clock.now());
+  const rows = await tx.db
+    .selectFrom('Booking as b')
+    .select('b.id')
+    .where('b.detailsDeletedAt', 'is', null)
+    .where('b.endsOn', '<', localDateOf(before, 'Europe/Madrid'))
+    .where('b.createdAt', '<', before)
+    .where('b.status', 'in', statusesThat('isFinal'))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('LedgerEntry as l')
+            .select('l.id')
+            .whereRef('l.bookingId', '=', 'b.id')
+            .where('l.createdAt', '>=', before),
+        ),
+      ),
+    )
+    .where(({ exists, not, or, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('Claim as c')
+            .select('c.id')
+            .whereRef('c.bookingId', '=', 'b.id')
+            .where((claim) =>
+              or([claim('c.status', 'in', claimStatusesThat('isOpen')), claim('c.closedAt', '>=', before)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('b.endsOn')
+    .limit(BATCH)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The rows now, the bytes after the commit. */
+async function deleteFiles(tx: ServiceContext, ids: readonly string[]): Promise<void> {
+  const evidence = await tx.db
+    .deleteFrom('ClaimEvidence')
+    .where('bookingId', 'in', ids)
+    .returning('storageKey')
+    .execute();
+  const photos = await tx.db
+    .deleteFrom('ConditionPhoto')
+    .where('bookingId', 'in', ids)
+    .returning('storageKey')
+    .execute();
+  const storageKeys = [...evidence, ...photos].map(({ storageKey }) => storageKey);
+  if (storageKeys.length > 0) await addJob(tx, DELETE_FILES_JOB, { storageKeys });
+  await tx.db.deleteFrom('InventoryItem').where('bookingId', 'in', ids).execute();
+}
+
+async function deleteClaimTexts(tx: ServiceContext, ids: readonly string[]): Promise<void> {
+  const claims = tx.db.selectFrom('Claim').select('id').where('bookingId', 'in', ids);
+  await tx.db.updateTable('ClaimAnswer').set({ text: '' }).where('claimId', 'in', claims).execute();
+  await tx.db.updateTable('ClaimQuestion').set({ text: '', answer: null }).where('claimId', 'in', claims).execute();
+  await tx.db.updateTable('ClaimDecision').set({ reasons: '' }).where('claimId', 'in', claims).execute();
+  await tx.db
+    .updateTable('Claim')
+    .set({ text: '', appealText: null, items: [] })
+    .where('bookingId', 'in', ids)
+    .execute();
+}
+
+async function deleteBookingTexts(tx: ServiceContext, ids: readonly string[]): Promise<void> {
+  await tx.db.updateTable('Acceptance').set({ ip: null, userAgent: null }).where('bookingId', 'in', ids).execute();
+  await tx.db
+    .updateTable('Payment')
+    .set({ paymentMethodRef: null, methodBrand: null, methodLast4: null, actionUrl: null })
+    .where('bookingId', 'in', ids)
+    .execute();
+  await tx.db
+    .updateTable('Booking')
+    .set({
+      message: '',
+      declineText: null,
+      cancelText: null,
+      noticeText: null,
+      terminationText: null,
+      goods: [],
+      declaredValue: null,
+      externalId: null,
+      externalSourceId: null,
+      preparedByAppId: null,
+      detailsDeletedAt: tx.clock.now(),
+    })
+    .where('id', 'in', ids)
+    .execute();
+}

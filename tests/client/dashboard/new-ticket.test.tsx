@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeAllToasts } from '../../../client/ui/feedback/toast';
+import { actionOf, openBookingPage, ownBookingOf } from '../support/booking-page';
+import { openDashboard, pageOf } from '../support/dashboard';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
+  closeAllToasts();
+  return useLanguage('es', ['booking', 'claims', 'condition', 'documents', 'support', 'dashboard', 'stays', 'domain']);
+});
+afterEach(() => vi.useRealTimers());
+
+const ticketBooking = (id: string) => ({
+  __typename: 'Booking',
+  id,
+  from: '2027-01-15',
+  space: { __typename: 'Space', id: id.replace('bkg', 'spc'), title: `Trastero ${id}` },
+});
+
+const articleOf = (title: string) => ({
+  __typename: 'Article',
+  kind: 'HELP',
+  locale: 'ES',
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  excerpt: `Sobre: ${title}`,
+});
+
+const OPENED = {
+  __typename: 'Ticket',
+  id: 'tkt_1',
+  code: 'SUP-2027-000001',
+  category: 'ACCESS',
+  subject: 'No puedo entrar hoy',
+  status: 'OPEN',
+  lastMessageAt: '2027-03-02T09:55:00Z',
+  locale: 'ES',
+  priority: 'URGENT',
+  createdAt: '2027-03-02T09:55:00Z',
+  firstAnswerDueAt: '2027-03-02T10:55:00Z',
+  firstAnsweredAt: null,
+  firstAnswerMinutes: null,
+  reopenUntil: null,
+  satisfaction: null,
+  availableActions: ['WRITE'],
+  messages: { __typename: 'TicketMessageConnection', edges: [] },
+  booking: ticketBooking('bkg_1'),
+};
+
+/** What the form and the list behind it ask. */
+const supportAnswers = {
+  MyTickets: () => ({ myTickets: { ...pageOf('Ticket', []), waitingCount: 0 } }),
+  TicketsWaiting: () => ({ myTickets: { __typename: 'TicketConnection', waitingCount: 0 } }),
+  OwnTicket: () => ({ ticket: OPENED }),
+  SupportPromise: () => ({
+    supportPromise: {
+      __typename: 'SupportPromise',
+      priority: 'URGENT',
+      answerBy: '2027-03-02T10:55:00Z',
+      answerMinutes: 60,
+    },
+  }),
+  // The booking that somebody comes from is older than those that the form lists.
+  TicketBookings: () => ({ asRenter: pageOf('Booking', [ticketBooking('bkg_new')]), asHost: pageOf('Booking', []) }),
+  TicketBooking: ({ id }: Record<string, never>) => ({ booking: ticketBooking(String(id)) }),
+  SuggestedArticles: () => ({ searchHelp: [] }),
+  OpenTicket: () => ({ openTicket: { __typename: 'OpenTicketPayload', ticket: OPENED } }),
+};
+
+const optionOf = (name: string) => ({
+  __typename: 'ClaimOption',
+  case: name,
+  details: [],
+  remedies: ['NOTHING'],
+  minPhotos: 1,
+  opensAt: '2027-01-15T00:00:00Z',
+  closesAt: null,
+  hiddenClosesAt: null,
+  barrier: null,
+});
+
+test('P14 a problem of a running rental is claimed or asked of support, which gets the booking with the question', async () => {
+  const user = userEvent.setup();
+  const { callsOf } = await openBookingPage(ownBookingOf(), {
+    ...supportAnswers,
+    BookingPageActions: () => ({
+      booking: { __typename: 'Booking', id: 'bkg_1', actions: [actionOf('DISPUTE')], claims: [] },
+    }),
+    ClaimForm: () => ({
+      booking: {
+        ...ownBookingOf(),
+        depositCents: 3000,
+        claims: [],
+        claimOptions: ['NO_ACCESS', 'UNSAFE'].map(optionOf),
+        inventory: null,
+      },
+    }),
+  });
+  // Also where there is nothing to claim.
+  expect(await screen.findByRole('link', { name: /^Pedir ayuda/ })).toHaveAttribute(
+    'href',
+    '/dashboard?mode=renter&tab=support&new=1&category=booking&booking=bkg_1',
+  );
+  await user.click(await screen.findByRole('button', { name: /^Tengo un problema/ }));
+  const ask = await screen.findByRole('link', { name: 'Escribir a soporte' });
+  const dialog = screen.getByRole('dialog', { name: 'Tengo un problema' });
+  expect(ask).toHaveAttribute('href', expect.stringContaining('category=booking&booking=bkg_1'));
+  expect(within(dialog).getByText(/^Te respondemos en menos de cuatro horas laborables/)).toBeVisible();
+  await user.click(within(dialog).getByRole('radio', { name: /^No puedo entrar/ }));
+  expect(within(dialog).getByText('Sin acceso hoy, te respondemos en una hora laborable.')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Seguir con las pruebas' })).toBeEnabled();
+
+  await user.click(ask);
+  expect(await screen.findByRole('radio', { name: 'Acceso' })).toBeChecked();
+  const booking = screen.getByRole('combobox', { name: /^Reserva/ });
+  await waitFor(() =>
+    expect(within(booking).getByRole<HTMLOptionElement>('option', { selected: true })).toHaveTextContent(
+      'Trastero bkg_1',
+    ),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Asunto' }), 'No puedo entrar hoy');
+  await user.type(screen.getByRole('textbox', { name: 'Qué ha pasado' }), 'El código de la puerta ya no abre.');
+  await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
+  await waitFor(() => expect(callsOf('OpenTicket')).toHaveLength(1));
+  expect(callsOf('OpenTicket')[0]).toMatchObject({
+    input: { category: 'ACCESS', bookingId: 'bkg_1', subject: 'No puedo entrar hoy' },
+  });
+});
+
+test('P14 articles that may answer are suggested before sending, and never stand in its way', async () => {
+  const user = userEvent.setup();
+  let isLost = false;
+  const { callsOf } = await openDashboard('/dashboard?mode=renter&tab=support&new=1&category=payment', {
+    ...supportAnswers,
+    SuggestedArticles: ({ text }: Record<string, never>) =>
+      isLost
+        ? 'lost'
+        : { searchHelp: ['Uno', 'Dos', 'Tres', 'Cuatro'].map((name) => articleOf(`${name} de ${String(text)}`)) },
+  });
+  const aside = await screen.findByRole('complementary', { name: 'Quizá ya tiene respuesta' });
+  // By the kind of question until something is typed, then by its words.
+  expect(await within(aside).findAllByRole('link')).toHaveLength(3);
+  expect(callsOf('SuggestedArticles')).toEqual([{ text: 'Pago', locale: 'ES' }]);
+  await user.type(screen.getByRole('textbox', { name: 'Asunto' }), 'Me han cobrado dos veces');
+  const first = await within(aside).findByRole('link', { name: /^Uno de Me han cobrado dos veces/ });
+  expect(first).toHaveAttribute('href', '/help/uno-de-me-han-cobrado-dos-veces');
+  // Beside the form, whose words are kept.
+  expect(first).toHaveAttribute('target', '_blank');
+  isLost = true;
+  await user.type(screen.getByRole('textbox', { name: 'Asunto' }), ' hoy');
+  await waitFor(() =>
+    expect(callsOf('SuggestedArticles').at(-1)).toMatchObject({ text: 'Me han cobrado dos veces hoy' }),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Qué ha pasado' }), 'Dos cargos iguales en mi tarjeta.');
+  await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
+  await waitFor(() => expect(callsOf('OpenTicket')).toHaveLength(1));
+});
