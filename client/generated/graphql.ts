@@ -1429,7 +1429,7 @@ export type PeopleFilter = {
   isWarned?: boolean | null | undefined;
   /** With true: professional hosts who have not said who they are. */
   lacksTraderDetails?: boolean | null | undefined;
-  /** Whose verification level is at least this, 1–4. */
+  /** Whose verification level is at least this, 1–5. */
   minLevel?: number | null | undefined;
   /** Part of a name, beginning of an e-mail (with @), phone, reference of a booking (HU-…) or ticket (SUP-…), or postal code of a space; 2–100 characters. */
   query?: string | null | undefined;
@@ -4513,6 +4513,13 @@ export type TicketBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TicketBookingsQuery = { asRenter: { edges: Array<{ node: TicketBooking_BookingFragment }> }, asHost: { edges: Array<{ node: TicketBooking_BookingFragment }> } };
 
+export type TicketBookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TicketBookingQuery = { booking: TicketBooking_BookingFragment | null };
+
 export type TicketBooking_BookingFragment = { id: string, from: string, space: { id: string, title: string | null } };
 
 export type OpenTicketMutationVariables = Exact<{
@@ -5277,12 +5284,12 @@ export type RemoveSavedSearchMutationVariables = Exact<{
 
 export type RemoveSavedSearchMutation = { removeSavedSearch: { deletedSavedSearchId: string } };
 
-export type StopSavedSearchAlertsMutationVariables = Exact<{
+export type StopMailsMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type StopSavedSearchAlertsMutation = { stopSavedSearchAlerts: { isStopped: boolean } };
+export type StopMailsMutation = { stopMails: { isStopped: boolean } };
 
 export type SpaceFitQueryVariables = Exact<{
   id: string;
@@ -5404,7 +5411,7 @@ export type VerificationState_StandingFragment = { status: VerificationStatus, v
 export type VerificationOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerificationOverviewQuery = { viewer: { id: string, email: string, fullName: string, isTrader: boolean | null, traderDetails: { certifiedAt: string } | null, hostData: { dueAt: string, unlistedAt: string | null } | null, verification: { level: number | null, isEmailVerified: boolean, isPhoneVerified: boolean, isIdentityRequired: boolean, hasTaxDetails: boolean, hasPayoutAccount: boolean, identity: VerificationState_StandingFragment, spaces: Array<(
+export type VerificationOverviewQuery = { viewer: { id: string, email: string, fullName: string, isTrader: boolean | null, traderDetails: { certifiedAt: string } | null, hostData: { dueAt: string, unlistedAt: string | null } | null, verification: { level: number | null, topLevel: number, isEmailVerified: boolean, isPhoneVerified: boolean, isIdentityRequired: boolean, hasTaxDetails: boolean, hasPayoutAccount: boolean, identity: VerificationState_StandingFragment, spaces: Array<(
         { space: { id: string, title: string | null, city: string | null, isVerified: boolean, coverPhoto: (
             { id: string }
             & SpacePhoto_PhotoFragment
@@ -6135,7 +6142,7 @@ export { SpaceMetricsDocument, useSpaceMetricsQuery, useSpaceMetricsLazyQuery } 
 export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, useMySpacesLazyQuery, PauseSpaceDocument, usePauseSpaceMutation, ResumeSpaceDocument, useResumeSpaceMutation, ArchiveSpaceDocument, useArchiveSpaceMutation } from './operations/dashboard-my-spaces';
 export { PaidBooking_BookingFragmentDoc, RenterPaymentsDocument, useRenterPaymentsQuery, useRenterPaymentsLazyQuery, PaymentRecordsDocument, usePaymentRecordsQuery, usePaymentRecordsLazyQuery } from './operations/dashboard-payments-payments';
 export { HostStatsDocument, useHostStatsQuery, useHostStatsLazyQuery } from './operations/dashboard-stats-stats';
-export { MyTicketsDocument, useMyTicketsQuery, useMyTicketsLazyQuery, TicketsWaitingDocument, useTicketsWaitingQuery, useTicketsWaitingLazyQuery, OwnTicket_TicketFragmentDoc, OwnTicketDocument, useOwnTicketQuery, useOwnTicketLazyQuery, SupportPromiseDocument, useSupportPromiseQuery, useSupportPromiseLazyQuery, SuggestedArticlesDocument, useSuggestedArticlesQuery, useSuggestedArticlesLazyQuery, TicketBookingsDocument, useTicketBookingsQuery, useTicketBookingsLazyQuery, TicketBooking_BookingFragmentDoc, OpenTicketDocument, useOpenTicketMutation, SendTicketMessageDocument, useSendTicketMessageMutation, ReopenTicketDocument, useReopenTicketMutation, RateTicketDocument, useRateTicketMutation, TicketChangedDocument, useTicketChangedSubscription } from './operations/dashboard-support-support';
+export { MyTicketsDocument, useMyTicketsQuery, useMyTicketsLazyQuery, TicketsWaitingDocument, useTicketsWaitingQuery, useTicketsWaitingLazyQuery, OwnTicket_TicketFragmentDoc, OwnTicketDocument, useOwnTicketQuery, useOwnTicketLazyQuery, SupportPromiseDocument, useSupportPromiseQuery, useSupportPromiseLazyQuery, SuggestedArticlesDocument, useSuggestedArticlesQuery, useSuggestedArticlesLazyQuery, TicketBookingsDocument, useTicketBookingsQuery, useTicketBookingsLazyQuery, TicketBookingDocument, useTicketBookingQuery, useTicketBookingLazyQuery, TicketBooking_BookingFragmentDoc, OpenTicketDocument, useOpenTicketMutation, SendTicketMessageDocument, useSendTicketMessageMutation, ReopenTicketDocument, useReopenTicketMutation, RateTicketDocument, useRateTicketMutation, TicketChangedDocument, useTicketChangedSubscription } from './operations/dashboard-support-support';
 export { ConsentRequestDocument, useConsentRequestQuery, useConsentRequestLazyQuery, AnswerConsentRequestDocument, useAnswerConsentRequestMutation } from './operations/developers-consent-consent';
 export { ConsoleApp_PartnerAppFragmentDoc, ConsoleAppsDocument, useConsoleAppsQuery, useConsoleAppsLazyQuery, CreatePartnerAppDocument, useCreatePartnerAppMutation, UpdatePartnerAppDocument, useUpdatePartnerAppMutation, RotatePartnerAppSecretDocument, useRotatePartnerAppSecretMutation, DeletePartnerAppDocument, useDeletePartnerAppMutation } from './operations/developers-console-apps-apps';
 export { ConsoleRailDocument, useConsoleRailQuery, useConsoleRailLazyQuery, ConsoleUsage_ApiUsageFragmentDoc, ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, ConsoleKeysDocument, useConsoleKeysQuery, useConsoleKeysLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation } from './operations/developers-console-console';
@@ -6159,7 +6166,7 @@ export { BookingToReviewDocument, useBookingToReviewQuery, useBookingToReviewLaz
 export { CountSearchDocument, useCountSearchMutation } from './operations/search-count-search';
 export { SearchFitDocument, useSearchFitQuery, useSearchFitLazyQuery } from './operations/search-fit-SearchFit';
 export { SearchPageDocument, useSearchPageQuery, useSearchPageLazyQuery, Search_FacetsFragmentDoc, Search_PinFragmentDoc, SearchCountDocument, useSearchCountQuery, useSearchCountLazyQuery, SearchPinsDocument, useSearchPinsQuery, useSearchPinsLazyQuery, SearchPinSpaceDocument, useSearchPinSpaceQuery, useSearchPinSpaceLazyQuery, SearchPhotosDocument, useSearchPhotosQuery, useSearchPhotosLazyQuery } from './operations/search-pages-SearchPage';
-export { SavedSearch_SearchFragmentDoc, SavedSearchesDocument, useSavedSearchesQuery, useSavedSearchesLazyQuery, SavedSearchForDocument, useSavedSearchForQuery, useSavedSearchForLazyQuery, SaveSearchDocument, useSaveSearchMutation, ChangeSavedSearchDocument, useChangeSavedSearchMutation, MarkSavedSearchSeenDocument, useMarkSavedSearchSeenMutation, RemoveSavedSearchDocument, useRemoveSavedSearchMutation, StopSavedSearchAlertsDocument, useStopSavedSearchAlertsMutation } from './operations/search-saved-saved-searches';
+export { SavedSearch_SearchFragmentDoc, SavedSearchesDocument, useSavedSearchesQuery, useSavedSearchesLazyQuery, SavedSearchForDocument, useSavedSearchForQuery, useSavedSearchForLazyQuery, SaveSearchDocument, useSaveSearchMutation, ChangeSavedSearchDocument, useChangeSavedSearchMutation, MarkSavedSearchSeenDocument, useMarkSavedSearchSeenMutation, RemoveSavedSearchDocument, useRemoveSavedSearchMutation, StopMailsDocument, useStopMailsMutation } from './operations/search-saved-saved-searches';
 export { SpaceFitDocument, useSpaceFitQuery, useSpaceFitLazyQuery } from './operations/spaces-space-page-fit-space-fit';
 export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery, CountSpaceViewDocument, useCountSpaceViewMutation } from './operations/spaces-space-page-space-page';
 export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardHostDocument, useWizardHostQuery, useWizardHostLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
