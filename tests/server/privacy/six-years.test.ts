@@ -41,6 +41,7 @@ describe('P9 the books after six years', () => {
     const [row] = await sql<object>(
       `select (select count(*)::int from claim_evidence where booking_id = b.id) as evidence,
          (select count(*)::int from condition_photos where booking_id = b.id) as photos,
+         (select count(*)::int from abandonment_files where booking_id = b.id) as left_things,
          (select string_agg(text, '') from claims where booking_id = b.id) as claim,
          (select string_agg(a.text, '') from claim_answers a join claims c on c.id = a.claim_id where c.booking_id = b.id) as answer,
          (select string_agg(reasons, '') from claim_decisions d join claims c on c.id = d.claim_id where c.booking_id = b.id) as reasons,
@@ -74,6 +75,11 @@ describe('P9 the books after six years', () => {
     const { app, renter, host, admin } = world;
     const id = await runningStay(world);
     await uploadEvidence(renter, id, { as: 'move_in' });
+    await sql(
+      `insert into abandonment_files (booking_id, opened_on, monthly_rent_cents, things, witnesses, listed_at)
+       values (?, '2027-07-01', 7000, 'Un sofá', '["Ana Gil", "Luis Mora"]', now())`,
+      [uuidOf(id)],
+    );
     const claim = await submit(renter, await smallerInput(world, id));
     await answer(host, claim.id, { isAgreed: false });
     await sql(`update claims set status = 'in_review', decide_by = now() where id = ?`, [uuidOf(claim.id)]);
@@ -126,6 +132,7 @@ describe('P9 the books after six years', () => {
     expect(await detailsOf(id)).toEqual({
       evidence: 0,
       photos: 0,
+      left_things: 0,
       claim: '',
       answer: '',
       reasons: '',

@@ -81,8 +81,13 @@ test('P1.4 the address of a space stands in the mails of the renter whose bookin
     const booking = { id: '00000000-0000-7000-8000-000000000001', status, renterId: renter.id, reference: 'HU-7K2M9Q' };
     const days = { from: '2026-12-01', to: '2027-06-01', isRolling: false, message: '' };
     const context = {
-      ...{ host, renter, user: reader, spaceId: booking.id, spaceTitle: 'Trastero' },
-      ...{ booking: { ...booking, ...days }, params: days },
+      host,
+      renter,
+      user: reader,
+      spaceId: booking.id,
+      spaceTitle: 'Trastero',
+      booking: { ...booking, ...days },
+      params: days,
     } as unknown as NotificationContext;
     const params = mailParams(type, reader, context, { alternatives: [], mailedSpace });
     const { text = '', html = '' } = notificationMails['notifications.event']?.(params, scene) ?? {};

@@ -76,6 +76,8 @@ async function deleteFiles(tx: ServiceContext, ids: readonly string[]): Promise<
   const storageKeys = [...evidence, ...photos].map(({ storageKey }) => storageKey);
   if (storageKeys.length > 0) await addJob(tx, DELETE_FILES_JOB, { storageKeys });
   await tx.db.deleteFrom('InventoryItem').where('bookingId', 'in', ids).execute();
+  // What was left behind, with the names of those who saw it.
+  await tx.db.deleteFrom('AbandonmentFile').where('bookingId', 'in', ids).execute();
 }
 
 async function deleteClaimTexts(tx: ServiceContext, ids: readonly string[]): Promise<void> {
