@@ -55,6 +55,8 @@ export const messages: SameKeys<typeof es> = {
     sumHint:
       'At most {{amount}} of the deposit. Our team decides about the rest, paid by the guarantee less its excess.',
     sumNoDeposit: 'This booking has no deposit. Our team decides what the guarantee pays, less its excess.',
+    noDepositRemedy: 'That the guarantee pays the damage',
+    noDepositText: 'Our team decides with the evidence of both sides',
     rebookingHint: 'If another space costs more, up to €50',
     remedies: 'What you ask for',
     isTrue: 'What I say is true, and the photos show how things are.',

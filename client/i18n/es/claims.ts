@@ -52,6 +52,8 @@ export const messages = {
     sumHint:
       'De la fianza, como máximo {{amount}}. De lo demás decide nuestro equipo, por la garantía y menos su franquicia.',
     sumNoDeposit: 'Esta reserva no tiene fianza. Nuestro equipo decide qué paga la garantía, menos su franquicia.',
+    noDepositRemedy: 'Que la garantía pague el daño',
+    noDepositText: 'Nuestro equipo decide con las pruebas de los dos',
     rebookingHint: 'Si otro espacio te cuesta más, hasta 50\u00a0€',
     remedies: 'Qué pides',
     isTrue: 'Lo que cuento es cierto y las fotos enseñan cómo está.',

@@ -30,6 +30,7 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
     variables: { input: previewInput(booking.id, draft) },
     fetchPolicy: 'network-only',
   });
+  const hasNoDeposit = choice.case === 'SPACE_DAMAGED' && booking.depositCents === 0;
   const hasSum = choice.case === 'SPACE_DAMAGED' || draft.remedy === 'REBOOKING';
   const previews = data?.claimPreview;
   return (
@@ -41,7 +42,7 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
           error={errorOf('wantedCents')}
           hint={
             choice.case === 'SPACE_DAMAGED'
-              ? t(booking.depositCents > 0 ? 'dialog.sumHint' : 'dialog.sumNoDeposit', {
+              ? t(hasNoDeposit ? 'dialog.sumNoDeposit' : 'dialog.sumHint', {
                   amount: money(booking.depositCents),
                 })
               : t('dialog.rebookingHint')
@@ -58,13 +59,15 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
               name="claim-remedy"
               title={
                 <Flex justify="space-between" gap="3">
-                  <span>{t(`remedies.${remedy}`)}</span>
-                  {amountCents !== null && (remedy !== 'DEPOSIT' || booking.depositCents > 0) && (
+                  <span>{hasNoDeposit ? t('dialog.noDepositRemedy') : t(`remedies.${remedy}`)}</span>
+                  {amountCents !== null && !hasNoDeposit && (
                     <chakra.span whiteSpace="nowrap">{money(amountCents)}</chakra.span>
                   )}
                 </Flex>
               }
-              text={t(`remedyTexts.${remedy}`, { later: money(laterCents ?? 0) })}
+              text={
+                hasNoDeposit ? t('dialog.noDepositText') : t(`remedyTexts.${remedy}`, { later: money(laterCents ?? 0) })
+              }
               checked={draft.remedy === remedy}
               onChange={() => set({ remedy })}
             />

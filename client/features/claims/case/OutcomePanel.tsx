@@ -23,7 +23,9 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
   const { money, instant } = useFormats();
   const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
   const can = (step: ClaimView['availableSteps'][number]): boolean => claim.availableSteps.includes(step);
-  const { status, remedy, preview, proposalReason, voteBy, decideBy, appealBy, closedAt, guaranteePayment } = claim;
+  const { status, preview, proposalReason, voteBy, decideBy, appealBy, closedAt, guaranteePayment } = claim;
+  // Without a deposit it is the guarantee that pays.
+  const remedy = claim.remedy === 'DEPOSIT' && claim.booking.depositCents === 0 ? 'GUARANTEE' : claim.remedy;
   const decision = claim.decisions.at(-1);
   const others = (ALTERNATIVES[claim.case] ?? []).filter((one) => one !== claim.wantedRemedy);
   const showsVotes = status === 'PROPOSED' || status === 'DECIDED';
