@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { track } from '../../analytics/track';
-import { useCountSearchMutation } from '../../generated/graphql';
 import { formatSearch, type SearchState } from '../../ui/search-pill/search-params';
 
 /** Keys of the address that no filter sets: a change of the first ones is another search, the last ones only show it otherwise. */
@@ -16,21 +15,19 @@ function trackSearch({ city, postalCode, type }: SearchState): void {
   });
 }
 
-/** Tells each search, and each filter that is set, by the keys and values of the address; the server only counts that there was a search. */
-export function useSearchEvents(search: SearchState): void {
-  const [count] = useCountSearchMutation();
+/** Tells each search, and each filter that is set, by the keys and values of the address; `onSearch` is called for a search, without what it looks for. */
+export function useSearchEvents(search: SearchState, onSearch?: () => void): void {
   const tracked = useRef<URLSearchParams | null>(null);
   useEffect(() => {
     const [before, now] = [tracked.current, formatSearch(search)];
     tracked.current = now;
     if (!before || OF_THE_SEARCH.some((key) => before.get(key) !== now.get(key))) {
-      // One that could not be counted is nobody's concern.
-      count().catch(() => undefined);
+      onSearch?.();
       return trackSearch(search);
     }
     for (const [key, value] of now) {
       if (!OF_THE_VIEW.includes(key) && before.get(key) !== value)
         track({ event: 'filter_applied', filter_type: key, filter_value: value });
     }
-  }, [count, search]);
+  }, [onSearch, search]);
 }

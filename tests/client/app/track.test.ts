@@ -34,11 +34,13 @@ test('ANA-2 a search tells its place as it was typed, a change of a filter only 
   const clarity = vi.fn();
   window.clarity = clarity;
   storePreferences({ analytics: true, marketing: false });
-  const { rerender } = renderHook(({ search }) => useSearchEvents(parseSearch(new URLSearchParams(search))), {
+  const onSearch = vi.fn();
+  const { rerender } = renderHook(({ search }) => useSearchEvents(parseSearch(new URLSearchParams(search)), onSearch), {
     initialProps: { search: 'postal_code=Calle del Pez, Malasaña&type=garage' },
   });
   rerender({ search: 'postal_code=Calle del Pez, Malasaña&type=garage&price_max=90' });
   rerender({ search: 'city=Madrid' });
+  expect(onSearch).toHaveBeenCalledTimes(2);
   expect(clarity.mock.calls.filter(([command]) => command === 'event').map(([, name]) => name)).toEqual([
     'space_search',
     'filter_applied',

@@ -16,6 +16,7 @@ import { PhoneSummary } from '../components/PhoneSummary';
 import { Results } from '../components/Results';
 import { MapSkipLink, SearchMap, type SearchMapProps } from '../components/SearchMap';
 import { TYPE_ORDER } from '../search-filter';
+import { useCountSearch } from '../use-count-search';
 import { useHeading } from '../use-heading';
 import { useIsWide } from '../use-is-wide';
 import { useLastSearch } from '../use-last-search';
@@ -42,7 +43,7 @@ export function SearchPage() {
   const address = useSearchState();
   const { search, update } = address;
   const results = useSearchResults(search);
-  useSearchEvents(search);
+  useSearchEvents(search, useCountSearch());
   const { answer } = results;
   const { heading, placeName } = useHeading(results.answered, answer);
   useLastSearch(results.answered, answer, heading);
