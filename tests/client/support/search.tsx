@@ -123,7 +123,7 @@ function Frame() {
   );
 }
 
-const counted = () => ({ countSearch: { __typename: 'CountSearchPayload', isCounted: true } });
+const counted = (_variables: unknown) => ({ countSearch: { __typename: 'CountSearchPayload', isCounted: true } });
 
 /** The page of a search at an address, with what the server is asked. */
 export async function openSearch(
