@@ -345,6 +345,7 @@ export const messages: SameKeys<typeof es> = {
       CYCLE_REFUND: 'The charge of the period, service fee included',
       GUARANTEE: 'By the plan, less the excess',
       DEPOSIT: 'It is charged to the renter’s card',
+      NO_DEPOSIT: 'There is no deposit: the guarantee pays, less its excess',
       PARTIAL_REFUND: 'What you enter; the booking goes on',
       NOTHING: 'The payout on hold is released',
     },

@@ -343,6 +343,7 @@ export const messages = {
       CYCLE_REFUND: 'El cobro del periodo, con los gastos de gestión',
       GUARANTEE: 'Según el plan, menos la franquicia',
       DEPOSIT: 'Se cobra en la tarjeta del inquilino',
+      NO_DEPOSIT: 'No hay fianza: paga la garantía, menos la franquicia',
       PARTIAL_REFUND: 'Lo que pongas; la reserva sigue',
       NOTHING: 'Se libera el pago retenido',
     },
