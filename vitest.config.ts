@@ -48,8 +48,8 @@ class LongestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    // Much of what the suites take is waiting, for browsers, sockets and clocks: with two workers a third of two cores had nothing to do.
-    maxWorkers: 4,
+    // Measured on two cores: two workers 24 to 25 minutes, three 22, four 25. Some of what the suites take is waiting, for browsers, sockets and clocks.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -327,7 +327,7 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     expect(await axeProblems(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'Escribir a soporte' }).click();
     await page.getByRole('heading', { name: 'Cuéntanos qué pasa' }).waitFor();
-    expect(await page.getByRole('combobox', { name: /^Reserva/ }).inputValue()).toBe(bookingId);
+    await expect.poll(() => page.getByRole('combobox', { name: /^Reserva/ }).inputValue()).toBe(bookingId);
     await page.getByRole('textbox', { name: 'Asunto' }).fill('La puerta no abre');
     await page
       .getByRole('textbox', { name: 'Qué ha pasado' })

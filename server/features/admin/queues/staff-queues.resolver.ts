@@ -1,12 +1,12 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { firstArg } from '../../../core/graphql/connection.js';
 import { listOwnCases } from './own-cases.js';
 import { StaffOwnCases } from './own-case.types.js';
 import { StaffQueueState } from './staff-queue.types.js';
 import { listStaffQueues } from './staff-queues.js';
 
-const MOST_CASES = 50;
 const FEW_CASES = 5;
 
 @Resolver()
@@ -38,9 +38,9 @@ export class StaffQueuesResolver {
   })
   ownStaffCases(
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, { nullable: true, description: `How many, at most ${MOST_CASES}; 5 by default.` })
+    @Arg('first', () => Int, firstArg({ fallback: FEW_CASES }))
     first: number | null,
   ): Promise<StaffOwnCases | null> {
-    return listOwnCases(signedIn(ctx), Math.min(Math.max(first ?? FEW_CASES, 1), MOST_CASES));
+    return listOwnCases(signedIn(ctx), first ?? FEW_CASES);
   }
 }
