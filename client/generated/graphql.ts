@@ -4071,7 +4071,7 @@ export type BookingPageLifeQueryVariables = Exact<{
 
 export type BookingPageLifeQuery = { booking: { id: string, milestones: Array<BookingMilestone_MilestoneFragment> } | null };
 
-export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, isLeaving: boolean, noticeBy: BookingActor | null, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextCharge: { dueOn: string, totalCents: number, creditCents: number, methodBrand: string | null, methodLast4: string | null } | null, payment: { status: PaymentStatus, methodBrand: string | null, methodLast4: string | null } | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null };
+export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, isLeaving: boolean, noticeBy: BookingActor | null, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextCharge: { dueOn: string, totalCents: number, creditCents: number, methodBrand: string | null, methodLast4: string | null } | null, payment: { status: PaymentStatus, methodBrand: string | null, methodLast4: string | null } | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, abandonmentFile: { openedOn: string, dayCents: number, costCents: number } | null };
 
 export type BookingPageMoneyQueryVariables = Exact<{
   id: string;

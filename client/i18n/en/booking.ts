@@ -261,6 +261,11 @@ export const messages: SameKeys<typeof es> = {
       renter: 'Deposit: {{amount}} backed by your card, not charged',
       host: 'Deposit: up to {{amount}} if a claim is accepted or decided in your favour',
     },
+    leftThings: {
+      renter:
+        'Keeping what you left in the space costs {{dayCost}} a day since {{day}}: {{cost}} in all. Nothing of it is charged by itself.',
+      host: 'Keeping what was left in your space costs {{dayCost}} a day since {{day}}: {{cost}} in all. You can claim it.',
+    },
     empty: 'There are no amounts yet.',
   },
   person: {

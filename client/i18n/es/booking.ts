@@ -258,6 +258,11 @@ export const messages = {
       renter: 'Fianza: {{amount}} respaldados por tu tarjeta, sin cobrar',
       host: 'Fianza: hasta {{amount}} si se acepta o se resuelve a tu favor una reclamación',
     },
+    leftThings: {
+      renter:
+        'Guardar lo que dejaste en el espacio cuesta {{dayCost}} al día desde el {{day}}: {{cost}} en total. No se cobra solo.',
+      host: 'Guardar lo que quedó en tu espacio cuesta {{dayCost}} al día desde el {{day}}: {{cost}} en total. Puedes reclamarlo.',
+    },
     empty: 'Todavía no hay importes.',
   },
   person: {

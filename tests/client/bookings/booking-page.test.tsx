@@ -240,6 +240,20 @@ describe('the panels', () => {
     expect(within(money).queryAllByText(/^Los meses siguientes cuestan lo mismo/)).toHaveLength(areSpokenOf ? 1 : 0);
   });
 
+  test.each([
+    ['RENTER', 'Pagos', 'lo que dejaste', 'No se cobra solo.'],
+    ['HOST', 'Lo que recibes', 'lo que quedó en tu espacio', 'Puedes reclamarlo.'],
+  ] as const)(
+    'P4 money: what was left behind costs by the day, as the %s reads it',
+    async (viewerRole, title, what, end) => {
+      const abandonmentFile = { __typename: 'AbandonmentFile', openedOn: '2027-02-20', dayCents: 200, costCents: 2000 };
+      await openBookingPage({ ...ownBookingOf({ viewerRole } as never), ...({ abandonmentFile } as object) });
+      expect(await within(await panel(new RegExp(`^${title}`))).findByText(/^Guardar/)).toHaveTextContent(
+        `Guardar ${what}${viewerRole === 'RENTER' ? ' en el espacio' : ''} cuesta 2,00 € al día desde el 20 feb 2027: 20,00 € en total. ${end}`,
+      );
+    },
+  );
+
   test('N-R09 money: what the credit pays is said in its row and in the next step', async () => {
     const charge = { dueOn: '2027-03-15', amountCents: 6600, rentCents: 6000, feeCents: 600, protectionCents: 0 };
     await openBookingPage(

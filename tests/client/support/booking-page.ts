@@ -92,6 +92,7 @@ export const ownBookingOf = (change: Partial<Booking> = {}) => ({
   isFinal: false,
   isLeaving: false,
   noticeBy: null as 'RENTER' | null,
+  abandonmentFile: null,
   billingPeriods: [
     periodOf({
       takenAt: '2027-01-09T18:05:00Z',

@@ -31,8 +31,9 @@ export function MoneyPanel({ id, ...rest }: { id: string; order?: BoxProps['orde
 
 function Content({ booking, side }: { booking: BookingMoney_BookingFragment; side: 'renter' | 'host' }) {
   const { t } = useTranslation(['booking', 'stays']);
-  const { money, instant } = useFormats();
-  const { depositCents, refund, termType, isPending, isBillable, isLeaving, noticeBy, nextCharge } = booking;
+  const { money, instant, day } = useFormats();
+  const { depositCents, refund, abandonmentFile, termType, isPending, isBillable, isLeaving, noticeBy, nextCharge } =
+    booking;
   const isOpen = isPending || isBillable;
   const goesOn = isOpen && termType === 'ROLLING' && noticeBy === null && !isLeaving;
   const rows = moneyRows(booking);
@@ -41,6 +42,12 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
       t(`stays:cancelled.refund.${refund.status}`, {
         amount: money(refund.totalCents),
         day: refund.completedAt ? instant(refund.completedAt, { day: 'numeric', month: 'short' }) : '',
+      }),
+    abandonmentFile &&
+      t(`money.leftThings.${side}`, {
+        day: day(abandonmentFile.openedOn),
+        dayCost: money(abandonmentFile.dayCents),
+        cost: money(abandonmentFile.costCents),
       }),
     goesOn && t('money.laterMonths'),
     isOpen && depositCents > 0 && t(`money.deposit.${side}`, { amount: money(depositCents) }),
