@@ -48,8 +48,8 @@ class LongestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    // Measured on two cores: two workers 24 to 25 minutes, three 22, four 25. Some of what the suites take is waiting, for browsers, sockets and clocks.
-    maxWorkers: 3,
+    // Measured on two cores: three take 22 to 25 minutes and four 25, two take 23 to 25, and with more than two a browser now and then waits too long.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
