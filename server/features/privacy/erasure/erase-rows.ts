@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import { changeAccount } from '../../accounts/change-account.js';
+import { NO_BOOKING_TEXTS, NO_CARD, NO_DEVICE } from './erased-values.js';
 
 type OwnedTable = { [Table in keyof Tables]: 'userId' extends keyof Tables[Table] ? Table : never }[keyof Tables];
 
@@ -62,7 +63,7 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
       .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
       .execute();
   }
-  await tx.db.updateTable('Acceptance').set({ ip: null, userAgent: null }).where('userId', '=', userId).execute();
+  await tx.db.updateTable('Acceptance').set(NO_DEVICE).where('userId', '=', userId).execute();
   await tx.db.deleteFrom('WaitingListEntry').where('email', '=', email).execute();
 }
 
@@ -70,23 +71,11 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
 export async function eraseBookingTexts(tx: ServiceContext, userId: string): Promise<void> {
   await tx.db
     .updateTable('Booking')
-    .set({
-      message: '',
-      declineText: null,
-      cancelText: null,
-      noticeText: null,
-      externalId: null,
-      externalSourceId: null,
-      preparedByAppId: null,
-    })
+    .set(NO_BOOKING_TEXTS)
     .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
     .execute();
   await tx.db.updateTable('Booking').set({ goods: [], declaredValue: null }).where('renterId', '=', userId).execute();
-  await tx.db
-    .updateTable('Payment')
-    .set({ paymentMethodRef: null, methodBrand: null, methodLast4: null, actionUrl: null })
-    .where('renterId', '=', userId)
-    .execute();
+  await tx.db.updateTable('Payment').set(NO_CARD).where('renterId', '=', userId).execute();
 }
 
 /** Leaves of the account only the uuid that the books refer to; nobody can sign in to it. */

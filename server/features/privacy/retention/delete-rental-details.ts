@@ -6,6 +6,7 @@ import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { DELETE_FILES_JOB } from '../../claims/evidence/rental-file-store.js';
 import { booksKeptSince } from '../../documents/retention.js';
+import { NO_BOOKING_TEXTS, NO_CARD, NO_DEVICE } from '../erasure/erased-values.js';
 
 const BATCH = 200;
 
@@ -93,25 +94,15 @@ async function deleteClaimTexts(tx: ServiceContext, ids: readonly string[]): Pro
 }
 
 async function deleteBookingTexts(tx: ServiceContext, ids: readonly string[]): Promise<void> {
-  await tx.db.updateTable('Acceptance').set({ ip: null, userAgent: null }).where('bookingId', 'in', ids).execute();
-  await tx.db
-    .updateTable('Payment')
-    .set({ paymentMethodRef: null, methodBrand: null, methodLast4: null, actionUrl: null })
-    .where('bookingId', 'in', ids)
-    .execute();
+  await tx.db.updateTable('Acceptance').set(NO_DEVICE).where('bookingId', 'in', ids).execute();
+  await tx.db.updateTable('Payment').set(NO_CARD).where('bookingId', 'in', ids).execute();
   await tx.db
     .updateTable('Booking')
     .set({
-      message: '',
-      declineText: null,
-      cancelText: null,
-      noticeText: null,
+      ...NO_BOOKING_TEXTS,
       terminationText: null,
       goods: [],
       declaredValue: null,
-      externalId: null,
-      externalSourceId: null,
-      preparedByAppId: null,
       detailsDeletedAt: tx.clock.now(),
     })
     .where('id', 'in', ids)
