@@ -103,8 +103,14 @@ export async function newVisitor(browser: Browser, app: TestApp, options: Visito
     if (message.type() === 'error' && !isOfMissingPage)
       complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
+  // The console names no operation, and without it nobody finds the cause.
+  page.on('response', (answer) => {
+    if (answer.status() === 429) complaints.push(`refused: ${operationOf(answer.request().postData())}`);
+  });
   return { context, page, complaints };
 }
+
+const operationOf = (body: string | null): string => /"operationName":"(\w+)"/.exec(body ?? '')?.[1] ?? 'no operation';
 
 /* Before the page's own code runs: then it does not ask. */
 function refuseCookies(): void {
