@@ -10,6 +10,11 @@ import { traceRequests } from './trace-requests.js';
 
 /** What every HTTP call passes first: its id, its lines in the log, its span and the headers that protect. */
 export function firstHandlers(log: Log, policy: PolicyOptions): RequestHandler[] {
+  // A stopping server ends connections after their last answer: what arrives afterwards can't be answered, so it must have no effect.
+  const onlyAnswerable: RequestHandler = (req, _res, next) => {
+    if (req.socket.writable) next();
+    else req.socket.destroy();
+  };
   const requestId: RequestHandler = (_req, res, next) => {
     (res.locals as { requestId: string }).requestId = randomUUID();
     res.setHeader('X-Request-Id', requestIdOf(res));
@@ -24,5 +29,5 @@ export function firstHandlers(log: Log, policy: PolicyOptions): RequestHandler[]
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
     },
   }) as unknown as RequestHandler;
-  return [requestId, accessLog, ...(isTracing() ? [traceRequests] : []), ...securityHeaders(policy)];
+  return [onlyAnswerable, requestId, accessLog, ...(isTracing() ? [traceRequests] : []), ...securityHeaders(policy)];
 }
