@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { Config } from '../../../server/config.js';
+import { environmentToRestart, type Config } from '../../../server/config.js';
 
 export interface ChildServerOptions {
   readonly databaseUrl: string;
@@ -22,6 +22,8 @@ export interface ChildServer {
 export async function startChildServer(options: ChildServerOptions): Promise<ChildServer> {
   const child = fork(new URL('child-server-main.ts', import.meta.url), [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
+    // As the program restarts itself: the memory settings are only read at the start of a process.
+    env: environmentToRestart() ?? process.env,
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
