@@ -62,10 +62,23 @@ async function agree(claimId: string): Promise<void> {
   await runClaims(world);
 }
 
-const decideCode = (claimId: string, amountCents: number) =>
+const decideCode = (claimId: string, remedy: string, amountCents: number) =>
   world.admin.codeOf(DECIDE, {
-    input: { claimId, remedy: 'DEPOSIT', amountCents, ground: 'EVIDENCE_PROVES', reasons: REASONS },
+    input: { claimId, remedy, amountCents, ground: 'EVIDENCE_PROVES', reasons: REASONS },
   });
+
+interface Option {
+  readonly remedy: string;
+  readonly amountCents: number;
+}
+
+const optionsOf = async (claimId: string): Promise<readonly Option[]> =>
+  (
+    await world.admin.query<{ claim: { staffRecord: { options: Option[] } } }>(
+      'query ($id: ID!) { claim(id: $id) { staffRecord { options { remedy amountCents } } } }',
+      { id: claimId },
+    )
+  ).claim.staffRecord.options;
 
 const chargesOf = (bookingId: string) =>
   sql<{ status: string; last4: string; failure: string | null }>(
@@ -173,9 +186,15 @@ test('P4 P5 without a deposit the staff decide a host’s claim, and the guarant
   await at(world, `${addDays(END_DAY, 3)}T10:30:00Z`);
   await runClaims(world);
   expect(await readClaim(host, claimId)).toMatchObject({ status: 'IN_REVIEW', remedy: null });
-  expect(await decideCode(claimId, 12_000)).toBe('CLAIM_AMOUNT_CHANGED');
-  // Of 120 € all but the excess of 50 €.
-  await decide(admin, claimId, 'DEPOSIT', 7000);
+  // What is not there is not offered. Of 120 € the guarantee pays all but the excess of 50 €.
+  expect(await optionsOf(claimId)).toEqual([
+    { remedy: 'PARTIAL_REFUND', amountCents: 0 },
+    { remedy: 'GUARANTEE', amountCents: 7000 },
+    { remedy: 'NOTHING', amountCents: 0 },
+  ]);
+  expect(await decideCode(claimId, 'DEPOSIT', 7000)).toBe('VALIDATION_FAILED');
+  expect(await decideCode(claimId, 'GUARANTEE', 12_000)).toBe('CLAIM_AMOUNT_CHANGED');
+  await decide(admin, claimId, 'GUARANTEE', 7000);
   await vote(renter, claimId);
   await vote(host, claimId);
   await runClaims(world);

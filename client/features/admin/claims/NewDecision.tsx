@@ -26,8 +26,6 @@ export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
   const fieldsOf = useFieldsOf(claim);
   const [decide] = useDecideClaimMutation();
   const { options, aloneCents } = claim.staffRecord;
-  const payerOf = (remedy: ClaimRemedy) =>
-    remedy === 'DEPOSIT' && claim.booking.depositCents === 0 ? 'NO_DEPOSIT' : remedy;
   const inputOf = (remedy: ClaimRemedy, values: DecisionValues): ClaimDecisionPreviewInput => {
     const option = options.find((one) => one.remedy === remedy);
     const amountCents = option?.hasOwnSum ? centsOf(values['amountCents'] ?? '') : (option?.amountCents ?? 0);
@@ -40,7 +38,7 @@ export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
       options={options.map(({ remedy, amountCents, laterCents, hasOwnSum }) => ({
         act: remedy,
         title: t(`claims:proposal.${remedy}`),
-        text: t(`staff:claim.optionText.${payerOf(remedy)}`, { later: money(laterCents) }),
+        text: t(`staff:claim.optionText.${remedy}`, { later: money(laterCents) }),
         amount: hasOwnSum && amountCents === 0 ? undefined : money(amountCents),
       }))}
       fieldsOf={fieldsOf}

@@ -2,7 +2,8 @@ import type { RequestContext } from '../../../core/context.js';
 import type { Claim } from '../../claims/claim.entity.js';
 import { claimBooking } from '../../claims/claim.loaders.js';
 import { remedyAmounts } from '../../claims/money/remedy-amounts.js';
-import { decidableRemedies, hasOwnSum } from '../../claims/staff/decision.rules.js';
+import { decidableRemedies } from '../../claims/staff/decidable-remedies.js';
+import { hasOwnSum } from '../../claims/staff/decision.rules.js';
 import type { ClaimDecisionOption } from './staff-claim.types.js';
 
 /** What the staff can decide about a claim, each with what the guarantee's table pays now. */
@@ -10,7 +11,7 @@ export async function decisionOptions(ctx: RequestContext, claim: Claim): Promis
   const booking = await claimBooking(ctx, claim);
   const tx = { ...ctx, em: ctx.em.fork() };
   const options: ClaimDecisionOption[] = [];
-  for (const remedy of decidableRemedies(claim)) {
+  for (const remedy of await decidableRemedies(tx, booking, claim)) {
     const { nowCents, laterCents } = await remedyAmounts(tx, booking, claim, remedy);
     options.push({ remedy, amountCents: nowCents, laterCents, hasOwnSum: hasOwnSum(remedy) });
   }

@@ -96,7 +96,13 @@ export async function remedyAmounts(
       return { ...NOTHING, nowCents: refundCents, refundCents };
     }
     case ClaimRemedy.GUARANTEE: {
-      const guaranteeCents = await guaranteeCentsOf(tx, booking, subject, decidedCents);
+      const isDamagedSpace = subject.claimCase === ClaimCase.SPACE_DAMAGED;
+      const guaranteeCents = isDamagedSpace
+        ? await guaranteeBeyondDeposit(tx, booking, subject, {
+            depositCents: 0,
+            decidedCents: decidedCents ?? subject.wantedCents,
+          })
+        : await guaranteeCentsOf(tx, booking, subject, decidedCents);
       return { ...NOTHING, nowCents: guaranteeCents, guaranteeCents };
     }
     case ClaimRemedy.DEPOSIT: {
@@ -189,7 +195,7 @@ async function guaranteeCentsOf(
   return Math.max(0, Math.min(decidedCents, bookingCents - paidBeforeCents));
 }
 
-/** What staff grant a host beyond the deposit: the guarantee pays it, of a damage less the plan's excess and within its limit. */
+/** What staff grant a host beyond what the deposit pays: the guarantee pays it, of a damage less the plan's excess and within its limit. */
 async function guaranteeBeyondDeposit(
   tx: ServiceContext,
   { id: bookingId, protectionPlan }: Booking,

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import type { Claim } from '../claim.entity.js';
 import { claimRefused } from '../move-claim.js';
+import { decidableRemedies } from './decidable-remedies.js';
 import { decisionProblems, type Decision } from './decision.rules.js';
 import { checkAmount, enactDecision } from './enact-decision.js';
 import { auditClaimAct, lockForDecision, refuseOtherStaff, type ClaimForStaff } from './lock-for-staff.js';
@@ -51,7 +52,8 @@ async function decide(
   const decision = { ...given, reasons: cleanText(given.reasons) };
   return inTransaction(ctx, async (tx) => {
     const locked = await lockForDecision(tx, claimId);
-    refuseProblems(decisionProblems(locked.claim, decision));
+    const possible = await decidableRemedies(tx, locked.booking, locked.claim);
+    refuseProblems(decisionProblems(possible, decision));
     await checkAmount(tx, locked, decision);
     refuseOtherStaff(tx, locked);
     await act(tx, locked, decision);

@@ -1,8 +1,7 @@
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 import type { Cents } from '../../../core/values/money.js';
-import { CLAIM_BOUNDS, CLAIM_RULES, COMPUTED_REMEDIES, STAFF_REMEDIES } from '../claim-cases.rules.js';
+import { CLAIM_BOUNDS, COMPUTED_REMEDIES } from '../claim-cases.rules.js';
 import { ClaimRemedy, type ClaimGround } from '../claim-types.js';
-import type { Claim } from '../claim.entity.js';
 
 /** What staff decide; `amountCents` is what the table gives, or the staff's own amount. */
 export interface Decision {
@@ -12,23 +11,21 @@ export interface Decision {
   readonly reasons: string;
 }
 
-/** The remedies staff can decide for a claim. */
-export function decidableRemedies({ claimCase }: Pick<Claim, 'claimCase'>): ClaimRemedy[] {
-  return [...new Set([...CLAIM_RULES[claimCase].remedies, ...STAFF_REMEDIES])];
-}
-
 /** Whether staff set the amount of a remedy themselves. */
 export const hasOwnSum = (remedy: ClaimRemedy): boolean =>
   remedy !== ClaimRemedy.NOTHING && !COMPUTED_REMEDIES.includes(remedy);
 
-/** What is wrong with a decision, all fields at once. */
-export function decisionProblems(claim: Claim, { remedy, amountCents, reasons }: Decision): FieldError[] {
+/** What is wrong with a decision among those that are possible, all fields at once. */
+export function decisionProblems(
+  possible: readonly ClaimRemedy[],
+  { remedy, amountCents, reasons }: Decision,
+): FieldError[] {
   const { minReasons: min, maxReasons: max } = CLAIM_BOUNDS;
   return [
     ...(reasons.length < min || reasons.length > max
       ? [{ path: 'reasons', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }]
       : []),
-    ...(decidableRemedies(claim).includes(remedy) ? [] : [{ path: 'remedy', code: FieldProblemCode.CLAIM_REMEDY }]),
+    ...(possible.includes(remedy) ? [] : [{ path: 'remedy', code: FieldProblemCode.CLAIM_REMEDY }]),
     ...(amountCents >= 0 ? [] : [{ path: 'amountCents', code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE }]),
   ];
 }

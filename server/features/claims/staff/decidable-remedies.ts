@@ -1,0 +1,15 @@
+import type { ServiceContext } from '../../../core/context.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { CLAIM_RULES, STAFF_REMEDIES } from '../claim-cases.rules.js';
+import { ClaimRemedy } from '../claim-types.js';
+import type { Claim } from '../claim.entity.js';
+import { remedyAmounts } from '../money/remedy-amounts.js';
+
+/** The remedies staff can decide for a claim: those of its case and their own, the deposit only where the renter would pay any of it. */
+export async function decidableRemedies(tx: ServiceContext, booking: Booking, claim: Claim): Promise<ClaimRemedy[]> {
+  const { remedies } = CLAIM_RULES[claim.claimCase];
+  const named = [...new Set([...remedies, ...STAFF_REMEDIES])];
+  if (!remedies.includes(ClaimRemedy.DEPOSIT)) return named;
+  const { depositCents } = await remedyAmounts(tx, booking, claim, ClaimRemedy.DEPOSIT);
+  return depositCents > 0 ? named : named.filter((remedy) => remedy !== ClaimRemedy.DEPOSIT);
+}
