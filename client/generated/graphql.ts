@@ -3035,6 +3035,7 @@ export type AdminCountsQuery = { staffQueues: Array<{ queue: StaffQueue, openCou
 export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null, appointment: { id: string, startsAt: string, link: string } | null };
 
 export type VerificationQueueQueryVariables = Exact<{
+  kind?: VerificationKind | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

@@ -1523,12 +1523,13 @@ export type StaffMoneyAct =
 export type StaffQueue =
   | 'CLAIMS'
   | 'DATA_REQUESTS'
+  | 'IDENTITIES'
   | 'MONEY'
   | 'REPORTS'
   | 'REVIEWS'
   | 'SPACES'
-  | 'TICKETS'
-  | 'VERIFICATIONS';
+  | 'SPACE_DOCUMENTS'
+  | 'TICKETS';
 
 export type StaffReportAct =
   | 'DECIDE_COMPLAINT'

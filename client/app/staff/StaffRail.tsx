@@ -62,7 +62,7 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
                     room={room}
                     isCurrent={room === current}
                     isWide={isWide}
-                    queue={room.queue ? queues.get(room.queue) : undefined}
+                    queues={room.queues?.flatMap(({ queue }) => queues.get(queue) ?? [])}
                   />
                 ))}
               </chakra.ul>
@@ -79,14 +79,23 @@ interface RailRowProps {
   room: StaffRoom;
   isCurrent: boolean;
   isWide: boolean;
-  queue: StaffShellQuery['staffQueues'][number] | undefined;
+  queues: StaffShellQuery['staffQueues'] | undefined;
 }
 
-function RailRow({ room, isCurrent, isWide, queue }: RailRowProps) {
+function RailRow({ room, isCurrent, isWide, queues = [] }: RailRowProps) {
   const { t } = useTranslation('staff');
-  const count = queue?.openCount ?? 0;
-  const isLate = (queue?.lateCount ?? 0) > 0;
-  const small = isWide ? {} : ({ position: { base: 'absolute', xl: 'static' }, top: '0.5', insetEnd: '0' } as const);
+  const count = queues.reduce((sum, { openCount }) => sum + openCount, 0);
+  const isLate = queues.some(({ lateCount }) => lateCount > 0);
+  // In the corner of its icon, which stays whole.
+  const small = isWide
+    ? {}
+    : ({
+        position: { base: 'absolute', xl: 'static' },
+        top: '-0.5',
+        insetEnd: '-1.5',
+        paddingInline: { base: '1', xl: '1.5' },
+        lineHeight: { base: '1rem', xl: '1.25rem' },
+      } as const);
   return (
     <li>
       <chakra.span

@@ -3,10 +3,11 @@ import type { StaffQueue } from '../schema';
 export const StaffQueueValues = [
   'CLAIMS',
   'DATA_REQUESTS',
+  'IDENTITIES',
   'MONEY',
   'REPORTS',
   'REVIEWS',
   'SPACES',
+  'SPACE_DOCUMENTS',
   'TICKETS',
-  'VERIFICATIONS',
 ] as const satisfies readonly StaffQueue[];

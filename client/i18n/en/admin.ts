@@ -16,7 +16,7 @@ export const messages: SameKeys<typeof es> = {
   sections: {
     label: 'Sections',
     market: 'Panel',
-    spaces: 'Spaces',
+    spaces: 'Listings',
     verifications: 'Verifications',
     reviews: 'Reviews',
     support: 'Support',
@@ -196,6 +196,7 @@ export const messages: SameKeys<typeof es> = {
     empty: { title: 'Nothing waiting', text: 'New verifications show here, the oldest first.' },
     more: 'Show more',
     open: 'Review the verification of {{name}}',
+    kinds: { label: 'What is verified', ALL: 'All', IDENTITY: 'Identities', SPACE: 'Space documents' },
     kind: { IDENTITY: 'Identity', SPACE: 'Space' },
     due: 'Due in {{hours}}\u00a0h',
     late: 'Overdue',

@@ -13,7 +13,7 @@ export const messages = {
   sections: {
     label: 'Apartados',
     market: 'Panel',
-    spaces: 'Espacios',
+    spaces: 'Anuncios',
     verifications: 'Verificaciones',
     reviews: 'Reseñas',
     support: 'Soporte',
@@ -193,6 +193,7 @@ export const messages = {
     empty: { title: 'Nada pendiente', text: 'Las nuevas verificaciones aparecerán aquí, la más antigua primero.' },
     more: 'Ver más',
     open: 'Revisar la verificación de {{name}}',
+    kinds: { label: 'Qué se verifica', ALL: 'Todas', IDENTITY: 'Identidades', SPACE: 'Documentos de espacios' },
     kind: { IDENTITY: 'Identidad', SPACE: 'Espacio' },
     due: 'Vence en {{hours}}\u00a0h',
     late: 'Fuera de plazo',
@@ -232,7 +233,7 @@ export const messages = {
     rotate: 'Girar: {{side}}',
     openPdf: 'Abrir el PDF',
     decided: 'Decidida el {{when}}.',
-    facts: 'Qué dice del documento',
+    facts: 'Lo declarado del documento',
     fact: {
       document: 'Documento',
       last4: 'Número terminado en',

@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   ChartNoAxesColumn,
   ClipboardCheck,
+  FileCheck,
   FileLock2,
   Flag,
   History,
@@ -20,7 +21,7 @@ import {
   Warehouse,
   type LucideIcon,
 } from 'lucide-react';
-import type { StaffAct, StaffQueue } from '../../generated/schema';
+import type { StaffAct, StaffQueue, VerificationKind } from '../../generated/schema';
 
 /** One row of the rail; its words are the `staff` key of the same name. */
 export interface StaffRoom {
@@ -48,11 +49,20 @@ export interface StaffRoom {
   readonly icon: LucideIcon;
   /** Who sees it: those who may do this. */
   readonly act: StaffAct;
-  readonly queue?: StaffQueue;
-  /** Where its queue is worked off, unless in the room itself. */
-  readonly queueTo?: string;
+  /** What waits in it. */
+  readonly queues?: readonly RoomQueue[];
   /** The letter after `G` that opens it. */
   readonly letter: string;
+}
+
+/** A queue where it is not simply what its room is called and shows. */
+interface RoomQueue {
+  readonly queue: StaffQueue;
+  /** Its words are the `staff` key of this name among the rooms. */
+  readonly key?: 'identities' | 'spaceDocuments';
+  readonly icon?: LucideIcon;
+  /** Where it is worked off. */
+  readonly to?: string;
 }
 
 export interface RoomGroup {
@@ -61,6 +71,8 @@ export interface RoomGroup {
 }
 
 const section = (name: string): string => `/admin?section=${name}`;
+/** The verifications of a kind. */
+const verificationsOf = (kind: VerificationKind): string => `${section('verifications')}&kind=${kind}`;
 
 /** The staff's rooms in the rail's order. */
 export const ROOM_GROUPS: readonly RoomGroup[] = [
@@ -73,7 +85,10 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         to: section('verifications'),
         icon: BadgeCheck,
         act: 'DECIDE_VERIFICATIONS',
-        queue: 'VERIFICATIONS',
+        queues: [
+          { queue: 'IDENTITIES', key: 'identities', to: verificationsOf('IDENTITY') },
+          { queue: 'SPACE_DOCUMENTS', key: 'spaceDocuments', icon: FileCheck, to: verificationsOf('SPACE') },
+        ],
         letter: 'v',
       },
       {
@@ -81,16 +96,23 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         to: section('spaces'),
         icon: Warehouse,
         act: 'DECIDE_SPACES',
-        queue: 'SPACES',
+        queues: [{ queue: 'SPACES' }],
         letter: 'a',
       },
-      { key: 'reviews', to: section('reviews'), icon: Star, act: 'DECIDE_REVIEWS', queue: 'REVIEWS', letter: 'o' },
+      {
+        key: 'reviews',
+        to: section('reviews'),
+        icon: Star,
+        act: 'DECIDE_REVIEWS',
+        queues: [{ queue: 'REVIEWS' }],
+        letter: 'o',
+      },
       {
         key: 'reports',
         to: '/admin/reports?waiting=yes',
         icon: Flag,
         act: 'SEE_REPORTS',
-        queue: 'REPORTS',
+        queues: [{ queue: 'REPORTS' }],
         letter: 'd',
       },
       {
@@ -98,7 +120,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         to: '/admin/claims?waiting=yes',
         icon: Scale,
         act: 'SEE_CLAIMS',
-        queue: 'CLAIMS',
+        queues: [{ queue: 'CLAIMS' }],
         letter: 'r',
       },
       {
@@ -106,7 +128,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         to: section('support'),
         icon: LifeBuoy,
         act: 'SERVE_TICKETS',
-        queue: 'TICKETS',
+        queues: [{ queue: 'TICKETS' }],
         letter: 's',
       },
       {
@@ -114,7 +136,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         to: section('data'),
         icon: FileLock2,
         act: 'ANSWER_DATA_REQUESTS',
-        queue: 'DATA_REQUESTS',
+        queues: [{ queue: 'DATA_REQUESTS' }],
         letter: 't',
       },
     ],
@@ -130,8 +152,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         to: '/admin/money',
         icon: Banknote,
         act: 'SEE_MONEY',
-        queue: 'MONEY',
-        queueTo: section('money'),
+        queues: [{ queue: 'MONEY', to: section('money') }],
         letter: 'f',
       },
     ],
@@ -164,10 +185,11 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
 
 export const ALL_ROOMS: readonly StaffRoom[] = ROOM_GROUPS.flatMap(({ rooms }) => rooms);
 
-/** The room of a queue, and where the queue is worked off. */
-export function roomOfQueue(queue: StaffQueue): StaffRoom & { readonly queueTo: string } {
-  const room = ALL_ROOMS.find((one) => one.queue === queue) as StaffRoom;
-  return { ...room, queueTo: room.queueTo ?? room.to };
+/** The room of a queue, by the queue's own name where it has one, and where the queue is worked off. */
+export function roomOfQueue(queue: StaffQueue) {
+  const room = ALL_ROOMS.find(({ queues }) => queues?.some((one) => one.queue === queue)) as StaffRoom;
+  const { key = room.key, icon = room.icon, to = room.to } = room.queues?.find((one) => one.queue === queue) ?? {};
+  return { key, icon, letter: room.letter, queueTo: to };
 }
 
 /** The address of a room without its filters; sections of the panel's page have none of their own. */

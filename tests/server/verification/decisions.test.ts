@@ -248,6 +248,15 @@ describe('P8 retention', () => {
 });
 
 describe('P8 level 3, a space', () => {
+  /** P9: the staff's panel tells documents of spaces from those of people. */
+  const waiting = async (): Promise<Record<string, number>> => {
+    const { staffQueues } = await world.admin.query<{ staffQueues: { queue: string; openCount: number }[] }>(
+      '{ staffQueues { queue openCount } }',
+    );
+    const counted = staffQueues.filter(({ queue }) => ['IDENTITIES', 'SPACE_DOCUMENTS'].includes(queue));
+    return Object.fromEntries(counted.map(({ queue, openCount }) => [queue, openCount]));
+  };
+
   const ofSpace = (spaceId: string, documentType = 'IBI_RECEIPT') => ({
     input: { kind: 'SPACE', documentType, spaceId },
   });
@@ -269,7 +278,10 @@ describe('P8 level 3, a space', () => {
     expect(startVerification.verification.missingSides).toEqual(['PROOF']);
     await sendDocument(world.applicant, startVerification.verification.id, 'proof', pdf(), 'ibi.pdf');
     await world.applicant.query(SUBMIT, { id: startVerification.verification.id });
+    await submitIdentity(world.other, { fullName: 'Otra Persona' });
+    expect(await waiting()).toEqual({ IDENTITIES: 1, SPACE_DOCUMENTS: 1 });
     await world.decide(startVerification.verification.id);
+    expect(await waiting()).toEqual({ IDENTITIES: 1, SPACE_DOCUMENTS: 0 });
     await world.sql(`update users set phone_verified_at = now() where email = 'owner@example.com'`);
     expect(await overviewOf(world.applicant)).toMatchObject({
       level: 3,

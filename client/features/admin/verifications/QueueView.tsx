@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/display/Avatar';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { useNow } from '../../../ui/time/use-now';
-import { sectionPath } from '../section-path';
+import { useQueueKind } from './queue-kind';
 import { StaffCalls } from './StaffCalls';
 
 const PAGE = 20;
@@ -20,8 +20,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 export function QueueView() {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();
+  const { kind } = useQueueKind();
   const { data, error, loading, refetch, fetchMore } = useVerificationQueueQuery({
-    variables: { first: PAGE },
+    variables: { kind, first: PAGE },
     fetchPolicy: 'cache-and-network',
   });
   const queue = data?.verificationQueue;
@@ -75,6 +76,7 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
   const { t } = useTranslation(['admin', 'verification']);
   const formats = useFormats();
   const now = useNow(MINUTE_MS);
+  const { pathOf } = useQueueKind();
   const { id, kind, documentType, submittedAt, dueAt, isOverdue, applicant, space, appointment } = verification;
   const name = applicant?.fullName ?? '';
   return (
@@ -92,7 +94,7 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
       {applicant && <Avatar id={applicant.user.id} initials={applicant.user.initials} size="sm" />}
       <Box flex="1 1 200px" minWidth="0">
         <chakra.span asChild fontWeight="600" _after={{ content: '""', position: 'absolute', inset: '0' }}>
-          <Link to={sectionPath('verifications', id)} aria-label={t('verifications.open', { name })}>
+          <Link to={pathOf(id)} aria-label={t('verifications.open', { name })}>
             {name}
           </Link>
         </chakra.span>

@@ -7,8 +7,8 @@ import { toast } from '../../../ui/feedback/toast';
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
-import { sectionPath } from '../section-path';
 import type { Reviewed } from './DetailsPanel';
+import { useQueueKind } from './queue-kind';
 import { VerificationDecisionPreview } from './VerificationDecisionPreview';
 
 interface VerificationDecisionProps {
@@ -26,6 +26,7 @@ function Form({
 }: VerificationDecisionProps & { reasons: readonly Reason<RejectReason>[] }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
+  const { pathOf } = useQueueKind();
   const [decide] = useDecideVerificationMutation({
     refetchQueries: [AdminCountsDocument],
     // The queue is read anew: what is decided must not show in it for a moment more.
@@ -71,7 +72,7 @@ function Form({
           await decide({ variables: { input: inputOf(act, values) } });
           toast({ title: t(`verifications.done.${act}`, { name: applicant?.fullName ?? '' }) });
         }}
-        onDone={() => void navigate(sectionPath('verifications'))}
+        onDone={() => void navigate(pathOf())}
       />
     </Box>
   );

@@ -11,7 +11,7 @@ import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-
 import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { TicketPriority } from '../../support/ticket-types.js';
-import { VerificationStatus } from '../../verification/verification-codes.js';
+import { VerificationKind, VerificationStatus } from '../../verification/verification-codes.js';
 import { AdjustmentStatus } from '../money/adjustment-types.js';
 import { waits } from '../reports/staff-reports.js';
 import { StaffQueue } from './staff-queue.types.js';
@@ -64,6 +64,18 @@ const waitingTickets = ({ db, viewer }: SignedInContext) =>
     .selectFrom('Ticket as t')
     .where('t.answerDueAt', 'is not', null)
     .where((eb) => eb.or([eb('t.requesterId', 'is', null), eb('t.requesterId', '<>', viewer.id)]));
+
+const verifications = (kind: VerificationKind): QueueRow => ({
+  act: 'DECIDE_VERIFICATIONS',
+  targetHours: 2 * DAY_H,
+  waiting: ({ db, viewer }, hours) =>
+    db
+      .selectFrom('Verification as v')
+      .select(['v.submittedAt as since', dueAfter('v.submittedAt', hours).as('due')])
+      .where('v.status', '=', VerificationStatus.IN_REVIEW)
+      .where('v.kind', '=', kind)
+      .where('v.userId', '<>', viewer.id) as never,
+});
 
 /** Every queue of the staff: who works it off, how soon, and what waits in it. */
 export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
@@ -134,16 +146,8 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
         .where((eb) => eb.or([eb('c.userId', 'is', null), eb('c.userId', '<>', viewer.id)]))
         .where((eb) => eb.or([eb('c.decidedBy', 'is', null), eb('c.decidedBy', '<>', viewer.id)])) as never,
   },
-  [StaffQueue.VERIFICATIONS]: {
-    act: 'DECIDE_VERIFICATIONS',
-    targetHours: 2 * DAY_H,
-    waiting: ({ db, viewer }, hours) =>
-      db
-        .selectFrom('Verification as v')
-        .select(['v.submittedAt as since', dueAfter('v.submittedAt', hours).as('due')])
-        .where('v.status', '=', VerificationStatus.IN_REVIEW)
-        .where('v.userId', '<>', viewer.id) as never,
-  },
+  [StaffQueue.IDENTITIES]: verifications(VerificationKind.IDENTITY),
+  [StaffQueue.SPACE_DOCUMENTS]: verifications(VerificationKind.SPACE),
   [StaffQueue.SPACES]: {
     act: 'DECIDE_SPACES',
     targetHours: DAY_H,

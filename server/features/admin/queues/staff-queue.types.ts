@@ -2,7 +2,8 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 /** What waits for the staff. */
 export enum StaffQueue {
-  VERIFICATIONS = 'verifications',
+  IDENTITIES = 'identities',
+  SPACE_DOCUMENTS = 'space_documents',
   SPACES = 'spaces',
   REVIEWS = 'reviews',
   CLAIMS = 'claims',
@@ -16,7 +17,8 @@ registerEnumType(StaffQueue, {
   name: 'StaffQueue',
   description: 'What waits for the staff.',
   valuesConfig: {
-    VERIFICATIONS: { description: 'Verifications of identities and spaces; 48 hours.' },
+    IDENTITIES: { description: 'Verifications of identities; 48 hours.' },
+    SPACE_DOCUMENTS: { description: 'Documents that show that a host may let a space; 48 hours.' },
     SPACES: { description: 'Spaces to be published; 24 hours.' },
     REVIEWS: { description: 'Held and reported reviews; 7 days.' },
     CLAIMS: { description: 'Claims and appeals; 5 working days.' },

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '../../../ui/links/ChipLink';
+import { useQueueKind, VERIFICATION_KINDS, verificationsPath } from './queue-kind';
+
+/** The queue of all verifications, or of one kind. */
+export function QueueKinds() {
+  const { t } = useTranslation('admin');
+  const { kind } = useQueueKind();
+  return (
+    <chakra.nav aria-label={t('verifications.kinds.label')} display="flex" flexWrap="wrap" gap="2" marginBottom="5">
+      {([null, ...VERIFICATION_KINDS] as const).map((name) => (
+        <ChipLink
+          key={name}
+          to={verificationsPath(name)}
+          aria-current={name === kind ? 'page' : undefined}
+          _currentPage={{ borderColor: 'fg', fontWeight: '650' }}
+        >
+          {t(`verifications.kinds.${name ?? 'ALL'}`)}
+        </ChipLink>
+      ))}
+    </chakra.nav>
+  );
+}
