@@ -20,6 +20,7 @@ export const messages: SameKeys<typeof es> = {
   comingFrom: 'Changes on {{day}}',
   changedAt: 'changed {{at}}',
   state: { EDITED: 'Changed', ADDED: 'Added', ABSENT: 'Not shown' },
+  chooseSection: 'Choose the section it stands in. You can change it later.',
   form: {
     key: 'Address',
     keyHint:

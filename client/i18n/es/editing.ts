@@ -17,6 +17,7 @@ export const messages = {
   comingFrom: 'Cambia el {{day}}',
   changedAt: 'cambiado el {{at}}',
   state: { EDITED: 'Cambiado', ADDED: 'Añadido', ABSENT: 'No se ve' },
+  chooseSection: 'Elige en qué apartado sale. Lo puedes cambiar después.',
   form: {
     key: 'Dirección',
     keyHint:

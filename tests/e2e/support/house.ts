@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { localDateOf } from '../../../server/core/values/time-zone.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
@@ -47,11 +47,13 @@ export interface House {
   readonly consentPath: string;
 }
 
-interface PageToSee {
+export interface PageToSee {
   readonly who: Person;
   /** Its heading: an error in its place has another. */
   readonly title: RegExp;
   readonly path: (house: House) => string;
+  /** What is opened by hand once it has come: it is looked at with the page, but nobody is brought it. */
+  readonly open?: (page: Page) => Promise<unknown>;
 }
 
 const seenBy =
@@ -168,7 +170,7 @@ export const PAGES = {
   admin: staff(/casos? abiertos?/, '/admin'),
   'admin verifications': staff(/Verificaciones/, '/admin?section=verifications'),
   'admin reviews': staff(/Reseñas/, '/admin?section=reviews'),
-  'admin spaces': staff(/Espacios/, '/admin?section=spaces'),
+  'admin spaces': staff(/Anuncios/, '/admin?section=spaces'),
   'admin claims': staff(/Reclamaciones/, '/admin/claims'),
   'admin claim case': staff(/Daños o robo/, ({ claimId }) => `/admin/claims/${claimId}`),
   'admin money': staff(/Dinero/, '/admin?section=money'),
@@ -192,6 +194,13 @@ export const PAGES = {
   'admin tickets': staff(/Soporte/, '/admin?section=support'),
   'admin content': staff(/Contenido/, '/admin?section=content&kind=BLOG'),
   'admin post': staff(/Contenido/, '/admin?section=content&kind=BLOG&key=humedad-como-evitarla'),
+  'admin new post': {
+    ...staff(/Contenido/, '/admin?section=content&kind=BLOG&key=%2B'),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Guías de almacenaje' }).click();
+      await page.getByLabel('Título · español').waitFor();
+    },
+  },
   'admin banners': staff(/Contenido/, '/admin?section=content&kind=BANNER'),
   'admin words': staff(/Textos/, '/admin?section=words'),
 } as const satisfies Record<string, PageToSee>;

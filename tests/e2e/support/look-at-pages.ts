@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import { ShiftedClock } from '../../support/fake-clock.js';
 import type { TestApp } from '../../support/test-app.js';
-import { openHouse, PAGES, type House } from './house.js';
+import { openHouse, PAGES, type House, type PageToSee } from './house.js';
 import {
   axeProblems,
   chooseLanguage,
@@ -44,6 +44,8 @@ async function problemsOf(house: House, name: PageName): Promise<string[]> {
   // The metric belongs to the test's result, passed or not.
   process.stdout.write(`${name}: ${weightOf(brought).toFixed(1)} kB more\n`);
   const tooHeavy = weightOf(brought) > ROUTE_KB ? [`brings more than ${ROUTE_KB} kB:\n${listOf(brought)}`] : [];
+  const { open }: PageToSee = PAGES[name];
+  await open?.(page);
   try {
     return [
       ...tooHeavy,

@@ -1,12 +1,17 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentEntriesDocument, EditedContentDocument, usePublishContentMutation } from '../../../generated/graphql';
 import type { ArticleSection, ContentKind } from '../../../generated/schema';
 import { currentLanguage } from '../../../i18n/setup';
+import { SkeletonRows } from '../../../ui/feedback/states';
 import type { DecisionField } from '../components/DecisionForm';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { lazyView } from '../lazy-view';
 import { fieldOf, labelOf, withFieldsOf, type EntryText } from '../words/entry-texts';
-import { ContentPreview } from './ContentPreview';
 import { CoverField } from './CoverField';
+
+/* Of a new article there is nothing to see before something is written. */
+const ContentPreview = lazyView(async () => (await import('./ContentPreview')).ContentPreview);
 
 /** A text in the form: its place, what stands there, and how long it may be. */
 export interface FormText extends Pick<EntryText, 'part' | 'locale' | 'text' | 'maxLength'> {
@@ -20,7 +25,8 @@ interface ContentFormProps {
   contentKey: string | null;
   texts: readonly FormText[];
   seenVersionId: string | null;
-  /** Where a new article may stand. */
+  /** Where a new article is to stand, and where else it may. */
+  section?: ArticleSection;
   sections?: readonly { readonly value: ArticleSection; readonly label: string }[];
   onDone?: (key: string) => void;
 }
@@ -40,7 +46,7 @@ const isChosen = ({ choices }: FormText): boolean => choices.length > 0;
 const isAsked = (text: FormText): boolean => !isChosen(text) || text.locale === 'ES';
 
 /** The words of a text in both languages, what readers will see, from when, and why. */
-export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, onDone }: ContentFormProps) {
+export function ContentForm({ kind, contentKey, texts, seenVersionId, section, sections, onDone }: ContentFormProps) {
   const { t } = useTranslation(['editing', 'words']);
   const { t: words } = useTranslation('words');
   const [publish] = usePublishContentMutation({
@@ -56,7 +62,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
     ...(contentKey === null
       ? [{ name: 'key', label: t('form.key'), hint: t('form.keyHint'), kind: 'line' as const }]
       : []),
-    ...(sections ? [{ name: 'section', label: t('form.section'), kind: sections }] : []),
+    ...(sections ? [{ name: 'section', label: t('form.section'), kind: sections, ...(section && { initial: section }) }] : []),
     ...inOrder.filter(isAsked).map((text) => ({
       name: fieldOf(text),
       label: isChosen(text) ? words(`part.${text.part}` as 'part.cover') : labelOf(text, words),
@@ -106,8 +112,14 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
       fields={fields}
       submit={({ validFrom }) => t(validFrom ? 'form.schedule' : 'form.publish')}
       done={t('form.done')}
-      renderPreview={(values) => <ContentPreview kind={kind} values={values} />}
-      onSend={async ({ key, section, validFrom, statement = '', ...values }) => {
+      renderPreview={(values) =>
+        inOrder.some((text) => values[fieldOf(text)]) && (
+          <Suspense fallback={<SkeletonRows count={2} />}>
+            <ContentPreview kind={kind} values={values} />
+          </Suspense>
+        )
+      }
+      onSend={async ({ key, section: wantedSection, validFrom, statement = '', ...values }) => {
         const wanted = contentKey ?? key?.trim() ?? '';
         await withFieldsOf(inOrder, () =>
           publish({
@@ -115,7 +127,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, sections, 
               input: {
                 kind,
                 key: wanted,
-                section: (section as ArticleSection | undefined) ?? null,
+                section: (wantedSection as ArticleSection | undefined) ?? null,
                 texts: inOrder.map((text) => ({
                   part: text.part,
                   locale: text.locale,

@@ -69,7 +69,7 @@ function ContentRow({ entry }: { entry: ContentRowFragment }) {
       alignItems="center"
       columnGap="4"
       paddingInline={{ base: '4', md: '5' }}
-      paddingBlock="1.5"
+      paddingBlock={{ base: '1.5', md: '2.5' }}
     >
       <Box flex="1 1 18rem" minWidth="0">
         <TextLink
@@ -77,7 +77,7 @@ function ContentRow({ entry }: { entry: ContentRowFragment }) {
           variant="plain"
           display="inline-flex"
           alignItems="center"
-          minHeight="11"
+          minHeight={{ base: '11', md: '7' }}
           fontWeight="600"
           overflowWrap="anywhere"
         >

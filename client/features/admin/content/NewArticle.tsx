@@ -1,21 +1,27 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNewContentQuery } from '../../../generated/graphql';
-import type { ContentKind } from '../../../generated/schema';
+import type { ArticleSection, ContentKind } from '../../../generated/schema';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { lazyView } from '../lazy-view';
 import { BackToList } from './BackToList';
 import { contentPath } from './content-path';
-import { ContentForm } from './ContentForm';
 
-/** An article that the product does not have. */
+/* Fetched once it is clear what for. */
+const ContentForm = lazyView(async () => (await import('./ContentForm')).ContentForm);
+
+/** An article that the product does not have: its section, and then its words. */
 export function NewArticle({ kind }: { kind: Exclude<ContentKind, 'CITY'> }) {
   const { t } = useTranslation(['editing', 'content']);
   const navigate = useNavigate();
+  const [section, setSection] = useState<ArticleSection | null>(null);
   const { data, error, refetch } = useNewContentQuery({ variables: { kind } });
   if (!data)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
   const { sections, texts } = data.newContent;
+  const named = sections.map((value) => ({ value, label: t(`content:sections.${value}`) }));
   return (
     <section aria-labelledby="content-title">
       <BackToList kind={kind} />
@@ -23,14 +29,37 @@ export function NewArticle({ kind }: { kind: Exclude<ContentKind, 'CITY'> }) {
         {t(`editing:add.${kind}`)}
       </chakra.h2>
       <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
-        <ContentForm
-          kind={kind}
-          contentKey={null}
-          texts={texts}
-          seenVersionId={null}
-          sections={sections.map((value) => ({ value, label: t(`content:sections.${value}`) }))}
-          onDone={(key) => void navigate(contentPath(kind, key))}
-        />
+        {section ? (
+          <Suspense fallback={<SkeletonRows />}>
+            <ContentForm
+              kind={kind}
+              contentKey={null}
+              texts={texts}
+              seenVersionId={null}
+              section={section}
+              sections={named}
+              onDone={(key) => void navigate(contentPath(kind, key))}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <chakra.p marginBottom="4">{t('editing:chooseSection')}</chakra.p>
+            <Flex gap="2" flexWrap="wrap">
+              {named.map(({ value, label }) => (
+                <Button
+                  key={value}
+                  variant="outline"
+                  height="auto"
+                  minHeight="11"
+                  whiteSpace="normal"
+                  onClick={() => setSection(value)}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Flex>
+          </>
+        )}
       </Box>
     </section>
   );
