@@ -61,6 +61,7 @@ export const messages: SameKeys<typeof es> = {
   added: 'Added',
   changed: 'Changed',
   open: 'Change',
+  to: { host: 'To the host', renter: 'To the renter', staff: 'To the staff' },
   openOf: 'Change: {{name}}',
   add: 'Add to the list',
   filter: 'Search the list',

@@ -58,6 +58,7 @@ export const messages = {
   added: 'Añadido',
   changed: 'Cambiado',
   open: 'Cambiar',
+  to: { host: 'Al anfitrión', renter: 'Al inquilino', staff: 'Al equipo' },
   openOf: 'Cambiar: {{name}}',
   add: 'Añadir a la lista',
   filter: 'Buscar en la lista',

@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
 import { useActName, useObjectText } from '../components/act-name';
+import { useChangeText } from '../components/change-text';
 import { Details } from '../components/details';
 import { NoCase } from '../components/NoCase';
 
@@ -23,6 +24,7 @@ export function AuditAct({ number }: { number: number }) {
   const { instant } = useFormats();
   const actName = useActName();
   const objectText = useObjectText();
+  const changeText = useChangeText();
   const { data, error, refetch } = useAuditActQuery({ variables: { number }, skip: !Number.isInteger(number) });
   const act = data?.auditRecord;
   if (!act)
@@ -59,6 +61,7 @@ export function AuditAct({ number }: { number: number }) {
               ),
             ],
             [t('audit.columns.reason'), act.reason ?? '–'],
+            [t('audit.columns.change'), changeText(act) || '–'],
           ]}
         />
       </Box>

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useAuditLogQuery, type AuditFilter, type AuditRow_RecordFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useActName, useObjectText } from '../components/act-name';
-import { changeText } from '../components/change-text';
+import { useChangeText } from '../components/change-text';
 import { daysAgo, useDayFilter } from '../list/day-filter';
 import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
@@ -91,6 +91,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
   const { instant } = useFormats();
   const actName = useActName();
   const objectText = useObjectText();
+  const changeText = useChangeText();
   return useMemo(
     () => [
       {
@@ -112,7 +113,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
             {objectText(act)}
           </chakra.span>
         ),
-        hideBelow: 'lg',
+        hideBelow: 'desk',
       },
       {
         key: 'reason',
@@ -133,15 +134,15 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
       {
         key: 'change',
         label: t('audit.columns.change'),
-        cell: ({ before, after }) => (
+        cell: (act) => (
           <chakra.span display="block" maxWidth="9rem" truncate color="fg.subtle" textStyle="xs">
-            {changeText(before, after) || '–'}
+            {changeText(act) || '–'}
           </chakra.span>
         ),
         hideBelow: '2xl',
       },
       { key: 'at', label: t('audit.columns.at'), cell: ({ at }) => instant(at) },
     ],
-    [t, instant, actName, objectText],
+    [t, instant, actName, objectText, changeText],
   );
 }

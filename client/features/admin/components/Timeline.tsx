@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditRecord_RecordFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useActName } from './act-name';
-import { changeText } from './change-text';
+import { useChangeText } from './change-text';
 import { BlockHead } from './details';
 
 /** The log of acts about one thing, newest first. */
@@ -12,6 +12,7 @@ export function Timeline({ records }: { records: readonly AuditRecord_RecordFrag
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
   const actName = useActName();
+  const changeText = useChangeText();
   return (
     <Box as="section" aria-label={t('room.timeline')}>
       <BlockHead title={t('room.timeline')} />
@@ -42,7 +43,7 @@ export function Timeline({ records }: { records: readonly AuditRecord_RecordFrag
                 </chakra.p>
               )}
               <chakra.p textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
-                {changeText(record.before, record.after)}
+                {changeText(record)}
               </chakra.p>
             </Box>
             <chakra.time textStyle="xs" color="fg.subtle" whiteSpace="nowrap" dateTime={record.at}>

@@ -1,18 +1,80 @@
-type Values = Readonly<Record<string, unknown>>;
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
 
-const read = (json: string | null): Values => (json === null ? {} : (JSON.parse(json) as Values));
+/** An act as the log keeps it: the values before and after are JSON. */
+interface LoggedAct {
+  readonly action: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
 
-const textOf = (value: unknown): string =>
-  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+/** A part that an act changed; a value that was not kept is undefined. */
+interface ChangedPart {
+  readonly key: string;
+  readonly values: readonly unknown[];
+}
 
-/** What an act changed, part by part, by what the log kept before and after it: `status: published → suspended`. */
-export function changeText(before: string | null, after: string | null): string {
+const read = (json: string | null): Readonly<Record<string, unknown>> =>
+  json === null ? {} : (JSON.parse(json) as Readonly<Record<string, unknown>>);
+
+/** What an act changed, part by part, without what stayed. */
+export function changedParts({ before, after }: Pick<LoggedAct, 'before' | 'after'>): readonly ChangedPart[] {
   const [old, now] = [read(before), read(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]))
-    .map((key) => {
-      const values = [old[key], now[key]].filter((value) => value !== undefined);
-      return `${key}: ${values.map(textOf).join(' → ')}`;
-    })
-    .join(' · ');
+    .map((key) => ({ key, values: [old[key], now[key]].filter((value) => value !== undefined) }));
+}
+
+/** Where codes have their words: of statuses by what the act was done to, of the others by the part. */
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  booking: 'common:bookingStatus',
+  space: 'staff:space.status',
+  claim: 'claims:status',
+  report: 'staff:report.status',
+  adjustment: 'staff:money.adjustmentStatus',
+};
+const CODE_WORDS: Readonly<Record<string, string>> = {
+  remedy: 'claims:proposal',
+  roles: 'staff:roles',
+  kinds: 'staff:person.measure',
+  side: 'staff:booking.side',
+  type: 'common:spaceType',
+};
+
+const CODE = /^[a-z]+(_[a-z0-9]+)*$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT/;
+
+/** What an act changed in words, such as `Estado: Publicado → Oculto`. Ids and whatever else says nothing to people are left to the log. */
+export function useChangeText(): (act: LoggedAct) => string {
+  const { t, i18n } = useTranslation('staff');
+  const { money, number, day, instant, list } = useFormats();
+  return useMemo(() => {
+    const labels: Readonly<Record<string, string>> = t('changes', { returnObjects: true });
+    const codeText = (action: string, key: string, code: string): string | null => {
+      const words = key === 'status' ? STATUS_WORDS[action.split('.')[0] ?? ''] : CODE_WORDS[key];
+      const name = `${words}.${code.toUpperCase()}`;
+      return words && i18n.exists(name) ? t(name as 'title') : null;
+    };
+    const valueText = (action: string, key: string, value: unknown): string | null => {
+      if (value === null) return '–';
+      if (typeof value === 'number') return key.endsWith('Cents') ? money(value) : number(value);
+      if (Array.isArray(value)) {
+        const texts = value.map((one) => valueText(action, key, one));
+        return texts.every((text) => text !== null) ? list(texts) || '–' : null;
+      }
+      if (typeof value !== 'string') return null;
+      if (DAY.test(value)) return day(value);
+      if (INSTANT.test(value)) return instant(value);
+      return CODE.test(value) ? codeText(action, key, value) : value;
+    };
+    return (act) =>
+      changedParts(act)
+        .flatMap(({ key, values }) => {
+          const texts = values.map((value) => valueText(act.action, key, value));
+          return labels[key] && texts.every((text) => text !== null) ? [`${labels[key]}: ${texts.join(' → ')}`] : [];
+        })
+        .join(' · ');
+  }, [t, i18n, money, number, day, instant, list]);
 }

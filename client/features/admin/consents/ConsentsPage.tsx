@@ -72,10 +72,13 @@ export function ConsentsPage() {
   );
 }
 
+/** Texts are called by their day, other consents by a number. */
+const IS_DAY = /^\d{4}-\d\d-\d\d$/;
+
 function useConsentColumns(): readonly ListColumn<ConsentRow_RecordFragment>[] {
   const { t } = useTranslation('staff');
   const { t: privacy } = useTranslation('privacy');
-  const { instant } = useFormats();
+  const { day, instant } = useFormats();
   return useMemo(
     () => [
       {
@@ -97,7 +100,12 @@ function useConsentColumns(): readonly ListColumn<ConsentRow_RecordFragment>[] {
         label: t('consentLog.columns.choice'),
         cell: ({ isGranted }) => t(`consentLog.choices.${isGranted ? 'yes' : 'no'}`),
       },
-      { key: 'version', label: t('consentLog.columns.version'), cell: ({ version }) => version, hideBelow: 'lg' },
+      {
+        key: 'version',
+        label: t('consentLog.columns.version'),
+        cell: ({ version }) => (IS_DAY.test(version) ? day(version) : version),
+        hideBelow: 'lg',
+      },
       {
         key: 'source',
         label: t('consentLog.columns.source'),
@@ -106,6 +114,6 @@ function useConsentColumns(): readonly ListColumn<ConsentRow_RecordFragment>[] {
       },
       { key: 'at', label: t('consentLog.columns.at'), cell: ({ at }) => instant(at), hideBelow: 'md' },
     ],
-    [t, privacy, instant],
+    [t, privacy, day, instant],
   );
 }

@@ -18,6 +18,7 @@ import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { hiddenBelow } from '../list/room-width';
 import { sectionPath } from '../section-path';
+import { useFailureText } from './failure-text';
 import { MovementStateText } from './movement-cells';
 
 const KEYS = ['q', 'kind', 'state', 'days'];
@@ -89,6 +90,7 @@ export function MoneyPage() {
 function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>[] {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();
+  const failureText = useFailureText();
   return useMemo(
     () => [
       {
@@ -96,7 +98,13 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
         label: t('money.columns.date'),
         cell: ({ orderedAt }) => <chakra.b fontWeight="600">{instant(orderedAt)}</chakra.b>,
       },
-      { key: 'kind', label: t('money.columns.kind'), cell: ({ kind }) => t(`money.kind.${kind}`) },
+      {
+        key: 'kind',
+        label: t('money.columns.kind'),
+        cell: ({ kind }) => t(`money.kind.${kind}`),
+        // In or out says enough where both sums would not fit otherwise.
+        hideBelow: 'md',
+      },
       {
         key: 'booking',
         label: t('money.columns.booking'),
@@ -133,7 +141,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
             <MovementStateText state={state} />
             {failureCode && (
               <Badge css={hiddenBelow('2xl')} variant="plain" color="fg.subtle" fontWeight="450">
-                {failureCode}
+                {failureText(failureCode)}
               </Badge>
             )}
           </Flex>
@@ -151,6 +159,6 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
         hideBelow: '2xl',
       },
     ],
-    [t, money, instant],
+    [t, money, instant, failureText],
   );
 }

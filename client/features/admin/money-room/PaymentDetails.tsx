@@ -4,11 +4,13 @@ import { Link } from 'react-router-dom';
 import type { StaffPayment_PaymentFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Details, DetailSection } from '../components/details';
+import { useFailureText } from './failure-text';
 
 /** The left column of a payment's case room. */
 export function PaymentDetails({ payment }: { payment: StaffPayment_PaymentFragment }) {
   const { t } = useTranslation(['staff', 'common']);
   const { money } = useFormats();
+  const failureText = useFailureText();
   const { booking } = payment;
   return (
     <>
@@ -43,7 +45,7 @@ export function PaymentDetails({ payment }: { payment: StaffPayment_PaymentFragm
         <Details
           rows={[
             [t('staff:money.columns.ref'), payment.providerRef ?? '–'],
-            ...(payment.failureCode ? ([[t('staff:money.failure'), payment.failureCode]] as const) : []),
+            ...(payment.failureCode ? ([[t('staff:money.failure'), failureText(payment.failureCode)]] as const) : []),
           ]}
         />
       </DetailSection>

@@ -5,12 +5,16 @@ import { titleOf, type Entry } from './entry-texts';
 import { WordsForm } from './WordsForm';
 import { WordsHistory } from './WordsHistory';
 
+const READERS = ['host', 'renter', 'staff'] as const;
+
 /** One entry: what it is called, whether the staff have changed it, and on demand the form and its history. */
 export function WordsRow({ entry, count }: { entry: Entry; count: number }) {
   const { t, i18n } = useTranslation('words');
   const [isOpen, setOpen] = useState(false);
   const { list, key, texts, isOff, hasSwitch, place, changes } = entry;
   const name = titleOf(entry, i18n.language === 'en' ? 'EN' : 'ES');
+  // Notifications to several readers have the same title.
+  const reader = list === 'NOTIFICATIONS' ? READERS.find((one) => key.endsWith(`_${one}`)) : undefined;
   const isOwn = texts.some(({ defaultText }) => defaultText === null);
   const isChanged = !isOwn && texts.some(({ text, defaultText }) => text !== defaultText);
   return (
@@ -20,9 +24,9 @@ export function WordsRow({ entry, count }: { entry: Entry; count: number }) {
           <chakra.h3 fontWeight="600" overflowWrap="anywhere">
             {name}
           </chakra.h3>
-          {list !== 'PROHIBITED_GOODS' && (
-            <chakra.p textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
-              {key}
+          {reader && (
+            <chakra.p textStyle="caption" color="fg.subtle">
+              {t(`to.${reader}`)}
             </chakra.p>
           )}
         </Box>
@@ -32,7 +36,7 @@ export function WordsRow({ entry, count }: { entry: Entry; count: number }) {
           size="sm"
           variant="outline"
           aria-expanded={isOpen}
-          aria-label={t('openOf', { name })}
+          aria-label={t('openOf', { name: reader ? `${name}, ${t(`to.${reader}`)}` : name })}
           onClick={() => setOpen(!isOpen)}
         >
           {t('open')}
