@@ -14,6 +14,7 @@ export const STORED = {
   language: { name: 'i18nextLng', scope: 'browser' },
   notificationSound: { name: 'hueco_notification_sound', scope: 'browser' },
   staffColumns: { name: 'hueco_staff_columns', scope: 'browser' },
+  staffKeys: { name: 'hueco_staff_keys', scope: 'browser' },
   staffViews: { name: 'hueco_staff_views', scope: 'browser' },
   cookiePreferences: { name: 'hueco_cookie_preferences', scope: 'browser' },
 

@@ -19,6 +19,7 @@ import { ALL_ROOMS, roomAt } from '../../ui/staff/staff-rooms';
 import { SessionClock } from './SessionClock';
 import { StaffRail } from './StaffRail';
 import { StaffSearch } from './search/StaffSearch';
+import { Shortcuts } from './shortcuts/Shortcuts';
 import type { PagesAt } from './view-as/ViewAs';
 import { useRoomKeys } from './use-room-keys';
 
@@ -84,6 +85,7 @@ function Rooms() {
           <Flex marginInlineStart="auto" alignItems="center" gap="2">
             {acts && <StaffSearch acts={acts} />}
             <SessionClock endsAt={data?.viewer?.sessionEndsAt ?? null} />
+            <Shortcuts rooms={rooms} />
             <NotificationSlot />
           </Flex>
         </chakra.header>

@@ -1,34 +1,27 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SHORTCUTS } from '../../ui/staff/shortcuts';
 import type { StaffRoom } from '../../ui/staff/staff-rooms';
+import { isForRoom } from '../../ui/staff/use-shortcuts';
 
 const WAIT_MS = 1500;
 
-/** Whether single letters belong to what has the focus. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
-
-/** `G` and then a room's letter opens the room. */
+/** `G` and then a room's letter opens the room, whatever the letter alone does where one is. */
 export function useRoomKeys(rooms: readonly StaffRoom[]): void {
   const navigate = useNavigate();
   useEffect(() => {
     let pressedAt = 0;
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const letter = event.key.toLowerCase();
-      if (letter === 'g') {
-        pressedAt = event.timeStamp;
-        return;
-      }
-      const room = rooms.find((one) => one.letter === letter);
-      if (pressedAt > 0 && event.timeStamp - pressedAt < WAIT_MS && room) {
-        event.preventDefault();
-        void navigate(room.to);
-      }
-      pressedAt = 0;
+      const isBegun = pressedAt > 0 && event.timeStamp - pressedAt < WAIT_MS;
+      pressedAt = isForRoom(event, SHORTCUTS.everywhere.room) ? event.timeStamp : 0;
+      const room = isBegun ? rooms.find(({ letter }) => isForRoom(event, letter)) : undefined;
+      if (!room) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void navigate(room.to);
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    // Before what the letter alone does.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
   }, [navigate, rooms]);
 }

@@ -110,7 +110,7 @@ export const messages: SameKeys<typeof es> = {
     savedEs: 'Text in Spanish',
     savedEn: 'Text in English',
     savedDelete: 'Delete',
-    keys: 'Keys: J K move · R answer · N note · # saved reply · Ctrl + Enter send and resolve',
+    keys: 'By keyboard: {{key}} shows all shortcuts.',
     details: 'Details',
     since: 'since {{month}}',
     withoutAccount: 'No account · {{email}}',

@@ -109,7 +109,7 @@ export const messages = {
     savedEs: 'Texto en español',
     savedEn: 'Texto en inglés',
     savedDelete: 'Borrar',
-    keys: 'Teclas: J K moverse · R responder · N nota · # respuesta guardada · Ctrl + Intro enviar y resolver',
+    keys: 'Con el teclado: {{key}} enseña todos los atajos.',
     details: 'Datos',
     since: 'desde {{month}}',
     withoutAccount: 'Sin cuenta · {{email}}',

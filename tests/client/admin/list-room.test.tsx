@@ -70,7 +70,7 @@ function open(answer: (id: string) => Promise<unknown> = () => Promise.resolve()
   const onDone = vi.fn();
   const many: ManyActs<Row> = {
     acts: [
-      { name: 'WARN', label: 'Avisar', letter: 'a', fields: [{ name: 'statement', label: 'Razones', kind: 'text' }] },
+      { name: 'WARN', label: 'Avisar', shortcut: 'a', fields: [{ name: 'statement', label: 'Razones', kind: 'text' }] },
     ],
     nameOf: ({ name }) => name,
     renderPreview: (_act, { name }, values) => <p>{`${name} lee: ${values['statement'] ?? ''}`}</p>,

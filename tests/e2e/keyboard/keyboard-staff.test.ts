@@ -130,6 +130,26 @@ test('P2 the staff end a stay for its host by keyboard alone: the day, the fee, 
   expect(complaints).toEqual([]);
 });
 
+test('P9 ? shows the shortcuts wherever nobody types; Escape closes them and the focus is where it was', async () => {
+  const { page, complaints } = staff;
+  await page.goto('/admin/people');
+  await page.locator('[data-row-link]').first().waitFor();
+  await page.keyboard.press('j');
+  const row = await page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Atajos de teclado' });
+  await sheet.getByText('Seleccionar hasta aquí').waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(row);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('?');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('?');
+  expect(await sheet.isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
 test('P9 what is typed right after / stands in the search over everything, and is no key of the rooms', async () => {
   const { page, complaints } = staff;
   await page.goto('/admin');

@@ -5,8 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import type { StaffAct } from '../../../generated/schema';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { KeyCap } from '../../../ui/display/KeyCap';
+import { capsOf, isPressed, SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { SearchResults } from './SearchResults';
 import { useStaffSearch, type Found, type SearchGroup } from './use-staff-search';
+
+const KEYS = SHORTCUTS.finder;
 
 interface SearchDialogProps {
   acts: readonly StaffAct[];
@@ -54,10 +57,10 @@ export function SearchDialog({ acts, typed, last, onOpened, onClose }: SearchDia
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = nextPosition(event, at, rows.length, shown);
     if (move !== null) setAt(move);
-    else if (event.key !== 'Enter') return;
+    else if (!isPressed(event, KEYS.open) && !isPressed(event, KEYS.tab)) return;
     // An answer to what was typed before is not what Enter means.
     else if (!isReady) setIsAwaited(true);
-    else if (current) open(current, event.ctrlKey || event.metaKey);
+    else if (current) open(current, isPressed(event, KEYS.tab));
     event.preventDefault();
   };
   const count = shown.reduce((sum, { total }) => sum + total, 0);
@@ -110,27 +113,22 @@ export function SearchDialog({ acts, typed, last, onOpened, onClose }: SearchDia
         )}
       </Box>
       <Flex hideBelow="md" gap="5" marginTop="3" textStyle="xs" color="fg.subtle" wrap="wrap">
-        <KeyCap names={['↑', '↓']}>{t('search.keys.move')}</KeyCap>
-        <KeyCap names={['↵']}>{t('search.keys.open')}</KeyCap>
-        <KeyCap names={['Ctrl', '↵']}>{t('search.keys.tab')}</KeyCap>
-        <KeyCap names={['Tab']}>{t('search.keys.group')}</KeyCap>
+        <KeyCap names={[...capsOf(KEYS.up), ...capsOf(KEYS.down)]}>{t('search.keys.move')}</KeyCap>
+        <KeyCap names={capsOf(KEYS.open)}>{t('search.keys.open')}</KeyCap>
+        <KeyCap names={capsOf(KEYS.tab)}>{t('search.keys.tab')}</KeyCap>
+        <KeyCap names={capsOf(KEYS.group)}>{t('search.keys.group')}</KeyCap>
       </Flex>
     </Dialog>
   );
 }
 
 /** Where a key moves to; null for keys that move nothing. */
-function nextPosition(
-  { key, shiftKey }: KeyboardEvent,
-  at: number,
-  count: number,
-  groups: readonly SearchGroup[],
-): number | null {
+function nextPosition(event: KeyboardEvent, at: number, count: number, groups: readonly SearchGroup[]): number | null {
   if (count === 0) return null;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (isPressed(event, KEYS.down)) return (at + 1) % count;
+  if (isPressed(event, KEYS.up)) return (at - 1 + count) % count;
   // Backwards it leaves the field, so that the button that closes can be reached.
-  if (key !== 'Tab' || shiftKey || groups.length < 2) return null;
+  if (!isPressed(event, KEYS.group) || event.shiftKey || groups.length < 2) return null;
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0));
   return starts.find((start) => start > at) ?? 0;
 }

@@ -4,13 +4,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffAct } from '../../../generated/schema';
 import { KeyCap } from '../../../ui/display/KeyCap';
-import { isTyping } from '../use-room-keys';
+import { capsOf, SHORTCUTS } from '../../../ui/staff/shortcuts';
+import { isTyping, useShortcuts } from '../../../ui/staff/use-shortcuts';
 import type { Found } from './use-staff-search';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
 const LAST_SHOWN = 5;
 
-/** The bar's field over everything; `/` opens it wherever nobody types. */
+/** The bar's field over everything; its key opens it wherever nobody types. */
 export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
   const { t } = useTranslation('staff');
   const [isOpen, setOpen] = useState(false);
@@ -21,17 +22,7 @@ export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
     setTyped('');
     setOpen(true);
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.defaultPrevented || isTyping(event.target)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      setTyped('');
-      setOpen(true);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcuts('everywhere', { search: open });
   // What is typed before the dialog has come is meant for its field, and is no key of the rooms.
   useEffect(() => {
     if (!isOpen) return;
@@ -64,14 +55,14 @@ export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
         textStyle="sm"
         color="fg.muted"
         cursor="pointer"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={SHORTCUTS.everywhere.search}
         onClick={open}
       >
         <Search size={16} aria-hidden />
         <chakra.span flex="1" textAlign="start" truncate>
           {t('search.open')}
         </chakra.span>
-        <KeyCap names={['/']} />
+        <KeyCap names={capsOf(SHORTCUTS.everywhere.search)} />
       </chakra.button>
       <IconButton hideFrom="lg" variant="ghost" aria-label={t('search.open')} onClick={open}>
         <Search aria-hidden />

@@ -15,14 +15,12 @@ import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { inRoom } from '../list/room-width';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { useReasonField } from './booking-fields';
 import { useSendBookingAct } from './use-send-booking-act';
 
 const KEYS = ['q', 'status', 'owing', 'claim'];
 const PAGE_SIZE = 50;
-
-/** The letters of the acts about several bookings. */
-const MANY_KEYS = { HOLD_PAYOUT: 'r', RELEASE_PAYOUT: 'l' } as const;
 
 const BookingCase = lazyView(async () => (await import('./BookingCase')).BookingCase, ['domain', 'claims']);
 
@@ -76,7 +74,7 @@ export function BookingsPage() {
         acts: (['HOLD_PAYOUT', 'RELEASE_PAYOUT'] as const).map((name) => ({
           name,
           label: t(`staff:booking.act.${name}`),
-          letter: MANY_KEYS[name],
+          shortcut: SHORTCUTS.bookings[name],
           fields,
         })),
         nameOf: ({ reference }) => reference,

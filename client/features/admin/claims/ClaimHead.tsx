@@ -1,6 +1,6 @@
 import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toAppError } from '../../../apollo/app-error';
@@ -8,7 +8,8 @@ import { useAssignClaimMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import { isTyping } from '../list/use-row-keys';
+import { SHORTCUTS, type ShortcutName } from '../../../ui/staff/shortcuts';
+import { useShortcuts } from '../../../ui/staff/use-shortcuts';
 import type { ClaimOfStaff } from './claim-of-staff';
 
 interface ClaimHeadProps {
@@ -30,31 +31,26 @@ function Place({ place }: { place: NonNullable<ClaimOfStaff['staffRecord']['plac
   const { t } = useTranslation('staff');
   const { number } = useFormats();
   const box = useRef<HTMLDivElement>(null);
-  // `J` and `K` open the next and the previous claim, as they move in the list.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key !== 'j' && event.key !== 'k') return;
-      box.current?.querySelector<HTMLElement>(`[data-step="${event.key}"]`)?.click();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  const follow = (step: Step) => box.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.click();
+  // As they move in the list.
+  useShortcuts('claims', { next: () => follow('next'), previous: () => follow('previous') });
   const { position, total, previousId, nextId } = place;
   return (
     <Flex ref={box} alignItems="center" gap="1" textStyle="sm" color="fg.muted">
       <chakra.span marginInlineEnd="1">
         {t('claim.place', { position: number(position), total: number(total) })}
       </chakra.span>
-      <StepTo id={previousId} step="k" icon={ChevronUp} label={t('claim.previous')} />
-      <StepTo id={nextId} step="j" icon={ChevronDown} label={t('claim.next')} />
+      <StepTo id={previousId} step="previous" icon={ChevronUp} label={t('claim.previous')} />
+      <StepTo id={nextId} step="next" icon={ChevronDown} label={t('claim.next')} />
     </Flex>
   );
 }
 
+type Step = ShortcutName<'claims'>;
+
 interface StepToProps {
   id: string | null;
-  step: 'j' | 'k';
+  step: Step;
   icon: LucideIcon;
   label: string;
 }
@@ -68,7 +64,7 @@ function StepTo({ id, step, icon: Icon, label }: StepToProps) {
     );
   return (
     <chakra.span asChild display="grid" placeItems="center" boxSize="8" borderRadius="md" _hover={{ bg: 'hover' }}>
-      <Link to={`/admin/claims/${id}`} data-step={step} aria-label={label} aria-keyshortcuts={step}>
+      <Link to={`/admin/claims/${id}`} data-step={step} aria-label={label} aria-keyshortcuts={SHORTCUTS.claims[step]}>
         <Icon size={18} aria-hidden />
       </Link>
     </chakra.span>

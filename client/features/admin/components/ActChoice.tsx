@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../../ui/staff/use-shortcuts';
 
 export interface ActOption<Act extends string> {
   readonly act: Act;
@@ -20,6 +21,11 @@ export interface ActChoiceProps<Act extends string> {
 /** What can be decided, one of several, with what it does under each; without any it says so. */
 export function ActChoice<Act extends string>({ label, options, value, onChange }: ActChoiceProps<Act>) {
   const { t } = useTranslation('staff');
+  const choose = (index: number) => () => {
+    const option = options[index];
+    return option && !option.isDisabled && onChange(option.act);
+  };
+  useShortcuts('decision', { first: choose(0), second: choose(1), third: choose(2) });
   if (options.length === 0)
     return (
       <chakra.p textStyle="sm" color="fg.muted">

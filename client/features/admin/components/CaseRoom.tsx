@@ -20,12 +20,13 @@ export interface CaseRoomProps {
   decision: ReactNode;
 }
 
-/* In three columns, four in two, with lines between neighbours. */
+/* In three columns, two and four in two, with lines between neighbours. */
 const IN_ROWS = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '& > section': { borderTopWidth: '0', borderInlineStartWidth: '1px' },
   '& > section:nth-of-type(3n + 1)': { borderInlineStartWidth: '0' },
   '& > section:nth-of-type(n + 4)': { borderTopWidth: '1px' },
+  '&:has(> section:nth-of-type(2):last-of-type)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '&:has(> section:nth-of-type(4):last-of-type)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > section:nth-of-type(n)': { borderTopWidth: '0', borderInlineStartWidth: '0' },
@@ -70,6 +71,8 @@ export function CaseRoom({ title, sub, headEnd, backTo, details, children, decis
           md: 'minmax(0, 1fr) 376px',
           xl: '292px minmax(0, 1fr) 400px',
         }}
+        // What is known takes the height it needs, the rest what is left.
+        templateRows={{ md: 'auto 1fr', xl: 'auto' }}
         css={{ '& > *': { minWidth: '0' } }}
       >
         <Box

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField, FormName } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
 import { toast } from '../../../ui/feedback/toast';
+import { isPressed, SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { DecisionChecks } from './DecisionChecks';
 
 interface Option {
@@ -91,7 +92,7 @@ export function DecisionForm(props: DecisionFormProps) {
         gap="4"
         maxWidth="40rem"
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.ctrlKey && !isDisabled) event.currentTarget.requestSubmit();
+          if (isPressed(event, SHORTCUTS.decision.send) && !isDisabled) event.currentTarget.requestSubmit();
         }}
       >
         <ErrorSummary {...form.summary} />

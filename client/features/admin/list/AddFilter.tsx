@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../../../ui/display/KeyCap';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { MenuButton } from '../../../ui/overlay/MenuItem';
+import { capsOf, SHORTCUTS } from '../../../ui/staff/shortcuts';
 
 interface AddFilterProps {
   /** What can be asked for beside what is asked for already. */
@@ -26,7 +27,7 @@ export function AddFilter({ options, onAdd, placeRef }: AddFilterProps) {
             <Plus size={16} aria-hidden />
             {t('list.filter')}
             <Flex as="span" hideBelow="md" aria-hidden>
-              <KeyCap names={['F']} />
+              <KeyCap names={capsOf(SHORTCUTS.list.filter)} />
             </Flex>
           </>
         }

@@ -1,12 +1,13 @@
 import { Flex } from '@chakra-ui/react';
 import { KeyCap } from '../../../ui/display/KeyCap';
+import { capsOf } from '../../../ui/staff/shortcuts';
 
-/** Keys with what they do; they say nothing on a phone. */
+/** Shortcuts with what they do; they say nothing on a phone. */
 export function Keys({ keys }: { keys: readonly (readonly [readonly string[], string])[] }) {
   return (
     <Flex gap="5" hideBelow="md" textStyle="xs" color="fg.subtle" flexWrap="wrap">
-      {keys.map(([names, text]) => (
-        <KeyCap key={text} names={names}>
+      {keys.map(([shortcuts, text]) => (
+        <KeyCap key={text} names={shortcuts.flatMap(capsOf)}>
           {text}
         </KeyCap>
       ))}

@@ -1,6 +1,7 @@
 import { Flex, Input } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPressed, SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { AddFilter } from './AddFilter';
 import { FilterSelect, type ListFilter } from './FilterSelect';
 import type { ListAddress } from './list-address';
@@ -104,6 +105,7 @@ function SearchField({
       spellCheck={false}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => isPressed(event, SHORTCUTS.list.close) && event.currentTarget.blur()}
     />
   );
 }

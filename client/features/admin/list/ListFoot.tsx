@@ -1,9 +1,12 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
+import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { useCountText } from './count-text';
 import { Keys } from './Keys';
 import type { ListAddress } from './list-address';
+
+const { rows: ROWS, list: LIST } = SHORTCUTS;
 
 interface ListFootProps {
   address: ListAddress;
@@ -39,16 +42,16 @@ export function ListFoot(props: ListFootProps) {
     >
       <Keys
         keys={[
-          [['J', 'K'], t('list.keys.move')],
-          [['↵'], t('list.keys.open')],
+          [[ROWS.next, ROWS.previous], t('list.keys.move')],
+          [[ROWS.open], t('list.keys.open')],
           ...(canSelect
             ? ([
-                [['X'], t('list.keys.select')],
-                [['⇧', 'X'], t('list.keys.range')],
+                [[LIST.select], t('list.keys.select')],
+                [[LIST.range], t('list.keys.range')],
               ] as const)
             : []),
-          [['F'], t('list.keys.search')],
-          ...(hasViews ? ([[['V'], t('list.keys.views')]] as const) : []),
+          [[LIST.filter], t('list.keys.search')],
+          ...(hasViews ? ([[[LIST.views], t('list.keys.views')]] as const) : []),
         ]}
       />
       <Flex alignItems="center" gap="3" marginInlineStart="auto">

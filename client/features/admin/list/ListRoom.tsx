@@ -6,6 +6,7 @@ import type { StaffViewInput } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageTitle } from '../../../ui/layout/Page';
+import { useKeys } from '../../../ui/staff/use-shortcuts';
 import { AppliedFilters } from './AppliedFilters';
 import { ColumnChooser } from './ColumnChooser';
 import { useCountText } from './count-text';
@@ -86,7 +87,6 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
     (rows?.some((row) => many?.acts.some(({ name }) => many.actsOf(row).includes(name))) ?? false);
   const open = useOpenRow({ isOffered: renderCase !== undefined, address, rows, hrefOf, keyOf, table });
   useRowKeys(table, {
-    search,
     add,
     views: viewsNav,
     onSelect: canSelect ? (key, isRange) => (isRange ? selection.toggleTo : selection.toggle)(key) : undefined,
@@ -94,12 +94,8 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
       if (open.id !== null) open.move(step);
       return open.id !== null;
     },
-    onLetter: (letter) => {
-      const act = offered.find((one) => one.letter === letter);
-      if (act) setBegun(act);
-      return act !== undefined;
-    },
   });
+  useKeys(offered.map((act) => [act.shortcut, () => setBegun(act)]));
   const viewsProps = views && { views, viewsRef: viewsNav };
   return (
     <Flex

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../../../ui/display/KeyCap';
+import { capsOf } from '../../../ui/staff/shortcuts';
 import type { ManyAct } from './many-acts';
 
 interface SelectionBarProps {
@@ -46,7 +47,7 @@ export function SelectionBar({ count, acts, onAct, onClear, children }: Selectio
         <BarAct key={act.name} onClick={() => onAct(act)}>
           {act.label}
           <chakra.span hideBelow="md">
-            <KeyCap names={[act.letter.toUpperCase()]} />
+            <KeyCap names={capsOf(act.shortcut)} />
           </chakra.span>
         </BarAct>
       ))}

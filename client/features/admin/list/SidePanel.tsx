@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { useMedia, WIDE } from '../../../ui/layout/use-media';
+import { isPressed, SHORTCUTS } from '../../../ui/staff/shortcuts';
+import { isTyping } from '../../../ui/staff/use-shortcuts';
 import { CaseFrameContext } from '../components/case-frame';
 import { NARROW_FRAME } from '../components/narrow-frame';
-import { isTyping } from './use-row-keys';
 
 export interface SidePanelProps {
   /** Its case as a page of its own. */
@@ -34,7 +35,7 @@ export function SidePanel({ href, position, onPrevious, onNext, onClose, childre
   }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !isTyping(event.target) && !isBusy()) onClose();
+      if (isPressed(event, SHORTCUTS.list.close) && !isTyping(event.target) && !isBusy()) onClose();
     };
     // Before a menu or a dialog closes by the same key and is there no longer.
     window.addEventListener('keydown', onKey, true);

@@ -7,7 +7,7 @@ export interface ManyAct {
   readonly name: string;
   readonly label: string;
   /** The key that begins it. */
-  readonly letter: string;
+  readonly shortcut: string;
   readonly fields: readonly DecisionField[];
   readonly isDangerous?: boolean;
 }

@@ -1,5 +1,5 @@
 /** Widths of a list's own room from which more fits: beside the rail and a case it is narrower than the window. */
-const FROM = { md: 720, lg: 1000, '2xl': 1200, '3xl': 1360 } as const;
+const FROM = { md: 720, desk: 950, lg: 1000, '2xl': 1200, '3xl': 1360 } as const;
 
 export type RoomWidth = keyof typeof FROM;
 

@@ -1,5 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { SHORTCUTS } from '../../../ui/staff/shortcuts';
+import { roomOfQueue } from '../../../ui/staff/staff-rooms';
 import { Keys } from '../list/Keys';
 import { AlarmsPanel } from './AlarmsPanel';
 import { DUO } from './duo';
@@ -8,11 +10,20 @@ import { MetricsPanel } from './MetricsPanel';
 import { QueuesAndOwn } from './QueuesAndOwn';
 import { VolumePanel } from './VolumePanel';
 
+const { everywhere, rows, panel } = SHORTCUTS;
+/** The example of a room that a letter opens. */
+const CLAIMS = roomOfQueue('CLAIMS');
+
 /** The staff's panel: what waits, one's own cases, the metrics, and what of the platform itself has to be looked at. */
 export function Panel() {
   const { t } = useTranslation('staff');
   return (
-    <Grid gap="6" templateColumns="minmax(0, 1fr)">
+    // The titles of its parts are of one size, those of the charts too.
+    <Grid
+      gap="6"
+      templateColumns="minmax(0, 1fr)"
+      css={{ '& h2': { fontFamily: 'body', fontSize: 'md', lineHeight: '1.5rem', letterSpacing: 'normal' } }}
+    >
       <QueuesAndOwn />
       <MetricsPanel />
       <Grid gap="6" templateColumns={DUO}>
@@ -22,11 +33,12 @@ export function Panel() {
       <Market />
       <Keys
         keys={[
-          [['/'], t('panelKeys.search')],
-          [['G', 'R'], t('panelKeys.room')],
-          [['J', 'K'], t('panelKeys.move')],
-          [['↵'], t('panelKeys.open')],
-          [['E'], t('panelKeys.start')],
+          [[everywhere.search], t('panelKeys.search')],
+          [[everywhere.room, CLAIMS.letter], t('panelKeys.room')],
+          [[rows.next, rows.previous], t('panelKeys.move')],
+          [[rows.open], t('panelKeys.open')],
+          [[panel.start], t('panelKeys.start')],
+          [[everywhere.sheet], t('panelKeys.sheet')],
         ]}
       />
     </Grid>

@@ -8,6 +8,7 @@ import { RoleValues } from '../../../generated/values/Role';
 import { useFormats } from '../../../i18n/format';
 import { Avatar } from '../../../ui/display/Avatar';
 import { useReasons } from '../../../ui/reasons/Reasons';
+import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { lazyView } from '../lazy-view';
 import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
@@ -20,8 +21,6 @@ import { useSendPersonAct } from './use-send-person-act';
 
 const KEYS = ['q', 'role', 'state', 'level', 'trader', 'warned'];
 const PAGE_SIZE = 50;
-/** The letters of the acts about several people. */
-const MANY_KEYS = { WARN: 'a', LIMIT: 'l' } as const;
 
 const PersonCase = lazyView(async () => (await import('./PersonCase')).PersonCase);
 
@@ -84,7 +83,7 @@ export function PeoplePage() {
         acts: (['WARN', 'LIMIT'] as const).map((name) => ({
           name,
           label: t(`person.act.${name}`),
-          letter: MANY_KEYS[name],
+          shortcut: SHORTCUTS.people[name],
           fields: fields[name],
         })),
         nameOf: ({ fullName }) => fullName,
@@ -151,7 +150,7 @@ function usePersonColumns(): readonly ListColumn<PersonRow_PersonFragment>[] {
         label: t('person.columns.year'),
         cell: ({ yearCents }) => (yearCents === 0 ? '–' : money(yearCents)),
         isNumber: true,
-        hideBelow: 'lg',
+        hideBelow: 'desk',
       },
       {
         key: 'warnings',
@@ -165,7 +164,7 @@ function usePersonColumns(): readonly ListColumn<PersonRow_PersonFragment>[] {
           </chakra.span>
         ),
         isNumber: true,
-        hideBelow: 'lg',
+        hideBelow: 'desk',
       },
       { key: 'state', label: t('person.columns.state'), cell: ({ state }) => <PersonStateBadge state={state} /> },
       {

@@ -133,7 +133,7 @@ function Rows({ rows, empty }: { rows: readonly Row[]; empty: string }) {
           >
             <Link to={to}>
               <chakra.span minWidth="0">
-                <chakra.span display="block" truncate>
+                <chakra.span display="block" lineClamp="2">
                   {text}
                 </chakra.span>
                 {sub && (

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -46,7 +46,10 @@ export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
       {person.isTrader && (
         <DetailSection title={t('trader:title')}>
           {person.traderDetails ? (
-            <TraderRows details={person.traderDetails} />
+            // An address of a mailbox has no room beside its name.
+            <Box css={{ xl: { '& dl': { gridTemplateColumns: '1fr', rowGap: '0' }, '& dd': { marginBottom: '6px' } } }}>
+              <TraderRows details={person.traderDetails} />
+            </Box>
           ) : (
             <chakra.p textStyle="sm" color="fg.subtle">
               {t('trader:missing')}

@@ -10,6 +10,7 @@ import type { ReportedKind, ReportStatus } from '../../../generated/schema';
 import { ReportedKindValues } from '../../../generated/values/ReportedKind';
 import { ReportStatusValues } from '../../../generated/values/ReportStatus';
 import { useFormats } from '../../../i18n/format';
+import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { lazyView } from '../lazy-view';
 import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
@@ -21,9 +22,6 @@ import { ReportActPreview } from './ReportActPreview';
 
 const KEYS = ['q', 'subject', 'status', 'waiting'];
 const PAGE_SIZE = 50;
-
-/** The letters of the acts about several reports. */
-const MANY_KEYS = { UPHOLD: 'r', DISMISS: 'n' } as const;
 
 const ReportCase = lazyView(async () => (await import('./ReportCase')).ReportCase);
 
@@ -76,7 +74,7 @@ export function ReportsPage() {
         acts: (['UPHOLD', 'DISMISS'] as const).map((name) => ({
           name,
           label: t(`report.act.${name}`),
-          letter: MANY_KEYS[name],
+          shortcut: SHORTCUTS.reports[name],
           fields: fieldsOf(name),
           isDangerous: name === 'UPHOLD',
         })),

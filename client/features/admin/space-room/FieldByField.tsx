@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid, IconButton, Textarea } from '@chakra-ui/react';
 import { Check, MessageSquareWarning } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
 import type { SpacePart } from '../../../generated/schema';
@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/format';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { BlockHead } from '../components/details';
 import type { PartNotes } from './part-notes';
+import { usePartKeys } from './use-part-keys';
 
 interface FieldByFieldProps {
   space: StaffSpaceCase_SpaceFragment;
@@ -19,6 +20,8 @@ interface FieldByFieldProps {
 /** Every part of a space, each good or with a note to its host. */
 export function FieldByField({ space, notes, onChange }: FieldByFieldProps) {
   const { t } = useTranslation('staff');
+  const table = useRef<HTMLDivElement>(null);
+  usePartKeys(table);
   const parts = useParts(space);
   const count = Object.keys(notes).length;
   const set = (part: SpacePart, note: string | null): void => {
@@ -28,7 +31,7 @@ export function FieldByField({ space, notes, onChange }: FieldByFieldProps) {
   return (
     <Box as="section" aria-label={t('space.fieldByField')}>
       <BlockHead title={t('space.fieldByField')} note={onChange && t('space.notesCount', { count })} />
-      <Box borderWidth="1px" borderColor="border" borderRadius="photo" bg="bg.panel" overflow="hidden">
+      <Box ref={table} borderWidth="1px" borderColor="border" borderRadius="photo" bg="bg.panel" overflow="hidden">
         {parts.map(([part, value]) => (
           <PartRow
             key={part}
@@ -56,6 +59,7 @@ function PartRow({ part, value, note, onNote }: PartRowProps) {
   const hasNote = note !== undefined;
   return (
     <Box
+      data-part
       padding="14px 16px"
       textStyle="sm"
       bg={hasNote ? 'bg.error' : undefined}
@@ -81,6 +85,7 @@ function PartRow({ part, value, note, onNote }: PartRowProps) {
               colorPalette={hasNote ? undefined : 'green'}
               aria-label={t('space.good', { part: name })}
               aria-pressed={!hasNote}
+              data-verdict="good"
               onClick={() => onNote(null)}
             >
               <Check aria-hidden />
@@ -91,6 +96,7 @@ function PartRow({ part, value, note, onNote }: PartRowProps) {
               colorPalette={hasNote ? 'red' : undefined}
               aria-label={t('space.note', { part: name })}
               aria-pressed={hasNote}
+              data-verdict="note"
               onClick={() => onNote(note ?? '')}
             >
               <MessageSquareWarning aria-hidden />
@@ -98,18 +104,32 @@ function PartRow({ part, value, note, onNote }: PartRowProps) {
           </Flex>
         )}
       </Grid>
-      {hasNote && onNote && (
-        <Textarea
-          marginTop="2.5"
-          rows={2}
-          bg="bg.panel"
-          aria-label={t('space.noteLabel', { part: name })}
-          placeholder={t('space.noteLabel', { part: name })}
-          value={note}
-          onChange={(event) => onNote(event.target.value)}
-        />
-      )}
+      {hasNote && onNote && <NoteField label={t('space.noteLabel', { part: name })} note={note} onNote={onNote} />}
     </Box>
+  );
+}
+
+interface NoteFieldProps {
+  label: string;
+  note: string;
+  onNote: (note: string) => void;
+}
+
+/** Whoever asks for a note writes it next. */
+function NoteField({ label, note, onNote }: NoteFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Textarea
+      ref={field}
+      marginTop="2.5"
+      rows={2}
+      bg="bg.panel"
+      aria-label={label}
+      placeholder={label}
+      value={note}
+      onChange={(event) => onNote(event.target.value)}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ import { SpaceStatusValues } from '../../../generated/values/SpaceStatus';
 import { SpaceTypeValues } from '../../../generated/values/SpaceType';
 import { useFormats } from '../../../i18n/format';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import type { DecisionField } from '../components/DecisionForm';
 import { lazyView } from '../lazy-view';
 import { ListRoom } from '../list/ListRoom';
@@ -24,9 +25,6 @@ import { useSendSpaceAct } from './use-send-space-act';
 
 const KEYS = ['q', 'status', 'type', 'featured'];
 const PAGE_SIZE = 50;
-/** The letters of the acts about several spaces. */
-const MANY_KEYS = { HIDE: 'o', SHOW: 'm' } as const;
-
 const SpaceCase = lazyView(async () => (await import('./SpaceCase')).SpaceCase);
 
 const filterOf = ({ q, status, type, featured }: ListValues): StaffSpaceFilter => ({
@@ -84,7 +82,7 @@ export function SpacesPage() {
         acts: (['HIDE', 'SHOW'] as const).map((name) => ({
           name,
           label: t(`staff:space.act.${name}`),
-          letter: MANY_KEYS[name],
+          shortcut: SHORTCUTS.spaces[name],
           fields: [statement],
           isDangerous: name === 'HIDE',
         })),
@@ -166,7 +164,17 @@ function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
   return (
     <Flex as="span" alignItems="center" gap="2.5" minWidth="0">
       <SpacePhoto photo={space.coverPhoto} sizes="48px" alt="" width="12" height="8" borderRadius="sm" flexShrink="0" />
-      <chakra.b fontWeight="600" maxWidth="11rem" css={inRoom('md', { maxWidth: '15rem' })} truncate>
+      <chakra.b
+        fontWeight="600"
+        maxWidth="11rem"
+        // The longest where few columns stand beside it.
+        css={{
+          ...inRoom('md', { maxWidth: '15rem' }),
+          ...inRoom('desk', { maxWidth: '22rem' }),
+          ...inRoom('lg', { maxWidth: '15rem' }),
+        }}
+        truncate
+      >
         {space.title ?? t('space.untitled')}
       </chakra.b>
       {space.isFeatured && <Badge colorPalette="brand">{t('space.featured')}</Badge>}

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ListTree, Paperclip } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { FileButton } from '../../../forms/FileButton';
@@ -15,18 +15,15 @@ import {
 import { useErrorText } from '../../../i18n/use-error-text';
 import { QuietChoice } from '../../../ui/controls/QuietChoice';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { isPressed, SHORTCUTS } from '../../../ui/staff/shortcuts';
+import { useShortcuts } from '../../../ui/staff/use-shortcuts';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
 import { useTicketFiles } from '../../../ui/support/use-ticket-files';
 import { SavedRepliesDialog } from './SavedRepliesDialog';
 
 type Kind = 'reply' | 'note';
 
-/* Letters that somebody types into a field are no shortcuts. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
-
-/** An answer or a note. R and N begin one, # opens the saved replies, Ctrl and Enter send and resolve. */
+/** An answer or a note, with keys that begin one, open the saved replies, send and resolve. */
 export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const { t } = useTranslation('support');
   const { textOf, fieldText } = useErrorText();
@@ -48,18 +45,11 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
     setKind(next);
     field.current?.focus();
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (!['r', 'n', '#'].includes(event.key)) return;
-      event.preventDefault();
-      if (event.key === '#') return setIsChoosing(true);
-      setKind(event.key === 'n' ? 'note' : 'reply');
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcuts('tickets', {
+    reply: () => begin('reply'),
+    note: () => begin('note'),
+    saved: () => setIsChoosing(true),
+  });
 
   const send = async (isResolved: boolean): Promise<void> => {
     if (isBusy || (body.trim() === '' && uploads.ids.length === 0)) return field.current?.focus();
@@ -105,7 +95,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
           value={body}
           onChange={({ target }) => setBody(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            if (!isPressed(event, SHORTCUTS.tickets.send)) return;
             event.preventDefault();
             void send(true);
           }}
@@ -141,7 +131,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
             minWidth="11"
             minHeight="11"
             aria-label={t('staff.saved')}
-            title={`${t('staff.saved')} (#)`}
+            title={`${t('staff.saved')} (${SHORTCUTS.tickets.saved})`}
             onClick={() => setIsChoosing(true)}
           >
             <ListTree aria-hidden />

@@ -5,6 +5,7 @@ import { TicketQueueDocument, useTicketQueueChangedSubscription } from '../../..
 import type { TicketQueueScope } from '../../../generated/schema';
 import { TicketQueueScopeValues } from '../../../generated/values/TicketQueueScope';
 import { EmptyState } from '../../../ui/feedback/states';
+import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { QueueList } from './QueueList';
 import { StaffThread } from './StaffThread';
 
@@ -64,7 +65,7 @@ export function SupportSection() {
           <StaffThread key={id} id={id} onBack={() => set('id', null)} />
         ) : (
           <Box css={onlyWide} gridColumn={{ base: 'auto' }} display="grid" placeItems="center">
-            <EmptyState illustration="door" headingLevel="h2" title={t('staff.choose')} text={t('staff.keys')} />
+            <EmptyState illustration="door" headingLevel="h2" title={t('staff.choose')} text={t('staff.keys', { key: SHORTCUTS.everywhere.sheet })} />
           </Box>
         )}
       </Box>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { VerificationReviewQuery } from '../../../generated/graphql';
 import type { DocumentType } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { useDocument } from './use-document';
 
 type DocumentFile = (VerificationReviewQuery['verification'] & object)['files'][number];
@@ -12,12 +13,18 @@ type DocumentFile = (VerificationReviewQuery['verification'] & object)['files'][
 const TURN = 90;
 const HEIGHT = { base: '260px', md: '360px' } as const;
 
+interface DocumentViewProps {
+  file: DocumentFile;
+  documentType: DocumentType;
+  isLarge: boolean;
+  onZoom: () => void;
+}
+
 /** One document: a picture to look at closely, or a PDF to open. */
-export function DocumentView({ file, documentType }: { file: DocumentFile; documentType: DocumentType }) {
+export function DocumentView({ file, documentType, isLarge, onZoom }: DocumentViewProps) {
   const { t } = useTranslation(['admin', 'verification']);
   const { textOf } = useErrorText();
   const { url, problem } = useDocument(file.id);
-  const [isLarge, setLarge] = useState(false);
   const [turn, setTurn] = useState(0);
   const name = t(documentType === 'PASSPORT' ? 'verification:side.PASSPORT' : `verification:side.${file.side}`);
   const isPdf = file.mime === 'application/pdf';
@@ -51,7 +58,8 @@ export function DocumentView({ file, documentType }: { file: DocumentFile; docum
               borderRadius="full"
               aria-pressed={isLarge}
               aria-label={t('verifications.zoom', { side: name })}
-              onClick={() => setLarge((large) => !large)}
+              aria-keyshortcuts={SHORTCUTS.verifications.zoom}
+              onClick={onZoom}
             >
               {isLarge ? <ZoomOut size={20} /> : <ZoomIn size={20} />}
             </IconButton>

@@ -5,15 +5,16 @@ import { Link } from 'react-router-dom';
 import { useVerificationReviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { sectionPath } from '../section-path';
-import { DocumentView } from './DocumentView';
 import { DetailsPanel } from './DetailsPanel';
+import { Documents } from './Documents';
+import { useQueueKind } from './queue-kind';
 import { VerificationDecision } from './VerificationDecision';
 
 /** One verification: its documents side by side, what was said of them, and the decision. */
 export function ReviewView({ id }: { id: string }) {
   const { t } = useTranslation(['admin', 'verification']);
   const { data, error, refetch } = useVerificationReviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { pathOf } = useQueueKind();
   const verification = data?.verification;
   return (
     <>
@@ -26,7 +27,7 @@ export function ReviewView({ id }: { id: string }) {
         marginInlineStart="-3"
         marginBottom="2"
       >
-        <Link to={sectionPath('verifications')}>
+        <Link to={pathOf()}>
           <ArrowLeft aria-hidden />
           {t('verifications.back')}
         </Link>
@@ -42,18 +43,7 @@ export function ReviewView({ id }: { id: string }) {
             {t(`verifications.heading.${verification.kind}`, { name: verification.applicant?.fullName ?? '' })}
           </chakra.h2>
           {verification.files.length > 0 ? (
-            <Grid
-              templateColumns={{
-                base: 'minmax(0, 1fr)',
-                md: verification.files.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
-              }}
-              gap="5"
-              marginTop="5"
-            >
-              {verification.files.map((file) => (
-                <DocumentView key={file.id} file={file} documentType={verification.documentType} />
-              ))}
-            </Grid>
+            <Documents {...verification} />
           ) : (
             <chakra.p marginTop="4" color="fg.muted" overflowWrap="anywhere">
               {verification.appointment ? <CallText {...verification.appointment} /> : t('verifications.noFiles')}

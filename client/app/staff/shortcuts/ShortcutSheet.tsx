@@ -1,0 +1,82 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../forms/choices';
+import { KeyCap } from '../../../ui/display/KeyCap';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { capsOf, SHORTCUTS, type ShortcutPlace } from '../../../ui/staff/shortcuts';
+import { switchSingleKeys, useSingleKeys } from '../../../ui/staff/single-keys';
+import { ALL_ROOMS, type StaffRoom } from '../../../ui/staff/staff-rooms';
+
+interface ShortcutSheetProps {
+  /** Those the viewer may open: of the others nothing is said. */
+  rooms: readonly StaffRoom[];
+  onClose: () => void;
+}
+
+const PLACES = Object.keys(SHORTCUTS) as ShortcutPlace[];
+const roomOf = (place: string, rooms: readonly StaffRoom[]) => rooms.find(({ key }) => key === place);
+
+/** Every shortcut that the viewer's rooms understand, by place, and the switch for those of a single character. */
+export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
+  const { t } = useTranslation(['staff', 'shortcuts']);
+  const isOn = useSingleKeys();
+  const places = PLACES.filter((place) => !roomOf(place, ALL_ROOMS) || roomOf(place, rooms));
+  return (
+    <Dialog isOpen onClose={onClose} title={t('staff:shortcuts')} width="60rem" placement="full">
+      <Box borderBottomWidth="1px" borderColor="hairline" paddingBottom="3" marginBottom="5">
+        <Switch checked={isOn} onChange={({ target }) => switchSingleKeys(target.checked)}>
+          <chakra.b fontWeight="600" display="block">
+            {t('shortcuts:single')}
+          </chakra.b>
+          <chakra.small textStyle="sm" color="fg.muted">
+            {t('shortcuts:singleHint')}
+          </chakra.small>
+        </Switch>
+      </Box>
+      <Box columnCount={{ base: 1, md: 2, lg: 3 }} columnGap="8">
+        {places.map((place) => (
+          <Section key={place} title={nameOf(place)}>
+            {Object.entries(SHORTCUTS[place]).map(([name, shortcut]) => (
+              <Line key={name} keys={[shortcut]} text={t(`shortcuts:${place}.${name}` as 'shortcuts:panel.start')} />
+            ))}
+          </Section>
+        ))}
+        <Section title={t('shortcuts:places.rooms')}>
+          {rooms.map(({ key, letter }) => (
+            <Line key={key} keys={[SHORTCUTS.everywhere.room, letter]} text={t(`staff:rooms.${key}`)} />
+          ))}
+        </Section>
+      </Box>
+    </Dialog>
+  );
+
+  function nameOf(place: ShortcutPlace): string {
+    const room = roomOf(place, rooms);
+    return room ? t(`staff:rooms.${room.key}`) : t(`shortcuts:places.${place as 'rows'}`);
+  }
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section aria-label={title} breakInside="avoid" marginBottom="5">
+      <chakra.h3 textStyle="sm" fontWeight="600" marginBottom="1.5">
+        {title}
+      </chakra.h3>
+      <chakra.dl display="grid" gap="1.5" textStyle="sm">
+        {children}
+      </chakra.dl>
+    </chakra.section>
+  );
+}
+
+function Line({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <Flex justifyContent="space-between" gap="3">
+      <chakra.dt color="fg.muted" order="1">
+        <KeyCap names={keys.flatMap(capsOf)} />
+      </chakra.dt>
+      <chakra.dd minWidth="0">{text}</chakra.dd>
+    </Flex>
+  );
+}

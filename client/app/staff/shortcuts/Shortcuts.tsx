@@ -1,0 +1,41 @@
+import { IconButton } from '@chakra-ui/react';
+import { Keyboard } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tryNamespaces } from '../../../i18n/setup';
+import { SHORTCUTS } from '../../../ui/staff/shortcuts';
+import type { StaffRoom } from '../../../ui/staff/staff-rooms';
+import { useShortcuts } from '../../../ui/staff/use-shortcuts';
+
+/* Fetched once somebody asks for it. */
+const ShortcutSheet = lazy(async () => {
+  const [{ ShortcutSheet: Sheet }] = await Promise.all([import('./ShortcutSheet'), tryNamespaces(['shortcuts'])]);
+  return { default: Sheet };
+});
+
+/** The bar's button for the sheet of shortcuts, which its key opens as well; a phone has no keys. */
+export function Shortcuts({ rooms }: { rooms: readonly StaffRoom[] }) {
+  const { t } = useTranslation('staff');
+  const [isOpen, setOpen] = useState(false);
+  const open = (): void => setOpen(true);
+  useShortcuts('everywhere', { sheet: open });
+  return (
+    <>
+      <IconButton
+        hideBelow="md"
+        variant="ghost"
+        aria-label={t('shortcuts')}
+        title={t('shortcuts')}
+        aria-keyshortcuts={SHORTCUTS.everywhere.sheet}
+        onClick={open}
+      >
+        <Keyboard aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShortcutSheet rooms={rooms} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

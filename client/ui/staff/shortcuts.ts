@@ -1,0 +1,55 @@
+/**
+ * What the staff's rooms do by keyboard, by place. The keys are named as `KeyboardEvent.key` has them, letters in lower case. From
+ * here come the keys that the rooms listen for, the hints beside what they do, and the sheet of all of them.
+ */
+export const SHORTCUTS = {
+  everywhere: { search: '/', room: 'g', sheet: '?' },
+  panel: { start: 'e' },
+  rows: { next: 'j', previous: 'k', down: 'ArrowDown', up: 'ArrowUp', open: 'Enter' },
+  list: { filter: 'f', views: 'v', select: 'x', range: 'Shift+x', close: 'Escape' },
+  people: { WARN: 'a', LIMIT: 'l' },
+  spaces: { HIDE: 'o', SHOW: 'm', down: 'ArrowDown', up: 'ArrowUp', good: 'b', note: 'n' },
+  bookings: { HOLD_PAYOUT: 'r', RELEASE_PAYOUT: 'l' },
+  reports: { UPHOLD: 'r', DISMISS: 'n' },
+  verifications: { zoom: 'z' },
+  claims: { next: 'j', previous: 'k' },
+  tickets: { reply: 'r', note: 'n', saved: '#', send: 'Ctrl+Enter' },
+  decision: { first: '1', second: '2', third: '3', send: 'Ctrl+Enter' },
+  finder: { down: 'ArrowDown', up: 'ArrowUp', open: 'Enter', tab: 'Ctrl+Enter', group: 'Tab' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type ShortcutPlace = keyof typeof SHORTCUTS;
+export type ShortcutName<Place extends ShortcutPlace> = keyof (typeof SHORTCUTS)[Place];
+
+/** A key that is pressed, of the browser's event or React's. */
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>;
+
+const lastOf = (shortcut: string): string => shortcut.slice(shortcut.lastIndexOf('+') + 1);
+
+/** One that writes a character: with the setting off, only those that need no such key are left. */
+export const isSingle = (shortcut: string): boolean => shortcut === lastOf(shortcut) && shortcut.length === 1;
+
+/** Whether a shortcut is what is pressed. Signs stand on other keys in other layouts, so Shift and AltGr count for letters alone. */
+export function isPressed(press: Press, shortcut: string): boolean {
+  const key = lastOf(shortcut);
+  if (press.key.toLowerCase() !== key.toLowerCase()) return false;
+  const isControl = press.ctrlKey || press.metaKey;
+  if (/^[^a-z]$/.test(key)) return !isControl || press.getModifierState('AltGraph');
+  return (
+    !press.altKey &&
+    isControl === shortcut.startsWith('Ctrl+') &&
+    (key.length > 1 || press.shiftKey === shortcut.startsWith('Shift+'))
+  );
+}
+
+const CAPS: Readonly<Record<string, string>> = {
+  Shift: '⇧',
+  Enter: '↵',
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** What stands on its keys. */
+export const capsOf = (shortcut: string): string[] =>
+  shortcut.split('+').map((key) => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : key));

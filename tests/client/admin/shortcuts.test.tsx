@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Shortcuts } from '../../../client/app/staff/shortcuts/Shortcuts';
+import { useRoomKeys } from '../../../client/app/staff/use-room-keys';
+import { isPressed, SHORTCUTS } from '../../../client/ui/staff/shortcuts';
+import { ALL_ROOMS, type StaffRoom } from '../../../client/ui/staff/staff-rooms';
+import { useShortcuts } from '../../../client/ui/staff/use-shortcuts';
+import { useLocation } from 'react-router-dom';
+import { renderAt, useLanguage } from '../support/render';
+
+beforeEach(() => useLanguage('es', ['staff']));
+
+function Frame({ rooms, onReply }: { rooms: readonly StaffRoom[]; onReply: () => void }) {
+  const { pathname, search } = useLocation();
+  useRoomKeys(rooms);
+  useShortcuts('tickets', { reply: onReply });
+  return (
+    <>
+      <Shortcuts rooms={rooms} />
+      <input aria-label="Un campo" />
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+function open(rooms: readonly StaffRoom[] = ALL_ROOMS) {
+  const replies: string[] = [];
+  renderAt('/admin/people', <Frame rooms={rooms} onReply={() => replies.push('reply')} />);
+  return { user: userEvent.setup(), replies };
+}
+
+const TITLE = 'Atajos de teclado';
+const linesOf = (place: string) =>
+  within(screen.getByRole('region', { name: place }))
+    .getAllByRole('definition')
+    .map((text) => `${text.previousElementSibling?.textContent} ${text.textContent}`);
+
+describe('P9 the sheet of the staff’s shortcuts', () => {
+  test('its key opens it with every shortcut there is, Escape closes it and gives the focus back', async () => {
+    const { user } = open();
+    screen.getByRole('button', { name: TITLE }).focus();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: TITLE });
+    expect(within(sheet).getAllByRole('definition')).toHaveLength(
+      Object.values(SHORTCUTS).flatMap((place) => Object.keys(place)).length + ALL_ROOMS.length,
+    );
+    expect(linesOf('En las listas')).toContain('⇧X Seleccionar hasta aquí');
+    expect(linesOf('Tickets')).toContain('Ctrl↵ Enviar y resolver, o guardar la nota');
+    expect(linesOf('Ir a')).toContain('GR Reclamaciones');
+    fireEvent(sheet, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('it says nothing of rooms that the viewer may not open', async () => {
+    const { user } = open(ALL_ROOMS.filter(({ key }) => ['panel', 'tickets'].includes(key)));
+    await user.click(screen.getByRole('button', { name: TITLE }));
+    await screen.findByRole('dialog', { name: TITLE });
+    expect(linesOf('Ir a')).toEqual(['GI Panel', 'GS Tickets']);
+    expect(screen.queryByRole('region', { name: 'Personas' })).toBeNull();
+  });
+
+  test('nothing is a shortcut while somebody types or a dialog is open', async () => {
+    const { user, replies } = open();
+    await user.type(screen.getByLabelText('Un campo'), '?r');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: TITLE }));
+    await screen.findByRole('dialog', { name: TITLE });
+    await user.keyboard('r');
+    expect(replies).toEqual([]);
+  });
+
+  test('G and a letter open a room, whatever the letter does alone', async () => {
+    const { user, replies } = open();
+    await user.keyboard('r');
+    await user.keyboard('gr');
+    expect(replies).toEqual(['reply']);
+    expect(screen.getByRole('status').textContent).toBe('/admin/claims?waiting=yes');
+  });
+
+  test('single keys can be turned off, and the button is still there', async () => {
+    const { user, replies } = open();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: TITLE });
+    await user.click(within(sheet).getByRole('switch', { name: /una sola tecla/ }));
+    fireEvent(sheet, new Event('cancel', { cancelable: true }));
+    await user.keyboard('rg');
+    await user.keyboard('v?');
+    expect(replies).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('/admin/people');
+    await user.click(screen.getByRole('button', { name: TITLE }));
+    await user.click(await screen.findByRole('switch', { name: /una sola tecla/ }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await user.keyboard('r');
+    expect(replies).toEqual(['reply']);
+  });
+});
+
+describe('P9 what is pressed is compared with a shortcut', () => {
+  test.each<[string, KeyboardEventInit, string, boolean]>([
+    ['a letter', { key: 'x' }, 'x', true],
+    ['the same with Caps Lock', { key: 'X' }, 'x', true],
+    ['with Shift it is another', { key: 'X', shiftKey: true }, 'x', false],
+    ['which may be one of its own', { key: 'X', shiftKey: true }, 'Shift+x', true],
+    ['with Ctrl it is the browser’s', { key: 'x', ctrlKey: true }, 'x', false],
+    ['a sign behind Shift', { key: '?', shiftKey: true }, '?', true],
+    ['a sign behind Alt, as on a Mac', { key: '#', altKey: true }, '#', true],
+    ['a sign behind AltGr', { key: '#', ctrlKey: true, altKey: true, modifierAltGraph: true }, '#', true],
+    ['a sign with Ctrl alone', { key: '/', ctrlKey: true }, '/', false],
+    ['Enter with Ctrl', { key: 'Enter', ctrlKey: true }, 'Ctrl+Enter', true],
+    ['Enter with the Mac’s key for it', { key: 'Enter', metaKey: true }, 'Ctrl+Enter', true],
+    ['Enter alone', { key: 'Enter' }, 'Ctrl+Enter', false],
+  ])('%s', (_, press, shortcut, isIt) => {
+    expect(isPressed(new KeyboardEvent('keydown', press), shortcut)).toBe(isIt);
+  });
+});
