@@ -38,6 +38,7 @@ export function SettingRow({ setting }: { setting: SettingSummary }) {
         <Button
           size="sm"
           variant="outline"
+          marginInlineStart={{ base: 'auto', md: '0' }}
           aria-expanded={isOpen}
           aria-label={t('openOf', { name })}
           onClick={() => setOpen(!isOpen)}
