@@ -15,7 +15,12 @@ export function ChainCheck() {
   return (
     <Flex alignItems="center" gap="3" flexWrap="wrap">
       {/* Before it says anything it takes no room, nor the gap to the button. */}
-      <chakra.p role="status" _empty={{ marginInlineEnd: '-3' }} textStyle="sm" color={chain?.brokenAt ? 'fg.error' : 'fg.muted'}>
+      <chakra.p
+        role="status"
+        _empty={{ marginInlineEnd: '-3' }}
+        textStyle="sm"
+        color={chain?.brokenAt ? 'fg.error' : 'fg.muted'}
+      >
         {chain && !loading && (
           <Flex as="span" alignItems="center" gap="1.5">
             {chain.brokenAt ? <TriangleAlert size={16} aria-hidden /> : <ShieldCheck size={16} aria-hidden />}

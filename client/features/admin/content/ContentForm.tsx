@@ -62,7 +62,9 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, section, s
     ...(contentKey === null
       ? [{ name: 'key', label: t('form.key'), hint: t('form.keyHint'), kind: 'line' as const }]
       : []),
-    ...(sections ? [{ name: 'section', label: t('form.section'), kind: sections, ...(section && { initial: section }) }] : []),
+    ...(sections
+      ? [{ name: 'section', label: t('form.section'), kind: sections, ...(section && { initial: section }) }]
+      : []),
     ...inOrder.filter(isAsked).map((text) => ({
       name: fieldOf(text),
       label: isChosen(text) ? words(`part.${text.part}` as 'part.cover') : labelOf(text, words),

@@ -65,7 +65,12 @@ export function SupportSection() {
           <StaffThread key={id} id={id} onBack={() => set('id', null)} />
         ) : (
           <Box css={onlyWide} gridColumn={{ base: 'auto' }} display="grid" placeItems="center">
-            <EmptyState illustration="door" headingLevel="h2" title={t('staff.choose')} text={t('staff.keys', { key: SHORTCUTS.everywhere.sheet })} />
+            <EmptyState
+              illustration="door"
+              headingLevel="h2"
+              title={t('staff.choose')}
+              text={t('staff.keys', { key: SHORTCUTS.everywhere.sheet })}
+            />
           </Box>
         )}
       </Box>
