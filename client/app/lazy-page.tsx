@@ -4,6 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 import { loadNamespaces } from '../i18n/setup';
 import { RequireAuth } from './guards';
 import { pageHydrated } from '../hydration/hydrated';
+import { useHistory } from '../router/HistoryRouter';
+import { useLateReturn } from '../router/scroll-restoration';
 import { PageLoading } from './PageLoading';
 import type { Route } from './routes';
 
@@ -57,6 +59,7 @@ export function lazyPage(route: Route): RouteObject {
   const Page = () => {
     const [Chosen] = useState(() => Ready ?? Lazy);
     useEffect(pageHydrated, []);
+    useLateReturn(useHistory());
     return <Chosen />;
   };
   const content = (

@@ -3,6 +3,9 @@ import { Router } from 'react-router-dom';
 import type { BrowserHistory } from './browser-history';
 import { useScrollRestoration } from './scroll-restoration';
 
+/** How long the present page stays while the next one's code is on its way. */
+const PATIENCE_MS = 300;
+
 const HistoryContext = createContext<BrowserHistory | null>(null);
 
 /**
@@ -11,8 +14,16 @@ const HistoryContext = createContext<BrowserHistory | null>(null);
  */
 export function HistoryRouter({ history, children }: { history: BrowserHistory; children: ReactNode }) {
   const [visit, setVisit] = useState(history.visit);
-  // As a transition the present page stays until the next one's code is there.
-  useLayoutEffect(() => history.subscribe((next) => startTransition(() => setVisit(next))), [history]);
+  useLayoutEffect(
+    () =>
+      history.subscribe((next) => {
+        // As a transition the present page stays for a moment in which the next one's code may come.
+        startTransition(() => setVisit(next));
+        // Then it goes: a dialog that is opened on it later would be taken away from whoever fills it in.
+        setTimeout(() => setVisit(history.visit), PATIENCE_MS);
+      }),
+    [history],
+  );
   useScrollRestoration(history, visit);
   return (
     <HistoryContext value={history}>

@@ -1,9 +1,11 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
 import { BrowserHistory } from '../../../client/router/browser-history';
-import { HistoryRouter } from '../../../client/router/HistoryRouter';
+import { HistoryRouter, useHistory } from '../../../client/router/HistoryRouter';
+import { useLateReturn } from '../../../client/router/scroll-restoration';
 import { useBlocker } from '../../../client/router/use-blocker';
 
 const scrolled = vi.fn();
@@ -137,4 +139,71 @@ test('a page loaded anew in the same tab stays where the browser opened it, wher
   window.history.pushState(null, '', '/other');
   expect(load(300)).toBeUndefined();
   expect(load(0)).toEqual([0, 300]);
+});
+
+/** A page whose code comes when it is let come. */
+function latePage() {
+  let arrive = (): void => undefined;
+  const Late = () => {
+    useLateReturn(useHistory());
+    return <p>late</p>;
+  };
+  const code = new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Late })));
+  const Coming = lazy(() => code);
+  // The frame's own boundary is there already, as around every page.
+  const Pages = () => (
+    <Suspense fallback={<p>loading</p>}>
+      {useRoutes([
+        { path: '/late', element: <Coming /> },
+        { path: '*', element: <Link to="/late">go there</Link> },
+      ])}
+    </Suspense>
+  );
+  return { Pages, arrive: () => act(async () => arrive()) };
+}
+
+test('RTE-3 a page that is left stays only while the next one may come at once: no dialog opens on it to be lost', async () => {
+  const { Pages, arrive } = latePage();
+  render(
+    <HistoryRouter history={new BrowserHistory(window)}>
+      <Pages />
+    </HistoryRouter>,
+  );
+  await userEvent.click(screen.getByText('go there'));
+  expect(screen.getByText('go there')).toBeVisible();
+  expect(screen.queryByText('loading')).toBeNull();
+  expect(await screen.findByText('loading')).toBeVisible();
+  expect(screen.getByText('go there')).not.toBeVisible();
+  await arrive();
+  expect(await screen.findByText('late')).toBeVisible();
+  expect(screen.queryByText('go there')).toBeNull();
+});
+
+test('RTE-3 going back to a page that comes late leads to where the reader was, once it is there', async () => {
+  const history = new BrowserHistory(window);
+  const before = latePage();
+  const view = render(
+    <HistoryRouter history={history}>
+      <before.Pages />
+    </HistoryRouter>,
+  );
+  await userEvent.click(screen.getByText('go there'));
+  await before.arrive();
+  await screen.findByText('late');
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+  act(() => history.push('/'));
+  await screen.findByText('go there');
+  // As after a reload: the page's code is not there any more.
+  const now = latePage();
+  view.rerender(
+    <HistoryRouter history={history}>
+      <now.Pages />
+    </HistoryRouter>,
+  );
+  act(() => window.history.back());
+  await screen.findByText('loading');
+  scrolled.mockClear();
+  await now.arrive();
+  expect(await screen.findByText('late')).toBeVisible();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 640);
 });
