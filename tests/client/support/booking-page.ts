@@ -120,6 +120,34 @@ const person = (id: string, displayName: string) => ({
   rating: null,
 });
 
+interface AgreedBooking {
+  readonly viewerRole: string | null;
+  readonly termType: string;
+  readonly monthTotalCents: number | null;
+}
+
+/** What was agreed about a booking, as its page shows it. */
+export const agreementOf = ({ viewerRole, termType, monthTotalCents }: AgreedBooking) => ({
+  __typename: 'Booking' as const,
+  id: 'bkg_1',
+  viewerRole,
+  termType,
+  decidedAt: '2027-01-09T18:05:00Z',
+  isHostTrader: false,
+  rentCents: 6000,
+  totalCents: 6600 as number | null,
+  monthTotalCents,
+  commissionCents: viewerRole === 'HOST' ? 300 : null,
+  commissionTerms:
+    viewerRole === 'HOST' ? { __typename: 'HostCommission' as const, kind: 'PROFESSIONAL' as const, bps: 800 } : null,
+  depositCents: 3000,
+  cancellationPolicy: 'FLEXIBLE' as const,
+  protectionPlan: 'BASIC' as const,
+  goods: ['FURNITURE', 'BOXES'] as const,
+  freeCancellationUntil: null,
+  timeZone: 'Europe/Madrid',
+});
+
 /** Opens the page of a booking before a fake server; each panel can be answered otherwise. */
 export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null, answers: Answers = {}) {
   const part = (fields: object) => () => ({ booking: booking && { __typename: 'Booking', id: booking.id, ...fields } });
@@ -168,24 +196,7 @@ export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null,
       inventory: null,
     }),
     BookingDocuments: part({ documents: [] }),
-    BookingPageAgreement: part({
-      viewerRole: booking?.viewerRole ?? null,
-      termType: booking?.termType ?? 'ROLLING',
-      decidedAt: '2027-01-09T18:05:00Z',
-      isHostTrader: false,
-      rentCents: 6000,
-      totalCents: 6600,
-      monthTotalCents: booking?.monthTotalCents ?? null,
-      commissionCents: booking?.viewerRole === 'HOST' ? 300 : null,
-      commissionTerms:
-        booking?.viewerRole === 'HOST' ? { __typename: 'HostCommission', kind: 'PROFESSIONAL', bps: 800 } : null,
-      depositCents: 3000,
-      cancellationPolicy: 'FLEXIBLE',
-      protectionPlan: 'BASIC',
-      goods: ['FURNITURE', 'BOXES'],
-      freeCancellationUntil: null,
-      timeZone: 'Europe/Madrid',
-    }),
+    BookingPageAgreement: () => ({ booking: booking && agreementOf(booking) }),
     ...answers,
   });
 }

@@ -90,13 +90,17 @@ function Terms({ booking, isOver }: { booking: Loaded; isOver: boolean }) {
   const free = booking.freeCancellationUntil
     ? lastMinute(formats, booking.freeCancellationUntil, booking.timeZone)
     : null;
-  const price = isHost ? rentCents : (monthTotalCents ?? totalCents);
+  // Without an end only a month has a price; a fixed stay of months has both.
+  const isRolling = termType === 'ROLLING';
+  const period = isRolling ? 'Month' : 'Stay';
   const rows: (readonly [string, string] | false)[] = [
-    [t('agreement.term'), termType === 'ROLLING' ? t('dashboard:bookings.rolling') : t('agreement.fixed')],
-    price !== null && [isHost ? t('agreement.rent') : t('agreement.price'), formats.money(price)],
+    [t('agreement.term'), isRolling ? t('dashboard:bookings.rolling') : t('agreement.fixed')],
+    !isHost && monthTotalCents !== null && [t('agreement.priceMonth'), formats.money(monthTotalCents)],
+    !isHost && !isRolling && totalCents !== null && [t('agreement.priceStay'), formats.money(totalCents)],
+    isHost && [t(`agreement.rent${period}`), formats.money(rentCents)],
     isHost &&
       commissionCents !== null && [
-        t('agreement.commission'),
+        t(`agreement.commission${period}`),
         [formats.money(commissionCents), commissionTerms && commissionText(commissionTerms)]
           .filter(Boolean)
           .join(' · '),
