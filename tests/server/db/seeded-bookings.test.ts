@@ -141,6 +141,24 @@ test('M1 M3 a year of the demo’s host: months that were charged, payouts that 
   for (const kind of ['payouts', 'statements', 'commissions']) expect(year?.[kind]).toBeGreaterThanOrEqual(10);
 });
 
+test('M7 the professional hosts of the demo have invoiced their year: each charge of the rent in their own name to the cent, and our commission on it to them', async () => {
+  const hosts = await app.context().em.execute<Record<string, number>[]>(`
+    select h.email,
+      count(distinct date_trunc('month', p.captured_at))::int as months,
+      count(*) filter (where i.total_cents is distinct from p.rent_cents)::int as rent_amiss,
+      count(*) filter (where coalesce(c.total_cents, 0) <> coalesce(y.commission_cents, 0))::int as commission_amiss,
+      count(*) filter (where i.number is null)::int as unnumbered
+    from payments p join bookings b on b.id = p.booking_id join users h on h.id = b.host_id left join billing_cycles y on y.id = p.cycle_id
+      left join documents i on i.source_id = p.id and i.kind = 'host_invoice' and i.issuer_id = h.id
+      left join documents c on c.source_id = p.id and c.kind = 'platform_invoice' and c.audience = 'host'
+    where h.is_trader and p.captured_at > now() - interval '1 year' and p.rent_cents > 0
+      and exists (select from payouts o where o.host_id = h.id and o.sent_at is not null)
+    group by h.id`);
+  expect(hosts.length).toBeGreaterThan(1);
+  for (const host of hosts) expect(host).toMatchObject({ rent_amiss: 0, commission_amiss: 0, unnumbered: 0 });
+  expect(Math.max(...hosts.map(({ months = 0 }) => months))).toBeGreaterThanOrEqual(10);
+});
+
 test('P5 a claim of the demo waits for the staff, in time, with files of both sides and its payout held', async () => {
   const claims = await rows(`
     select c.status, c.decide_by > now() as in_time, b.status as stay, b.dispute_state, c.holds_cents = y.host_net_cents as held,
