@@ -53,10 +53,11 @@ export const messages: SameKeys<typeof es> = {
     itemsHint: 'Above €300 it has to be in the inventory signed by both.',
     sum: 'How much you ask for',
     sumHint:
-      'At most {{amount}} of the deposit. Our team decides about the rest, paid by the guarantee less its excess.',
-    sumNoDeposit: 'This booking has no deposit. Our team decides what the guarantee pays, less its excess.',
-    noDepositRemedy: 'That the guarantee pays the damage',
-    noDepositText: 'Our team decides with the evidence of both sides',
+      'At most {{amount}} of the deposit. More, if the renter agrees to pay it; if not, our team decides what the guarantee pays, less its excess.',
+    sumNoDeposit:
+      'This booking has no deposit. The renter pays if they agree; if not, our team decides what the guarantee pays, less its excess.',
+    noDepositRemedy: 'That the damage is paid',
+    noDepositText: 'By the renter, if they agree, or by the guarantee',
     rebookingHint: 'If another space costs more, up to €50',
     remedies: 'What you ask for',
     isTrue: 'What I say is true, and the photos show how things are.',
@@ -215,6 +216,8 @@ export const messages: SameKeys<typeof es> = {
     kicker: 'Proposal based on the guarantee',
     toCard: 'back to the card',
     toHost: 'from the deposit',
+    byCard: 'by the renter’s card',
+    agreedSum: 'The agreed amount is paid',
     fromGuarantee: 'from the guarantee',
     charge: 'Charge',
     receive: 'You get',
@@ -235,13 +238,19 @@ export const messages: SameKeys<typeof es> = {
     answerTitle: 'Your answer',
     agree: 'I agree',
     agreeText: 'Asked for: {{remedy}}',
+    agreeWithin: 'You pay {{sum}} of the deposit by your card',
+    agreeBeyond: 'You pay {{sum}} by your card: {{deposit}} of the deposit and {{more}} more',
+    agreeAll: 'You pay {{sum}} by your card; this booking has no deposit left',
     disagree: 'I see it differently',
     disagreeText: 'Tell us and add your evidence',
+    disagreeBeyond:
+      'Tell us and add your evidence; without your agreement no more than the deposit is charged: {{deposit}}',
     message: 'Message',
     optional: 'optional',
     evidence: 'Your evidence',
     measured: 'Your measurement',
     send: 'Send the answer',
+    sendSum: 'Agree and pay {{sum}}',
     silence:
       'If you do not answer in time, we propose the guarantee’s solution based on the other side’s evidence alone.',
     left: '{{time}} left',
@@ -276,9 +285,9 @@ export const messages: SameKeys<typeof es> = {
     notFound: 'This claim does not exist',
     guaranteeOwed: 'The guarantee transfers {{amount}} to you.',
     guaranteePaid: 'The guarantee has transferred {{amount}} to you.',
-    depositPENDING: 'The deposit is being charged.',
-    depositCAPTURED: 'The deposit has been charged.',
-    depositFAILED: 'The deposit could not be charged. Our team is dealing with it.',
+    depositPENDING: 'The amount is being charged to the card.',
+    depositCAPTURED: 'The amount has been charged.',
+    depositFAILED: 'The amount could not be charged. Our team is dealing with it.',
   },
   rules: {
     NO_ACCESS:
@@ -291,6 +300,6 @@ export const messages: SameKeys<typeof es> = {
     GOODS_DAMAGED:
       'Damage or theft: photos, a police report if it is theft and, above €300, the inventory signed by both; within 10 days. The guarantee pays up to the limits of the plan, less the excess.',
     SPACE_DAMAGED:
-      'Damage, things left behind or keys: one photo, within 72 hours of move-out. It is charged to the deposit, up to its full amount.',
+      'Damage, things left behind or keys: one photo, within 72 hours of move-out. It is charged to the deposit, up to its full amount; more, only if the renter agrees.',
   },
 };

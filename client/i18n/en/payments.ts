@@ -41,10 +41,11 @@ export const messages: SameKeys<typeof es> = {
   },
   deposits: {
     title: 'Deposits',
-    text: 'Backed by your card, not charged',
+    text: 'Backed by your card; charged only for a claim',
     until: 'Until 72\u00a0h after move-out',
     ifAccepted: 'If {{name}} accepts',
     released: 'Released on {{day}}',
+    charged: '{{amount}} charged for a claim',
   },
   records: {
     title: 'Receipts and refunds',

@@ -38,10 +38,11 @@ export const messages = {
   },
   deposits: {
     title: 'Fianzas',
-    text: 'Respaldadas por tu tarjeta, sin cobrar',
+    text: 'Respaldadas por tu tarjeta; solo se cobran por una reclamación',
     until: 'Hasta 72\u00a0h tras la salida',
     ifAccepted: 'Si {{name}} acepta',
     released: 'Liberada el {{day}}',
+    charged: 'Cobrados {{amount}} por una reclamación',
   },
   records: {
     title: 'Recibos y reembolsos',

@@ -1,11 +1,14 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import type { Cents } from '../../core/values/money.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { recordAcceptance } from '../bookings/acceptances/record-acceptance.js';
 import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
 import { ClaimAnswer } from './claim-answer.entity.js';
 import { CLAIM_BOUNDS } from './claim-cases.rules.js';
 import { isMeasure } from './claim-input.rules.js';
 import { ClaimActor, ClaimStep } from './claim-transitions.js';
+import { ClaimRemedy } from './claim-types.js';
 import type { Claim } from './claim.entity.js';
 import { otherSide } from './claim.policy.js';
 import { attachEvidence, ownUnsentEvidence } from './evidence/attach-evidence.js';
@@ -17,6 +20,8 @@ import { storeVote } from './proposal/store-vote.js';
 /** What the other side says. */
 export interface NewAnswer {
   readonly isAgreed: boolean;
+  /** What the renter agrees to pay, beyond the deposit too; null: the deposit is the limit. */
+  readonly agreedCents: Cents | null;
   readonly text: string;
   /** Square metres. */
   readonly measuredM2: number | null;
@@ -38,6 +43,7 @@ export async function answerClaim(ctx: SignedInContext, claimId: string, given: 
       ...(isEmpty ? [{ path: 'text', code: FieldProblemCode.REQUIRED }] : []),
       ...(isWrongArea ? [{ path: 'measuredM2', code: FieldProblemCode.SIZE_OUT_OF_RANGE }] : []),
     ]);
+    if (given.agreedCents !== null && !isAskedSum(claim, given)) throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED);
     const files = await ownUnsentEvidence(tx, booking.id, given.evidenceIds);
     await attachEvidence(tx, files.ids, { claimId, isOfAnswer: true });
     const answer = Object.assign(new ClaimAnswer(), {
@@ -49,11 +55,27 @@ export async function answerClaim(ctx: SignedInContext, claimId: string, given: 
       createdAt: tx.clock.now(),
     });
     tx.em.persist(answer);
+    claim.agreedCents = given.agreedCents;
     await tx.em.flush();
+    if (claim.agreedCents !== null) await acceptSum(tx, claim);
     const proposal = await makeProposal(tx, booking, claim);
     await moveClaim({ tx, booking, claim }, ClaimStep.ANSWER, actor, { isProposable: proposal !== null });
     if (proposal?.remedy === claim.wantedRemedy && given.isAgreed)
       await storeVote(tx, { claimId, subject: 'proposal', side: otherSide(claim.side), isAccepted: true });
     return claim;
+  });
+}
+
+/** Whether the renter agrees to pay what a host asks for a damage: that sum, no other. */
+const isAskedSum = ({ wantedRemedy, wantedCents }: Claim, { isAgreed, agreedCents }: NewAnswer): boolean =>
+  isAgreed && wantedRemedy === ClaimRemedy.DEPOSIT && agreedCents === wantedCents;
+
+/** The word for a charge that the mandate does not cover by itself. */
+function acceptSum(tx: SignedInContext, { bookingId, reference, agreedCents }: Claim): Promise<void> {
+  return recordAcceptance(tx, {
+    kind: 'claim_sum',
+    version: reference,
+    bookingId,
+    content: { reference, agreedCents },
   });
 }

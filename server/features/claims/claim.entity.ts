@@ -1,6 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../core/values/date-range.js';
 import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
@@ -70,6 +70,13 @@ export class Claim {
   /** What is asked as a sum; null where the remedy decides it. */
   @Property({ type: 'integer', nullable: true })
   wantedCents!: number | null;
+
+  @Field(
+    () => Int,
+    some('What the renter agreed to pay of a damage, cents, beyond the deposit too; null: the deposit is the limit.'),
+  )
+  @Property({ type: 'integer', nullable: true })
+  agreedCents: number | null = null;
 
   /** From this day on the space counts as not used. */
   @Property({ type: 'date' })

@@ -59,6 +59,14 @@ export class AnswerClaimInput {
   @Field(() => Boolean, { description: 'Whether you agree with what is asked.' })
   isAgreed!: boolean;
 
+  @Field(
+    () => Int,
+    some(
+      'Renter, of DEPOSIT: `Claim.wantedCents`, to agree to pay it whole, beyond the deposit too; without it the deposit is the limit.',
+    ),
+  )
+  agreedCents!: number | null;
+
   @Field(() => String, some('At most 2000 characters; needed when you do not agree.'))
   text!: string | null;
 

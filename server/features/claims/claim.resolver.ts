@@ -66,6 +66,7 @@ export class ClaimResolver {
       detail: input.detail ?? null,
       items: itemsOf(input.items ?? []),
       wantedCents: input.wantedCents ?? null,
+      agreedCents: null,
       unusedFrom: ctx.clock.today(booking.termsSnapshot.timeZone),
     };
     const previews: RemedyPreview[] = [];
@@ -108,14 +109,20 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, answered.'] },
     complexity: cost,
     description:
-      'The other side answers, once; the proposal follows at once, or the staff when measures contradict each other. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
+      'The other side answers, once; the proposal follows at once, or the staff when measures contradict each other. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
   })
   async answerClaim(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AnswerClaimInput, INPUT) input: AnswerClaimInput,
   ): Promise<{ claim: Claim }> {
-    const { claimId, isAgreed, text, measuredM2, evidenceIds } = input;
-    const answer = { isAgreed, text: text ?? '', measuredM2: measuredM2 ?? null, evidenceIds };
+    const { claimId, isAgreed, agreedCents, text, measuredM2, evidenceIds } = input;
+    const answer = {
+      isAgreed,
+      agreedCents: agreedCents ?? null,
+      text: text ?? '',
+      measuredM2: measuredM2 ?? null,
+      evidenceIds,
+    };
     return { claim: await answerClaim(signedIn(ctx), fromGlobalId('Claim', claimId), answer) };
   }
 

@@ -4,7 +4,7 @@ import type { HostCommission } from '../spaces/pricing/commission-types.js';
 import type { TaxRate } from '../spaces/pricing/tax-types.js';
 
 /** What an amount is for; its words depend on the language of the reader. */
-export type LineItem = 'rent' | 'renter_fee' | 'protection' | 'commission';
+export type LineItem = 'rent' | 'renter_fee' | 'protection' | 'commission' | 'claim';
 
 /** One line of a document. Amounts contain the tax: base and tax add up to the total. */
 export interface DocumentLine {

@@ -3,6 +3,7 @@ import type { StoredEvent } from '../../core/events/event-types.js';
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { BillingEventType } from '../bookings/billing/billing.events.js';
 import { BookingEventType } from '../bookings/booking.events.js';
+import { DepositEventType } from '../bookings/payments/deposit.events.js';
 import { RefundEventType } from '../bookings/payments/refund.events.js';
 import { PayoutEventType } from '../bookings/payouts/payout.events.js';
 import { AbandonmentEventType } from '../claims/abandonment/abandonment.events.js';
@@ -32,7 +33,7 @@ export function registerDocumentConsumers(consumers: ConsumerRegistry): void {
       await issueTerms(tx, String(payload.bookingId));
       await scheduleRendering(tx);
     })
-    .on([BillingEventType.PAID], async (tx, { payload }) => {
+    .on([BillingEventType.PAID, DepositEventType.CHARGED], async (tx, { payload }) => {
       const charge = await loadPaidCharge(tx, String(payload.paymentId));
       if (charge) await issueForPayment(tx, charge);
       await scheduleRendering(tx);

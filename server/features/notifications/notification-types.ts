@@ -631,7 +631,7 @@ const REGISTRY = {
     link: toClaim,
   },
   DEPOSIT_CHARGED: {
-    description: 'To both sides: the deposit was charged for a claim.',
+    description: 'To both sides: the renter was charged for a claim, of the deposit or as agreed.',
     on: DepositEventType.CHARGED,
     to: 'both sides',
     group: NotificationGroup.ESSENTIAL,
@@ -641,7 +641,7 @@ const REGISTRY = {
     link: toClaim,
   },
   DEPOSIT_CHARGE_FAILED: {
-    description: 'To the renter: the deposit could not be charged.',
+    description: 'To the renter: the charge for a claim failed.',
     on: DepositEventType.FAILED,
     to: 'renter',
     group: NotificationGroup.ESSENTIAL,
@@ -651,7 +651,7 @@ const REGISTRY = {
     link: toClaim,
   },
   DEPOSIT_CHARGE_FAILED_STAFF: {
-    description: 'To the staff: a deposit could not be charged.',
+    description: 'To the staff: the charge for a claim failed.',
     on: DepositEventType.FAILED,
     to: 'staff',
     staffAct: 'MOVE_MONEY',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
 import { beginAgain, CARDS, createWorld, TODAY, type World } from '../../support/bookings.js';
 import { CHANGE_CARD, saveCard } from '../../support/money/billing.js';
 import {
+  ANSWER,
   answer,
   at,
   DECIDE,
@@ -56,8 +57,8 @@ async function claimed(bookingId: string, wantedCents = 3000): Promise<string> {
   return claim.id;
 }
 
-async function agree(claimId: string): Promise<void> {
-  await answer(world.renter, claimId);
+async function agree(claimId: string, given: object = {}): Promise<void> {
+  await answer(world.renter, claimId, given);
   await vote(world.host, claimId);
   await runClaims(world);
 }
@@ -81,8 +82,8 @@ const optionsOf = async (claimId: string): Promise<readonly Option[]> =>
   ).claim.staffRecord.options;
 
 const chargesOf = (bookingId: string) =>
-  sql<{ status: string; last4: string; failure: string | null }>(
-    `select status, method_last4 as last4, failure_code as failure from payments where kind = 'deposit' and booking_id = ? order by created_at`,
+  sql<{ status: string; last4: string; failure: string | null; cents: number }>(
+    `select status, method_last4 as last4, failure_code as failure, total_cents as cents from payments where kind = 'deposit' and booking_id = ? order by created_at`,
     [uuidOf(bookingId)],
   );
 
@@ -109,7 +110,7 @@ test('P4 a deposit that is claimed is charged on the card that the renter chose 
   await renter.query(CHANGE_CARD, { input: { bookingId, paymentMethodId } });
   await renter.query(REMOVE, { id: first });
   await agree(claimId);
-  expect(await chargesOf(bookingId)).toEqual([{ status: 'captured', last4: '4444', failure: null }]);
+  expect(await chargesOf(bookingId)).toEqual([{ status: 'captured', last4: '4444', failure: null, cents: 3000 }]);
   await at(world, `${addDays(END_DAY, 2)}T02:40:00Z`);
   await reconcileBooks(app.context());
   expect(await sql('select kind, ref, expected_cents, found_cents from reconciliation_alarms')).toEqual([]);
@@ -204,4 +205,121 @@ test('P4 P5 without a deposit the staff decide a host’s claim, and the guarant
     guaranteePayment: { amountCents: 7000, status: 'OWED' },
   });
   expect(await chargesOf(bookingId)).toEqual([]);
+});
+
+describe('P4 P5 beyond the deposit a renter pays what both agreed, and only that', () => {
+  /** Another stay with a claim of 320 € on its deposit of 70 €. */
+  async function claimedBeyond(): Promise<{ bookingId: string; claimId: string }> {
+    await beginAgain(world);
+    await sql(`update bookings set status = 'completed' where status = 'move_out'`);
+    const bookingId = await runningStay(world);
+    return { bookingId, claimId: await claimed(bookingId, 32_000) };
+  }
+
+  const balances = (bookingId: string) =>
+    sql<{ account: string; cents: number }>(
+      `select account, sum(amount_cents)::int as cents from ledger_entries where booking_id = ? and rule = 'deposit_taken' group by 1 order by 1`,
+      [uuidOf(bookingId)],
+    );
+
+  async function depositOf(bookingId: string): Promise<object | undefined> {
+    const { renterPayments } = await world.renter.query<{
+      renterPayments: { deposits: { booking: { id: string } }[] };
+    }>('{ renterPayments { deposits { amountCents chargedCents releasedAt booking { id } } } }');
+    return renterPayments.deposits.find(({ booking }) => booking.id === bookingId);
+  }
+
+  test('P4 the whole sum is charged once both have accepted, goes to the host whole, and the word for it is kept', async () => {
+    const { renter, host, app } = world;
+    const { bookingId, claimId } = await claimedBeyond();
+    expect((await readClaim(renter, claimId)).preview.amountCents).toBe(7000);
+    await host.query(CONFIRM_MOVE_OUT, { input: { bookingId } });
+    // The stay is over, and the claim may still charge its deposit.
+    expect(await depositOf(bookingId)).toMatchObject({ amountCents: 7000, chargedCents: 0, releasedAt: null });
+    await answer(renter, claimId, { agreedCents: 32_000 });
+    for (const side of [renter, host])
+      expect(await readClaim(side, claimId)).toMatchObject({
+        status: 'PROPOSED',
+        proposalReason: 'OTHER_SIDE_AGREES',
+        preview: { amountCents: 32_000 },
+        votes: [{ side: 'RENTER', isAccepted: true }],
+      });
+    expect(await chargesOf(bookingId)).toEqual([]);
+    await vote(host, claimId);
+    await runClaims(world);
+    expect(await readClaim(renter, claimId)).toMatchObject({
+      status: 'CLOSED',
+      depositCharge: 'CAPTURED',
+      guaranteePayment: null,
+      preview: { amountCents: 32_000 },
+    });
+    expect(await chargesOf(bookingId)).toMatchObject([{ status: 'captured', cents: 32_000 }]);
+    expect(await balances(bookingId)).toEqual([
+      { account: 'host_payable', cents: -32_000 },
+      { account: 'provider_clearing', cents: 32_000 },
+    ]);
+    // What was paid is on paper, and among the deposits.
+    expect(
+      await sql(
+        `select d.kind, d.total_cents as cents from documents d join payments p on p.id = d.source_id where p.kind = 'deposit' and p.booking_id = ?`,
+        [uuidOf(bookingId)],
+      ),
+    ).toEqual([{ kind: 'receipt', cents: 32_000 }]);
+    expect(await depositOf(bookingId)).toMatchObject({ amountCents: 7000, chargedCents: 32_000 });
+    const { viewer } = await renter.query<{ viewer: { id: string } }>('{ viewer { id } }');
+    expect(
+      await sql(
+        `select a.version = c.reference as is_about_it from acceptances a join claims c on c.booking_id = a.booking_id
+          where a.kind = 'claim_sum' and a.user_id = ? and c.id = ?`,
+        [uuidOf(viewer.id), uuidOf(claimId)],
+      ),
+    ).toEqual([{ is_about_it: true }]);
+    await at(world, `${addDays(END_DAY, 2)}T02:40:00Z`);
+    await reconcileBooks(app.context());
+    expect(await sql('select kind, ref from reconciliation_alarms')).toEqual([]);
+  });
+
+  test('P5 without the sum, or without a yes, the deposit is the limit; another sum than the one asked is refused', async () => {
+    const { renter, host } = world;
+    const { bookingId, claimId } = await claimedBeyond();
+    const answerCode = (client: typeof renter, given: object) =>
+      client.codeOf(ANSWER, { input: { claimId, isAgreed: true, text: 'Sí.', evidenceIds: [], ...given } });
+    for (const [given, code] of [
+      [{ agreedCents: 31_999 }, 'CLAIM_AMOUNT_CHANGED'],
+      [{ agreedCents: 32_001 }, 'CLAIM_AMOUNT_CHANGED'],
+      [{ agreedCents: 32_000, isAgreed: false }, 'CLAIM_AMOUNT_CHANGED'],
+    ] as const)
+      expect([given, await answerCode(renter, given)]).toEqual([given, code]);
+    // Nobody agrees for the renter.
+    expect(await answerCode(host, { agreedCents: 32_000 })).toBe('FORBIDDEN');
+    await agree(claimId);
+    expect(await chargesOf(bookingId)).toMatchObject([{ status: 'captured', cents: 7000 }]);
+    expect(
+      await sql(`select id from acceptances where kind = 'claim_sum' and booking_id = ?`, [uuidOf(bookingId)]),
+    ).toEqual([]);
+  });
+
+  test('P5 what the renter agreed to can be decided by the staff when the host lets the proposal lapse', async () => {
+    const { renter, admin } = world;
+    const { bookingId, claimId } = await claimedBeyond();
+    await answer(renter, claimId, { agreedCents: 32_000 });
+    await at(world, `${addDays(END_DAY, 5)}T10:30:00Z`);
+    await runClaims(world);
+    expect(await readClaim(renter, claimId)).toMatchObject({ status: 'IN_REVIEW' });
+    await decide(admin, claimId, 'DEPOSIT', 32_000);
+    await at(world, `${addDays(END_DAY, 25)}T10:30:00Z`);
+    await runClaims(world);
+    expect(await readClaim(renter, claimId)).toMatchObject({ status: 'CLOSED', guaranteePayment: null });
+    expect(await chargesOf(bookingId)).toMatchObject([{ status: 'captured', cents: 32_000 }]);
+  });
+
+  test('P4 without any deposit the renter’s yes pays, and the staff are not asked', async () => {
+    const { renter, host } = world;
+    const { bookingId, claimId } = await claimedBeyond();
+    await sql('update bookings set deposit_cents = 0 where id = ?', [uuidOf(bookingId)]);
+    await agree(claimId, { agreedCents: 32_000 });
+    expect(await readClaim(host, claimId)).toMatchObject({ status: 'CLOSED', remedy: 'DEPOSIT' });
+    expect(await chargesOf(bookingId)).toMatchObject([{ status: 'captured', cents: 32_000 }]);
+    expect(await readClaim(renter, claimId)).toMatchObject({ depositCharge: 'CAPTURED', guaranteePayment: null });
+  });
 });

@@ -84,6 +84,8 @@ export const CLAIM_COMMANDS = {
       input: {
         claimId: toGlobalId('Claim', claim.id),
         isAgreed,
+        // Of a damage whole, beyond the deposit too.
+        agreedCents: isAgreed ? claim.depositWantedCents : null,
         text: 'Puse la medida de la escritura, y es otra.',
         evidenceIds: [],
       },

@@ -18,6 +18,8 @@ export interface OpenClaim {
   /** Whom the staff asked for more, while they wait for it, and with which question. */
   readonly askedSide: 'renter' | 'host' | null;
   readonly questionNo: number | null;
+  /** What a host asks for a damage. */
+  readonly depositWantedCents: number | null;
 }
 
 /** What a run knows between two commands: enough to tell which of them can do anything. */
@@ -56,7 +58,8 @@ export async function readPicture(market: Market): Promise<Omit<Picture, 'steps'
   );
   const claims = await rows<OpenClaim>(
     market,
-    `select c.id, c.status, c.side, split_part(u.email, '@', 1) as renter, q.side as "askedSide", q.number as "questionNo"
+    `select c.id, c.status, c.side, split_part(u.email, '@', 1) as renter, q.side as "askedSide", q.number as "questionNo",
+       case when c.wanted_remedy = 'deposit' then c.wanted_cents end as "depositWantedCents"
      from claims c join bookings b on b.id = c.booking_id join users u on u.id = b.renter_id
        left join claim_questions q on q.claim_id = c.id and q.ended_at is null
      where c.status not in ('closed', 'withdrawn') order by c.created_at, c.id`,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionCard } from '../../../forms/choices';
 import { FormField } from '../../../forms/FormField';
 import { NumberInput } from '../../../forms/NumberInput';
+import { useFormats } from '../../../i18n/format';
 import { EvidencePicker } from '../../../ui/claims/EvidencePicker';
 import { AnswerClock } from './AnswerClock';
 import { PeriodTable } from './PeriodTable';
@@ -17,9 +18,24 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
   const [isAgreed, setAgreed] = useState<boolean | null>(null);
   const [measuredM2, setMeasured] = useState<number | null>(null);
   const { text, setText, errorOf, evidenceIds, isBusy, evidence } = useStatement(claim, acts);
+  const { money } = useFormats();
+  // Of a damage the renter agrees to the sum that is asked, also where the deposit does not cover it.
+  const askedCents = claim.wantedRemedy === 'DEPOSIT' ? claim.wantedCents : null;
+  const coveredCents = claim.preview.amountCents ?? 0;
+  const isBeyond = askedCents !== null && askedCents > coveredCents;
+  const sums = {
+    sum: money(askedCents ?? 0),
+    deposit: money(coveredCents),
+    more: money((askedCents ?? 0) - coveredCents),
+  };
+  const agreeText =
+    askedCents === null
+      ? t('case.agreeText', { remedy: t(`proposal.${claim.wantedRemedy}`) })
+      : t(!isBeyond ? 'case.agreeWithin' : coveredCents > 0 ? 'case.agreeBeyond' : 'case.agreeAll', sums);
   const send = () =>
     void acts.answer({
       isAgreed: isAgreed === true,
+      agreedCents: isAgreed === true ? askedCents : null,
       text,
       measuredM2,
       evidenceIds,
@@ -35,14 +51,14 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
           <OptionCard
             name="claim-agree"
             title={t('case.agree')}
-            text={t('case.agreeText', { remedy: t(`proposal.${claim.wantedRemedy}`) })}
+            text={agreeText}
             checked={isAgreed === true}
             onChange={() => setAgreed(true)}
           />
           <OptionCard
             name="claim-agree"
             title={t('case.disagree')}
-            text={t('case.disagreeText')}
+            text={isBeyond ? t('case.disagreeBeyond', sums) : t('case.disagreeText')}
             checked={isAgreed === false}
             onChange={() => setAgreed(false)}
           />
@@ -58,7 +74,7 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
         <EvidencePicker label={t('case.evidence')} hint={t('case.optional')} addLabel={t('dialog.add')} {...evidence} />
         <PeriodTable claim={claim} />
         <Button width="full" disabled={isAgreed === null || isBusy} onClick={send}>
-          {t('case.send')}
+          {isAgreed && isBeyond ? t('case.sendSum', sums) : t('case.send')}
         </Button>
         <chakra.p textStyle="small" color="fg.muted">
           {t('case.silence')}

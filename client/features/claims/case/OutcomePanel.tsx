@@ -24,12 +24,15 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
   const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
   const can = (step: ClaimView['availableSteps'][number]): boolean => claim.availableSteps.includes(step);
   const { status, preview, proposalReason, voteBy, decideBy, appealBy, closedAt, guaranteePayment } = claim;
-  // Without a deposit it is the guarantee that pays.
-  const remedy = claim.remedy === 'DEPOSIT' && claim.booking.depositCents === 0 ? 'GUARANTEE' : claim.remedy;
   const decision = claim.decisions.at(-1);
+  const isSumAgreed = claim.agreedCents !== null && !decision;
+  // Without a deposit it is the guarantee that pays what nobody agreed to.
+  const isByGuarantee = claim.remedy === 'DEPOSIT' && claim.booking.depositCents === 0 && claim.agreedCents === null;
+  const remedy = isByGuarantee ? 'GUARANTEE' : claim.remedy;
   const others = (ALTERNATIVES[claim.case] ?? []).filter((one) => one !== claim.wantedRemedy);
   const showsVotes = status === 'PROPOSED' || status === 'DECIDED';
-  const whereTo = remedy === 'DEPOSIT' ? 'case.toHost' : remedy === 'GUARANTEE' ? 'case.fromGuarantee' : 'case.toCard';
+  const toHost = isSumAgreed ? 'case.byCard' : 'case.toHost';
+  const whereTo = remedy === 'DEPOSIT' ? toHost : remedy === 'GUARANTEE' ? 'case.fromGuarantee' : 'case.toCard';
   return (
     <chakra.section layerStyle="panel" aria-labelledby="claim-outcome">
       <Stack gap="4" padding={{ base: '4', md: '6' }}>
@@ -106,6 +109,7 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
     if (status === 'AWAITING_DATA') return t('case.awaitingData');
     if (status === 'APPEALED') return t('case.appealed');
     if (status === 'WITHDRAWN') return t('case.withdrawn');
+    if (remedy === 'DEPOSIT' && isSumAgreed) return t('case.agreedSum');
     return remedy ? t(`proposal.${remedy}`) : t('case.closed');
   }
 

@@ -44,8 +44,13 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
   return {
     failure,
     isBusy: [answering, giving, voting, changing, appealing, withdrawing].some(({ loading }) => loading),
-    answer: (given: { isAgreed: boolean; text: string; measuredM2: number | null; evidenceIds: string[] }) =>
-      run(answerClaim({ variables: { input: { claimId, ...given } } })),
+    answer: (given: {
+      isAgreed: boolean;
+      agreedCents: number | null;
+      text: string;
+      measuredM2: number | null;
+      evidenceIds: string[];
+    }) => run(answerClaim({ variables: { input: { claimId, ...given } } })),
     giveData: (given: { number: number; text: string; evidenceIds: string[] }) =>
       run(giveData({ variables: { input: { claimId, ...given } } })),
     vote: (isAccepted: boolean) =>

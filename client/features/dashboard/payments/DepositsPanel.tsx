@@ -28,7 +28,7 @@ export function DepositsPanel({ deposits }: { deposits: readonly Deposit[] }) {
   );
 }
 
-function DepositRow({ deposit: { booking, amountCents, releasedAt } }: { deposit: Deposit }) {
+function DepositRow({ deposit: { booking, amountCents, chargedCents, releasedAt } }: { deposit: Deposit }) {
   const { t } = useTranslation('payments');
   const { money, instant } = useFormats();
   const placeOf = usePaidPlace();
@@ -46,14 +46,16 @@ function DepositRow({ deposit: { booking, amountCents, releasedAt } }: { deposit
       <div>
         <chakra.p fontWeight="600">{placeOf(booking)}</chakra.p>
         <chakra.p color="fg.muted">
-          {day
-            ? t('deposits.released', { day })
-            : booking.isAgreed
-              ? t('deposits.until')
-              : t('deposits.ifAccepted', { name: booking.host.displayName })}
+          {chargedCents > 0
+            ? t('deposits.charged', { amount: money(chargedCents) })
+            : day
+              ? t('deposits.released', { day })
+              : booking.isAgreed
+                ? t('deposits.until')
+                : t('deposits.ifAccepted', { name: booking.host.displayName })}
         </chakra.p>
       </div>
-      {day ? (
+      {day && chargedCents === 0 ? (
         <chakra.span color="fg.success">
           <CircleCheck size={18} aria-hidden />
         </chakra.span>

@@ -11,6 +11,8 @@ export type AcceptanceKind =
   | 'rental_terms'
   /** A change of the agreement, by the side that asks for it. */
   | 'change_offer'
+  /** To pay what a host claims, beyond the deposit too. */
+  | 'claim_sum'
   /** That we invoice in the host's name. */
   | 'invoicing';
 
@@ -31,7 +33,7 @@ export class Acceptance {
   @Property({ type: 'text' })
   kind!: AcceptanceKind;
 
-  /** Of the text, of the agreement, or the change that was asked for. */
+  /** Of the text, of the agreement, or the change or claim that it is about. */
   @Property({ type: 'text' })
   version!: string;
 

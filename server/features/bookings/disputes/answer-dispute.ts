@@ -54,6 +54,7 @@ const ACCEPTED: Readonly<Record<AcceptanceKind, string>> = {
   prohibited_goods: 'that nothing prohibited is stored',
   rental_terms: 'the agreement',
   change_offer: 'a change of the agreement, asked for',
+  claim_sum: 'to pay what the host claims',
   invoicing: 'to be invoiced for',
 };
 

@@ -132,6 +132,14 @@ export async function applyDepositCharge(
   }
   await recordEvent(tx, {
     type: isTaken ? DepositEventType.CHARGED : DepositEventType.FAILED,
-    payload: { bookingId, spaceId, renterId, hostId, claimId: payment.claimId ?? '', amountCents: payment.totalCents },
+    payload: {
+      bookingId,
+      spaceId,
+      renterId,
+      hostId,
+      claimId: payment.claimId ?? '',
+      paymentId: payment.id,
+      amountCents: payment.totalCents,
+    },
   });
 }

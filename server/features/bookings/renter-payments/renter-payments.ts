@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
+import { depositMayBeCharged } from '../payments/deposit-charge.js';
 import { comingCharges } from './coming-charges.js';
 import type { PaidYear, RenterDeposit, RenterPayments } from './renter-payments.types.js';
 
@@ -21,7 +22,19 @@ export async function renterPayments(ctx: SignedInContext): Promise<RenterPaymen
 async function findDeposits(ctx: SignedInContext): Promise<RenterDeposit[]> {
   const rows = await ctx.db
     .selectFrom('Booking as b')
-    .select(['b.id', 'b.depositCents', 'b.completedAt'])
+    .select((eb) => [
+      'b.id',
+      'b.depositCents',
+      'b.completedAt',
+      depositMayBeCharged(eb).as('isNeeded'),
+      eb
+        .selectFrom('Payment as p')
+        .select((of) => of.fn.sum<string>('p.capturedCents').as('cents'))
+        .whereRef('p.bookingId', '=', 'b.id')
+        .where('p.kind', '=', 'deposit')
+        .where('p.capturedAt', 'is not', null)
+        .as('chargedCents'),
+    ])
     .where('b.renterId', '=', ctx.viewer.id)
     .where('b.depositCents', '>', 0)
     .where('b.status', 'in', [BookingStatus.REQUESTED, ...statusesThat('isAgreed')])
@@ -29,10 +42,11 @@ async function findDeposits(ctx: SignedInContext): Promise<RenterDeposit[]> {
     .orderBy('b.id')
     .limit(DEPOSITS)
     .execute();
-  return rows.map(({ id, depositCents, completedAt }) => ({
+  return rows.map(({ id, depositCents, chargedCents, completedAt, isNeeded }) => ({
     bookingId: id,
     amountCents: depositCents,
-    releasedAt: completedAt,
+    chargedCents: Number(chargedCents ?? 0),
+    releasedAt: isNeeded ? null : completedAt,
   }));
 }
 

@@ -62,7 +62,15 @@ export class RenterDeposit {
   @Field(() => Int, { description: 'Cents.' })
   amountCents!: number;
 
-  @Field(() => Date, { nullable: true, description: 'When it was released; null while the booking may need it.' })
+  @Field(() => Int, {
+    description: 'What was charged for claims, cents; more than the deposit only where the renter agreed.',
+  })
+  chargedCents!: number;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was released; null while the booking or a claim may need it.',
+  })
   releasedAt!: Date | null;
 }
 

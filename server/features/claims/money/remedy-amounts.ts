@@ -21,6 +21,8 @@ export interface RemedySubject {
   readonly detail: ClaimDetail | null;
   readonly items: readonly DamagedItem[];
   readonly wantedCents: Cents | null;
+  /** What the renter agreed to pay, beyond the deposit too. */
+  readonly agreedCents: Cents | null;
   readonly unusedFrom: LocalDate;
 }
 
@@ -36,13 +38,14 @@ export interface ChangedPeriod {
 
 /** What a remedy pays, cents. */
 export interface RemedyAmounts {
-  /** What is paid now: to the card, by the guarantee or from the deposit. */
+  /** What is paid now: to the card, by the guarantee or by the renter. */
   readonly nowCents: Cents;
   /** What later charges are less. */
   readonly laterCents: Cents;
   /** What of `nowCents` goes back to the card. */
   readonly refundCents: Cents;
   readonly guaranteeCents: Cents;
+  /** What the renter pays: from the deposit, or as agreed. */
   readonly depositCents: Cents;
   readonly periods: readonly ChangedPeriod[];
 }
@@ -107,7 +110,8 @@ export async function remedyAmounts(
     }
     case ClaimRemedy.DEPOSIT: {
       const left = booking.depositCents - (await depositTaken(tx, booking.id));
-      const depositCents = Math.max(0, Math.min(decidedCents ?? subject.wantedCents ?? 0, left));
+      const limit = Math.max(0, left, subject.agreedCents ?? 0);
+      const depositCents = Math.min(decidedCents ?? subject.wantedCents ?? 0, limit);
       const guaranteeCents = await guaranteeBeyondDeposit(tx, booking, subject, { depositCents, decidedCents });
       return { ...NOTHING, nowCents: depositCents + guaranteeCents, depositCents, guaranteeCents };
     }

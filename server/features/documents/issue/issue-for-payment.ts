@@ -41,7 +41,10 @@ export async function issueForPayment(tx: ServiceContext, charge: PaidCharge): P
     issuer: platform,
     recipient: charge.renter,
     // A receipt says what was paid; the tax is on the invoices.
-    amounts: [...rentAmounts(charge), ...feeAmounts(charge)].map((amount) => ({ ...amount, tax: null })),
+    amounts: [...rentAmounts(charge), ...feeAmounts(charge), ...claimAmounts(charge)].map((amount) => ({
+      ...amount,
+      tax: null,
+    })),
   });
 }
 
@@ -99,4 +102,9 @@ export function feeAmounts({ from, to, renterFeeCents, protectionCents, platform
 /** What the host pays us of a charge. */
 export function commissionAmounts({ from, to, commissionCents, platformTax: tax }: PaidCharge): TaxedAmount[] {
   return [{ item: 'commission', from, to, tax, totalCents: commissionCents }];
+}
+
+/** What the renter pays for a claim: damages, which nobody invoices. */
+function claimAmounts({ claimCents: totalCents }: PaidCharge): TaxedAmount[] {
+  return [{ item: 'claim', from: null, to: null, tax: null, totalCents }];
 }

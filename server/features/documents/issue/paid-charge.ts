@@ -31,6 +31,8 @@ export interface PaidCharge extends BookingParties {
   readonly renterFeeCents: Cents;
   readonly protectionCents: Cents;
   readonly commissionCents: Cents;
+  /** What the renter pays the host for a claim. */
+  readonly claimCents: Cents;
   readonly paidAt: Date;
   readonly paidWith: PaidWith;
   /** What of it the renter's credit paid. */
@@ -40,8 +42,6 @@ export interface PaidCharge extends BookingParties {
   readonly rentTax: TaxRate;
 }
 
-/** Hosts who charge tax on the rent. */
-
 /** A charge with all that its documents say; null when the money was not taken. */
 export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Promise<PaidCharge | null> {
   const row = await tx.db
@@ -50,6 +50,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     .innerJoin('Space as s', 's.id', 'b.spaceId')
     .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.creditCents', 'p.capturedAt'])
+    .select(['p.kind', 'p.totalCents'])
     .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
     .select(['c.startsOn', 'c.endsOn', 'c.commissionCents', 'c.dueAt', 'c.taxKind', 'c.taxBps'])
     .where('p.id', '=', paymentId)
@@ -68,6 +69,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     protectionCents,
     creditCents,
     commissionCents: row.commissionCents ?? 0,
+    claimCents: row.kind === 'deposit' ? row.totalCents : 0,
     paidAt: capturedAt,
     paidWith: { brand: methodBrand, last4: methodLast4 },
     platformTax:

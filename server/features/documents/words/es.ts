@@ -23,6 +23,7 @@ export const es: DocumentWords = {
     renter_fee: 'Gastos de gestión',
     protection: 'Garantía',
     commission: 'Comisión de Hueco',
+    claim: 'Reclamación del anfitrión',
   },
   issuedOn: (day) => `Expedido el ${day}`,
   numbered: (number, day) => `N.º ${number} · Expedida el ${day}`,

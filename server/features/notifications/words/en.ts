@@ -520,18 +520,18 @@ export const en: SameKeys<typeof es> = {
       action: 'See the claim',
     },
     DEPOSIT_CHARGED: {
-      title: 'Deposit charged',
-      message: 'We charged {{amount}} of the deposit for “{{space}}”.',
+      title: 'Charge for a claim',
+      message: 'We charged {{amount}} for the claim about “{{space}}”.',
       action: 'See the claim',
     },
     DEPOSIT_CHARGE_FAILED: {
-      title: 'We could not charge the deposit',
-      message: 'We could not charge {{amount}} of the deposit for “{{space}}”. Write to us to sort it out.',
+      title: 'We could not charge a claim',
+      message: 'We could not charge {{amount}} for the claim about “{{space}}”. Write to us to sort it out.',
       action: 'See the claim',
     },
     DEPOSIT_CHARGE_FAILED_STAFF: {
-      title: 'Deposit not charged',
-      message: 'We could not charge {{amount}} of the deposit for “{{space}}”.',
+      title: 'Claim not charged',
+      message: 'We could not charge {{amount}} for the claim about “{{space}}”.',
       action: 'See the claim',
     },
     REVIEW_INVITED: {

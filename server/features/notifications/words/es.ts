@@ -515,18 +515,18 @@ export const es = {
       action: 'Ver la reclamación',
     },
     DEPOSIT_CHARGED: {
-      title: 'Fianza cobrada',
-      message: 'Se han cobrado {{amount}} de la fianza de «{{space}}».',
+      title: 'Cobro por una reclamación',
+      message: 'Se han cobrado {{amount}} por la reclamación sobre «{{space}}».',
       action: 'Ver la reclamación',
     },
     DEPOSIT_CHARGE_FAILED: {
-      title: 'No hemos podido cobrar la fianza',
-      message: 'Quedan por cobrar {{amount}} de la fianza de «{{space}}». Escríbenos para resolverlo.',
+      title: 'No hemos podido cobrar una reclamación',
+      message: 'Quedan por cobrar {{amount}} por la reclamación sobre «{{space}}». Escríbenos para resolverlo.',
       action: 'Ver la reclamación',
     },
     DEPOSIT_CHARGE_FAILED_STAFF: {
-      title: 'Fianza sin cobrar',
-      message: 'Quedan sin cobrar {{amount}} de la fianza de «{{space}}».',
+      title: 'Reclamación sin cobrar',
+      message: 'Quedan sin cobrar {{amount}} por la reclamación sobre «{{space}}».',
       action: 'Ver la reclamación',
     },
     REVIEW_INVITED: {

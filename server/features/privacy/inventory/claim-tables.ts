@@ -27,6 +27,7 @@ export const claimTables: readonly TableInventory[] = [
       items: true,
       wanted_remedy: true,
       wanted_cents: ['claims-by-me'],
+      agreed_cents: true,
       unused_from: true,
       status: true,
       remedy: true,

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AnswerPanel } from '../../../client/features/claims/case/AnswerPanel';
+import type { ClaimActs } from '../../../client/features/claims/case/use-claim-acts';
+import type { ClaimView } from '../../../client/features/claims/case/words';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { renderAt, useLanguage } from '../support/render';
+import { createSessions } from '../support/sessions';
+
+beforeEach(() => useLanguage('es', ['claims', 'common']));
+
+/** The renter's answer to a host who asks 320 € for a damage, of which the deposit covers some. */
+function openAnswer(coveredCents: number, wantedCents = 32_000) {
+  const answer = vi.fn<ClaimActs['answer']>();
+  const claim = {
+    id: 'clm_1',
+    side: 'HOST',
+    case: 'SPACE_DAMAGED',
+    viewerRole: 'OTHER_SIDE',
+    wantedRemedy: 'DEPOSIT',
+    wantedCents,
+    answerBy: null,
+    areas: null,
+    preview: { remedy: 'DEPOSIT', amountCents: coveredCents, laterCents: 0, periods: [] },
+    booking: { id: 'bkg_1' },
+  } as unknown as ClaimView;
+  const acts = { failure: null, isBusy: false, answer } as unknown as ClaimActs;
+  renderAt(
+    '/',
+    <AuthProvider client={createSessions({}, ['RENTER']).client}>
+      <AnswerPanel claim={claim} acts={acts} />
+    </AuthProvider>,
+  );
+  return answer;
+}
+
+test('P5 a renter who agrees to more than the deposit sees what of it is beyond, and the button says the sum', async () => {
+  const answer = openAnswer(7000);
+  await userEvent.click(screen.getByRole('radio', { name: /^Lo veo distinto.*más que la fianza: 70,00/ }));
+  expect(screen.getByRole('button', { name: 'Enviar respuesta' })).toBeEnabled();
+  await userEvent.click(
+    screen.getByRole('radio', { name: /^Estoy de acuerdo ?Pagas 320,00.*70,00.*de la fianza y 250,00/ }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Aceptar y pagar 320,00/ }));
+  expect(answer).toHaveBeenCalledWith(expect.objectContaining({ isAgreed: true, agreedCents: 32_000 }));
+});
+
+test('P5 a sum within the deposit is agreed to as before, a no names none', async () => {
+  const answer = openAnswer(5000, 5000);
+  await userEvent.click(screen.getByRole('radio', { name: /^Estoy de acuerdo ?Pagas 50,00.*de la fianza/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar respuesta' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Lo veo distinto ?Cuéntalo y añade tus pruebas$/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar respuesta' }));
+  expect(answer.mock.calls.map(([{ agreedCents }]) => agreedCents)).toEqual([5000, null]);
+});
+
+test('P5 without a deposit the whole sum is the renter’s to pay', () => {
+  openAnswer(0);
+  expect(screen.getByRole('radio', { name: /^Estoy de acuerdo ?Pagas 320,00.*no tiene más fianza/ })).toBeVisible();
+});
