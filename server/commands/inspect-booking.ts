@@ -10,7 +10,7 @@ export const inspectBooking: Command = {
   async run({ ctx, args: [reference = ''], write }) {
     const booking = await ctx.db
       .selectFrom('Booking')
-      .select(['id', 'reference', 'status', 'billingState', 'startsOn', 'endsOn', 'termType'])
+      .select(['id', 'reference', 'status', 'billingState', 'from', 'to', 'termType'])
       .select(['spaceId', 'renterId', 'hostId', 'createdAt'])
       .where('reference', '=', reference.trim().toUpperCase())
       .executeTakeFirst();
@@ -40,13 +40,13 @@ const textOf = (value: Date | string | number | null): string =>
 async function cyclesOf({ db }: ServiceContext, bookingId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('BillingCycle')
-    .select(['cycleNo', 'startsOn', 'endsOn', 'totalCents', 'status', 'dueAt', 'paidAt'])
+    .select(['cycleNo', 'from', 'to', 'totalCents', 'status', 'dueAt', 'paidAt'])
     .where('bookingId', '=', bookingId)
     .orderBy('cycleNo')
     .execute();
   return rows.map(
     (row) =>
-      `${row.cycleNo}  ${row.startsOn}–${row.endsOn}  ${euros(row.totalCents)}  ${row.status}  due ${textOf(row.dueAt)}  paid ${textOf(row.paidAt)}`,
+      `${row.cycleNo}  ${row.from}–${row.to}  ${euros(row.totalCents)}  ${row.status}  due ${textOf(row.dueAt)}  paid ${textOf(row.paidAt)}`,
   );
 }
 

@@ -116,6 +116,12 @@ test('P-59 client schemas are of zod/mini: the whole of zod compiles code at run
   expect(withCode(sourcesOf('client'), /from 'zod'/)).toEqual([]);
 });
 
+test('entities call the days of a period `from` and `to`, as forms and services do', () => {
+  const entities = sourcesOf('server').filter(({ file }) => file.endsWith('.entity.ts'));
+  expect(withCode(entities, /^ +from!:/m)).toContain('server/features/bookings/booking.entity.ts');
+  expect(withCode(entities, /^ +(starts|ends)On[!?]?:/m)).toEqual([]);
+});
+
 test('targets of updates and deletes have no alias: MikroORM would not map the columns of an aliased one', () => {
   expect(withCode(program, /\b(updateTable|deleteFrom)\('\w+ as /)).toEqual([]);
 });

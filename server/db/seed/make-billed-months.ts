@@ -7,8 +7,8 @@ import type { TermsSnapshot } from '../../features/bookings/quote/booking-terms.
 
 /** What of a booking its billing months follow from. */
 export interface BilledRow {
-  readonly startsOn: LocalDate;
-  readonly endsOn: LocalDate;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
   readonly termType: TermType;
   readonly protectionPlan: PricedStay['protectionPlan'];
   readonly cancellationPolicy: PricedStay['policy'];
@@ -18,11 +18,11 @@ export interface BilledRow {
 
 /** The billing months of a booking up to the next one, or all of a stay with an end. */
 export function billedMonths(booking: BilledRow, today: LocalDate): MonthCharge[] {
-  const { startsOn: from, endsOn, termType, protectionPlan, termsSnapshot: terms } = booking;
+  const { from, to, termType, protectionPlan, termsSnapshot: terms } = booking;
   const isRolling = termType === TermType.ROLLING;
   return monthCharges({
     from,
-    to: isRolling ? plannedUntil(from, endsOn, today) : endsOn,
+    to: isRolling ? plannedUntil(from, to, today) : to,
     isRolling,
     monthlyRentCents: monthlyRentOf(booking),
     protectionCents: protectionCentsOf(protectionPlan, terms.constants),
@@ -32,6 +32,6 @@ export function billedMonths(booking: BilledRow, today: LocalDate): MonthCharge[
 
 /** The rent of one month by the terms of the booking. */
 export function monthlyRentOf(booking: BilledRow): number {
-  const { startsOn: from, endsOn: to, termType, protectionPlan, cancellationPolicy: policy, termsSnapshot } = booking;
+  const { from, to, termType, protectionPlan, cancellationPolicy: policy, termsSnapshot } = booking;
   return quoteByTerms(termsSnapshot, { from, to, termType, protectionPlan, policy, today: from }).monthlyPriceCents;
 }

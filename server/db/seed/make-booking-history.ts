@@ -78,7 +78,7 @@ export function paymentsOf(
   const first = firstPaymentOf(random, booking, timeZone, requestedAt);
   if (
     booking.status === CONFIRMED &&
-    daysBetween(localDateOf(requestedAt, timeZone), booking.startsOn) > defaultConstants.CAPTURE_MAX_LEAD_DAYS
+    daysBetween(localDateOf(requestedAt, timeZone), booking.from) > defaultConstants.CAPTURE_MAX_LEAD_DAYS
   )
     return [deferred(first)];
   if (booking.status !== ACTIVE && booking.status !== COMPLETED) return [first];

@@ -77,8 +77,8 @@ export function makeBooking(random: Random, plan: BookingPlan, number: number, t
     terms,
     from: addDays(today.date, plan.startsIn),
   });
-  const end = startOfDayInstant(addDays(row.endsOn, 1), terms.timeZone);
-  const history = historyOf(row, { requestedAt, start: startOfDayInstant(row.startsOn, terms.timeZone), end });
+  const end = startOfDayInstant(addDays(row.to, 1), terms.timeZone);
+  const history = historyOf(row, { requestedAt, start: startOfDayInstant(row.from, terms.timeZone), end });
   const booking = { ...row, ...instantsOf(row.cancelledBy, history) };
   const payments =
     plan.status === PENDING_PAYMENT
@@ -162,8 +162,8 @@ function bookingRow(random: Random, plan: BookingPlan, { number, requestedAt, re
     status,
     cancelledBy: plan.cancelledBy ?? null,
     termType,
-    startsOn: from,
-    endsOn: to,
+    from,
+    to,
     rentCents: prices.rentCents,
     renterFeeCents: prices.renterFeeCents,
     protectionCents: prices.protectionCents,

@@ -213,7 +213,7 @@ function rowOf(random: Random, conversationId: string, pair: Pair, { at, text, e
 
 function detailsOf({ postalCode }: Pair, event: Entry['event'], booking: Entry['booking']): object {
   if (!event || !booking) return {};
-  const { startsOn: from, endsOn: to, termType: term, respondBy: deadline, declineReason: reason } = booking;
+  const { from, to, termType: term, respondBy: deadline, declineReason: reason } = booking;
   const hasDeadline =
     event.type === MessageEventType.BOOKING_REQUESTED || event.type === MessageEventType.BOOKING_RESPONSE_DUE;
   return {

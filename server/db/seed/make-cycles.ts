@@ -14,15 +14,15 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
   const { decidedAt, id: bookingId, termsSnapshot } = booking;
   const isAgreed = decidedAt !== null && booking.status !== BookingStatus.DECLINED;
   if (!isAgreed) return { terms: [], cycles: [] };
-  const { startsOn, endsOn, termType, protectionPlan, depositCents } = booking;
+  const { from, to, termType, protectionPlan, depositCents } = booking;
   const terms = {
     id: randomUUID(),
     bookingId,
     version: 1,
     reason: 'agreed' as const,
-    validFrom: startsOn,
-    startsOn,
-    endsOn,
+    validFrom: from,
+    from,
+    to,
     termType,
     monthlyRentCents: monthlyRentOf(booking),
     protectionPlan,
@@ -45,8 +45,8 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
       bookingId,
       cycleNo: month.monthNo,
       monthNo: month.monthNo,
-      startsOn: month.from,
-      endsOn: month.to,
+      from: month.from,
+      to: month.to,
       rentCents: month.rentCents,
       renterFeeCents: month.renterFeeCents,
       protectionCents: month.protectionCents,

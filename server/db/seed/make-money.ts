@@ -132,16 +132,16 @@ function sharesOf({ made, cycles, payments, refunds, now }: DemoMoney): { gains:
   const counted = new Map<string, number>();
   const gains: Gain[] = [];
   const entries: Entry[] = [];
-  for (const cycle of cycles.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))) {
+  for (const cycle of cycles.toSorted((a, b) => a.from.localeCompare(b.from))) {
     const booking = bookings.get(cycle.bookingId);
     const payment = paidBy.get(cycle.id);
     if (!booking || !payment) continue;
-    const { hostId, termsSnapshot, status, completedAt, endsOn } = booking;
+    const { hostId, termsSnapshot, status, completedAt } = booking;
     const at = shareAvailableAt({
-      startsOn: cycle.startsOn,
-      endsOn: cycle.endsOn,
+      from: cycle.from,
+      to: cycle.to,
       isFirst: cycle.cycleNo === 1,
-      isLast: cycle.endsOn >= endsOn,
+      isLast: cycle.to >= booking.to,
       isCancelled: status === BookingStatus.CANCELLED,
       completedAt: completedAt === null ? null : new Date(completedAt),
       earlierShares: counted.get(hostId) ?? 0,

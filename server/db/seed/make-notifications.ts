@@ -24,9 +24,9 @@ export function notificationRows(
   const base = {
     space: listed.space.title,
     renter: displayNameOf(renter.fullName),
-    from: booking.startsOn,
+    from: booking.from,
     // A stay without an end is described by its start alone.
-    ...(booking.termType === 'rolling' ? {} : { to: booking.endsOn }),
+    ...(booking.termType === 'rolling' ? {} : { to: booking.to }),
     ...(booking.respondBy === null ? {} : { deadline: booking.respondBy, timeZone: booking.termsSnapshot.timeZone }),
   };
   const lastTryAt = payments.at(-1)?.createdAt ?? booking.createdAt;

@@ -14,7 +14,7 @@ interface RefundedRow {
   readonly id: string;
   readonly cancellationPolicy: CancellationPolicy;
   readonly cancelledBy: BookingActor | null;
-  readonly startsOn: LocalDate;
+  readonly from: LocalDate;
   readonly termsSnapshot: TermsSnapshot;
   readonly decidedAt: string | null;
   readonly cancelledAt: string | null;
@@ -29,7 +29,7 @@ export function demoRefund(booking: RefundedRow, payment: DemoPayment) {
   return refundOf({
     policy: booking.cancellationPolicy,
     cause: booking.cancelledBy === BookingActor.HOST ? 'hostCancelled' : 'renterChoice',
-    startsOn: booking.startsOn,
+    from: booking.from,
     zone: booking.termsSnapshot.timeZone,
     confirmedAt: new Date(decidedAt),
     cancelledAt: new Date(cancelledAt),
@@ -62,7 +62,7 @@ export function refundRow(id: string, booking: RefundedRow, payment: DemoPayment
       policy: booking.cancellationPolicy,
       confirmedAt: decidedAt,
       cancelledAt: at,
-      startsOn: booking.startsOn,
+      startsOn: booking.from,
       isHostTrader: booking.termsSnapshot.isHostTrader,
     },
     status: RefundStatus.DONE,

@@ -71,8 +71,8 @@ async function blockForWorks(tx: SeedTransaction, spaceId: string, now: Date): P
     .values({
       id: new Random(BLOCK_SEED).uuid(),
       spaceId,
-      startsOn: addDays(today, -1),
-      endsOn: addDays(today, BLOCKED_DAYS),
+      from: addDays(today, -1),
+      to: addDays(today, BLOCKED_DAYS),
       reason: BlockReason.WORKS,
       note: 'Pintar la pared del fondo',
       feedId: null,

@@ -25,8 +25,8 @@ export type ShownCycle = Pick<
 
 /** What of a booking its billing periods follow from. */
 export interface BillingContext {
-  readonly startsOn: string;
-  readonly endsOn: string;
+  readonly from: string;
+  readonly to: string;
   /** The quote: what its months would cost before anything is agreed. */
   readonly charges: readonly StayLine[];
   readonly cycles: readonly ShownCycle[];
@@ -40,7 +40,7 @@ export interface BillingContext {
 
 /** The months of a rental with what the viewer's side pays or gets; months that are not planned yet have no amounts. */
 export function billingPeriodsOf(booking: BillingContext): BookingBillingPeriod[] {
-  return billingPeriods(booking.startsOn, booking.endsOn).map(({ from, to }, index) => {
+  return billingPeriods(booking.from, booking.to).map(({ from, to }, index) => {
     const cycles = booking.cycles.filter((cycle) => cycle.monthNo === index + 1 && isNotified(cycle));
     const line = booking.cycles.length === 0 ? booking.charges.find((charge) => charge.from === from) : undefined;
     const due = cycles.at(-1)?.dueAt;

@@ -52,8 +52,8 @@ export async function loadMilestoneContext(
     status: booking.status,
     timeZone,
     today: ctx.clock.today(timeZone),
-    startsOn: booking.startsOn,
-    endsOn: booking.endsOn,
+    from: booking.from,
+    to: booking.to,
     isRolling,
     requestedAt: booking.requestedAt,
     respondBy: booking.respondBy,
@@ -77,7 +77,7 @@ export async function loadMilestoneContext(
       })),
     noticeDays: noticeDaysOf(actor, constants),
     renewalOn:
-      isRolling && BUILT_ACTIONS.has(BookingAction.RENEW) ? addDays(booking.startsOn, constants.RENEWAL_ASK_DAY) : null,
+      isRolling && BUILT_ACTIONS.has(BookingAction.RENEW) ? addDays(booking.from, constants.RENEWAL_ASK_DAY) : null,
     isHost: actor === BookingActor.HOST,
     reviewDays: constants.REVIEW_WINDOW_DAYS,
     completionHours: constants.MOVE_OUT_CONFIRM_HOURS,
@@ -107,8 +107,8 @@ export async function loadNextStepContext(
     status: booking.status,
     actor,
     allowed: availableActions(transition, actor, now),
-    startsOn: booking.startsOn,
-    endsOn: booking.endsOn,
+    from: booking.from,
+    to: booking.to,
     isRolling: booking.termType === TermType.ROLLING,
     holdExpiresAt: booking.holdExpiresAt,
     respondBy: booking.respondBy,
@@ -155,7 +155,7 @@ export async function loadBillingPeriods(
   booking: Booking,
   actor: BookingActor,
 ): Promise<BookingBillingPeriod[]> {
-  const { startsOn, endsOn, charges, termsSnapshot } = booking;
+  const { from, to, charges, termsSnapshot } = booking;
   const isHost = actor === BookingActor.HOST;
   const [cycles, credit, first] = await Promise.all([
     cycleLoader(ctx).load(booking.id),
@@ -164,7 +164,7 @@ export async function loadBillingPeriods(
   ]);
   const heldCreditCents = first?.status === PaymentStatus.AUTHORIZED ? first.creditCents : 0;
   const { timeZone } = termsSnapshot;
-  return billingPeriodsOf({ startsOn, endsOn, charges, cycles, credit, heldCreditCents, timeZone, actor });
+  return billingPeriodsOf({ from, to, charges, cycles, credit, heldCreditCents, timeZone, actor });
 }
 
 /** What credit paid of the cycles of a booking, and pays of those to come. */
@@ -187,9 +187,9 @@ async function chargesOf(ctx: RequestContext, booking: Booking): Promise<Milesto
     }));
   return cycles
     .filter((cycle) => isNotified(cycle))
-    .map(({ startsOn, endsOn, dueAt, paidAt, totalCents }) => ({
-      from: startsOn,
-      to: endsOn,
+    .map(({ from, to, dueAt, paidAt, totalCents }) => ({
+      from,
+      to,
       dueOn: localDateOf(dueAt, booking.termsSnapshot.timeZone),
       takenAt: paidAt,
       amountCents: totalCents,

@@ -20,8 +20,8 @@ export interface MilestoneContext {
   readonly timeZone: string;
   /** Where the space is. */
   readonly today: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
+  readonly from: string;
+  readonly to: string;
   readonly isRolling: boolean;
   readonly requestedAt: Date | null;
   readonly respondBy: Date | null;
@@ -83,7 +83,7 @@ function pastOf(context: MilestoneContext): BookingMilestone[] {
 }
 
 function presentOf(context: MilestoneContext): BookingMilestone[] {
-  const { status, today, startsOn, endsOn, isRolling, noticeAt } = context;
+  const { status, today, from, to, isRolling, noticeAt } = context;
   if (statusMeans(status, 'isFinal') || endedEarly(context)) return [];
   if (statusMeans(status, 'isPending'))
     return [milestone(MilestoneKind.ANSWER, NOW, { at: context.respondBy ?? context.holdExpiresAt, day: today })];
@@ -91,21 +91,21 @@ function presentOf(context: MilestoneContext): BookingMilestone[] {
     return [
       milestone(MilestoneKind.COMPLETION, NOW, { at: context.completesAt, day: today, count: context.completionHours }),
     ];
-  const isBefore = today < startsOn;
+  const isBefore = today < from;
   const hasEnd = !isRolling || noticeAt !== null;
   return [
     milestone(MilestoneKind.TODAY, NOW, {
       day: today,
-      count: isBefore ? null : daysBetween(startsOn, today) + 1,
+      count: isBefore ? null : daysBetween(from, today) + 1,
       daysLeft: isBefore
-        ? daysBetween(today, startsOn)
-        : Math.max(0, daysBetween(today, hasEnd ? endsOn : endOfPeriod(startsOn, today))),
+        ? daysBetween(today, from)
+        : Math.max(0, daysBetween(today, hasEnd ? to : endOfPeriod(from, today))),
     }),
   ];
 }
 
 function comingOf(context: MilestoneContext): BookingMilestone[] {
-  const { status, startsOn, endsOn, isRolling, noticeAt, noticeDays, renewalOn } = context;
+  const { status, from, to, isRolling, noticeAt, noticeDays, renewalOn } = context;
   if (statusMeans(status, 'isFinal')) return laterReview(context);
   const isPending = statusMeans(status, 'isPending');
   const isRunning = statusMeans(status, 'isRunning');
@@ -117,7 +117,7 @@ function comingOf(context: MilestoneContext): BookingMilestone[] {
     .map(({ charge, index }) =>
       milestone(MilestoneKind.CHARGE, LATER, { ...chargeDetails(charge, index), day: charge.dueOn }),
     );
-  const moveIn = isRunning || isLeaving ? [] : [milestone(MilestoneKind.MOVE_IN, LATER, { day: startsOn })];
+  const moveIn = isRunning || isLeaving ? [] : [milestone(MilestoneKind.MOVE_IN, LATER, { day: from })];
   const dated = [...charges, ...moveIn].toSorted((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
   if (isLeaving) return laterReview(context);
   return [
@@ -126,7 +126,7 @@ function comingOf(context: MilestoneContext): BookingMilestone[] {
     ...(noticeDays !== null && noticeAt === null
       ? [milestone(MilestoneKind.NOTICE, LATER, { count: noticeDays })]
       : []),
-    milestone(MilestoneKind.MOVE_OUT, LATER, { day: hasEnd ? endsOn : null, count: context.completionHours }),
+    milestone(MilestoneKind.MOVE_OUT, LATER, { day: hasEnd ? to : null, count: context.completionHours }),
     ...(context.isHost ? [milestone(MilestoneKind.COMPLETION, LATER, { count: context.completionHours })] : []),
     ...laterReview(context),
   ];
@@ -164,8 +164,7 @@ const chargeDetails = ({ amountCents, from, to }: MilestoneCharge, index: number
 });
 
 /** The day after the billing month that a day belongs to. */
-const endOfPeriod = (startsOn: string, day: string): string =>
-  addMonthsClamped(startsOn, monthsAndDays(startsOn, day).months + 1);
+const endOfPeriod = (from: string, day: string): string => addMonthsClamped(from, monthsAndDays(from, day).months + 1);
 
 const MINUTE_MS = 60_000;
 const minutesBetween = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / MINUTE_MS);

@@ -10,8 +10,8 @@ export interface NextStepContext {
   readonly actor: BookingActor;
   /** What the viewer may do now. */
   readonly allowed: readonly BookingAction[];
-  readonly startsOn: string;
-  readonly endsOn: string;
+  readonly from: string;
+  readonly to: string;
   readonly isRolling: boolean;
   readonly holdExpiresAt: Date | null;
   readonly respondBy: Date | null;
@@ -72,7 +72,7 @@ function answerStep({ claim, changeUntil }: NextStepContext): BookingNextStep | 
 
 /** Agreed, not begun: what the move-in still needs from the viewer. */
 function comingStep(context: NextStepContext): BookingNextStep {
-  const { actor, startsOn: day } = context;
+  const { actor, from: day } = context;
   const isRenter = actor === BookingActor.RENTER;
   if (context.isChargeFailed)
     return isRenter
@@ -87,11 +87,11 @@ function comingStep(context: NextStepContext): BookingNextStep {
 }
 
 function runningStep(context: NextStepContext): BookingNextStep {
-  const { nextCharge, isRolling, endsOn } = context;
+  const { nextCharge, isRolling, to } = context;
   const own = reviewStep(context);
   if (own) return own;
   return step(NextStepKind.RUNNING, CALM, {
-    day: nextCharge?.dueOn ?? (isRolling ? null : endsOn),
+    day: nextCharge?.dueOn ?? (isRolling ? null : to),
     amountCents: nextCharge?.totalCents ?? null,
   });
 }

@@ -119,7 +119,7 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => Int, { description: 'Days held.' })
   days(@Root() booking: Booking): number {
-    return daysBetween(booking.startsOn, booking.endsOn);
+    return daysBetween(booking.from, booking.to);
   }
 
   @FieldResolver(() => [PriceLine], {

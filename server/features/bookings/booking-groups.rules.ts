@@ -34,18 +34,14 @@ export function isInGroup(group: BookingGroup, { now, today }: GroupTime): Condi
       case BookingGroup.CURRENT:
         return eb.or([
           eb('b.status', 'in', statusesThat('isRunning', 'isLeaving')),
-          eb.and([
-            eb('b.status', '=', BookingStatus.CONFIRMED),
-            eb('b.startsOn', '<=', today),
-            eb('b.endsOn', '>', today),
-          ]),
+          eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.from', '<=', today), eb('b.to', '>', today)]),
         ]);
       case BookingGroup.UPCOMING:
-        return eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.startsOn', '>', today)]);
+        return eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.from', '>', today)]);
       case BookingGroup.PAST:
         return eb.or([
           eb('b.status', 'in', statusesThat('isFinal')),
-          eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.endsOn', '<=', today)]),
+          eb.and([eb('b.status', '=', BookingStatus.CONFIRMED), eb('b.to', '<=', today)]),
           eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '<=', now)]),
         ]);
     }
@@ -71,8 +67,8 @@ export function isChosen({ spaceId, external, status, from, to, updatedSince }: 
         ? []
         : [eb('b.externalSourceId', '=', external.externalSourceId), eb('b.externalId', '=', external.externalId)]),
       ...(status == null ? [] : [status.length === 0 ? eb.lit(false) : eb('b.status', 'in', status)]),
-      ...(from == null ? [] : [eb('b.endsOn', '>', from)]),
-      ...(to == null ? [] : [eb('b.startsOn', '<', to)]),
+      ...(from == null ? [] : [eb('b.to', '>', from)]),
+      ...(to == null ? [] : [eb('b.from', '<', to)]),
       ...(updatedSince == null ? [] : [eb('b.updatedAt', '>=', updatedSince)]),
     ]);
 }

@@ -43,9 +43,9 @@ export function placeOf(
     .when(isInGroup(BookingGroup.PENDING, at)(eb))
     .then(sql<string>`extract(epoch from ${eb.fn.coalesce('b.respondBy', 'b.holdExpiresAt', 'b.createdAt')})`)
     .when(isInGroup(BookingGroup.CURRENT, at)(eb))
-    .then(sql<string>`-extract(epoch from ${eb.ref('b.startsOn')})`)
+    .then(sql<string>`-extract(epoch from ${eb.ref('b.from')})`)
     .when(isInGroup(BookingGroup.UPCOMING, at)(eb))
-    .then(sql<string>`extract(epoch from ${eb.ref('b.startsOn')})`)
+    .then(sql<string>`extract(epoch from ${eb.ref('b.from')})`)
     .else(sql<string>`-extract(epoch from ${eb.ref('b.createdAt')})`)
     .end();
 }

@@ -79,13 +79,13 @@ export class Booking {
   @Property({ type: 'text' })
   termType!: TermType;
 
-  @Field(() => LocalDate, { name: 'from', description: 'First day.' })
-  @Property({ type: 'date' })
-  startsOn!: Day;
+  @Field(() => LocalDate, { description: 'First day.' })
+  @Property({ type: 'date', fieldName: 'starts_on' })
+  from!: Day;
 
-  @Field(() => LocalDate, { name: 'to', description: 'Day of leaving: not counted, free for the next renter.' })
-  @Property({ type: 'date' })
-  endsOn!: Day;
+  @Field(() => LocalDate, { description: 'Day of leaving: not counted, free for the next renter.' })
+  @Property({ type: 'date', fieldName: 'ends_on' })
+  to!: Day;
 
   /** The rented days as a half-open range; computed by the database. */
   @Property({ type: 'text', columnType: 'daterange', nullable: true, persist: false, lazy: true })

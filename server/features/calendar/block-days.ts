@@ -42,20 +42,19 @@ async function blockDaysOf(
   const { from, to, reason, note } = input;
   const today = tx.clock.today(zoneOfPostalCode(space.postalCode));
   refuseProblems(blockProblems({ from, to }, note, today));
-  const blocks = await tx.em.find(SpaceBlock, { spaceId: space.id, feedId: null, endsOn: { $gt: today } });
-  const same = blocks.find(({ startsOn, endsOn }) => startsOn === from && endsOn === to);
+  const blocks = await tx.em.find(SpaceBlock, { spaceId: space.id, feedId: null, to: { $gt: today } });
+  const same = blocks.find((block) => block.from === from && block.to === to);
   if (same) return Object.assign(same, { reason, note });
   if (blocks.length >= MAX_BLOCKS) throw new DomainError(ErrorCode.BLOCKS_FULL, { most: MAX_BLOCKS });
-  if (blocks.some(({ startsOn, endsOn }) => startsOn < to && endsOn > from))
-    throw new DomainError(ErrorCode.DAYS_BLOCKED);
+  if (blocks.some((block) => block.from < to && block.to > from)) throw new DomainError(ErrorCode.DAYS_BLOCKED);
   await releaseHoldsOfSpace(tx, space.id);
   await endRequestsOfSpace(tx, space.id);
   if (await hasBooking(tx, space.id, from, to)) throw new DomainError(ErrorCode.DAYS_BOOKED);
   const block = Object.assign(new SpaceBlock(), {
     id: randomUUID(),
     spaceId: space.id,
-    startsOn: from,
-    endsOn: to,
+    from,
+    to,
     reason,
     note,
     createdAt: tx.clock.now(),

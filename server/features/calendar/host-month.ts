@@ -77,13 +77,13 @@ async function readEntries(
   if (spaceIds.length === 0) return new Map();
   const rows = await ctx.db
     .selectFrom('Booking as b')
-    .select(['b.id', 'b.status', 'b.endsOn'])
+    .select(['b.id', 'b.status', 'b.to'])
     .where(isOnSide(DashboardMode.HOST, ctx.viewer.id))
     .where('b.spaceId', 'in', spaceIds)
     .where((eb) =>
       eb.or([
         eb.and([eb('b.status', 'in', SHOWN), overlapsDays(month, nextMonth)]),
-        eb.and([eb('b.status', '=', BookingStatus.MOVE_OUT), eb('b.endsOn', '<', nextMonth)]),
+        eb.and([eb('b.status', '=', BookingStatus.MOVE_OUT), eb('b.to', '<', nextMonth)]),
       ]),
     )
     .execute();
@@ -93,23 +93,23 @@ async function readEntries(
   );
   const afterToday = addDays(ctx.clock.today(), 1);
   const ofBookings = [...bookings.values()].flatMap((booking): Keyed[] => {
-    const { spaceId, startsOn, endsOn, status } = booking;
-    const stay: Keyed = { spaceId, kind: kindOf(status), from: startsOn, to: endsOn, booking, block: null, feed: null };
+    const { spaceId, from, to, status } = booking;
+    const stay: Keyed = { spaceId, kind: kindOf(status), from, to, booking, block: null, feed: null };
     const isLeaving = status === BookingStatus.MOVE_OUT;
-    const until = endsOn < afterToday ? afterToday : addDays(endsOn, 1);
-    return isLeaving ? [stay, { ...stay, kind: CalendarEntryKind.MOVE_OUT, from: endsOn, to: until }] : [stay];
+    const until = to < afterToday ? afterToday : addDays(to, 1);
+    return isLeaving ? [stay, { ...stay, kind: CalendarEntryKind.MOVE_OUT, from: to, to: until }] : [stay];
   });
   const blocks = await ctx.em
     .fork()
-    .find(SpaceBlock, { spaceId: { $in: [...spaceIds] }, startsOn: { $lt: nextMonth }, endsOn: { $gt: month } });
+    .find(SpaceBlock, { spaceId: { $in: [...spaceIds] }, from: { $lt: nextMonth }, to: { $gt: month } });
   const feeds = await readFeeds(ctx, blocks);
   const ofBlocks = blocks.map((block): Keyed => {
     const feed = block.feedId === null ? null : (feeds.get(block.feedId) ?? null);
     return {
       spaceId: block.spaceId,
       kind: feed ? CalendarEntryKind.OTHER_SITE : CalendarEntryKind.BLOCK,
-      from: block.startsOn,
-      to: block.endsOn,
+      from: block.from,
+      to: block.to,
       booking: null,
       block: feed ? null : block,
       feed,

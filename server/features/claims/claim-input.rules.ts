@@ -30,7 +30,7 @@ export interface ClaimFiles {
 export interface ClaimCheck {
   readonly side: ClaimSide;
   readonly today: string;
-  readonly startsOn: string;
+  readonly from: string;
   /** The things of an inventory that both sides signed before the damage was found; null without one. */
   readonly inventory: readonly DamagedItem[] | null;
 }
@@ -78,11 +78,11 @@ export function isMeasure(m2: number): boolean {
   return m2 >= CLAIM_BOUNDS.minMeasure && m2 <= CLAIM_BOUNDS.maxMeasure;
 }
 
-function dayProblems({ claimCase, discoveredOn }: ClaimContent, { today, startsOn }: ClaimCheck): FieldError[] {
+function dayProblems({ claimCase, discoveredOn }: ClaimContent, { today, from }: ClaimCheck): FieldError[] {
   const needsDay = claimCase === ClaimCase.GOODS_DAMAGED || claimCase === ClaimCase.SPACE_DAMAGED;
   if (!needsDay) return [];
   if (discoveredOn === null) return [{ path: 'discoveredOn', code: REQUIRED }];
-  const isPossible = discoveredOn >= startsOn && discoveredOn <= today;
+  const isPossible = discoveredOn >= from && discoveredOn <= today;
   return isPossible ? [] : [{ path: 'discoveredOn', code: FieldProblemCode.DISCOVERY_DAY_INVALID }];
 }
 

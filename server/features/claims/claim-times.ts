@@ -6,18 +6,11 @@ import type { ClaimTimes } from './claim-cases.rules.js';
 import type { ClaimSide } from './claim-types.js';
 
 /** What of a booking the windows of its claims are counted from. */
-export function claimTimesOf({
-  status,
-  startsOn,
-  decidedAt,
-  createdAt,
-  moveOutAt,
-  termsSnapshot,
-}: Booking): ClaimTimes {
+export function claimTimesOf({ status, from, decidedAt, createdAt, moveOutAt, termsSnapshot }: Booking): ClaimTimes {
   const { timeZone, constants } = termsSnapshot;
   return {
     status,
-    startsAt: startOfDayInstant(startsOn, timeZone),
+    startsAt: startOfDayInstant(from, timeZone),
     confirmedAt: decidedAt ?? createdAt,
     moveOutAt,
     timeZone,

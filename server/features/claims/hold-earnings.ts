@@ -9,8 +9,8 @@ export async function holdForClaim(tx: ServiceContext, booking: Booking, claim: 
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
   const [cycle] = await tx.em.find(
     BillingCycle,
-    { bookingId: booking.id, startsOn: { $lte: today } },
-    { orderBy: { startsOn: 'desc', cycleNo: 'desc' }, limit: 1 },
+    { bookingId: booking.id, from: { $lte: today } },
+    { orderBy: { from: 'desc', cycleNo: 'desc' }, limit: 1 },
   );
   claim.holdsCents = cycle?.hostNetCents ?? 0;
   await holdEarnings(

@@ -43,7 +43,7 @@ export async function submitClaim(ctx: SignedInContext, bookingId: string, given
     const today = tx.clock.today(booking.termsSnapshot.timeZone);
     const found = content.discoveredOn ?? today;
     const inventory = await signedInventory(tx, booking.id, startOfDayInstant(found, booking.termsSnapshot.timeZone));
-    refuseProblems(claimProblems(content, files.counts, { side, today, startsOn: booking.startsOn, inventory }));
+    refuseProblems(claimProblems(content, files.counts, { side, today, from: booking.from, inventory }));
     const claim = await newClaim(tx, booking, side, content, idempotencyKey);
     await beginClaim({ tx, booking, claim }, ClaimStep.SUBMIT, ClaimActor.CLAIMANT);
     await attachEvidence(tx, files.ids, { claimId: claim.id, isOfAnswer: false });

@@ -104,8 +104,8 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
                   eb('b.status', '=', BookingStatus.MOVE_OUT),
                   eb.and([
                     eb('b.status', '=', BookingStatus.CONFIRMED),
-                    eb('b.startsOn', '>=', today),
-                    eb('b.startsOn', '<=', prepareUntil),
+                    eb('b.from', '>=', today),
+                    eb('b.from', '<=', prepareUntil),
                   ]),
                 ]),
               )
@@ -143,7 +143,7 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
             .selectFrom('b')
             .select('b.id')
             .where(isInGroup(BookingGroup.UPCOMING, at))
-            .orderBy('b.startsOn')
+            .orderBy('b.from')
             .orderBy('b.id')
             .limit(UPCOMING_MAX),
         ).as('upcomingIds'),

@@ -51,8 +51,8 @@ async function readMonth(ctx: SignedInContext, monthStart: string): Promise<Mont
           .selectAll('b')
           .where(isOnSide(DashboardMode.HOST, ctx.viewer.id))
           .where('b.status', 'in', statusesThat('isEarning'))
-          .where('b.startsOn', '<', nextMonth)
-          .where('b.endsOn', '>=', monthStart),
+          .where('b.from', '<', nextMonth)
+          .where('b.to', '>=', monthStart),
     )
     .with(
       (cte) => cte('lettable').materialized(),
@@ -68,11 +68,11 @@ async function readMonth(ctx: SignedInContext, monthStart: string): Promise<Mont
       (db) => {
         const ofLettable = db.selectFrom('b').innerJoin('lettable', 'lettable.id', 'b.spaceId');
         const arrivals = ofLettable
-          .select(['b.id', 'b.startsOn as day', sql<string>`'arrival'`.as('kind')])
-          .where('b.startsOn', '>=', monthStart);
+          .select(['b.id', 'b.from as day', sql<string>`'arrival'`.as('kind')])
+          .where('b.from', '>=', monthStart);
         const departures = ofLettable
-          .select(['b.id', 'b.endsOn as day', sql<string>`'departure'`.as('kind')])
-          .where('b.endsOn', '<', nextMonth);
+          .select(['b.id', 'b.to as day', sql<string>`'departure'`.as('kind')])
+          .where('b.to', '<', nextMonth);
         return arrivals.unionAll(departures);
       },
     )

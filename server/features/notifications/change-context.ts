@@ -55,7 +55,7 @@ async function lastChargeContext(
     .select(['c.totalCents', 'c.hostNetCents'])
     .where('c.bookingId', '=', bookingId)
     .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
-    .whereRef('c.endsOn', '=', 'b.endsOn')
+    .whereRef('c.to', '=', 'b.to')
     .orderBy('c.cycleNo', 'desc')
     .limit(1)
     .executeTakeFirst();

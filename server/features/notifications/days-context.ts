@@ -20,17 +20,15 @@ export async function offerParams(tx: ServiceContext, { payload }: StoredEvent):
   const place = await tx.db
     .selectFrom('WaitingPlace as w')
     .innerJoin('Space as s', 's.id', 'w.spaceId')
-    .select(['w.spaceId', 'w.startsOn', 'w.endsOn', 'w.isRolling', 'w.priorityUntil', 's.postalCode'])
+    .select(['w.spaceId', 'w.from', 'w.to', 'w.isRolling', 'w.priorityUntil', 's.postalCode'])
     .where('w.id', '=', String(payload['waitingPlaceId']))
     .executeTakeFirst();
   if (!place?.priorityUntil) return null;
-  const { startsOn, endsOn, isRolling, priorityUntil } = place;
-  const days = new URLSearchParams(
-    isRolling ? { from: startsOn, term: 'rolling' } : { from: startsOn, to: endsOn },
-  ).toString();
+  const { from, to, isRolling, priorityUntil } = place;
+  const days = new URLSearchParams(isRolling ? { from, term: 'rolling' } : { from, to }).toString();
   return {
-    from: startsOn,
-    ...(isRolling ? {} : { to: endsOn }),
+    from,
+    ...(isRolling ? {} : { to }),
     within: Number(payload['hours']),
     deadline: priorityUntil.toISOString(),
     timeZone: zoneOfPostalCode(place.postalCode),

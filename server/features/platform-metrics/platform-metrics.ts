@@ -111,8 +111,8 @@ async function readBookings(ctx: RequestContext): Promise<BookingsWithoutClaim |
       return [COUNT.as('total'), eb.fn.countAll<string>().filterWhere(eb.exists(claims)).as('claimed')];
     })
     .where('b.status', 'in', statusesThat('isAgreed'))
-    .where('b.startsOn', '>', addDays(today, -YEAR_DAYS))
-    .where('b.startsOn', '<=', today)
+    .where('b.from', '>', addDays(today, -YEAR_DAYS))
+    .where('b.from', '<=', today)
     .executeTakeFirstOrThrow();
   return total < ENOUGH_CASES ? null : { total, withoutClaim: total - Number(claimed) };
 }

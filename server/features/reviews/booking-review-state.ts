@@ -39,15 +39,15 @@ function canChange(own: readonly ReviewRow[], { round }: ReviewWindow): boolean 
 }
 
 function toReviewTiming(
-  { status, startsOn, endsOn, termsSnapshot }: Booking,
+  { status, from, to, termsSnapshot }: Booking,
   timeline: readonly TimelineEntry[],
 ): ReviewTiming {
   const firstAt = (wanted: BookingStatus): Date | null =>
     timeline.find(({ toStatus }) => toStatus === wanted)?.at ?? null;
   return {
     status,
-    startsOn,
-    endsOn,
+    from,
+    to,
     timeZone: termsSnapshot.timeZone,
     activeAt: firstAt(BookingStatus.ACTIVE),
     completedAt: firstAt(BookingStatus.COMPLETED),

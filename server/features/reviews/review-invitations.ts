@@ -36,7 +36,7 @@ async function openDueRounds(ctx: ServiceContext): Promise<void> {
     // Not as `id`: MikroORM converts result columns by name, and `BookingEvent.id`, used below, is a number.
     .select('b.id as bookingId')
     .where((eb) => eb.or([isDueWhileRunning(eb, ctx), isDueAfterEnd(eb, ctx)]))
-    .orderBy('b.startsOn')
+    .orderBy('b.from')
     .limit(BATCH_SIZE)
     .execute();
   await sweep(
@@ -51,9 +51,9 @@ function isDueWhileRunning(eb: Builder, { clock }: ServiceContext): Expression<S
   return eb.and([
     eb('b.status', 'in', statusesThat('isRunning')),
     eb('b.status', 'not in', statusesThat('isLeaving')),
-    eb('b.startsOn', '<=', latestStart),
-    sql<SqlBool>`${eb.ref('b.startsOn')} > ${latestStart}::date - ${reviewWindowDays(eb)}`,
-    sql<SqlBool>`${eb.ref('b.endsOn')} > ${eb.ref('b.startsOn')} + ${INVITE_DAY}::int`,
+    eb('b.from', '<=', latestStart),
+    sql<SqlBool>`${eb.ref('b.from')} > ${latestStart}::date - ${reviewWindowDays(eb)}`,
+    sql<SqlBool>`${eb.ref('b.to')} > ${eb.ref('b.from')} + ${INVITE_DAY}::int`,
     eb.not(eb.exists(roundOf(eb, ReviewRoundKind.STAY))),
   ]);
 }

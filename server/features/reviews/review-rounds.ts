@@ -34,7 +34,7 @@ export function lockReviews(tx: ServiceContext, bookingId: string): Promise<void
 export async function findReviewableBooking(ctx: ServiceContext, bookingId: string): Promise<ReviewableBooking | null> {
   const booking = await ctx.db
     .selectFrom('Booking as b')
-    .select(['b.renterId', 'b.hostId', 'b.status', 'b.startsOn', 'b.endsOn', 'b.termsSnapshot'])
+    .select(['b.renterId', 'b.hostId', 'b.status', 'b.from', 'b.to', 'b.termsSnapshot'])
     .select((eb) => {
       const firstEvent = (status: BookingStatus) =>
         eb

@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 /** The fields of a booking that its review windows depend on. */
 export interface ReviewTiming {
   readonly status: BookingStatus;
-  readonly startsOn: LocalDate;
-  readonly endsOn: LocalDate;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
   readonly timeZone: string;
   /** When the renter moved in; null if they never did. */
   readonly activeAt: Date | null;
@@ -39,8 +39,8 @@ export function getReviewWindow(timing: ReviewTiming, days: number): ReviewWindo
   const { activeAt, completedAt } = timing;
   if (!activeAt) return null;
   if (completedAt) return windowFrom(ReviewRoundKind.END, completedAt, days);
-  const inviteOn = addDays(timing.startsOn, INVITE_DAY);
-  if (!statusMeans(timing.status, 'isRunning') || timing.endsOn <= inviteOn) return null;
+  const inviteOn = addDays(timing.from, INVITE_DAY);
+  if (!statusMeans(timing.status, 'isRunning') || timing.to <= inviteOn) return null;
   const invitedAt = startOfDayInstant(inviteOn, timing.timeZone);
   return windowFrom(ReviewRoundKind.STAY, invitedAt > activeAt ? invitedAt : activeAt, days);
 }

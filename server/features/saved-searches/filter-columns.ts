@@ -13,7 +13,7 @@ const WHOLE_PLANE = '((-1000000,-1000000),(1000000,1000000))';
 /** The indexed columns that candidates for a new space are found by. */
 export type FilterColumns = Pick<
   SavedSearch,
-  'cityId' | 'postalCodes' | 'zone' | 'priceMinCents' | 'priceMaxCents' | 'sizeMinM2' | 'sizeMaxM2' | 'types' | 'endsOn'
+  'cityId' | 'postalCodes' | 'zone' | 'priceMinCents' | 'priceMaxCents' | 'sizeMinM2' | 'sizeMaxM2' | 'types' | 'to'
 >;
 
 /** The outer bounds of a filter. */
@@ -35,7 +35,7 @@ export function toFilterColumns({ ports }: ServiceContext, filter: SpaceFilter):
     sizeMinM2: filter.sizeMinM2 ?? null,
     sizeMaxM2: filter.sizeMaxM2 ?? null,
     types: filter.type?.length ? filter.type.map((type) => spaceTypeCodes[type]) : null,
-    endsOn: filter.to ?? null,
+    to: filter.to ?? null,
   };
 }
 

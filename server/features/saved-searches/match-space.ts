@@ -69,7 +69,7 @@ function listCandidates({ db, clock }: ServiceContext, spaceId: string, lastKey:
     .select(['q.filterKey as key', 'q.filter'])
     .where('r.id', '=', spaceId)
     .where('q.filterKey', '>', lastKey)
-    .where((eb) => eb.or([eb('q.endsOn', 'is', null), eb('q.endsOn', '>', clock.today())]))
+    .where((eb) => eb.or([eb('q.to', 'is', null), eb('q.to', '>', clock.today())]))
     .where(isInBounds)
     .orderBy('q.filterKey')
     .limit(BATCH_SIZE)

@@ -55,8 +55,8 @@ export class SavedSearch {
   @Property({ type: new ArrayType(Number), columnType: 'int2[]', nullable: true })
   types!: number[] | null;
 
-  @Property({ type: 'date', nullable: true })
-  endsOn!: string | null;
+  @Property({ type: 'date', fieldName: 'ends_on', nullable: true })
+  to!: string | null;
 
   /** When the viewer last saw its results. */
   @Property({ type: 'timestamptz' })

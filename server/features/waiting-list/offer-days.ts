@@ -42,7 +42,7 @@ async function readQueue(tx: ServiceContext, spaceId: string, today: string): Pr
   const overlaps = (alias: 'b' | 'k') => sql<boolean>`${sql.ref(`${alias}.period`)} && ${sql.ref('w.period')}`;
   const rows = await tx.db
     .selectFrom('WaitingPlace as w')
-    .select(['w.id', 'w.userId', 'w.spaceId', 'w.startsOn as from', 'w.endsOn as to', 'w.state', 'w.priorityUntil'])
+    .select(['w.id', 'w.userId', 'w.spaceId', 'w.from', 'w.to', 'w.state', 'w.priorityUntil'])
     .select((eb) => {
       const bookings = eb.selectFrom('Booking as b').select('b.id').whereRef('b.spaceId', '=', 'w.spaceId');
       const held = bookings.where(holdsDates).where(overlaps('b'));
@@ -57,7 +57,7 @@ async function readQueue(tx: ServiceContext, spaceId: string, today: string): Pr
       ];
     })
     .where('w.spaceId', '=', spaceId)
-    .where('w.startsOn', '>=', today)
+    .where('w.from', '>=', today)
     .orderBy('w.queuedAt')
     .orderBy('w.id')
     .execute();

@@ -16,7 +16,7 @@ async function scheduleOffers(ctx: ServiceContext): Promise<void> {
     .selectFrom('WaitingPlace')
     .select('spaceId')
     .distinct()
-    .where('startsOn', '>=', ctx.clock.today())
+    .where('from', '>=', ctx.clock.today())
     .execute();
   await inTransaction(ctx, async (tx) => {
     for (const { spaceId } of spaces)
@@ -26,5 +26,5 @@ async function scheduleOffers(ctx: ServiceContext): Promise<void> {
 
 /** Nobody waits for days that are over. */
 async function deleteOver(ctx: ServiceContext): Promise<void> {
-  await ctx.db.deleteFrom('WaitingPlace').where('startsOn', '<', ctx.clock.today()).execute();
+  await ctx.db.deleteFrom('WaitingPlace').where('from', '<', ctx.clock.today()).execute();
 }

@@ -28,7 +28,7 @@ export function waitingCountLoader(ctx: RequestContext): DataLoader<string, numb
       .selectFrom('WaitingPlace')
       .select(['spaceId', (eb) => eb.fn.count<string>('userId').distinct().as('count')])
       .where('spaceId', 'in', ids)
-      .where('startsOn', '>=', ctx.clock.today())
+      .where('from', '>=', ctx.clock.today())
       .groupBy('spaceId')
       .execute();
     const counts = new Map(rows.map(({ spaceId, count }) => [spaceId, Number(count)]));

@@ -80,8 +80,8 @@ export class WaitingListResolver {
     nullable: true,
     description: 'The day of leaving; null for a stay without end.',
   })
-  to(@Root() { endsOn, isRolling }: WaitingPlace): string | null {
-    return isRolling ? null : endsOn;
+  to(@Root() { to, isRolling }: WaitingPlace): string | null {
+    return isRolling ? null : to;
   }
 
   @FieldResolver(() => Space, { nullable: true, description: 'The space; null while it is not public.' })

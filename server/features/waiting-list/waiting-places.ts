@@ -33,8 +33,8 @@ export async function waitingPlaces(ctx: SignedInContext): Promise<WaitingPlace[
     .fork()
     .find(
       WaitingPlace,
-      { userId: ctx.viewer.id, startsOn: { $gte: ctx.clock.today() } },
-      { orderBy: { startsOn: 'asc', id: 'asc' }, limit: MAX_PLACES },
+      { userId: ctx.viewer.id, from: { $gte: ctx.clock.today() } },
+      { orderBy: { from: 'asc', id: 'asc' }, limit: MAX_PLACES },
     );
 }
 
@@ -91,8 +91,8 @@ async function joinOne(tx: SignedInContext, spaceId: string, days: WaitedDays): 
   const same = known.find(
     (place) =>
       place.spaceId === spaceId &&
-      place.startsOn === days.from &&
-      place.endsOn === to &&
+      place.from === days.from &&
+      place.to === to &&
       place.isRolling === (days.to === null),
   );
   if (same) return same;
@@ -102,14 +102,14 @@ async function joinOne(tx: SignedInContext, spaceId: string, days: WaitedDays): 
     (await readOthersPriority(tx, { spaceId, from: days.from, to, userId: tx.viewer.id, now })) !== null;
   if (!isTaken) throw new DomainError(ErrorCode.WAITING_DAYS_FREE);
   const today = tx.clock.today();
-  if (known.filter(({ startsOn }) => startsOn >= today).length >= MAX_PLACES)
+  if (known.filter(({ from }) => from >= today).length >= MAX_PLACES)
     throw new DomainError(ErrorCode.WAITING_LIST_FULL, { most: MAX_PLACES });
   const place = Object.assign(new WaitingPlace(), {
     id: randomUUID(),
     userId: tx.viewer.id,
     spaceId,
-    startsOn: days.from,
-    endsOn: to,
+    from: days.from,
+    to,
     isRolling: days.to === null,
     state: WaitingState.WAITING,
     priorityUntil: null,

@@ -44,7 +44,7 @@ test('P-12 quote, cycles, charges and ledger agree to the cent, in random stays'
   const template = await app.context().em.fork().findOneOrFail(Booking, uuidOf(id));
   // One stay follows the other, for more than ten years.
   const paymentMethodRef = await addCard(renter, CARDS.works, 60);
-  let from = addDays(template.endsOn, 1);
+  let from = addDays(template.to, 1);
   const quotes = new Map<string, { quote: StayQuote; month: Charged | null }>();
   for (const stay of fc.sample(anyStay, { numRuns: STAYS, seed: 12 })) {
     from = addDays(from, stay.gap);
@@ -62,8 +62,8 @@ test('P-12 quote, cycles, charges and ledger agree to the cent, in random stays'
       reference: `HU-TEST-${quotes.size}`,
       status: BookingStatus.ACTIVE,
       termType,
-      startsOn: from,
-      endsOn: quote.to,
+      from,
+      to: quote.to,
       protectionPlan,
       termsSnapshot,
       paymentMethodRef,

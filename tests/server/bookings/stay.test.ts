@@ -201,9 +201,9 @@ describe('T17 the last day', () => {
   test.each([
     ['the clocks go forward that night', '2027-03-28', 26, '2027-03-28T07:00:00.000Z', '2027-03-28T22:00:00.000Z'],
     ['the clocks go back that night', '2027-10-31', 243, '2027-10-31T08:00:00.000Z', '2027-10-31T23:00:00.000Z'],
-  ])('%s', async (_, endsOn, days, nine, end) => {
+  ])('%s', async (_, to, days, nine, end) => {
     const { id } = await confirmed(world, 0, days);
-    expect(await read(world.renter, id)).toMatchObject({ to: endsOn });
+    expect(await read(world.renter, id)).toMatchObject({ to });
     await world.renter.query(MARK_ACTIVE, { input: { bookingId: id } });
     expect([await jobAt('last-day', id), await jobAt('end', id)]).toEqual([nine, end]);
     await at(new Date(Date.parse(end) - 1000).toISOString());

@@ -232,8 +232,8 @@ describe('P-15 every status, action and actor', () => {
   /** A stay with an end that can be left, near its end and within the right of withdrawal; rows that are planned only stay shut. */
   const RUNNING = {
     stay: {
-      startsOn: '2027-02-01',
-      endsOn: '2027-06-01',
+      from: '2027-02-01',
+      to: '2027-06-01',
       termType: TermType.FIXED,
       cancellationPolicy: CancellationPolicy.FLEXIBLE,
       termsSnapshot: { timeZone: 'Europe/Madrid', minDays: 30, constants: defaultConstants },

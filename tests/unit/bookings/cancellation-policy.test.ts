@@ -13,8 +13,8 @@ import { CancellationPolicy } from '../../../server/features/spaces/space-types.
 
 const { FLEXIBLE, MODERATE, STRICT } = CancellationPolicy;
 const zone = 'Europe/Madrid';
-const startsOn = '2027-12-01';
-const start = startOfDayInstant(startsOn, zone);
+const from = '2027-12-01';
+const start = startOfDayInstant(from, zone);
 const hoursBefore = (hours: number): Date => new Date(start.getTime() - hours * 3_600_000);
 const daysBefore = (days: number): Date => hoursBefore(24 * days);
 const paid = { rentCents: 7000, renterFeeCents: 700, protectionCents: 0 };
@@ -24,7 +24,7 @@ function refund(policy: CancellationPolicy, cancelledAt: Date, changes: object =
   const result = refundOf({
     policy,
     cause: 'renterChoice',
-    startsOn,
+    from,
     zone,
     confirmedAt: longAgo,
     cancelledAt,
@@ -38,7 +38,7 @@ function refund(policy: CancellationPolicy, cancelledAt: Date, changes: object =
 describe('free until', () => {
   const free = (policy: CancellationPolicy, changes: Partial<FreeCancellationTerms> = {}, now = longAgo) =>
     freeCancellationUntil(
-      { policy, startsOn, zone, confirmedAt: null, isHostTrader: false, chargeDueAt: null, ...changes },
+      { policy, from, zone, confirmedAt: null, isHostTrader: false, chargeDueAt: null, ...changes },
       now,
     );
 
@@ -57,7 +57,7 @@ describe('free until', () => {
     ['a flexible one lasts longer', FLEXIBLE, daysBefore(20), null],
     ['the host may answer too near the start', STRICT, daysBefore(3), null],
   ])('P4 the hours after the confirmation are told before it where %s', (_when, policy, now, hours) => {
-    const terms = { policy, startsOn, zone, confirmedAt: null, isHostTrader: false, chargeDueAt: null };
+    const terms = { policy, from, zone, confirmedAt: null, isHostTrader: false, chargeDueAt: null };
     expect(freeHoursAfterConfirmation(terms, now)).toBe(hours);
   });
 
@@ -160,7 +160,7 @@ describe('P-14 the refund table', () => {
             refundOf({
               policy,
               cause: 'renterChoice',
-              startsOn: day,
+              from: day,
               zone,
               confirmedAt,
               paid: amounts,

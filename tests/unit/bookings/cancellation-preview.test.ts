@@ -17,7 +17,7 @@ function details(changes: Partial<CancellationContext> = {}): CancellationContex
   return {
     actor: BookingActor.RENTER,
     policy: CancellationPolicy.MODERATE,
-    startsOn: '2027-04-05',
+    from: '2027-04-05',
     zone: 'Europe/Madrid',
     confirmedAt: hoursBefore(40 * 24),
     charge: CHARGE,

@@ -47,7 +47,7 @@ describe('P4 the charges of a stay', () => {
 
 describe('P1 the move-in list', () => {
   const ready: MoveInContext = {
-    startsOn: '2027-04-05',
+    from: '2027-04-05',
     today: '2027-04-05',
     isRequested: true,
     isDecided: true,

@@ -99,7 +99,7 @@ const FILES: ClaimFiles = { photos: 2, files: 2, policeReports: 0 };
 const check = (side: ClaimSide, inventory: ClaimContent['items'] | null = null) => ({
   side,
   today: '2027-05-02',
-  startsOn: '2027-04-05',
+  from: '2027-04-05',
   inventory,
 });
 const codes = (given: ClaimContent, files = FILES, about = check(CLAIM_RULES[given.claimCase].by)) =>

@@ -21,8 +21,8 @@ import { bayesianMean, rankingOf } from '../../../server/features/search/ranking
 const DAYS = 14;
 const stay = (more: Partial<ReviewTiming> = {}): ReviewTiming => ({
   status: BookingStatus.ACTIVE,
-  startsOn: '2027-01-10',
-  endsOn: '2027-06-10',
+  from: '2027-01-10',
+  to: '2027-06-10',
   timeZone: 'Europe/Madrid',
   activeAt: new Date('2027-01-10T10:00:00Z'),
   completedAt: null,
@@ -52,7 +52,7 @@ describe('P6 review windows', () => {
 
   test.each([
     ['one that never began', stay({ status: BookingStatus.CANCELLED, activeAt: null })],
-    ['one that ends by day 30', stay({ endsOn: '2027-02-09' })],
+    ['one that ends by day 30', stay({ to: '2027-02-09' })],
     ['one that was ended for a breach and is not settled', stay({ status: BookingStatus.TERMINATED })],
   ])('not %s', (_, booking) => {
     expect(getReviewWindow(booking, DAYS)).toBeNull();

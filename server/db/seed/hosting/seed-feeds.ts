@@ -81,8 +81,8 @@ export async function seedFeeds(
       days.map(({ from, to }) => ({
         id: random.uuid(),
         spaceId,
-        startsOn: from,
-        endsOn: to,
+        from,
+        to,
         reason: BlockReason.OTHER,
         feedId: id,
         createdAt: before(READ_BEFORE_MIN),

@@ -51,7 +51,7 @@ export async function seedSettledClaim(
   { booking }: DemoBooking,
   staffId: string,
 ): Promise<ClaimPicture[]> {
-  const foundOn = addDays(booking.endsOn, -FOUND_BEFORE_END);
+  const foundOn = addDays(booking.to, -FOUND_BEFORE_END);
   const at = (day: number, hour: number): string =>
     timeOfDayInstant(addDays(foundOn, day), hour, booking.termsSnapshot.timeZone).toISOString();
   const { payCents } = guaranteeSum(ProtectionPlan.BASIC, ITEMS, { isWater: false, paidBeforeCents: 0 });

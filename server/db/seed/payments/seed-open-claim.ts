@@ -56,8 +56,8 @@ function stayWithOpenClaim(
   const isAccount = (id: string): boolean => accounts.some((account) => account.id === id);
   const begunBy = addDays(localDateOf(now), -2 * FOUND_BEFORE);
   return made.find(
-    ({ booking: { status, startsOn, renterId, hostId } }) =>
-      status === BookingStatus.ACTIVE && startsOn <= begunBy && !isAccount(renterId) && !isAccount(hostId),
+    ({ booking: { status, from, renterId, hostId } }) =>
+      status === BookingStatus.ACTIVE && from <= begunBy && !isAccount(renterId) && !isAccount(hostId),
   );
 }
 
@@ -75,8 +75,8 @@ async function seedOpenClaim(tx: SeedTransaction, { booking }: DemoBooking, now:
     .selectFrom('BillingCycle')
     .select(['id', 'hostNetCents'])
     .where('bookingId', '=', booking.id)
-    .where('startsOn', '<=', addDays(foundOn, 1))
-    .orderBy('startsOn', 'desc')
+    .where('from', '<=', addDays(foundOn, 1))
+    .orderBy('from', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
   await insertRows(tx, 'Claim', [

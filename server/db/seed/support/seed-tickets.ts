@@ -139,7 +139,7 @@ async function bookingOf({ db }: SeedTransaction, renterId: string): Promise<str
     .select('id')
     .where('renterId', '=', renterId)
     .where('startedAt', 'is not', null)
-    .orderBy('startsOn', 'desc')
+    .orderBy('from', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

@@ -81,14 +81,14 @@ export function requestsByDay({ db }: ServiceContext, { from, until }: MetricSpa
 export function rentalChanges({ db }: ServiceContext, { until }: MetricSpan) {
   const rentals = db.selectFrom('Booking as b').where('b.status', 'in', statusesThat('isEarning'));
   return rentals
-    .select((eb) => ['b.startsOn as day', eb.fn.countAll<string>().as('change')])
-    .where('b.startsOn', '<', until)
-    .groupBy('b.startsOn')
+    .select((eb) => ['b.from as day', eb.fn.countAll<string>().as('change')])
+    .where('b.from', '<', until)
+    .groupBy('b.from')
     .unionAll(
       rentals
-        .select((eb) => ['b.endsOn as day', sql<string>`-${eb.fn.countAll<string>()}`.as('change')])
-        .where('b.endsOn', '<', until)
-        .groupBy('b.endsOn'),
+        .select((eb) => ['b.to as day', sql<string>`-${eb.fn.countAll<string>()}`.as('change')])
+        .where('b.to', '<', until)
+        .groupBy('b.to'),
     )
     .execute();
 }

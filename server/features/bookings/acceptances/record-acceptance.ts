@@ -14,7 +14,7 @@ interface Accepted {
   readonly kind: AcceptanceKind;
   readonly version: string;
   readonly bookingId: string | null;
-  /** The amounts and days that were shown; what is kept is their hash. */
+  /** The amounts and days that were shown; what is kept is their hash, so the names and their order stay as they were. */
   readonly content: object;
 }
 
@@ -70,17 +70,16 @@ export function acceptByAnswer(tx: SignedInContext, booking: Booking): Promise<v
 export async function acceptTerms(tx: SignedInContext, booking: Booking): Promise<void> {
   const terms = await findTerms(tx, booking.id);
   if (!terms) throw new Error(`booking ${booking.id} has no agreement`);
-  const { version, startsOn, endsOn, termType, monthlyRentCents, protectionPlan, depositCents, isLastFeeWaived } =
-    terms;
-  const content = { startsOn, endsOn, termType, monthlyRentCents, protectionPlan, depositCents, isLastFeeWaived };
+  const { version, from, to, termType, monthlyRentCents, protectionPlan, depositCents, isLastFeeWaived } = terms;
+  const sums = { monthlyRentCents, protectionPlan, depositCents, isLastFeeWaived };
   await recordAcceptance(tx, {
     kind: 'rental_terms',
     version: String(version),
     bookingId: booking.id,
-    content,
+    content: { startsOn: from, endsOn: to, termType, ...sums },
   });
 }
 
-function offerOf({ startsOn, endsOn, termType, charges, cancellationPolicy, protectionPlan, depositCents }: Booking) {
-  return { startsOn, endsOn, termType, charges, cancellationPolicy, protectionPlan, depositCents };
+function offerOf({ from, to, termType, charges, cancellationPolicy, protectionPlan, depositCents }: Booking) {
+  return { startsOn: from, endsOn: to, termType, charges, cancellationPolicy, protectionPlan, depositCents };
 }

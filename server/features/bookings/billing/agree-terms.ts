@@ -29,8 +29,8 @@ import { planCycles, plannedUntil, type CyclePlan, type CycleTerms, type Planned
 export interface TermsChange {
   readonly reason: TermsReason;
   readonly validFrom: LocalDate;
-  readonly startsOn?: LocalDate;
-  readonly endsOn?: LocalDate;
+  readonly from?: LocalDate;
+  readonly to?: LocalDate;
   readonly termType?: TermType;
   readonly monthlyRentCents?: number;
   readonly protectionPlan?: BookingTerms['protectionPlan'];
@@ -61,8 +61,8 @@ export function cycleTermsOf(booking: Booking, terms: BookingTerms, today: Local
   const isOpenEnded = terms.termType === TermType.ROLLING && !isEndAgreed(terms);
   const { constants } = booking.termsSnapshot;
   return {
-    from: terms.startsOn,
-    to: isOpenEnded ? plannedUntil(terms.startsOn, terms.endsOn, today) : terms.endsOn,
+    from: terms.from,
+    to: isOpenEnded ? plannedUntil(terms.from, terms.to, today) : terms.to,
     isRolling: terms.termType === TermType.ROLLING,
     monthlyRentCents: terms.monthlyRentCents,
     protectionCents: protectionCentsOf(terms.protectionPlan, constants),
@@ -81,25 +81,17 @@ export async function previewTerms(tx: ServiceContext, booking: Booking, change:
 
 /** The first version of a booking that is being confirmed, with its cycles. */
 export async function agreeFirstTerms(tx: ServiceContext, booking: Booking, actingUser: ActingUser): Promise<void> {
-  const {
-    termsSnapshot,
-    startsOn,
-    endsOn,
-    termType,
-    protectionPlan,
-    depositCents,
-    cancellationPolicy: policy,
-  } = booking;
+  const { termsSnapshot, from, to, termType, protectionPlan, depositCents, cancellationPolicy: policy } = booking;
   const today = tx.clock.today(termsSnapshot.timeZone);
-  const quote = quoteByTerms(termsSnapshot, { from: startsOn, to: endsOn, termType, protectionPlan, policy, today });
+  const quote = quoteByTerms(termsSnapshot, { from, to, termType, protectionPlan, policy, today });
   const terms = Object.assign(new BookingTerms(), {
     id: randomUUID(),
     bookingId: booking.id,
     version: 1,
     reason: 'agreed',
-    validFrom: startsOn,
-    startsOn,
-    endsOn,
+    validFrom: from,
+    from,
+    to,
     termType,
     monthlyRentCents: quote.monthlyPriceCents,
     protectionPlan,
@@ -162,8 +154,8 @@ async function nextVersion(
   const { reason, validFrom, ...changed } = change;
   return Object.assign(new BookingTerms(), {
     bookingId: booking.id,
-    startsOn: held.startsOn,
-    endsOn: held.endsOn,
+    from: held.from,
+    to: held.to,
     termType: held.termType,
     monthlyRentCents: held.monthlyRentCents,
     protectionPlan: held.protectionPlan,
@@ -186,7 +178,7 @@ async function planOf(tx: ServiceContext, booking: Booking, terms: BookingTerms)
   const settled = (await findCycles(tx, booking.id)).filter(isSettled);
   const plan = planCycles(
     cycleTermsOf(booking, terms, today),
-    settled.map((cycle) => ({ monthNo: cycle.monthNo, to: cycle.endsOn, ...amountsOf(cycle) })),
+    settled.map((cycle) => ({ monthNo: cycle.monthNo, to: cycle.to, ...amountsOf(cycle) })),
   );
   // Of a month that nobody paid nothing goes back.
   const paidMonths = new Set(settled.filter(({ paidAt }) => paidAt !== null).map(({ monthNo }) => monthNo));
@@ -267,8 +259,8 @@ function newCycle(
 
 function columnsOf(planned: PlannedCycle) {
   return {
-    startsOn: planned.from,
-    endsOn: planned.to,
+    from: planned.from,
+    to: planned.to,
     rentCents: planned.rentCents,
     renterFeeCents: planned.renterFeeCents,
     protectionCents: planned.protectionCents,

@@ -23,11 +23,11 @@ export class BillingCycle {
   @Property({ type: 'integer' })
   monthNo!: number;
 
-  @Property({ type: 'date' })
-  startsOn!: LocalDate;
+  @Property({ type: 'date', fieldName: 'starts_on' })
+  from!: LocalDate;
 
-  @Property({ type: 'date' })
-  endsOn!: LocalDate;
+  @Property({ type: 'date', fieldName: 'ends_on' })
+  to!: LocalDate;
 
   @Property({ type: 'integer' })
   rentCents!: number;

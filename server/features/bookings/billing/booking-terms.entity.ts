@@ -24,12 +24,12 @@ export class BookingTerms {
   @Property({ type: 'date' })
   validFrom!: LocalDate;
 
-  @Property({ type: 'date' })
-  startsOn!: LocalDate;
+  @Property({ type: 'date', fieldName: 'starts_on' })
+  from!: LocalDate;
 
   /** The day of leaving; of a rolling stay, the day until which the days are held. */
-  @Property({ type: 'date' })
-  endsOn!: LocalDate;
+  @Property({ type: 'date', fieldName: 'ends_on' })
+  to!: LocalDate;
 
   @Property({ type: 'text' })
   termType!: TermType;

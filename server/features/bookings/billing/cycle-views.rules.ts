@@ -15,8 +15,8 @@ export function cycleViewOf(cycle: BillingCycle, role: BookingActor, timeZone: s
   return {
     id: toGlobalId('BillingCycle', cycle.id),
     cycleNo: cycle.cycleNo,
-    from: cycle.startsOn,
-    to: cycle.endsOn,
+    from: cycle.from,
+    to: cycle.to,
     status: isRenter || cycle.status !== CycleStatus.RETRYING ? cycle.status : CycleStatus.OPEN,
     rentCents: cycle.rentCents,
     renterFeeCents: ofRenter(cycle.renterFeeCents),

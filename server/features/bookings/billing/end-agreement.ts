@@ -9,8 +9,8 @@ type AgreedBy = Parameters<typeof openTermsVersion>[3];
 /** The rent of a terminated stay stops today: later cycles are cancelled, and what was paid for later days goes back. */
 export async function endAgreement(tx: ServiceContext, booking: Booking, by: AgreedBy): Promise<void> {
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
-  const firstEnd = addDays(booking.startsOn, 1);
-  const endsOn = today > firstEnd ? today : firstEnd;
-  const { refunds } = await openTermsVersion(tx, booking, { reason: 'terminated', validFrom: today, endsOn }, by);
+  const firstEnd = addDays(booking.from, 1);
+  const to = today > firstEnd ? today : firstEnd;
+  const { refunds } = await openTermsVersion(tx, booking, { reason: 'terminated', validFrom: today, to }, by);
   await refundCycles(tx, booking, refunds, { actor: by.actor, rule: 'stay_changed' });
 }

@@ -29,8 +29,8 @@ export async function findOwedCharge(ctx: RequestContext, booking: Booking): Pro
     );
   return {
     cycleId: toGlobalId('BillingCycle', cycle.id),
-    from: cycle.startsOn,
-    to: cycle.endsOn,
+    from: cycle.from,
+    to: cycle.to,
     totalCents: cycle.totalCents,
     creditCents: spendable(await creditFor(ctx, booking), cycle.totalCents),
     refusedAt: refused?.updatedAt ?? null,

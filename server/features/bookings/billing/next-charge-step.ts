@@ -110,7 +110,7 @@ function notify(type: BillingEventName): Action {
 async function writeToStaff(
   tx: ServiceContext,
   { reference }: Booking,
-  { id, totalCents, startsOn, endsOn }: BillingCycle,
+  { id, totalCents, from, to }: BillingCycle,
   template: string,
 ): Promise<void> {
   await queueMail(tx, {
@@ -118,6 +118,6 @@ async function writeToStaff(
     to: tx.config.supportEmail,
     locale: Locale.ES,
     template,
-    params: { reference, totalCents, from: startsOn, to: endsOn },
+    params: { reference, totalCents, from, to },
   });
 }

@@ -19,19 +19,15 @@ export interface CycleRefund {
 }
 
 /** Collected cycles keep their money and follow the days of the agreement; one whose month is over before it begins stays. */
-export function movePaidCycles(
-  paid: readonly BillingCycle[],
-  { startsOn, endsOn }: BookingTerms,
-  { cycles }: CyclePlan,
-): void {
+export function movePaidCycles(paid: readonly BillingCycle[], terms: BookingTerms, { cycles }: CyclePlan): void {
   for (const cycle of paid) {
     // A month in two cycles was divided when it grew; only the change that made it knows where.
     if (paid.some((other) => other !== cycle && other.monthNo === cycle.monthNo)) continue;
-    const from = addMonthsClamped(startsOn, cycle.monthNo - 1);
-    const monthEnd = addMonthsClamped(startsOn, cycle.monthNo);
+    const from = addMonthsClamped(terms.from, cycle.monthNo - 1);
+    const monthEnd = addMonthsClamped(terms.from, cycle.monthNo);
     const rest = cycles.find(({ monthNo }) => monthNo === cycle.monthNo)?.from;
-    const to = rest !== undefined && rest > from ? rest : monthEnd < endsOn ? monthEnd : endsOn;
-    if (from < to) Object.assign(cycle, { startsOn: from, endsOn: to });
+    const to = rest !== undefined && rest > from ? rest : monthEnd < terms.to ? monthEnd : terms.to;
+    if (from < to) Object.assign(cycle, { from, to });
   }
 }
 
@@ -63,7 +59,7 @@ export function amountsOf(cycle: BillingCycle): CycleAmounts {
 export function paidOf(cycles: readonly BillingCycle[]): PaidCycle[] {
   return cycles
     .filter(({ paidAt }) => paidAt !== null)
-    .map((cycle) => ({ monthNo: cycle.monthNo, to: cycle.endsOn, ...amountsOf(cycle) }));
+    .map((cycle) => ({ monthNo: cycle.monthNo, to: cycle.to, ...amountsOf(cycle) }));
 }
 
 type Parts = Pick<CycleAmounts, 'rentCents' | 'renterFeeCents' | 'protectionCents'>;

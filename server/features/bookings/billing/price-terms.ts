@@ -17,7 +17,7 @@ export async function pricesByTerms(tx: ServiceContext, booking: Booking, terms:
   const isFirstPaid = paid.some(({ monthNo }) => monthNo === 1);
   const firstDay = isFirstPaid
     ? booking.charges[0]?.dueOn
-    : firstChargeDay(terms.startsOn, today, constants, booking.cancellationPolicy);
+    : firstChargeDay(terms.from, today, constants, booking.cancellationPolicy);
   const charges = shown.map(({ monthNo, ...month }) => ({
     ...month,
     dueOn: monthNo === 1 ? (firstDay ?? month.from) : month.from,

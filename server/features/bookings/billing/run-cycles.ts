@@ -110,7 +110,7 @@ export async function planMissingCycles(ctx: ServiceContext): Promise<void> {
     .select('b.id')
     .where('b.termType', '=', TermType.ROLLING)
     .where('b.status', 'in', statusesThat('isBillable'))
-    .where('b.endsOn', '>', addDays(ctx.clock.today(), 1))
+    .where('b.to', '>', addDays(ctx.clock.today(), 1))
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -36,7 +36,7 @@ export function cancellationContext(
     isHostTrader,
     isHostSuspended,
     policy: booking.cancellationPolicy,
-    startsOn: booking.startsOn,
+    from: booking.from,
     zone: timeZone,
     confirmedAt: booking.decidedAt ?? booking.createdAt,
     charge: {
@@ -69,8 +69,8 @@ export function freeHoursOf(booking: Booking, now: Date): number | null {
 /** What the end of the free time follows from before the confirmation; null when there is none to come. */
 function pendingTerms(booking: Booking, now: Date): FreeCancellationTerms | null {
   if (!statusMeans(booking.status, 'isPending')) return null;
-  const { termsSnapshot, startsOn, cancellationPolicy: policy, charges } = booking;
+  const { termsSnapshot, from, cancellationPolicy: policy, charges } = booking;
   const { constants, timeZone: zone, isHostTrader } = termsSnapshot;
   const chargeDueAt = laterChargeAt(charges[0], localDateOf(now, zone), zone);
-  return { policy, startsOn, zone, constants, isHostTrader, confirmedAt: null, chargeDueAt };
+  return { policy, from, zone, constants, isHostTrader, confirmedAt: null, chargeDueAt };
 }

@@ -33,7 +33,7 @@ export interface PaidAmounts {
 /** What of a booking the times of its refund follow from. */
 export interface CancellationTerms {
   policy: CancellationPolicy;
-  startsOn: LocalDate;
+  from: LocalDate;
   /** The zone of the space. */
   zone: string;
   confirmedAt: Date;
@@ -77,20 +77,20 @@ export function withdrawalDeadline(confirmedAt: Date, zone: string, constants: P
 }
 
 /** Until when it gives everything back: to the start at the latest, where a stay was not booked on its first day. */
-export function withdrawalEnd({ startsOn, zone, confirmedAt, constants = defaultConstants }: CancellationTerms): Date {
+export function withdrawalEnd({ from, zone, confirmedAt, constants = defaultConstants }: CancellationTerms): Date {
   const end = withdrawalDeadline(confirmedAt, zone, constants);
-  const start = startOfDayInstant(startsOn, zone);
+  const start = startOfDayInstant(from, zone);
   return end < start || confirmedAt >= start ? end : start;
 }
 
 /** The instants before the start at which the refund can change, in order. */
 export function refundChanges(terms: CancellationTerms): Date[] {
-  const { policy, startsOn, zone, constants = defaultConstants } = terms;
-  const start = startOfDayInstant(startsOn, zone);
+  const { policy, from, zone, constants = defaultConstants } = terms;
+  const start = startOfDayInstant(from, zone);
   return [
     freeByPolicyUntil(terms),
     coolingOffUntil(terms),
-    nothingFrom(policy, startsOn, zone, constants),
+    nothingFrom(policy, from, zone, constants),
     withdrawalEnd(terms),
   ]
     .filter((at) => at < start)
@@ -107,57 +107,47 @@ function fullRefundRule(input: CancellationInput): RefundRule | null {
 
 /** What the policy gives back once the free time is over, of the charge without the fee. */
 function byPolicy(input: CancellationInput): { cents: Cents; rule: RefundRule } {
-  const { policy, startsOn, zone, cancelledAt, paid, constants = defaultConstants } = input;
+  const { policy, from, zone, cancelledAt, paid, constants = defaultConstants } = input;
   const base = paid.rentCents + paid.protectionCents;
   if (policy === CancellationPolicy.FLEXIBLE) {
     // Of a charge below what is kept, a part would be nothing.
     const cents = Math.max(0, base - constants.FLEXIBLE_LATE_FEE_CENTS);
     return { cents, rule: cents > 0 ? RefundRule.PARTIAL : RefundRule.NOTHING };
   }
-  if (cancelledAt >= nothingFrom(policy, startsOn, zone, constants)) return { cents: 0, rule: RefundRule.NOTHING };
+  if (cancelledAt >= nothingFrom(policy, from, zone, constants)) return { cents: 0, rule: RefundRule.NOTHING };
   return { cents: lessPercent(base, 100 - constants.PARTIAL_REFUND_PERCENT), rule: RefundRule.PARTIAL };
 }
 
 /** From when the policy gives nothing back. */
-function nothingFrom(
-  policy: CancellationPolicy,
-  startsOn: LocalDate,
-  zone: string,
-  constants: PlatformConstants,
-): Date {
+function nothingFrom(policy: CancellationPolicy, from: LocalDate, zone: string, constants: PlatformConstants): Date {
   if (policy === CancellationPolicy.STRICT)
-    return startOfDayInstant(addDays(startsOn, -constants.STRICT_NOTHING_DAYS), zone);
+    return startOfDayInstant(addDays(from, -constants.STRICT_NOTHING_DAYS), zone);
   return policy === CancellationPolicy.MODERATE
-    ? hoursBefore(startsOn, zone, constants.MODERATE_NOTHING_HOURS)
-    : startOfDayInstant(startsOn, zone);
+    ? hoursBefore(from, zone, constants.MODERATE_NOTHING_HOURS)
+    : startOfDayInstant(from, zone);
 }
 
 /** Until when the policy gives everything back, the fee too. */
 export function freeByPolicyUntil({
   policy,
-  startsOn,
+  from,
   zone,
   constants = defaultConstants,
 }: Omit<CancellationTerms, 'confirmedAt'>): Date {
   switch (policy) {
     case CancellationPolicy.FLEXIBLE:
-      return hoursBefore(startsOn, zone, constants.FLEXIBLE_FREE_HOURS);
+      return hoursBefore(from, zone, constants.FLEXIBLE_FREE_HOURS);
     case CancellationPolicy.MODERATE:
-      return startOfDayInstant(addDays(startsOn, -constants.MODERATE_FREE_DAYS), zone);
+      return startOfDayInstant(addDays(from, -constants.MODERATE_FREE_DAYS), zone);
     case CancellationPolicy.STRICT:
-      return startOfDayInstant(addDays(startsOn, -constants.STRICT_FREE_DAYS), zone);
+      return startOfDayInstant(addDays(from, -constants.STRICT_FREE_DAYS), zone);
   }
 }
 
 /** The hours after the confirmation, as long as the start is far enough away. */
-export function coolingOffUntil({
-  startsOn,
-  zone,
-  confirmedAt,
-  constants = defaultConstants,
-}: CancellationTerms): Date {
+export function coolingOffUntil({ from, zone, confirmedAt, constants = defaultConstants }: CancellationTerms): Date {
   const afterConfirmation = new Date(confirmedAt.getTime() + constants.COOLING_OFF_HOURS * MS_PER_HOUR);
-  const beforeStart = hoursBefore(startsOn, zone, constants.COOLING_OFF_MIN_LEAD_HOURS);
+  const beforeStart = hoursBefore(from, zone, constants.COOLING_OFF_MIN_LEAD_HOURS);
   return afterConfirmation < beforeStart ? afterConfirmation : beforeStart;
 }
 
@@ -165,8 +155,8 @@ function isWithinWithdrawal(input: CancellationInput): boolean {
   return input.cancelledAt < withdrawalEnd(input);
 }
 
-function hoursBefore(startsOn: LocalDate, zone: string, hours: number): Date {
-  return new Date(startOfDayInstant(startsOn, zone).getTime() - hours * MS_PER_HOUR);
+function hoursBefore(from: LocalDate, zone: string, hours: number): Date {
+  return new Date(startOfDayInstant(from, zone).getTime() - hours * MS_PER_HOUR);
 }
 
 function refund(amounts: PaidAmounts, rule: RefundRule): Refund {

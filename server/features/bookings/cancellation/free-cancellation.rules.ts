@@ -20,13 +20,13 @@ export interface FreeCancellationTerms extends Omit<CancellationTerms, 'confirme
  * is still to come, at most the start. Null once it is past.
  */
 export function freeCancellationUntil(terms: FreeCancellationTerms, now: Date): Date | null {
-  const { policy, startsOn, zone, constants, confirmedAt, isHostTrader, chargeDueAt } = terms;
-  const known = { policy, startsOn, zone, ...(constants ? { constants } : {}) };
+  const { policy, from, zone, constants, confirmedAt, isHostTrader, chargeDueAt } = terms;
+  const known = { policy, from, zone, ...(constants ? { constants } : {}) };
   const ends = [freeByPolicyUntil(known), chargeDueAt].filter((at) => at !== null);
   if (confirmedAt) ends.push(coolingOffUntil({ ...known, confirmedAt }));
   if (confirmedAt && isHostTrader) ends.push(withdrawalEnd({ ...known, confirmedAt }));
   const latest = Math.max(...ends.map((at) => at.getTime()));
-  const until = new Date(Math.min(latest, startOfDayInstant(startsOn, zone).getTime()));
+  const until = new Date(Math.min(latest, startOfDayInstant(from, zone).getTime()));
   return now < until ? until : null;
 }
 

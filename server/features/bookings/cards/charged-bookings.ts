@@ -56,7 +56,7 @@ async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<C
     .innerJoin(latest, 'p.bookingId', 'b.id')
     .select(['b.id', 'b.reference', 'b.paymentMethodRef as chosen', 'p.provider', 'p.paymentMethodRef as latest'])
     .where((eb) => eb.or([eb('b.status', 'in', [...statusesThat('holdsDates')]), hasOpenClaim(eb)]))
-    .orderBy('b.startsOn')
+    .orderBy('b.from')
     .execute();
   const cards = await ctx.db
     .selectFrom('PaymentMethod')

@@ -15,10 +15,10 @@ export async function changeAgreement(
   actingUser: ActingUser,
 ): Promise<void> {
   const { terms, refunds } = await openTermsVersion(tx, booking, change, actingUser);
-  const isEndMoved = booking.endsOn !== terms.endsOn;
+  const isEndMoved = booking.to !== terms.to;
   Object.assign(booking, {
-    startsOn: terms.startsOn,
-    endsOn: terms.endsOn,
+    from: terms.from,
+    to: terms.to,
     updatedAt: tx.clock.now(),
     ...(isEndMoved ? { endRemindedAt: null, renewalAskedAt: null } : {}),
     ...(await pricesByTerms(tx, booking, terms)),

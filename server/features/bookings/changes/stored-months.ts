@@ -23,8 +23,8 @@ export async function previewChange(tx: ServiceContext, booking: Booking, change
   const owed = cycles.filter(({ paidAt, status }) => paidAt !== null || unpaid.includes(status));
   const stored = owed.map((cycle) => ({
     monthNo: cycle.monthNo,
-    from: cycle.startsOn,
-    to: cycle.endsOn,
+    from: cycle.from,
+    to: cycle.to,
     paidAt: cycle.paidAt,
     ...amountsOf(cycle),
   }));

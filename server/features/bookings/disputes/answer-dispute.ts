@@ -35,14 +35,14 @@ async function answerFor(ctx: ServiceContext, provider: string, paymentRef: stri
     .innerJoin('Booking as b', 'b.id', 'p.bookingId')
     .innerJoin('Space as s', 's.id', 'b.spaceId')
     .select(['b.id', 'b.reference', 'b.renterId', 'b.hostId'])
-    .select(['b.startsOn', 'b.endsOn', 'b.cancellationPolicy', 's.title'])
+    .select(['b.from', 'b.to', 'b.cancellationPolicy', 's.title'])
     .where('p.provider', '=', provider)
     .where('p.providerRef', '=', paymentRef)
     .executeTakeFirst();
   if (!booking) return null;
-  const { reference, title, startsOn, endsOn, cancellationPolicy } = booking;
+  const { reference, title, from, to, cancellationPolicy } = booking;
   return {
-    productDescription: `Storage space "${title ?? ''}", booking ${reference}, from ${startsOn} to ${endsOn}.`,
+    productDescription: `Storage space "${title ?? ''}", booking ${reference}, from ${from} to ${to}.`,
     cancellationPolicy: `Policy "${cancellationPolicy}", shown at checkout and on the receipt before the renter paid.`,
     acceptances: (await acceptancesOf(ctx, booking)).join('\n'),
     accessLog: (await historyOf(ctx, booking.id)).join('\n'),

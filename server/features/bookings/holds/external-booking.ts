@@ -29,9 +29,9 @@ export async function bookingNamed(
   const isSame =
     booking.renterId === tx.viewer.id &&
     booking.spaceId === request.spaceId &&
-    booking.startsOn === request.from &&
+    booking.from === request.from &&
     booking.termType === request.termType &&
-    (request.termType === TermType.ROLLING || booking.endsOn === request.to);
+    (request.termType === TermType.ROLLING || booking.to === request.to);
   if (!isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
   if (!isLapsedHold(tx, booking)) return booking;
   Object.assign(booking, { externalId: null, externalSourceId: null });
@@ -49,9 +49,9 @@ export function lapsedNamedHold(
     .select('l.id')
     .where('l.renterId', '=', renterId)
     .where('l.spaceId', '=', spaceId)
-    .where('l.startsOn', '=', from)
+    .where('l.from', '=', from)
     .where('l.termType', '=', termType)
-    .$if(termType !== TermType.ROLLING, (fixed) => fixed.where('l.endsOn', '=', to ?? ''))
+    .$if(termType !== TermType.ROLLING, (fixed) => fixed.where('l.to', '=', to ?? ''))
     .where('l.status', '=', BookingStatus.PAYMENT_FAILED)
     .where('l.requestedAt', 'is', null)
     .where((l) => l.or([l('l.externalId', 'is not', null), l('l.preparedByAppId', 'is not', null)]))

@@ -57,8 +57,8 @@ async function decideAcceptance(
   if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
   if (running) return { booking, captureId: running.id };
   if (booking.mandateWithdrawnAt !== null) throw new DomainError(ErrorCode.MANDATE_WITHDRAWN);
-  if (await isRangeTaken(tx, booking.spaceId, booking.startsOn, booking.endsOn, [booking.id]))
-    throw await datesTaken(tx, booking.spaceId, { from: booking.startsOn, to: booking.endsOn }, [booking.id]);
+  if (await isRangeTaken(tx, booking.spaceId, booking.from, booking.to, [booking.id]))
+    throw await datesTaken(tx, booking.spaceId, { from: booking.from, to: booking.to }, [booking.id]);
   if (actingUser.actor === BookingActor.HOST) await acceptByAnswer(tx, booking);
   const held = payments.find(({ status }) => status === PaymentStatus.AUTHORIZED);
   if (!held) throw new Error(`booking ${bookingId} was requested without money held`);

@@ -48,7 +48,7 @@ type Steps = TransitionSteps<TransitionRun, BookingEffect, BookingTimer, Booking
 /** What changes with the status, by name. */
 export const bookingEffects: Steps['effects'] = {
   freezeQuote: ({ tx, booking }) => {
-    const { startsOn: from, endsOn: to, termType, protectionPlan, termsSnapshot: terms } = booking;
+    const { from, to, termType, protectionPlan, termsSnapshot: terms } = booking;
     const today = tx.clock.today(terms.timeZone);
     const policy = booking.cancellationPolicy;
     Object.assign(booking, pricesOf(quoteByTerms(terms, { from, to, termType, protectionPlan, policy, today })));

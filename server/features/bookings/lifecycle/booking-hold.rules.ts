@@ -6,16 +6,13 @@ import { BookingStatus } from '../booking-types.js';
 const MINUTE_MS = 60_000;
 
 /** The end of a stay's first day in the space's time zone: requests end then, because no host can answer later. */
-export function endOfFirstDay(startsOn: LocalDate, { timeZone }: Pick<TermsSnapshot, 'timeZone'>): Date {
-  return startOfDayInstant(addDays(startsOn, 1), timeZone);
+export function endOfFirstDay(from: LocalDate, { timeZone }: Pick<TermsSnapshot, 'timeZone'>): Date {
+  return startOfDayInstant(addDays(from, 1), timeZone);
 }
 
 /** When a hold that begins now ends: after some minutes, and never after the first day. */
-export function holdEnd(startsOn: LocalDate, terms: Pick<TermsSnapshot, 'timeZone' | 'constants'>, now: Date): Date {
-  return earlierOf(
-    new Date(now.getTime() + terms.constants.PAYMENT_TTL_MIN * MINUTE_MS),
-    endOfFirstDay(startsOn, terms),
-  );
+export function holdEnd(from: LocalDate, terms: Pick<TermsSnapshot, 'timeZone' | 'constants'>, now: Date): Date {
+  return earlierOf(new Date(now.getTime() + terms.constants.PAYMENT_TTL_MIN * MINUTE_MS), endOfFirstDay(from, terms));
 }
 
 /** The earlier of two instants. */

@@ -66,8 +66,8 @@ export async function moveDates(
   const { termsSnapshot: terms, holdExpiresAt, protectionPlan, cancellationPolicy: policy } = booking;
   const today = tx.clock.today(terms.timeZone);
   Object.assign(booking, {
-    startsOn: stay.from,
-    endsOn: stay.to,
+    from: stay.from,
+    to: stay.to,
     termType: stay.termType,
     holdExpiresAt: holdExpiresAt && earlierOf(holdExpiresAt, endOfFirstDay(stay.from, terms)),
     updatedAt: tx.clock.now(),

@@ -33,10 +33,10 @@ export async function captureOrSchedule(
 ): Promise<boolean> {
   const { constants, timeZone } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);
-  const dueOn = firstChargeDay(booking.startsOn, today, constants, booking.cancellationPolicy);
+  const dueOn = firstChargeDay(booking.from, today, constants, booking.cancellationPolicy);
   // A day may have passed since it was asked for, and with it the line between later and now.
   booking.charges = booking.charges.map((line, index) => (index === 0 ? { ...line, dueOn } : line));
-  if (daysBetween(today, booking.startsOn) > constants.CAPTURE_MAX_LEAD_DAYS) {
+  if (daysBetween(today, booking.from) > constants.CAPTURE_MAX_LEAD_DAYS) {
     await confirm(tx, booking, { ...decision, payment: held });
     return false;
   }

@@ -108,7 +108,7 @@ function refuseUnpayable(tx: ServiceContext, booking: Booking): void {
 }
 
 function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): void {
-  const { startsOn: from, endsOn: to, termType, termsSnapshot } = booking;
+  const { from, to, termType, termsSnapshot } = booking;
   const { protectionPlan } = request;
   const quote = quoteByTerms(termsSnapshot, {
     from,

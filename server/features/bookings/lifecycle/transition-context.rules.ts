@@ -27,12 +27,12 @@ export function transitionContextOf(
   config: Pick<Config, 'requireIdentity' | 'requirePayoutAccount'>,
 ): TransitionContext {
   const { timeZone, isInstantBook, constants } = booking.termsSnapshot;
-  const startsAt = startOfDayInstant(booking.startsOn, timeZone);
+  const startsAt = startOfDayInstant(booking.from, timeZone);
   return {
     status: booking.status,
     startsAt,
-    endsAt: startOfDayInstant(booking.endsOn, timeZone),
-    leftAt: startOfDayInstant(addDays(booking.endsOn, 1), timeZone),
+    endsAt: startOfDayInstant(booking.to, timeZone),
+    leftAt: startOfDayInstant(addDays(booking.to, 1), timeZone),
     activeAt: new Date(startsAt.getTime() + constants.AUTO_ACTIVE_HOURS * HOUR_MS),
     holdExpiresAt: booking.holdExpiresAt,
     respondBy: booking.respondBy,

@@ -120,7 +120,7 @@ async function goOn(tx: ServiceContext, booking: Booking, held: Payment, at: Dat
     at,
   );
   if (step.isAllowed && step.to === BookingStatus.CONFIRMED) await captureOrSchedule(tx, booking, held, decision);
-  else if (isActive && tx.clock.now() < endOfFirstDay(booking.startsOn, booking.termsSnapshot))
+  else if (isActive && tx.clock.now() < endOfFirstDay(booking.from, booking.termsSnapshot))
     await sendRequest(tx, booking, decision);
   // The first day ended while the provider was asked, or an account was suspended.
   else await scheduleVoid(tx, held);
@@ -132,7 +132,7 @@ async function sendRequest(tx: ServiceContext, booking: Booking, decision: Move)
   booking.requestedAt = now;
   booking.respondBy = earlierOf(
     new Date(now.getTime() + terms.constants.HOST_RESPONSE_HOURS * HOUR_MS),
-    endOfFirstDay(booking.startsOn, terms),
+    endOfFirstDay(booking.from, terms),
   );
   // A payment is only asked for after the mandate was accepted.
   await moveBooking(tx, booking, { ...decision, known: { isPaymentAuthorised: true, isMandateAccepted: true } });

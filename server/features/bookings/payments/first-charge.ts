@@ -19,7 +19,7 @@ export async function linkFirstPayments(tx: ServiceContext, bookingId: string): 
 
 /** Replaces an authorisation, which would expire before the start, by a charge of the same card on its day. */
 export async function deferFirstCharge(tx: ServiceContext, booking: Booking, held: Payment): Promise<void> {
-  const dueOn = booking.charges[0]?.dueOn ?? booking.startsOn;
+  const dueOn = booking.charges[0]?.dueOn ?? booking.from;
   // First, so that the credit in it is free for the charge to come.
   await scheduleVoid(tx, held);
   await scheduleCharge(tx, booking, held, startOfDayInstant(dueOn, booking.termsSnapshot.timeZone));

@@ -64,11 +64,11 @@ export async function failFirstCharge(tx: ServiceContext, booking: Booking): Pro
 }
 
 function nextTry(tx: ServiceContext, booking: Booking): Date | null {
-  const { startsOn, cancellationPolicy, termsSnapshot } = booking;
+  const { from, cancellationPolicy, termsSnapshot } = booking;
   const { constants, timeZone } = termsSnapshot;
   const now = tx.clock.now();
   return (
-    firstChargeTries(startsOn, constants, cancellationPolicy)
+    firstChargeTries(from, constants, cancellationPolicy)
       .map((day) => startOfDayInstant(day, timeZone))
       .find((at) => at > now) ?? null
   );

@@ -152,7 +152,7 @@ async function storeRefund(
       policy: booking.cancellationPolicy,
       confirmedAt: (booking.decidedAt ?? booking.createdAt).toISOString(),
       cancelledAt: now.toISOString(),
-      startsOn: booking.startsOn,
+      startsOn: booking.from,
       isHostTrader: booking.termsSnapshot.isHostTrader,
     },
     idempotencyKey: id,

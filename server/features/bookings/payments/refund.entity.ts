@@ -10,6 +10,7 @@ export interface PolicySnapshot {
   readonly confirmedAt: string;
   /** When it was ordered. */
   readonly cancelledAt: string;
+  /** The booking's `from`, by the name that stored rows have. */
   readonly startsOn: string;
   readonly isHostTrader: boolean;
 }

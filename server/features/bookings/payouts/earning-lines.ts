@@ -64,15 +64,15 @@ function hostCycles(ctx: ServiceContext, hostId: string) {
       'c.bookingId',
       'c.cycleNo',
       'c.status as cycleStatus',
-      'c.startsOn',
-      'c.endsOn',
+      'c.from',
+      'c.to',
       'c.rentCents',
       'c.commissionCents',
     ])
-    .select(['c.hostNetCents', 'c.paidAt', 'b.status', 'b.completedAt', 'b.termsSnapshot', 'b.endsOn as lastDay'])
+    .select(['c.hostNetCents', 'c.paidAt', 'b.status', 'b.completedAt', 'b.termsSnapshot', 'b.to as lastDay'])
     .where('b.hostId', '=', hostId)
     .where('c.status', 'not in', DROPPED)
-    .orderBy('c.startsOn')
+    .orderBy('c.from')
     .orderBy('c.id')
     .execute();
 }
@@ -82,10 +82,10 @@ function lineOf(row: CycleRow, earning: Earning, earlierShares: number): Earning
   if (!state) return null;
   const { timeZone, constants } = row.termsSnapshot;
   const availableAt = expectedAvailability({
-    startsOn: row.startsOn,
-    endsOn: row.endsOn,
+    from: row.from,
+    to: row.to,
     isFirst: row.cycleNo === 1,
-    isLast: row.endsOn >= row.lastDay,
+    isLast: row.to >= row.lastDay,
     isCancelled: row.status === BookingStatus.CANCELLED,
     completedAt: row.completedAt,
     earlierShares,
@@ -95,8 +95,8 @@ function lineOf(row: CycleRow, earning: Earning, earlierShares: number): Earning
   const { rentCents, netCents } = amountsOf(row, earning);
   return {
     bookingId: row.bookingId,
-    from: row.startsOn,
-    to: row.endsOn,
+    from: row.from,
+    to: row.to,
     rentCents,
     commissionCents: rentCents - netCents,
     netCents,

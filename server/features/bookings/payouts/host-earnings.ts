@@ -142,8 +142,8 @@ async function rollingMonths(
   for (const booking of bookings) {
     const terms = await findTerms({ ...ctx, em: ctx.em.fork() }, booking.id);
     const planned = lines.filter(({ bookingId }) => bookingId === booking.id).map(({ to }) => to ?? '');
-    const plannedTo = planned.toSorted().at(-1) ?? booking.startsOn;
-    const end = terms && terms.endsOn < until ? terms.endsOn : until;
+    const plannedTo = planned.toSorted().at(-1) ?? booking.from;
+    const end = terms && terms.to < until ? terms.to : until;
     if (!terms || plannedTo >= end) continue;
     const charges = monthCharges({ ...cycleTermsOf(booking, terms, ctx.clock.today(RUN_ZONE)), to: end });
     months.push(

@@ -19,10 +19,10 @@ export async function makeSharesPayable(ctx: ServiceContext): Promise<void> {
     .select('c.id')
     .where('l.account', '=', 'held')
     .where('c.paidAt', 'is not', null)
-    .where('c.startsOn', '<=', ctx.clock.today('Europe/Madrid'))
-    .groupBy(['c.id', 'c.startsOn'])
+    .where('c.from', '<=', ctx.clock.today('Europe/Madrid'))
+    .groupBy(['c.id', 'c.from'])
     .having((eb) => eb.fn.sum('l.amountCents'), '<', 0)
-    .orderBy('c.startsOn')
+    .orderBy('c.from')
     .orderBy('c.id')
     .execute();
   await sweep(ctx, waiting, makeSharePayable);
@@ -45,10 +45,10 @@ export async function makeSharePayable(ctx: ServiceContext, cycleId: string): Pr
 async function shareContext(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<ShareContext> {
   const terms = await findTerms(tx, booking.id);
   return {
-    startsOn: cycle.startsOn,
-    endsOn: cycle.endsOn,
+    from: cycle.from,
+    to: cycle.to,
     isFirst: cycle.cycleNo === 1,
-    isLast: cycle.endsOn >= (terms?.endsOn ?? booking.endsOn),
+    isLast: cycle.to >= (terms?.to ?? booking.to),
     isCancelled: booking.status === BookingStatus.CANCELLED,
     completedAt: booking.completedAt,
     earlierShares: await countShares(tx, booking.hostId),

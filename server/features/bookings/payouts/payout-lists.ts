@@ -34,7 +34,7 @@ export async function payoutLines(
   const rows = await ctx.db
     .selectFrom('LedgerEntry as l')
     .leftJoin('BillingCycle as c', 'c.id', 'l.cycleId')
-    .select(['l.payoutId', 'l.bookingId', 'l.amountCents', 'c.startsOn as from', 'c.endsOn as to'])
+    .select(['l.payoutId', 'l.bookingId', 'l.amountCents', 'c.from', 'c.to'])
     .where('l.payoutId', 'in', payoutIds)
     .where('l.rule', '=', 'payout_ordered')
     .where('l.account', '=', 'host_payable')

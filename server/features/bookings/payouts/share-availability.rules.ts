@@ -4,8 +4,8 @@ import { startOfDayInstant } from '../../../core/values/time-zone.js';
 
 /** What of a paid cycle decides when the host's share is payable. */
 export interface ShareContext {
-  readonly startsOn: LocalDate;
-  readonly endsOn: LocalDate;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
   readonly isFirst: boolean;
   /** The stay ends with it. */
   readonly isLast: boolean;
@@ -28,16 +28,16 @@ export function shareAvailableAt(details: ShareContext): Date | null {
 
 /** The same as it is expected: the last cycle after the time in which the host confirms the empty space. */
 export function expectedAvailability(details: ShareContext): Date {
-  const { endsOn, timeZone, constants } = details;
-  const lastly = new Date(startOfDayInstant(endsOn, timeZone).getTime() + constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS);
+  const { to, timeZone, constants } = details;
+  const lastly = new Date(startOfDayInstant(to, timeZone).getTime() + constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS);
   return details.isLast && !details.isCancelled ? (details.completedAt ?? lastly) : plannedAvailability(details);
 }
 
-function plannedAvailability({ startsOn, endsOn, isFirst, earlierShares, timeZone, constants }: ShareContext): Date {
-  const begins = startOfDayInstant(startsOn, timeZone);
+function plannedAvailability({ from, to, isFirst, earlierShares, timeZone, constants }: ShareContext): Date {
+  const begins = startOfDayInstant(from, timeZone);
   const planned = isFirst
     ? new Date(begins.getTime() + constants.CLAIM_WINDOW_HOURS * HOUR_MS)
-    : startOfDayInstant(addDays(startsOn, constants.EARNING_DELAY_DAYS), timeZone);
-  const ends = startOfDayInstant(endsOn, timeZone);
+    : startOfDayInstant(addDays(from, constants.EARNING_DELAY_DAYS), timeZone);
+  const ends = startOfDayInstant(to, timeZone);
   return earlierShares < constants.NEW_HOST_CYCLES && ends > planned ? ends : planned;
 }

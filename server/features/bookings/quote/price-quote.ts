@@ -53,7 +53,7 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
     freeCancellationUntil: freeCancellationUntil(
       {
         policy: space.cancellationPolicy,
-        startsOn: quote.from,
+        from: quote.from,
         zone: space.timeZone,
         confirmedAt: null,
         isHostTrader: terms.isHostTrader,

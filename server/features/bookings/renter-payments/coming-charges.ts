@@ -76,16 +76,7 @@ async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]):
   const rows = await ctx.db
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .select([
-      'c.id as cycleId',
-      'c.bookingId',
-      'c.startsOn',
-      'c.endsOn',
-      'c.dueAt',
-      'c.nextTryAt',
-      'c.totalCents',
-      'c.status',
-    ])
+    .select(['c.id as cycleId', 'c.bookingId', 'c.from', 'c.to', 'c.dueAt', 'c.nextTryAt', 'c.totalCents', 'c.status'])
     .select(['b.renterId', 'b.termsSnapshot'])
     .select((eb) =>
       eb
@@ -119,21 +110,21 @@ async function requestedCharges(ctx: ServiceContext, renterIds: readonly string[
     .select(['b.id', 'b.renterId', 'b.charges'])
     .where('b.renterId', 'in', renterIds)
     .where('b.status', '=', BookingStatus.REQUESTED)
-    .orderBy('b.startsOn')
+    .orderBy('b.from')
     .execute();
   const cards = await cardsOf(
     ctx,
     rows.map(({ id }) => id),
   );
   return rows.flatMap(({ id, renterId, charges }) =>
-    charges.map(({ from: startsOn, to: endsOn, dueOn, totalCents }, index): ComingCharge => {
+    charges.map(({ from, to, dueOn, totalCents }, index): ComingCharge => {
       const card = cards.get(id);
       return {
         bookingId: id,
         renterId,
         cycleId: null,
-        startsOn,
-        endsOn,
+        from,
+        to,
         dueOn,
         totalCents,
         creditCents: index === 0 && card?.status === PaymentStatus.AUTHORIZED ? card.creditCents : 0,

@@ -38,7 +38,7 @@ async function findDeposits(ctx: SignedInContext): Promise<RenterDeposit[]> {
     .where('b.renterId', '=', ctx.viewer.id)
     .where('b.depositCents', '>', 0)
     .where('b.status', 'in', [BookingStatus.REQUESTED, ...statusesThat('isAgreed')])
-    .orderBy('b.startsOn', 'desc')
+    .orderBy('b.from', 'desc')
     .orderBy('b.id')
     .limit(DEPOSITS)
     .execute();

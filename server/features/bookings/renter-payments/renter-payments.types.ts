@@ -22,11 +22,11 @@ registerEnumType(PaymentRecordKind, {
 export class UpcomingCharge {
   bookingId!: string;
 
-  @Field(() => LocalDate, { name: 'from', description: 'First day it pays for.' })
-  startsOn!: string;
+  @Field(() => LocalDate, { description: 'First day it pays for.' })
+  from!: string;
 
-  @Field(() => LocalDate, { name: 'to', description: 'Day after the last one it pays for.' })
-  endsOn!: string;
+  @Field(() => LocalDate, { description: 'Day after the last one it pays for.' })
+  to!: string;
 
   @Field(() => LocalDate, { description: 'The day it is taken.' })
   dueOn!: string;
@@ -126,15 +126,11 @@ export class PaymentRecord {
   @Field(() => Int, { description: "What was paid from the renter's credit, or went back to it, cents." })
   creditCents!: number;
 
-  @Field(() => LocalDate, { nullable: true, name: 'from', description: 'First day it pays for; null for a deposit.' })
-  startsOn!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First day it pays for; null for a deposit.' })
+  from!: string | null;
 
-  @Field(() => LocalDate, {
-    nullable: true,
-    name: 'to',
-    description: 'Day after the last one it pays for; null for a deposit.',
-  })
-  endsOn!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Day after the last one it pays for; null for a deposit.' })
+  to!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When the provider confirmed a refund; null before.' })
   completedAt!: Date | null;

@@ -29,10 +29,8 @@ export async function endStays(ctx: ServiceContext): Promise<void> {
     .selectFrom('Booking')
     .select('id')
     .where('status', 'in', ENDING_BY_ITSELF)
-    .where((eb) =>
-      eb.or([eb.and([eb('endsOn', '=', today), eb('endRemindedAt', 'is', null)]), eb('endsOn', '<', today)]),
-    )
-    .orderBy('endsOn')
+    .where((eb) => eb.or([eb.and([eb('to', '=', today), eb('endRemindedAt', 'is', null)]), eb('to', '<', today)]))
+    .orderBy('to')
     .limit(500)
     .execute();
   await sweep(ctx, due, endStay);

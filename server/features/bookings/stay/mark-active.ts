@@ -28,7 +28,7 @@ export async function startStays(ctx: ServiceContext): Promise<void> {
     .selectFrom('Booking as b')
     .select('b.id')
     .where('b.status', '=', BookingStatus.CONFIRMED)
-    .where('b.startsOn', '<=', ctx.clock.today('Europe/Madrid'))
+    .where('b.from', '<=', ctx.clock.today('Europe/Madrid'))
     .where((eb) =>
       eb.exists(
         eb
@@ -39,7 +39,7 @@ export async function startStays(ctx: ServiceContext): Promise<void> {
           .where('p.capturedAt', 'is not', null),
       ),
     )
-    .orderBy('b.startsOn')
+    .orderBy('b.from')
     .limit(500)
     .execute();
   await sweep(ctx, due, (tx, id) => startStay(tx, id, now));

@@ -45,7 +45,7 @@ function bookingPart(
   payment: Payment | null,
 ): Omit<MoveInContext, 'isRenterIdentified' | 'isHostIdentified' | 'hasInstructions'> {
   return {
-    startsOn: booking.startsOn,
+    from: booking.from,
     today: ctx.clock.today(booking.termsSnapshot.timeZone),
     isRequested: booking.requestedAt !== null,
     isDecided: booking.decidedAt !== null,

@@ -7,7 +7,7 @@ export const MIN_CONDITION_PHOTOS = 4;
 
 /** Data of a booking whose move-in is prepared. */
 export interface MoveInContext {
-  readonly startsOn: string;
+  readonly from: string;
   /** Where the space is. */
   readonly today: string;
   readonly isRequested: boolean;
@@ -28,9 +28,9 @@ export interface MoveInItem {
 
 /** Whether there is a move-in to prepare, or one that was, to the day of leaving; nobody has a way in after it. */
 export const isMoveIn = (
-  { status, endsOn }: { readonly status: BookingStatus; readonly endsOn: string },
+  { status, to }: { readonly status: BookingStatus; readonly to: string },
   today: string,
-): boolean => statusMeans(status, 'showsAddress') && today <= endsOn;
+): boolean => statusMeans(status, 'showsAddress') && today <= to;
 
 /**
  * What the way in depends on, and the way in itself.
@@ -100,6 +100,6 @@ export function moveInReadinessOf(details: MoveInContext): {
 }
 
 /** Whether the renter may read how to get in: from the first day on, once all that it needs is there. */
-export function isAccessOpen({ startsOn, today }: MoveInContext, items: readonly MoveInItem[]): boolean {
-  return startsOn <= today && items.every(({ isDone, isNeededForAccess }) => isDone || !isNeededForAccess);
+export function isAccessOpen({ from, today }: MoveInContext, items: readonly MoveInItem[]): boolean {
+  return from <= today && items.every(({ isDone, isNeededForAccess }) => isDone || !isNeededForAccess);
 }

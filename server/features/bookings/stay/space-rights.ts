@@ -62,7 +62,7 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
           eb.and([eb('b.status', '=', BookingStatus.PENDING_PAYMENT), eb('b.holdExpiresAt', '<=', tx.clock.now())]),
         ),
       )
-      .where((eb) => eb.or([eb('b.endsOn', '>=', today), eb('b.status', 'in', statusesThat('isLeaving'))]))
+      .where((eb) => eb.or([eb('b.to', '>=', today), eb('b.status', 'in', statusesThat('isLeaving'))]))
       .limit(1)
       .executeTakeFirst();
     return open !== undefined;
@@ -91,7 +91,7 @@ function spacesOfRenter(ctx: SignedInContext, spaceIds: readonly string[]): Rent
 function isDuringStay(ctx: SignedInContext): RawBuilder<boolean> {
   const isCanary = sql<boolean>`left(${sql.ref('s.postalCode')}, 2) in ('35', '38')`;
   const today = sql<string>`case when ${isCanary} then ${ctx.clock.today('Atlantic/Canary')}::date else ${ctx.clock.today('Europe/Madrid')}::date end`;
-  return sql<boolean>`${today} between ${sql.ref('b.startsOn')} and ${sql.ref('b.endsOn')}`;
+  return sql<boolean>`${today} between ${sql.ref('b.from')} and ${sql.ref('b.to')}`;
 }
 
 async function idsOf(query: RenterSpaces): Promise<ReadonlySet<string>> {

@@ -16,15 +16,13 @@ const REMINDER_HOUR = 9;
 /** Schedules the automatic start of the stay. */
 export async function scheduleStart(tx: ServiceContext, booking: Booking): Promise<void> {
   const { timeZone, constants } = booking.termsSnapshot;
-  const runAt = new Date(
-    startOfDayInstant(booking.startsOn, timeZone).getTime() + constants.AUTO_ACTIVE_HOURS * HOUR_MS,
-  );
+  const runAt = new Date(startOfDayInstant(booking.from, timeZone).getTime() + constants.AUTO_ACTIVE_HOURS * HOUR_MS);
   await addJob(tx, START_STAY_JOB, { bookingId: booking.id }, { jobKey: `start:${booking.id}`, runAt });
 }
 
 /** The morning of the last day, and its end. */
 export async function scheduleEnd(tx: ServiceContext, booking: Booking): Promise<void> {
-  const isOver = startOfDayInstant(addDays(booking.endsOn, 1), booking.termsSnapshot.timeZone);
+  const isOver = startOfDayInstant(addDays(booking.to, 1), booking.termsSnapshot.timeZone);
   await addJob(
     tx,
     END_STAY_JOB,
@@ -42,8 +40,8 @@ export async function scheduleCompletion(tx: ServiceContext, booking: Booking): 
 }
 
 /** When both sides are reminded that this is the last day. */
-export function lastDayReminderTime({ endsOn, termsSnapshot: { timeZone } }: Booking): Date {
-  return timeOfDayInstant(endsOn, REMINDER_HOUR, timeZone);
+export function lastDayReminderTime({ to, termsSnapshot: { timeZone } }: Booking): Date {
+  return timeOfDayInstant(to, REMINDER_HOUR, timeZone);
 }
 
 /** When the booking completes without an answer of the host; null before the last day is over. */

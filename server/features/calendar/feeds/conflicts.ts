@@ -21,21 +21,21 @@ const CLASHING = statusesThat('holdsDates').filter((status) => status !== Bookin
 export function readConflicts(ctx: ServiceContext, feedIds: readonly string[]): Promise<ConflictRow[]> {
   if (feedIds.length === 0) return Promise.resolve([]);
   const today = ctx.clock.today();
-  const from = sql<string>`greatest(${sql.ref('k.startsOn')}, ${sql.ref('b.startsOn')})::text`;
-  const to = sql<string>`least(${sql.ref('k.endsOn')}, ${sql.ref('b.endsOn')})::text`;
+  const from = sql<string>`greatest(${sql.ref('k.from')}, ${sql.ref('b.from')})::text`;
+  const to = sql<string>`least(${sql.ref('k.to')}, ${sql.ref('b.to')})::text`;
   return ctx.db
     .selectFrom('SpaceBlock as k')
     .innerJoin('Booking as b', 'b.spaceId', 'k.spaceId')
     .select(['k.feedId', 'b.id as bookingId', from.as('from'), to.as('to')])
-    .select(['k.startsOn as busyFrom', 'k.endsOn as busyTo'])
+    .select(['k.from as busyFrom', 'k.to as busyTo'])
     .$narrowType<{ feedId: string }>()
     .where('k.feedId', 'in', feedIds)
-    .where('k.endsOn', '>', today)
-    .where('b.endsOn', '>', today)
+    .where('k.to', '>', today)
+    .where('b.to', '>', today)
     .where('b.status', 'in', CLASHING)
     .where(sql<boolean>`${sql.ref('k.period')} && ${sql.ref('b.period')}`)
-    .orderBy('k.startsOn')
-    .orderBy('b.startsOn')
+    .orderBy('k.from')
+    .orderBy('b.from')
     .execute();
 }
 

@@ -122,8 +122,8 @@ async function replaceDays(tx: ServiceContext, { id, spaceId }: CalendarFeed, { 
   const rows = days.map(({ from, to }) => ({
     id: randomUUID(),
     spaceId,
-    startsOn: from,
-    endsOn: to,
+    from,
+    to,
     reason: BlockReason.OTHER,
     feedId: id,
     createdAt: tx.clock.now(),

@@ -63,17 +63,17 @@ async function busyDays(ctx: ServiceContext, spaceId: string): Promise<DateRange
   const since = addMonthsClamped(ctx.clock.today(), -MONTHS_BACK);
   const held = ctx.db
     .selectFrom('Booking as b')
-    .select(['b.startsOn as from', 'b.endsOn as to'])
+    .select(['b.from', 'b.to'])
     .where('b.spaceId', '=', spaceId)
     .where(holdsDates)
-    .where('b.endsOn', '>', since);
+    .where('b.to', '>', since);
   const blocked = ctx.db
     .selectFrom('SpaceBlock as k')
-    .select(['k.startsOn as from', 'k.endsOn as to'])
+    .select(['k.from', 'k.to'])
     .where('k.spaceId', '=', spaceId)
     // Days of other sites stay out: two sites that read each other would keep them busy for ever.
     .where('k.feedId', 'is', null)
-    .where('k.endsOn', '>', since);
+    .where('k.to', '>', since);
   return ctx.db
     .selectFrom(held.unionAll(blocked).as('d'))
     .select(['d.from', 'd.to'])

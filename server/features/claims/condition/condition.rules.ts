@@ -4,14 +4,14 @@ import { ConditionMoment } from './condition-types.js';
 
 interface Stay {
   readonly status: BookingStatus;
-  readonly startsOn: string;
+  readonly from: string;
 }
 
 /** Of what photos can be added: of the move-in from the first day on, of the move-out while the stay runs or ends. */
-export function photoMoments({ status, startsOn }: Stay, today: string): ConditionMoment[] {
+export function photoMoments({ status, from }: Stay, today: string): ConditionMoment[] {
   const isRunningOrLeaving = statusMeans(status, 'isRunning') || statusMeans(status, 'isLeaving');
   return [
-    ...(today >= startsOn && statusMeans(status, 'showsAddress') ? [ConditionMoment.MOVE_IN] : []),
+    ...(today >= from && statusMeans(status, 'showsAddress') ? [ConditionMoment.MOVE_IN] : []),
     ...(isRunningOrLeaving ? [ConditionMoment.MOVE_OUT] : []),
   ];
 }

@@ -16,7 +16,7 @@ export async function loadMoveIn(ctx: RequestContext, booking: Booking): Promise
   const items = moveInItems(details);
   return {
     items: withCondition(items, records),
-    accessOpensOn: booking.startsOn,
+    accessOpensOn: booking.from,
     isAccessOpen: isAccessOpen(details, items),
   };
 }

@@ -64,12 +64,12 @@ export function termsChangeOf(remedy: ClaimRemedy, terms: BookingTerms, unusedFr
   if (remedy === ClaimRemedy.LOWER_RENT)
     return {
       reason: 'plan_changed',
-      validFrom: terms.startsOn,
+      validFrom: terms.from,
       monthlyRentCents: lessPercent(terms.monthlyRentCents, LOWER_RENT_PERCENT),
     };
-  const firstEnd = addDays(terms.startsOn, 1);
-  const endsOn = [unusedFrom < firstEnd ? firstEnd : unusedFrom, terms.endsOn].sort()[0] ?? terms.endsOn;
-  return { reason: 'terminated', validFrom: endsOn, endsOn };
+  const firstEnd = addDays(terms.from, 1);
+  const to = [unusedFrom < firstEnd ? firstEnd : unusedFrom, terms.to].sort()[0] ?? terms.to;
+  return { reason: 'terminated', validFrom: to, to };
 }
 
 /** What a remedy of a booking pays, by the same formula as its charges; `decidedCents` is the amount of a staff decision. */
@@ -122,7 +122,7 @@ export async function remedyAmounts(
 export async function currentPayments(tx: ServiceContext, booking: Booking): Promise<CollectedPayment[]> {
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
   const collected = await collectedPayments(tx, booking.id);
-  const now = collected.filter(({ cycle }) => cycle !== null && cycle.startsOn <= today);
+  const now = collected.filter(({ cycle }) => cycle !== null && cycle.from <= today);
   const monthNo = (now[0] ?? collected[0])?.cycle?.monthNo;
   return collected.filter(({ cycle }) => cycle !== null && cycle.monthNo === monthNo);
 }
@@ -138,11 +138,11 @@ async function termsAmounts(
   const change = termsChangeOf(remedy, terms, unusedFrom);
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
   const { refundCents } = await previewTerms(tx, booking, change);
-  const { monthlyRentCents = terms.monthlyRentCents, endsOn = terms.endsOn } = change;
+  const { monthlyRentCents = terms.monthlyRentCents, to = terms.to } = change;
   const before = monthCharges(cycleTermsOf(booking, terms, today));
   const changed = Object.assign(Object.create(null) as BookingTerms, terms, {
     monthlyRentCents,
-    endsOn,
+    to,
     reason: change.reason,
   });
   const periods = periodsOf(before, monthCharges(cycleTermsOf(booking, changed, today)));
@@ -169,7 +169,7 @@ function refundOf(collected: readonly CollectedPayment[], extraCents: Cents): Re
   const periods = collected
     .flatMap(({ cycle, left }) => {
       if (!cycle) return [];
-      const { startsOn: from, endsOn: to, hostNetCents } = cycle;
+      const { from, to, hostNetCents } = cycle;
       return [
         {
           from,

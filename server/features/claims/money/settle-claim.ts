@@ -96,9 +96,9 @@ async function endStay(tx: ServiceContext, booking: Booking): Promise<void> {
   const isRunning = statusMeans(booking.status, 'isRunning') && !statusMeans(booking.status, 'isLeaving');
   if (!isRunning && booking.status !== BookingStatus.CONFIRMED) return;
   const tomorrow = addDays(tx.clock.today(booking.termsSnapshot.timeZone), 1);
-  const firstEnd = addDays(booking.startsOn, 1);
-  const endsOn = tomorrow < firstEnd ? firstEnd : tomorrow;
-  if (endsOn < booking.endsOn) booking.endsOn = endsOn;
+  const firstEnd = addDays(booking.from, 1);
+  const to = tomorrow < firstEnd ? firstEnd : tomorrow;
+  if (to < booking.to) booking.to = to;
   if (isRunning) booking.moveOutAt = now;
   else Object.assign(booking, { cancelledBy: BookingActor.SYSTEM, cancelledAt: now });
   await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.END_BY_CLAIM, at: now });

@@ -72,18 +72,18 @@ export async function takenDays(
   const [taken, blocked] = await Promise.all([
     ctx.db
       .selectFrom('Booking as b')
-      .select(['b.spaceId', 'b.startsOn as from', 'b.endsOn as to', sql<boolean>`false`.as('isBlocked')])
+      .select(['b.spaceId', 'b.from', 'b.to', sql<boolean>`false`.as('isBlocked')])
       .where('b.spaceId', 'in', ids)
       .where('b.status', 'in', statusesThat('isEarning'))
-      .where('b.startsOn', '<', until)
-      .where('b.endsOn', '>', from)
+      .where('b.from', '<', until)
+      .where('b.to', '>', from)
       .execute(),
     ctx.db
       .selectFrom('SpaceBlock as k')
-      .select(['k.spaceId', 'k.startsOn as from', 'k.endsOn as to', sql<boolean>`true`.as('isBlocked')])
+      .select(['k.spaceId', 'k.from', 'k.to', sql<boolean>`true`.as('isBlocked')])
       .where('k.spaceId', 'in', ids)
-      .where('k.startsOn', '<', until)
-      .where('k.endsOn', '>', from)
+      .where('k.from', '<', until)
+      .where('k.to', '>', from)
       .execute(),
   ]);
   return [...taken, ...blocked];

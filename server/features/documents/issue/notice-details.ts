@@ -14,7 +14,7 @@ export async function noticeDetails(
   const row = await tx.db
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .select(['c.bookingId', 'c.status', 'c.totalCents', 'c.startsOn', 'c.endsOn', 'c.dueAt', 'b.termsSnapshot'])
+    .select(['c.bookingId', 'c.status', 'c.totalCents', 'c.from', 'c.to', 'c.dueAt', 'b.termsSnapshot'])
     .where('c.id', '=', cycleId)
     .executeTakeFirst();
   if (row?.status !== CycleStatus.PAST_DUE) return null;
@@ -23,8 +23,8 @@ export async function noticeDetails(
     bookingId: row.bookingId,
     noticeId: cycleId,
     owedCents: row.totalCents,
-    from: row.startsOn,
-    to: row.endsOn,
+    from: row.from,
+    to: row.to,
     dueOn: localDateOf(row.dueAt, timeZone),
     payBy: addDays(localDateOf(noticedAt, timeZone), FORMAL_NOTICE_DAYS),
   };

@@ -52,7 +52,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.creditCents', 'p.capturedAt'])
     .select(['p.kind', 'p.totalCents'])
     .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
-    .select(['c.startsOn', 'c.endsOn', 'c.commissionCents', 'c.dueAt', 'c.taxKind', 'c.taxBps'])
+    .select(['c.from', 'c.to', 'c.commissionCents', 'c.dueAt', 'c.taxKind', 'c.taxBps'])
     .where('p.id', '=', paymentId)
     .executeTakeFirst();
   if (!row || row.capturedAt === null) return null;
@@ -62,8 +62,8 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
   return {
     ...(await loadParties(tx, row.bookingId)),
     paymentId,
-    from: row.startsOn,
-    to: row.endsOn,
+    from: row.from,
+    to: row.to,
     rentCents,
     renterFeeCents,
     protectionCents,

@@ -28,8 +28,8 @@ export async function payoutDetails(
     const rentCents = cycle ? rentOfShare(amountCents, cycle) : 0;
     return {
       reference: booking?.reference ?? '',
-      from: cycle?.startsOn ?? null,
-      to: cycle?.endsOn ?? null,
+      from: cycle?.from ?? null,
+      to: cycle?.to ?? null,
       rentCents,
       commissionCents: cycle ? amountCents - rentCents : 0,
       // A fee, or an entry of the staff: it belongs to no period.
@@ -55,7 +55,7 @@ async function cyclesOf({ db }: ServiceContext, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('BillingCycle')
-    .select(['id', 'startsOn', 'endsOn', 'rentCents', 'hostNetCents'])
+    .select(['id', 'from', 'to', 'rentCents', 'hostNetCents'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

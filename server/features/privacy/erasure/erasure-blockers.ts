@@ -35,7 +35,7 @@ function isOver(ctx: ServiceContext) {
   return (eb: ExpressionBuilder<WithBooking, 'b'>) =>
     eb.or([
       eb('b.status', 'in', statusesThat('isFinal')),
-      eb.and([eb('b.status', 'not in', OPEN_AFTER_END), eb('b.endsOn', '<', today(ctx))]),
+      eb.and([eb('b.status', 'not in', OPEN_AFTER_END), eb('b.to', '<', today(ctx))]),
     ]);
 }
 
@@ -96,7 +96,7 @@ async function openBookings(ctx: ServiceContext, userId: string) {
         .case()
         .when('b.status', '=', BookingStatus.PENDING_PAYMENT)
         .then(sql<LocalDate>`coalesce(${eb.ref('b.holdExpiresAt')}, ${eb.ref('b.createdAt')})::date::text`)
-        .else(sql<LocalDate>`${eb.ref('b.endsOn')}::text`)
+        .else(sql<LocalDate>`${eb.ref('b.to')}::text`)
         .end()
         .as('lastDay'),
     )

@@ -30,7 +30,7 @@ async function oldRentals(tx: ServiceContext): Promise<string[]> {
     .selectFrom('Booking as b')
     .select('b.id')
     .where('b.detailsDeletedAt', 'is', null)
-    .where('b.endsOn', '<', localDateOf(before, 'Europe/Madrid'))
+    .where('b.to', '<', localDateOf(before, 'Europe/Madrid'))
     .where('b.createdAt', '<', before)
     .where('b.status', 'in', statusesThat('isFinal'))
     .where(({ exists, not, selectFrom }) =>
@@ -55,7 +55,7 @@ async function oldRentals(tx: ServiceContext): Promise<string[]> {
         ),
       ),
     )
-    .orderBy('b.endsOn')
+    .orderBy('b.to')
     .limit(BATCH)
     .forUpdate()
     .execute();

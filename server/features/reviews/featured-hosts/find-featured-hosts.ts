@@ -80,8 +80,8 @@ function metricsOf(eb: ExpressionBuilder<WithBooking, 'b'>, since: Date, today: 
     eb('b.decidedAt', '>', since),
     eb('b.status', 'in', [...statusesThat('isAgreed'), BookingStatus.CANCELLED]),
   ]);
-  const days = sql<number>`coalesce(sum(greatest(0, least(${eb.ref('b.endsOn')}, ${today}::date)
-    - greatest(${eb.ref('b.startsOn')}, ${localDateOf(since)}::date))) filter (where ${eb('b.status', 'in', statusesThat('isEarning'))}), 0)`;
+  const days = sql<number>`coalesce(sum(greatest(0, least(${eb.ref('b.to')}, ${today}::date)
+    - greatest(${eb.ref('b.from')}, ${localDateOf(since)}::date))) filter (where ${eb('b.status', 'in', statusesThat('isEarning'))}), 0)`;
   return [
     count()
       .filterWhere(eb.and([eb('b.status', '=', BookingStatus.COMPLETED), eb('b.completedAt', '>', since)]))

@@ -18,13 +18,13 @@ export class SpaceBlock {
   @Property({ type: 'uuid' })
   spaceId!: string;
 
-  @Field(() => LocalDate, { name: 'from', description: 'First day.' })
-  @Property({ type: 'date' })
-  startsOn!: Day;
+  @Field(() => LocalDate, { description: 'First day.' })
+  @Property({ type: 'date', fieldName: 'starts_on' })
+  from!: Day;
 
-  @Field(() => LocalDate, { name: 'to', description: 'The first day that is free again.' })
-  @Property({ type: 'date' })
-  endsOn!: Day;
+  @Field(() => LocalDate, { description: 'The first day that is free again.' })
+  @Property({ type: 'date', fieldName: 'ends_on' })
+  to!: Day;
 
   /** The days as a half-open range; computed by the database. */
   @Property({ type: 'text', columnType: 'daterange', nullable: true, persist: false, lazy: true })

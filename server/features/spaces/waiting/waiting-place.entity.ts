@@ -21,12 +21,12 @@ export class WaitingPlace {
   @Property({ type: 'uuid' })
   spaceId!: string;
 
-  @Field(() => LocalDate, { name: 'from', description: 'First day.' })
-  @Property({ type: 'date' })
-  startsOn!: Day;
+  @Field(() => LocalDate, { description: 'First day.' })
+  @Property({ type: 'date', fieldName: 'starts_on' })
+  from!: Day;
 
-  @Property({ type: 'date' })
-  endsOn!: Day;
+  @Property({ type: 'date', fieldName: 'ends_on' })
+  to!: Day;
 
   /** The days as a half-open range; computed by the database. */
   @Property({ type: 'text', columnType: 'daterange', nullable: true, persist: false, lazy: true })

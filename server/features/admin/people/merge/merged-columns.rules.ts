@@ -38,7 +38,7 @@ export const MERGED_COLUMNS: readonly MergedColumn[] = [
   of(FAVORITES, 'Favorite', 'userId'),
   of(OTHER, 'FavoriteList', 'userId'),
   of(SEARCHES, 'SavedSearch', 'userId', ['filterKey']),
-  of(SEARCHES, 'WaitingPlace', 'userId', ['spaceId', 'startsOn', 'endsOn', 'isRolling']),
+  of(SEARCHES, 'WaitingPlace', 'userId', ['spaceId', 'from', 'to', 'isRolling']),
   of(OTHER, 'UsefulReview', 'userId', ['reviewId']),
   of(OTHER, 'Notification', 'userId'),
   of(OTHER, 'Consent', 'userId'),

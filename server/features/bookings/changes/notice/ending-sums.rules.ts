@@ -1,4 +1,10 @@
-import { addDays, addMonthsClamped, daysBetween, type LocalDate } from '../../../../core/values/date-range.js';
+import {
+  addDays,
+  addMonthsClamped,
+  daysBetween,
+  type DateRange,
+  type LocalDate,
+} from '../../../../core/values/date-range.js';
 import type { Cents } from '../../../../core/values/money.js';
 import type { CyclePlan, PlannedCycle } from '../../billing/plan-cycles.rules.js';
 import { BookingActor } from '../../booking-types.js';
@@ -30,10 +36,10 @@ export interface EndingSums {
 /** The last charge, what goes back and the days of all charges to come, from the plan of the shortened stay. */
 export function endingSums(
   { cycles, refunds }: CyclePlan,
-  stay: { readonly startsOn: LocalDate; readonly endsOn: LocalDate; readonly today: LocalDate },
+  stay: DateRange & { readonly today: LocalDate },
   actor: BookingActor,
 ): EndingSums {
-  const last = cycles.find(({ to }) => to === stay.endsOn) ?? null;
+  const last = cycles.find(({ to }) => to === stay.to) ?? null;
   const lastCharge = last && chargeOf(last, stay.today, actor);
   return {
     lastCharge,
@@ -60,8 +66,8 @@ function chargeOf(cycle: PlannedCycle, today: LocalDate, actor: BookingActor): L
 
 const dueOf = ({ from }: PlannedCycle, today: LocalDate): LocalDate => (from < today ? today : from);
 
-function lastMonthStart({ startsOn, endsOn }: { readonly startsOn: LocalDate; readonly endsOn: LocalDate }): LocalDate {
+function lastMonthStart({ from, to }: DateRange): LocalDate {
   let months = 0;
-  while (addMonthsClamped(startsOn, months + 1) <= addDays(endsOn, -1)) months += 1;
-  return addMonthsClamped(startsOn, months);
+  while (addMonthsClamped(from, months + 1) <= addDays(to, -1)) months += 1;
+  return addMonthsClamped(from, months);
 }

@@ -36,7 +36,7 @@ export async function giveNotice(ctx: SignedInContext, bookingId: string, reques
   return inTransaction(ctx, async (tx) => {
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
     const isRepeat = booking.status === BookingStatus.ENDING && booking.noticeBy === actingUser.actor;
-    if (isRepeat && booking.endsOn === endsOn) return booking;
+    if (isRepeat && booking.to === endsOn) return booking;
     const now = tx.clock.now();
     const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.GIVE_NOTICE, actingUser.actor, now);
     if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
@@ -44,7 +44,7 @@ export async function giveNotice(ctx: SignedInContext, bookingId: string, reques
     refuseNoticeDay(tx, booking, actingUser.actor, endsOn);
     await refuseWhileCharging(tx, bookingId);
     const hostFeeCents = await agreedHostFee(tx, booking, actingUser.actor, request);
-    const before = { status: booking.status, endsOn: booking.endsOn };
+    const before = { status: booking.status, endsOn: booking.to };
     Object.assign(booking, {
       noticeBy: actingUser.actor,
       noticeAt: now,

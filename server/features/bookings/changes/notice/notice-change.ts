@@ -10,13 +10,13 @@ import { noticeWindow } from './notice-days.rules.js';
 
 /** The version of the agreement that a notice opens: the host's costs the renter no fee in the last month. */
 export function noticeChange(endsOn: LocalDate, actor: BookingActor): TermsChange {
-  return { reason: 'notice', validFrom: endsOn, endsOn, isLastFeeWaived: actor !== BookingActor.RENTER };
+  return { reason: 'notice', validFrom: endsOn, to: endsOn, isLastFeeWaived: actor !== BookingActor.RENTER };
 }
 
 /** Refuses a day of leaving that the side cannot choose today. */
 export function refuseNoticeDay(tx: ServiceContext, booking: Booking, actor: BookingActor, endsOn: LocalDate): void {
   const window = noticeWindow(booking, actor, tx.clock.today(booking.termsSnapshot.timeZone));
-  const { earliest, latest } = window ?? { earliest: booking.endsOn, latest: booking.endsOn };
+  const { earliest, latest } = window ?? { earliest: booking.to, latest: booking.to };
   const path = 'endsOn';
   refuseProblems([
     ...(isLocalDate(endsOn) ? [] : [{ path, code: FieldProblemCode.REQUIRED }]),
@@ -38,5 +38,5 @@ export async function noticeSums(
 ): Promise<EndingSums> {
   const { plan } = await previewChange(tx, booking, noticeChange(endsOn, actor));
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
-  return endingSums(plan, { startsOn: booking.startsOn, endsOn, today }, actor);
+  return endingSums(plan, { from: booking.from, to: endsOn, today }, actor);
 }

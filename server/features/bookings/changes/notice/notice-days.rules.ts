@@ -7,8 +7,8 @@ import { ClosedDayReason } from './notice-types.js';
 
 /** What of a booking the possible days of leaving follow from. */
 export interface NoticeStay {
-  readonly startsOn: LocalDate;
-  readonly endsOn: LocalDate;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
   readonly termType: TermType;
   readonly cancellationPolicy: CancellationPolicy;
   readonly termsSnapshot: {
@@ -76,13 +76,13 @@ function noticeEnd(stay: NoticeStay, actor: BookingActor, today: LocalDate): Loc
 const SHOWN_AFTER_END = 62;
 
 /** The first day a renter of a stay with an end may leave; a host has no such bound. */
-function minStayEnd({ startsOn, termType, cancellationPolicy, termsSnapshot }: NoticeStay, actor: BookingActor) {
-  if (termType === TermType.ROLLING || actor !== BookingActor.RENTER) return startsOn;
+function minStayEnd({ from, termType, cancellationPolicy, termsSnapshot }: NoticeStay, actor: BookingActor) {
+  if (termType === TermType.ROLLING || actor !== BookingActor.RENTER) return from;
   const isStrict = cancellationPolicy === CancellationPolicy.STRICT;
-  return addDays(startsOn, Math.max(termsSnapshot.minDays, isStrict ? STRICT_MIN_STAY_DAYS : 0));
+  return addDays(from, Math.max(termsSnapshot.minDays, isStrict ? STRICT_MIN_STAY_DAYS : 0));
 }
 
 /** A stay with an end that leaves on that day gives no notice; one without holds a year. */
-function latestEnd({ endsOn, termType }: NoticeStay): LocalDate {
-  return termType === TermType.FIXED ? addDays(endsOn, -1) : endsOn;
+function latestEnd({ to, termType }: NoticeStay): LocalDate {
+  return termType === TermType.FIXED ? addDays(to, -1) : to;
 }

@@ -18,9 +18,9 @@ export async function offerRenewals(ctx: ServiceContext): Promise<void> {
     .select('id')
     .where('status', '=', BookingStatus.ACTIVE)
     .where('renewalAskedAt', 'is', null)
-    .where('endsOn', '>', today)
-    .where('endsOn', '<=', addDays(today, LOOK_AHEAD_DAYS))
-    .orderBy('endsOn')
+    .where('to', '>', today)
+    .where('to', '<=', addDays(today, LOOK_AHEAD_DAYS))
+    .orderBy('to')
     .limit(500)
     .execute();
   await sweep(ctx, due, offerRenewal);
@@ -35,6 +35,6 @@ export async function offerRenewal(ctx: ServiceContext, bookingId: string): Prom
     if (booking.startedAt !== null && booking.startedAt >= offerAt) return;
     booking.renewalAskedAt = now;
     await tx.em.flush();
-    await recordBookingEvent(tx, BookingEventType.RENEWAL_DUE, booking, { endsOn: booking.endsOn });
+    await recordBookingEvent(tx, BookingEventType.RENEWAL_DUE, booking, { endsOn: booking.to });
   });
 }

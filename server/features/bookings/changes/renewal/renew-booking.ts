@@ -31,11 +31,11 @@ export async function renewalPreview(
   refuseEnd(booking, to);
   const preview = await previewChange(ctx, booking, renewal(booking, to));
   return {
-    from: booking.endsOn,
+    from: booking.to,
     to,
     latest,
     isEndFixed: booking.termType === TermType.ROLLING,
-    isAvailable: await canHaveDays(ctx, booking, { from: booking.endsOn, to }),
+    isAvailable: await canHaveDays(ctx, booking, { from: booking.to, to }),
     monthCents: monthlyCharge(booking)?.totalCents ?? null,
     ...sumsOfChange(preview, actor),
   };
@@ -54,7 +54,7 @@ export async function renewBooking(
     const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.RENEW, actingUser.actor, now);
     if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
     refuseEnd(booking, endsOn);
-    await refuseTakenDays(tx, booking, { from: booking.endsOn, to: endsOn });
+    await refuseTakenDays(tx, booking, { from: booking.to, to: endsOn });
     await refuseWhileCharging(tx, bookingId);
     const change = renewal(booking, endsOn);
     const { differenceCents } = sumsOfChange(await previewChange(tx, booking, change), actingUser.actor);
@@ -73,14 +73,14 @@ export async function renewBooking(
 }
 
 function renewal(booking: Booking, endsOn: LocalDate): TermsChange {
-  return { reason: 'renewed', validFrom: booking.endsOn, endsOn };
+  return { reason: 'renewed', validFrom: booking.to, to: endsOn };
 }
 
 /** A stay without end goes on for a year; one with an end to any day up to a stay more. */
 function refuseEnd(booking: Booking, endsOn: LocalDate): void {
   const latest = latestRenewalEnd(booking);
   const path = 'endsOn';
-  const isEarly = !isLocalDate(endsOn) || endsOn <= booking.endsOn;
+  const isEarly = !isLocalDate(endsOn) || endsOn <= booking.to;
   const isLate = endsOn > latest || (booking.termType === TermType.ROLLING && endsOn !== latest);
   refuseProblems([
     ...(isEarly ? [{ path, code: FieldProblemCode.DATES_REVERSED }] : []),
@@ -89,8 +89,8 @@ function refuseEnd(booking: Booking, endsOn: LocalDate): void {
 }
 
 /** Whether the newest version is a renewal to that very day. */
-async function isRenewedUntil(tx: ServiceContext, { id, endsOn: now }: Booking, endsOn: LocalDate): Promise<boolean> {
-  if (now !== endsOn) return false;
+async function isRenewedUntil(tx: ServiceContext, { id, to }: Booking, endsOn: LocalDate): Promise<boolean> {
+  if (to !== endsOn) return false;
   const newest = await tx.db
     .selectFrom('BookingTerms')
     .select('reason')

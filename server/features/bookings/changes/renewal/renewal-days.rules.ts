@@ -4,8 +4,8 @@ import { TermType } from '../../booking-types.js';
 
 /** What of a booking its renewal follows from. */
 export interface RenewableStay {
-  readonly startsOn: LocalDate;
-  readonly endsOn: LocalDate;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
   readonly termType: TermType;
   readonly termsSnapshot: { readonly constants: Pick<PlatformConstants, 'RENEWAL_ASK_DAY' | 'MAX_STAY_MONTHS'> };
 }
@@ -13,20 +13,20 @@ export interface RenewableStay {
 const DAYS_OF_YEAR = 365;
 
 /** From when the renter can say that the stay goes on: so many days before its end as day 335 is before the year's. */
-export function renewalOfferDay({ endsOn, termsSnapshot: { constants } }: RenewableStay): LocalDate {
-  return addDays(endsOn, constants.RENEWAL_ASK_DAY - DAYS_OF_YEAR);
+export function renewalOfferDay({ to, termsSnapshot: { constants } }: RenewableStay): LocalDate {
+  return addDays(to, constants.RENEWAL_ASK_DAY - DAYS_OF_YEAR);
 }
 
 /** The end of the next year of a stay without end, counted from its first day so that a clamped anchor comes back. */
-export function nextYearEnd({ startsOn, endsOn }: Pick<RenewableStay, 'startsOn' | 'endsOn'>): LocalDate {
+export function nextYearEnd({ from, to }: Pick<RenewableStay, 'from' | 'to'>): LocalDate {
   let months = 12;
-  while (addMonthsClamped(startsOn, months) <= endsOn) months += 12;
-  return addMonthsClamped(startsOn, months);
+  while (addMonthsClamped(from, months) <= to) months += 12;
+  return addMonthsClamped(from, months);
 }
 
 /** The latest day until which a renewal can go: the next year of a stay without end, or a whole stay more. */
 export function latestRenewalEnd(stay: RenewableStay): LocalDate {
   return stay.termType === TermType.ROLLING
     ? nextYearEnd(stay)
-    : addMonthsClamped(stay.endsOn, stay.termsSnapshot.constants.MAX_STAY_MONTHS);
+    : addMonthsClamped(stay.to, stay.termsSnapshot.constants.MAX_STAY_MONTHS);
 }

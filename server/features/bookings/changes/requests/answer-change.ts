@@ -63,8 +63,8 @@ async function carryOut(
   change: ChangeRequest,
   { actingUser, differenceCents }: { readonly actingUser: ActingUser; readonly differenceCents: number },
 ): Promise<void> {
-  const { startsOn, endsOn, kind, askedBy } = change;
-  await refuseTakenDays(tx, booking, { from: startsOn, to: endsOn });
+  const { from, to, kind, askedBy } = change;
+  await refuseTakenDays(tx, booking, { from, to });
   await refuseWhileCharging(tx, booking.id);
   const terms = termsChangeOf(change, booking);
   const difference = differenceOf((await previewChange(tx, booking, terms)).months);

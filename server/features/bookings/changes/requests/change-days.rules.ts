@@ -14,8 +14,8 @@ import type { TermsSnapshot } from '../../quote/booking-terms.js';
 /** What of a booking other days are checked against. */
 export interface ChangeableStay {
   readonly status: BookingStatus;
-  readonly startsOn: LocalDate;
-  readonly endsOn: LocalDate;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
   readonly termType: TermType;
   readonly termsSnapshot: TermsSnapshot;
 }
@@ -27,48 +27,46 @@ export interface RequestedDays {
 }
 
 /** The days as they would be stored: a stay without end holds a year. */
-export function requestedDays({ termType, endsOn }: ChangeableStay, { from, to }: RequestedDays) {
+export function requestedDays(stay: ChangeableStay, { from, to }: RequestedDays) {
   return {
-    startsOn: from,
-    endsOn: termType === TermType.ROLLING && isLocalDate(from) ? oneYearAfter(from) : (to ?? endsOn),
+    from,
+    to: stay.termType === TermType.ROLLING && isLocalDate(from) ? oneYearAfter(from) : (to ?? stay.to),
   };
 }
 
 /** What is wrong with other days: before the start those of any stay; of a running one only the end can move. */
 export function changeProblems(stay: ChangeableStay, request: RequestedDays, today: LocalDate): FieldError[] {
   const { minDays, availableFrom, constants } = stay.termsSnapshot;
-  const { startsOn, endsOn } = requestedDays(stay, request);
-  if (startsOn === stay.startsOn && endsOn === stay.endsOn)
-    return [{ path: 'to', code: FieldProblemCode.DATES_UNCHANGED }];
+  const { from, to } = requestedDays(stay, request);
+  if (from === stay.from && to === stay.to) return [{ path: 'to', code: FieldProblemCode.DATES_UNCHANGED }];
   if (stay.status === BookingStatus.CONFIRMED) {
-    const to = stay.termType === TermType.ROLLING ? null : endsOn;
-    return stayProblems({ from: startsOn, to, today, minDays, availableFrom, constants });
+    const wanted = { from, to: stay.termType === TermType.ROLLING ? null : to };
+    return stayProblems({ ...wanted, today, minDays, availableFrom, constants });
   }
   const path = 'to';
-  if (startsOn !== stay.startsOn) return [{ path: 'from', code: FieldProblemCode.CHANGE_TOO_LATE }];
-  if (!isLocalDate(endsOn)) return [{ path, code: FieldProblemCode.REQUIRED }];
-  if (endsOn <= today) return [{ path, code: FieldProblemCode.DATE_IN_PAST, params: { today } }];
-  if (daysBetween(startsOn, endsOn) < minDays)
-    return [{ path, code: FieldProblemCode.STAY_TOO_SHORT, params: { minDays } }];
+  if (from !== stay.from) return [{ path: 'from', code: FieldProblemCode.CHANGE_TOO_LATE }];
+  if (!isLocalDate(to)) return [{ path, code: FieldProblemCode.REQUIRED }];
+  if (to <= today) return [{ path, code: FieldProblemCode.DATE_IN_PAST, params: { today } }];
+  if (daysBetween(from, to) < minDays) return [{ path, code: FieldProblemCode.STAY_TOO_SHORT, params: { minDays } }];
   const latest = latestEnd(stay);
-  return endsOn > latest ? [{ path, code: FieldProblemCode.STAY_TOO_LONG, params: { latest } }] : [];
+  return to > latest ? [{ path, code: FieldProblemCode.STAY_TOO_LONG, params: { latest } }] : [];
 }
 
 /** A stay that was renewed may be longer than a year; it keeps what it has. */
-function latestEnd({ startsOn, endsOn, termsSnapshot: { constants } }: ChangeableStay): LocalDate {
-  const latest = addMonthsClamped(startsOn, constants.MAX_STAY_MONTHS);
-  return latest > endsOn ? latest : endsOn;
+function latestEnd({ from, to, termsSnapshot: { constants } }: ChangeableStay): LocalDate {
+  const latest = addMonthsClamped(from, constants.MAX_STAY_MONTHS);
+  return latest > to ? latest : to;
 }
 
 /** Until when the other side can answer: some hours, never beyond the beginning of the first day that would change. */
 export function answerDeadline(
   stay: ChangeableStay,
-  requested: { readonly startsOn: LocalDate; readonly endsOn: LocalDate },
+  requested: { readonly from: LocalDate; readonly to: LocalDate },
   { now, hours }: { readonly now: Date; readonly hours: number },
 ): Date {
   const changed = [
-    ...(requested.startsOn === stay.startsOn ? [] : [requested.startsOn, stay.startsOn]),
-    ...(requested.endsOn === stay.endsOn ? [] : [requested.endsOn, stay.endsOn]),
+    ...(requested.from === stay.from ? [] : [requested.from, stay.from]),
+    ...(requested.to === stay.to ? [] : [requested.to, stay.to]),
   ].reduce((first, day) => (day < first ? day : first));
   const begins = startOfDayInstant(changed, stay.termsSnapshot.timeZone);
   const later = new Date(now.getTime() + hours * 3_600_000);

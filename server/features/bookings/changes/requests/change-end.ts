@@ -33,19 +33,17 @@ export async function changeEnd(
   return inTransaction(ctx, async (tx) => {
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
     if (actingUser.actor !== BookingActor.ADMIN) throw new DomainError(ErrorCode.FORBIDDEN);
-    if (booking.endsOn === endsOn) return booking;
-    const { startsOn } = booking;
+    if (booking.to === endsOn) return booking;
+    const days = { from: booking.from, to: endsOn };
     const today = tx.clock.today(booking.termsSnapshot.timeZone);
-    refuseProblems(
-      changeProblems(booking, { from: startsOn, to: endsOn }, today).map((problem) => ({ ...problem, path: 'endsOn' })),
-    );
+    refuseProblems(changeProblems(booking, days, today).map((problem) => ({ ...problem, path: 'endsOn' })));
     await lapseOverdue(tx, booking);
-    if (await isRangeTaken(tx, booking.spaceId, startsOn, endsOn, [booking.id]))
-      throw await datesTaken(tx, booking.spaceId, { from: startsOn, to: endsOn }, [booking.id]);
+    if (await isRangeTaken(tx, booking.spaceId, days.from, days.to, [booking.id]))
+      throw await datesTaken(tx, booking.spaceId, days, [booking.id]);
     await refuseWhileCharging(tx, booking.id);
-    const change = termsChangeOf({ kind: ChangeKind.DATES, startsOn, endsOn }, booking);
+    const change = termsChangeOf({ kind: ChangeKind.DATES, ...days }, booking);
     const { renterCents, hostCents } = differenceOf((await previewChange(tx, booking, change)).months);
-    const before = { endsOn: booking.endsOn };
+    const before = { endsOn: booking.to };
     const isOpen = await hasOpenChange(tx, booking.id);
     await moveBooking(tx, booking, {
       ...actingUser,

@@ -26,13 +26,13 @@ export class ChangeRequest {
   @Property({ type: 'text' })
   askedBy!: BookingActor;
 
-  @Field(() => LocalDate, { name: 'from', description: 'The first day it would have.' })
-  @Property({ type: 'date' })
-  startsOn!: Day;
+  @Field(() => LocalDate, { description: 'The first day it would have.' })
+  @Property({ type: 'date', fieldName: 'starts_on' })
+  from!: Day;
 
-  @Field(() => LocalDate, { name: 'to', description: 'The day of leaving it would have.' })
-  @Property({ type: 'date' })
-  endsOn!: Day;
+  @Field(() => LocalDate, { description: 'The day of leaving it would have.' })
+  @Property({ type: 'date', fieldName: 'ends_on' })
+  to!: Day;
 
   /** What the renter pays more, cents; negative when it is less. */
   @Property({ type: 'integer' })

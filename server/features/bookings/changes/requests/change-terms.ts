@@ -8,14 +8,14 @@ import { ChangeKind } from './change-request-types.js';
 /** The days that a change would give a booking. */
 export interface RequestedPeriod {
   readonly kind: ChangeKind;
-  readonly startsOn: LocalDate;
-  readonly endsOn: LocalDate;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
 }
 
 /** The version of the agreement that a change opens. */
-export function termsChangeOf({ kind, startsOn, endsOn }: RequestedPeriod, booking: Booking): TermsChange {
-  if (kind === ChangeKind.UNDO_NOTICE) return { reason: 'notice_undone', validFrom: booking.endsOn, endsOn };
-  return { reason: 'dates_changed', validFrom: startsOn, startsOn, endsOn };
+export function termsChangeOf({ kind, from, to }: RequestedPeriod, booking: Booking): TermsChange {
+  if (kind === ChangeKind.UNDO_NOTICE) return { reason: 'notice_undone', validFrom: booking.to, to };
+  return { reason: 'dates_changed', validFrom: from, from, to };
 }
 
 /** The end that a stay had before notice was given. */
@@ -23,5 +23,5 @@ export async function endBeforeNotice(tx: ServiceContext, bookingId: string): Pr
   const [notice] = await tx.em.find(BookingTerms, { bookingId, reason: 'notice' }, { orderBy: { version: 'desc' } });
   if (!notice) throw new Error(`booking ${bookingId} has no notice to undo`);
   const before = await tx.em.findOneOrFail(BookingTerms, { bookingId, version: notice.version - 1 });
-  return before.endsOn;
+  return before.to;
 }

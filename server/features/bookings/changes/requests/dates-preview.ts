@@ -17,10 +17,10 @@ export async function dateChangePreview(
   { actor, request }: { readonly actor: BookingActor; readonly request: RequestedDays },
 ): Promise<DateChangePreview> {
   refuseProblems(changeProblems(booking, request, ctx.clock.today(booking.termsSnapshot.timeZone)));
-  const days = { kind: ChangeKind.DATES, ...requestedDays(booking, request) };
-  const preview = await previewChange(ctx, booking, termsChangeOf(days, booking));
-  const isAvailable = await canHaveDays(ctx, booking, { from: days.startsOn, to: days.endsOn });
-  return { from: days.startsOn, to: days.endsOn, isAvailable, ...sumsOfChange(preview, actor) };
+  const days = requestedDays(booking, request);
+  const preview = await previewChange(ctx, booking, termsChangeOf({ kind: ChangeKind.DATES, ...days }, booking));
+  const isAvailable = await canHaveDays(ctx, booking, days);
+  return { ...days, isAvailable, ...sumsOfChange(preview, actor) };
 }
 
 /** The sums of a change as a side may see them. */

@@ -43,8 +43,8 @@ export async function askToUndoNotice(ctx: SignedInContext, bookingId: string): 
   return inTransaction(ctx, async (tx) => {
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
     await refuseUnlessOffered(tx, booking, { action: BookingAction.UNDO_NOTICE, actor: actingUser.actor });
-    const endsOn = await endBeforeNotice(tx, booking.id);
-    const days = { kind: ChangeKind.UNDO_NOTICE, startsOn: booking.startsOn, endsOn };
+    const to = await endBeforeNotice(tx, booking.id);
+    const days = { kind: ChangeKind.UNDO_NOTICE, from: booking.from, to };
     await createRequest(tx, booking, { days, actor: actingUser.actor, differenceCents: null });
     return booking;
   });
@@ -72,8 +72,8 @@ async function createRequest(
     differenceCents,
   }: { readonly days: RequestedPeriod; readonly actor: BookingActor; readonly differenceCents: number | null },
 ): Promise<void> {
-  const { kind, startsOn, endsOn } = days;
-  await refuseTakenDays(tx, booking, { from: startsOn, to: endsOn });
+  const { kind, from, to } = days;
+  await refuseTakenDays(tx, booking, { from, to });
   await refuseWhileCharging(tx, booking.id);
   const { months } = await previewChange(tx, booking, termsChangeOf(days, booking));
   const difference = differenceOf(months);
@@ -89,8 +89,8 @@ async function createRequest(
     bookingId: booking.id,
     kind,
     askedBy: actor,
-    startsOn,
-    endsOn,
+    from,
+    to,
     differenceCents: difference.renterCents,
     hostDifferenceCents: difference.hostCents,
     expiresAt,
@@ -103,6 +103,6 @@ async function createRequest(
     kind: 'change_offer',
     version: change.id,
     bookingId: booking.id,
-    content: { startsOn, endsOn, ...difference },
+    content: { startsOn: from, endsOn: to, ...difference },
   });
 }

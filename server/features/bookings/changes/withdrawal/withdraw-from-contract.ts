@@ -30,14 +30,14 @@ export async function contractWithdrawal(ctx: ServiceContext, booking: Booking):
   const change = withdrawal(ctx, booking);
   const { plan, cycles } = await previewChange(ctx, booking, change);
   const paid = sumsOf(paidOf(cycles)).renterCents;
-  const endsOn = change.endsOn ?? booking.endsOn;
+  const endsOn = change.to ?? booking.to;
   const back = (field: 'rentCents' | 'renterFeeCents' | 'protectionCents'): number =>
     plan.refunds.reduce((sum, refund) => sum + refund[field], 0);
   return {
     endsOn,
     until: withdrawalDeadline(booking.decidedAt ?? booking.createdAt, timeZone, constants),
     isRentCovered: isHostTrader,
-    usedDays: daysBetween(booking.startsOn, endsOn),
+    usedDays: daysBetween(booking.from, endsOn),
     paidCents: paid,
     rentRefundCents: back('rentCents'),
     feeRefundCents: back('renterFeeCents'),
@@ -78,8 +78,8 @@ function withdrawal(ctx: ServiceContext, booking: Booking): TermsChange {
   const today = ctx.clock.today(timeZone);
   const tomorrow = addDays(today, 1);
   // Days past an agreed end are not the contract's.
-  const endsOn = tomorrow < booking.endsOn ? tomorrow : booking.endsOn;
-  return { reason: 'withdrawn', validFrom: endsOn, endsOn, withdrawal: isHostTrader ? 'used_days' : 'fee_only' };
+  const endsOn = tomorrow < booking.to ? tomorrow : booking.to;
+  return { reason: 'withdrawn', validFrom: endsOn, to: endsOn, withdrawal: isHostTrader ? 'used_days' : 'fee_only' };
 }
 
 async function isWithdrawn(tx: ServiceContext, { id, status }: Booking): Promise<boolean> {
