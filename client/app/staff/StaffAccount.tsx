@@ -1,5 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { ExternalLink, LogOut, UserRound } from 'lucide-react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { ExternalLink, LogOut, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StaffShellQuery } from '../../generated/graphql';
 import { MenuButton, MenuLink } from '../../ui/overlay/MenuItem';
@@ -8,6 +8,7 @@ import { ThemeSwitch } from '../shell/ThemeSwitch';
 
 interface StaffAccountProps {
   viewer: NonNullable<StaffShellQuery['viewer']>;
+  /** With words, as in the phone's menu; in the rail the icons stand side by side, below each other where it is narrow. */
   isWide: boolean;
 }
 
@@ -16,11 +17,11 @@ export function StaffAccount({ viewer, isWide }: StaffAccountProps) {
   const { t } = useTranslation(['staff', 'nav']);
   const signOut = useSignOut();
   const roles = viewer.roles.filter((role) => role !== 'RENTER' && role !== 'HOST');
-  const words = isWide ? {} : { srOnly: { base: true, xl: false } };
+  const item = { paddingInline: '2', textStyle: 'sm', minHeight: '9', ...(!isWide && { width: 'auto' }) };
   return (
     <Box marginTop="auto" paddingTop="3">
       <Box borderTopWidth="1px" borderColor="hairline" paddingTop="3" display="grid" gap="1">
-        <Box paddingInline="2" {...words}>
+        <Box paddingInline="2" srOnly={isWide ? undefined : { base: true, xl: false }}>
           <chakra.p textStyle="sm" fontWeight="600" truncate>
             {viewer.fullName}
           </chakra.p>
@@ -28,34 +29,30 @@ export function StaffAccount({ viewer, isWide }: StaffAccountProps) {
             {roles.map((role) => t(`staff:roles.${role}`)).join(' · ')}
           </chakra.p>
         </Box>
-        <MenuLink to="/dashboard" paddingInline="2" textStyle="sm" minHeight="9" title={t('staff:toHueco')}>
-          <ExternalLink size={18} aria-hidden />
-          <chakra.span {...words}>{t('staff:toHueco')}</chakra.span>
-        </MenuLink>
-        <MenuLink
-          to="/profile/edit?section=security"
-          paddingInline="2"
-          textStyle="sm"
-          minHeight="9"
-          title={t('nav:profile')}
-        >
-          <UserRound size={18} aria-hidden />
-          <chakra.span {...words}>{t('nav:profile')}</chakra.span>
-        </MenuLink>
+        <Flex direction={isWide ? 'column' : { base: 'column', xl: 'row' }} gap="1">
+          <MenuLink to="/dashboard" title={t('staff:toHueco')} {...item}>
+            <Named icon={ExternalLink} name={t('staff:toHueco')} isWide={isWide} />
+          </MenuLink>
+          <MenuLink to="/profile/edit?section=security" title={t('nav:profile')} {...item}>
+            <Named icon={UserRound} name={t('nav:profile')} isWide={isWide} />
+          </MenuLink>
+          <MenuButton title={t('nav:signOut')} onClick={() => void signOut()} {...item}>
+            <Named icon={LogOut} name={t('nav:signOut')} isWide={isWide} />
+          </MenuButton>
+        </Flex>
         <Box hideBelow={isWide ? undefined : 'xl'}>
           <ThemeSwitch />
         </Box>
-        <MenuButton
-          paddingInline="2"
-          textStyle="sm"
-          minHeight="9"
-          title={t('nav:signOut')}
-          onClick={() => void signOut()}
-        >
-          <LogOut size={18} aria-hidden />
-          <chakra.span {...words}>{t('nav:signOut')}</chakra.span>
-        </MenuButton>
       </Box>
     </Box>
+  );
+}
+
+function Named({ icon: Icon, name, isWide }: { icon: LucideIcon; name: string; isWide: boolean }) {
+  return (
+    <>
+      <Icon size={18} aria-hidden />
+      <chakra.span srOnly={!isWide}>{name}</chakra.span>
+    </>
   );
 }

@@ -41,9 +41,21 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
           display="flex"
           alignItems="center"
           paddingInline="1"
+          gap="2"
           css={{ '& a > span': { display: { base: 'none', xl: 'inline' } } }}
         >
           <Logo />
+          <chakra.span
+            hideBelow="xl"
+            paddingInline="2"
+            borderRadius="sm"
+            bg="bg.muted"
+            color="fg.muted"
+            textStyle="xs"
+            fontWeight="600"
+          >
+            {t('team')}
+          </chakra.span>
         </Box>
       )}
       <chakra.nav aria-label={t('title')} onClick={onFollow}>

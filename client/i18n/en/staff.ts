@@ -6,6 +6,7 @@ export const messages: SameKeys<typeof es> = {
   title: 'Administration',
   session: 'Session {{hours}}\u00a0h {{minutes}}\u00a0min',
   someLate: 'with overdue cases',
+  team: 'staff',
   shortcuts: 'Keyboard shortcuts',
   toHueco: 'Go to Hueco',
   groups: { queues: 'Queues', records: 'Records', house: 'House' },
@@ -462,7 +463,7 @@ export const messages: SameKeys<typeof es> = {
     whyHint: 'Stays in the log. 20 to 1000 characters.',
     reason: 'Reason',
     preview: 'What {{name}} reads',
-    previewLater: 'Write the reasons and the mail shows here.',
+    previewLater: 'Fill in what stands above and the mail shows here.',
     previewNone: 'Nobody gets a mail about this decision.',
     reader: {
       APPLICANT: 'the person',
@@ -900,7 +901,6 @@ export const messages: SameKeys<typeof es> = {
     adjustmentStatus: { PROPOSED: 'Waits for somebody else', BOOKED: 'Booked', RETURNED: 'Returned' },
     answer: 'Your answer',
     answers: { yes: 'Confirm it', no: 'Return it' },
-    decide: 'Answer',
     act: {
       REFUND: 'Refund money',
       RETRY_REFUND: 'Ask for a refund again',

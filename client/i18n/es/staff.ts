@@ -3,6 +3,7 @@ export const messages = {
   title: 'Administración',
   session: 'Sesión {{hours}}\u00a0h {{minutes}}\u00a0min',
   someLate: 'con casos fuera de plazo',
+  team: 'equipo',
   shortcuts: 'Atajos de teclado',
   toHueco: 'Ir a Hueco',
   groups: { queues: 'Colas', records: 'Registros', house: 'Casa' },
@@ -460,7 +461,7 @@ export const messages = {
     whyHint: 'Queda en el registro. Entre 20 y 1000 caracteres.',
     reason: 'Motivo',
     preview: 'Lo que lee {{name}}',
-    previewLater: 'Escribe las razones y aquí verás el correo.',
+    previewLater: 'Rellena lo de arriba y aquí verás el correo.',
     previewNone: 'Nadie recibe un correo por esta decisión.',
     reader: {
       APPLICANT: 'la persona',
@@ -903,7 +904,6 @@ export const messages = {
     adjustmentStatus: { PROPOSED: 'Espera a otra persona', BOOKED: 'Anotado', RETURNED: 'Devuelto' },
     answer: 'Tu respuesta',
     answers: { yes: 'Confirmarlo', no: 'Devolverlo' },
-    decide: 'Responder',
     act: {
       REFUND: 'Devolver dinero',
       RETRY_REFUND: 'Pedir otra vez un reembolso',

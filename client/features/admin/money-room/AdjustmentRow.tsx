@@ -57,7 +57,7 @@ export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
             },
             { name: 'statement', label: t('room.statement'), hint: t('booking.whyHint'), kind: 'text' },
           ]}
-          submit={t('money.decide')}
+          submit={({ answer }) => t(`money.answers.${answer === 'no' ? 'no' : 'yes'}`)}
           done={t('booking.done')}
           onSend={({ answer, statement: reason = '' }) =>
             decide({ variables: { input: { adjustmentId: id, isConfirmed: answer === 'yes', statement: reason } } })
