@@ -44,7 +44,6 @@ import type { messages as hosted } from './es/hosted';
 import type { messages as nav } from './es/nav';
 import type { messages as security } from './es/security';
 import type { messages as settings } from './es/settings';
-import type { messages as shortcuts } from './es/shortcuts';
 import type { messages as staff } from './es/staff';
 import type { messages as apiDocs } from './es/apiDocs';
 import type { messages as apiGuides } from './es/apiGuides';
@@ -111,7 +110,6 @@ export interface Translations {
   reviewTools: typeof reviewTools;
   search: typeof search;
   security: typeof security;
-  shortcuts: typeof shortcuts;
   staff: typeof staff;
   apiDocs: typeof apiDocs;
   apiGuides: typeof apiGuides;

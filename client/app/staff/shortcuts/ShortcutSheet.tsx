@@ -19,7 +19,7 @@ const roomOf = (place: string, rooms: readonly StaffRoom[]) => rooms.find(({ key
 
 /** Every shortcut that the viewer's rooms understand, by place, and the switch for those of a single character. */
 export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
-  const { t } = useTranslation(['staff', 'shortcuts']);
+  const { t } = useTranslation(['staff', 'admin']);
   const isOn = useSingleKeys();
   const places = PLACES.filter((place) => !roomOf(place, ALL_ROOMS) || roomOf(place, rooms));
   return (
@@ -27,10 +27,10 @@ export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
       <Box borderBottomWidth="1px" borderColor="hairline" paddingBottom="3" marginBottom="5">
         <Switch checked={isOn} onChange={({ target }) => switchSingleKeys(target.checked)}>
           <chakra.b fontWeight="600" display="block">
-            {t('shortcuts:single')}
+            {t('admin:shortcuts.single')}
           </chakra.b>
           <chakra.small textStyle="sm" color="fg.muted">
-            {t('shortcuts:singleHint')}
+            {t('admin:shortcuts.singleHint')}
           </chakra.small>
         </Switch>
       </Box>
@@ -38,11 +38,15 @@ export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
         {places.map((place) => (
           <Section key={place} title={nameOf(place)}>
             {Object.entries(SHORTCUTS[place]).map(([name, shortcut]) => (
-              <Line key={name} keys={[shortcut]} text={t(`shortcuts:${place}.${name}` as 'shortcuts:panel.start')} />
+              <Line
+                key={name}
+                keys={[shortcut]}
+                text={t(`admin:shortcuts.${place}.${name}` as 'admin:shortcuts.panel.start')}
+              />
             ))}
           </Section>
         ))}
-        <Section title={t('shortcuts:places.rooms')}>
+        <Section title={t('admin:shortcuts.places.rooms')}>
           {rooms.map(({ key, letter }) => (
             <Line key={key} keys={[SHORTCUTS.everywhere.room, letter]} text={t(`staff:rooms.${key}`)} />
           ))}
@@ -53,7 +57,7 @@ export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
 
   function nameOf(place: ShortcutPlace): string {
     const room = roomOf(place, rooms);
-    return room ? t(`staff:rooms.${room.key}`) : t(`shortcuts:places.${place as 'rows'}`);
+    return room ? t(`staff:rooms.${room.key}`) : t(`admin:shortcuts.places.${place as 'rows'}`);
   }
 }
 

@@ -9,7 +9,7 @@ import { useShortcuts } from '../../../ui/staff/use-shortcuts';
 
 /* Fetched once somebody asks for it. */
 const ShortcutSheet = lazy(async () => {
-  const [{ ShortcutSheet: Sheet }] = await Promise.all([import('./ShortcutSheet'), tryNamespaces(['shortcuts'])]);
+  const [{ ShortcutSheet: Sheet }] = await Promise.all([import('./ShortcutSheet'), tryNamespaces(['admin'])]);
   return { default: Sheet };
 });
 
