@@ -1,13 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TicketQueueDocument, useTicketQueueChangedSubscription } from '../../../generated/graphql';
 import type { TicketQueueScope } from '../../../generated/schema';
 import { TicketQueueScopeValues } from '../../../generated/values/TicketQueueScope';
-import { EmptyState } from '../../../ui/feedback/states';
+import { EmptyState, SkeletonRows } from '../../../ui/feedback/states';
 import { SHORTCUTS } from '../../../ui/staff/shortcuts';
+import { lazyView } from '../lazy-view';
 import { QueueList } from './QueueList';
-import { StaffThread } from './StaffThread';
+
+/* Fetched once a ticket is opened. */
+const StaffThread = lazyView(async () => (await import('./StaffThread')).StaffThread);
 
 /* Counted from the room's own width: beside the rail it is narrower than the window. */
 const ROOM = {
@@ -62,7 +66,15 @@ export function SupportSection() {
           <QueueList scope={scope} current={id} onScope={(next) => set('view', next)} />
         </chakra.section>
         {id ? (
-          <StaffThread key={id} id={id} onBack={() => set('id', null)} />
+          <Suspense
+            fallback={
+              <Box padding="5">
+                <SkeletonRows />
+              </Box>
+            }
+          >
+            <StaffThread key={id} id={id} onBack={() => set('id', null)} />
+          </Suspense>
         ) : (
           <Box css={onlyWide} gridColumn={{ base: 'auto' }} display="grid" placeItems="center">
             <EmptyState
