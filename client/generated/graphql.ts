@@ -3209,6 +3209,13 @@ export type SaveBannerMutationVariables = Exact<{
 
 export type SaveBannerMutation = { saveBanner: { banners: Array<BannerRowFragment> } };
 
+export type ReadBookingMessagesMutationVariables = Exact<{
+  input: ReadBookingMessagesInput;
+}>;
+
+
+export type ReadBookingMessagesMutation = { readBookingMessages: { messages: Array<{ from: BookingActor, body: string, createdAt: string }> } };
+
 export type EndForHostPreviewQueryVariables = Exact<{
   id: string;
   endsOn: string;
@@ -3269,13 +3276,6 @@ export type BookingActPreviewQueryVariables = Exact<{
 
 
 export type BookingActPreviewQuery = { bookingActPreview: Array<{ reader: BookingActor, name: string, subject: string, text: string }> };
-
-export type ReadBookingMessagesMutationVariables = Exact<{
-  input: ReadBookingMessagesInput;
-}>;
-
-
-export type ReadBookingMessagesMutation = { readBookingMessages: { messages: Array<{ from: BookingActor, body: string, createdAt: string }> } };
 
 export type ChangeBookingEndMutationVariables = Exact<{
   input: ChangeBookingEndInput;
@@ -6106,9 +6106,10 @@ export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecu
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, StaffAppointmentsDocument, useStaffAppointmentsQuery, useStaffAppointmentsLazyQuery, OfferAppointmentDocument, useOfferAppointmentMutation, CancelAppointmentDocument, useCancelAppointmentMutation, MoveAppointmentDocument, useMoveAppointmentMutation, WithdrawAppointmentDocument, useWithdrawAppointmentMutation, VerificationDecisionPreviewDocument, useVerificationDecisionPreviewQuery, useVerificationDecisionPreviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, ReviewDecisionPreviewDocument, useReviewDecisionPreviewQuery, useReviewDecisionPreviewLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { BannerRowFragmentDoc, StaffBannersDocument, useStaffBannersQuery, useStaffBannersLazyQuery, SaveBannerDocument, useSaveBannerMutation } from './operations/admin-banners-banners';
+export { ReadBookingMessagesDocument, useReadBookingMessagesMutation } from './operations/admin-booking-room-booking-messages';
 export { EndForHostPreviewDocument, useEndForHostPreviewQuery, useEndForHostPreviewLazyQuery, EndForHostDocument, useEndForHostMutation } from './operations/admin-booking-room-end-for-host';
 export { StaffBookingLeftThings_FileFragmentDoc, ListLeftThingsDocument, useListLeftThingsMutation, RecordAbandonmentLetterDocument, useRecordAbandonmentLetterMutation } from './operations/admin-booking-room-left-things';
-export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
+export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
 export { AskForClaimDataDocument, useAskForClaimDataMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation } from './operations/admin-claims-claim-forms';
 export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, AssignClaimDocument, useAssignClaimMutation } from './operations/admin-claims-staff-claims';
 export { ConsentRow_RecordFragmentDoc, ConsentLogDocument, useConsentLogQuery, useConsentLogLazyQuery } from './operations/admin-consents-consents';

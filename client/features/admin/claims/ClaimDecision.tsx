@@ -5,10 +5,10 @@ import { useAuth } from '../../../session/AuthProvider';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { MONEY_ACTS, type ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
-import { NewDecision } from './NewDecision';
 import { OpenQuestion } from './OpenQuestion';
 
 const AskForDataForm = lazy(() => import('./AskForDataForm').then((file) => ({ default: file.AskForDataForm })));
+const NewDecision = lazy(() => import('./NewDecision').then((file) => ({ default: file.NewDecision })));
 const MoneyActs = lazy(() => import('./MoneyActs').then((file) => ({ default: file.MoneyActs })));
 const PendingDecision = lazy(() => import('./PendingDecision').then((file) => ({ default: file.PendingDecision })));
 
@@ -41,7 +41,13 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
           <PendingDecision claim={claim} pending={pending} onDone={onDone} />
         </Suspense>
       )}
-      {availableActs.includes('DECIDE') ? <NewDecision claim={claim} beside={ask} onDone={onDone} /> : ask}
+      {availableActs.includes('DECIDE') ? (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <NewDecision claim={claim} beside={ask} onDone={onDone} />
+        </Suspense>
+      ) : (
+        ask
+      )}
       {canAsk && isAsking && (
         <Suspense fallback={<SkeletonRows count={2} />}>
           <AskForDataForm
