@@ -27,7 +27,7 @@ interface AppProps extends Omit<ComponentProps<typeof Providers>, 'children'> {
 export function App({ history, ...foundation }: AppProps) {
   return (
     <Providers {...foundation}>
-      <HistoryRouter history={history}>
+      <HistoryRouter history={history} pagesAt={routeObjectsAt}>
         <ConsentSlot />
         <PageViews />
         <Pages />

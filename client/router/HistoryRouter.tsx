@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router } from 'react-router-dom';
-import type { BrowserHistory } from './browser-history';
+import { matchRoutes, Router, type RouteObject } from 'react-router-dom';
+import type { BrowserHistory, Visit } from './browser-history';
 import { useScrollRestoration } from './scroll-restoration';
 
 /** How long the present page stays while the next one's code is on its way. */
@@ -8,22 +8,32 @@ const PATIENCE_MS = 300;
 
 const HistoryContext = createContext<BrowserHistory | null>(null);
 
+interface HistoryRouterProps {
+  history: BrowserHistory;
+  /** The routes that a path may match; without them each path is a page of its own. */
+  pagesAt?: (path: string) => RouteObject[];
+  children: ReactNode;
+}
+
 /**
  * The router's declarative half on our own history. Its data router would bring 18 kB more into the first load,
  * of which the pages used two things: the scroll position of each entry, and a guard against leaving.
  */
-export function HistoryRouter({ history, children }: { history: BrowserHistory; children: ReactNode }) {
+export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps) {
   const [visit, setVisit] = useState(history.visit);
-  useLayoutEffect(
-    () =>
-      history.subscribe((next) => {
-        // As a transition the present page stays for a moment in which the next one's code may come.
-        startTransition(() => setVisit(next));
-        // Then it goes: a dialog that is opened on it later would be taken away from whoever fills it in.
-        setTimeout(() => setVisit(history.visit), PATIENCE_MS);
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    const pageAt = ({ location: { pathname } }: Visit) =>
+      (pagesAt && matchRoutes(pagesAt(pathname), pathname)?.at(-1)?.route) ?? pathname;
+    return history.subscribe((next) => {
+      // A page that stays is rendered at once: Apollo's `useQuery` asks while it renders, and each interruption of a transition would make it ask for the
+      // former and the next state in turn.
+      if (pageAt(next) === pageAt(visit)) return setVisit(next);
+      // As a transition the present page stays for a moment in which the next one's code may come.
+      startTransition(() => setVisit(next));
+      // Then it goes: a dialog that is opened on it later would be taken away from whoever fills it in.
+      setTimeout(() => setVisit(history.visit), PATIENCE_MS);
+    });
+  }, [history, pagesAt, visit]);
   useScrollRestoration(history, visit);
   return (
     <HistoryContext value={history}>

@@ -12,6 +12,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without a window it sends no language by itself, but tells scripts "en-US": no page could be hydrated.
+  '--accept-lang=es-ES',
   // Files in place of shared memory, which containers have little of, take a tenth more of the processor.
   ...(sharedMemory(ENOUGH_SHARED_MEMORY) ? [] : ['--disable-dev-shm-usage']),
 ];

@@ -1,6 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
 import { BrowserHistory } from '../../../client/router/browser-history';
@@ -206,4 +208,65 @@ test('RTE-3 going back to a page that comes late leads to where the reader was, 
   await now.arrive();
   expect(await screen.findByText('late')).toBeVisible();
   expect(scrolled).toHaveBeenLastCalledWith(0, 640);
+});
+
+const FOUND = gql`
+  query Found($text: String!) {
+    found(text: $text)
+  }
+`;
+
+/** Answers with the text it was asked for, a moment later. */
+function answeringClient(asked: string[]): ApolloClient {
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        asked.push(String(variables['text']));
+        const timer = setTimeout(() => {
+          observer.next({ data: { found: variables['text'] } });
+          observer.complete();
+        }, 5);
+        return () => clearTimeout(timer);
+      }),
+  );
+  const defaultOptions = { watchQuery: { notifyOnNetworkStatusChange: true } };
+  return new ApolloClient({ cache: new InMemoryCache(), link, defaultOptions });
+}
+
+/** Takes as long as a card on a slow phone. */
+function SlowCard() {
+  const end = performance.now() + 4;
+  while (performance.now() < end);
+  return null;
+}
+
+function SlowSearch() {
+  const [params, setParams] = useSearchParams();
+  const text = params.get('text') ?? 'all';
+  const { data } = useQuery<{ found: string }>(FOUND, { variables: { text }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <p>found {data?.found}</p>
+      <button onClick={() => setParams({ text: 'some' })}>narrow</button>
+      {Array.from({ length: 20 }, (_, index) => (
+        <SlowCard key={index} />
+      ))}
+    </>
+  );
+}
+
+test('a page that stays asks once for its next state, however slowly it is rendered', async () => {
+  const asked: string[] = [];
+  render(
+    <ApolloProvider client={answeringClient(asked)}>
+      <HistoryRouter history={new BrowserHistory(window)}>
+        <SlowSearch />
+      </HistoryRouter>
+    </ApolloProvider>,
+  );
+  await screen.findByText('found all');
+  // As a browser does: `act` would render a transition in one go.
+  await waitFor(() => screen.getByText('narrow').click());
+  await screen.findByText('found some');
+  expect(asked).toEqual(['all', 'some']);
 });

@@ -71,7 +71,7 @@ export function ViewAs({ view, pagesAt }: { view: StaffView; pagesAt: PagesAt })
         <OutsideRouter>
           <AuthProvider client={made.session}>
             <ApolloProvider client={made.identity.client}>
-              <HistoryRouter history={made.history}>
+              <HistoryRouter history={made.history} pagesAt={pagesAt}>
                 <Pages pagesAt={pagesAt} />
               </HistoryRouter>
             </ApolloProvider>
