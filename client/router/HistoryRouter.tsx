@@ -4,7 +4,7 @@ import type { BrowserHistory, Visit } from './browser-history';
 import { useScrollRestoration } from './scroll-restoration';
 
 /** How long the present page stays while the next one's code is on its way. */
-const PATIENCE_MS = 300;
+const STAY_MS = 300;
 
 const HistoryContext = createContext<BrowserHistory | null>(null);
 
@@ -31,7 +31,7 @@ export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps
       // As a transition the present page stays for a moment in which the next one's code may come.
       startTransition(() => setVisit(next));
       // Then it goes: a dialog that is opened on it later would be taken away from whoever fills it in.
-      setTimeout(() => setVisit(history.visit), PATIENCE_MS);
+      setTimeout(() => setVisit(history.visit), STAY_MS);
     });
   }, [history, pagesAt, visit]);
   useScrollRestoration(history, visit);

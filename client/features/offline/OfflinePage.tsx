@@ -10,6 +10,7 @@ import { bookingPath } from '../../ui/links/booking-path';
 import { Logo } from '../../ui/display/Logo';
 import { PageContainer, PageTitle } from '../../ui/layout/Page';
 import type { OfflineBookings } from './store-bookings';
+import { waitForServer } from './wait-for-server';
 
 type Booking = OfflineBookings[number];
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -19,6 +20,8 @@ export function OfflinePage() {
   const { t } = useTranslation(['offline', 'common']);
   const [stored, setStored] = useState<StoredValue<OfflineBookings> | null>();
   const searches = lastSearches();
+  // The page that was asked for, once there is a connection.
+  useEffect(() => waitForServer(() => window.location.reload()), []);
   useEffect(() => {
     const person = rememberedPerson();
     const reading = person ? readEncrypted<OfflineBookings>(person) : Promise.resolve(null);

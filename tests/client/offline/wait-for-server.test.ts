@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitForServer } from '../../../client/app/wait-for-server';
+import { waitForServer } from '../../../client/features/offline/wait-for-server';
 
 const answer = vi.fn<() => Promise<Response>>();
 
