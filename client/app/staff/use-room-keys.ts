@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SHORTCUTS } from '../../ui/staff/shortcuts';
+import { isForRoom, SHORTCUTS } from '../../ui/staff/shortcuts';
 import type { StaffRoom } from '../../ui/staff/staff-rooms';
-import { isForRoom } from '../../ui/staff/use-shortcuts';
 
 const WAIT_MS = 1500;
 

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Shortcuts } from '../../../client/app/staff/shortcuts/Shortcuts';
 import { useRoomKeys } from '../../../client/app/staff/use-room-keys';
-import { isPressed, SHORTCUTS } from '../../../client/ui/staff/shortcuts';
+import { isPressed, SHORTCUTS, useShortcuts } from '../../../client/ui/staff/shortcuts';
 import { ALL_ROOMS, type StaffRoom } from '../../../client/ui/staff/staff-rooms';
-import { useShortcuts } from '../../../client/ui/staff/use-shortcuts';
 import { useLocation } from 'react-router-dom';
 import { renderAt, useLanguage } from '../support/render';
 

@@ -4,8 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffAct } from '../../../generated/schema';
 import { KeyCap } from '../../../ui/display/KeyCap';
-import { capsOf, SHORTCUTS } from '../../../ui/staff/shortcuts';
-import { isTyping, useShortcuts } from '../../../ui/staff/use-shortcuts';
+import { capsOf, isTyping, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 import type { Found } from './use-staff-search';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));

@@ -3,9 +3,8 @@ import { Keyboard } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryNamespaces } from '../../../i18n/setup';
-import { SHORTCUTS } from '../../../ui/staff/shortcuts';
+import { SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 import type { StaffRoom } from '../../../ui/staff/staff-rooms';
-import { useShortcuts } from '../../../ui/staff/use-shortcuts';
 
 /* Fetched once somebody asks for it. */
 const ShortcutSheet = lazy(async () => {

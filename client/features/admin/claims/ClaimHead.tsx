@@ -8,8 +8,7 @@ import { useAssignClaimMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import { SHORTCUTS, type ShortcutName } from '../../../ui/staff/shortcuts';
-import { useShortcuts } from '../../../ui/staff/use-shortcuts';
+import { type ShortcutName, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 import type { ClaimOfStaff } from './claim-of-staff';
 
 interface ClaimHeadProps {

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useShortcuts } from '../../../ui/staff/use-shortcuts';
+import { useShortcuts } from '../../../ui/staff/shortcuts';
 
 export interface ActOption<Act extends string> {
   readonly act: Act;

@@ -6,7 +6,7 @@ import type { StaffViewInput } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageTitle } from '../../../ui/layout/Page';
-import { useKeys } from '../../../ui/staff/use-shortcuts';
+import { useKeys } from '../../../ui/staff/shortcuts';
 import { AppliedFilters } from './AppliedFilters';
 import { ColumnChooser } from './ColumnChooser';
 import { useCountText } from './count-text';

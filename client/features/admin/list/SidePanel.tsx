@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { useMedia, WIDE } from '../../../ui/layout/use-media';
-import { isPressed, SHORTCUTS } from '../../../ui/staff/shortcuts';
-import { isTyping } from '../../../ui/staff/use-shortcuts';
+import { isPressed, isTyping, SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { CaseFrameContext } from '../components/case-frame';
 import { NARROW_FRAME } from '../components/narrow-frame';
 

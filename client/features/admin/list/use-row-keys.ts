@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useShortcuts } from '../../../ui/staff/use-shortcuts';
+import { useShortcuts } from '../../../ui/staff/shortcuts';
 
 interface RowKeys {
   /** Around the button that adds a filter. */

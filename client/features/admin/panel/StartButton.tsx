@@ -2,8 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { KeyCap } from '../../../ui/display/KeyCap';
-import { capsOf, SHORTCUTS } from '../../../ui/staff/shortcuts';
-import { useShortcuts } from '../../../ui/staff/use-shortcuts';
+import { capsOf, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 
 /** Opens what is most urgent; so does its key. */
 export function StartButton({ to }: { to: string }) {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useShortcuts } from '../../../ui/staff/use-shortcuts';
+import { useShortcuts } from '../../../ui/staff/shortcuts';
 
 /** The keys of the parts of a space, once the focus is in one: to its neighbours, good, or a note. */
 export function usePartKeys(table: RefObject<HTMLElement | null>): void {

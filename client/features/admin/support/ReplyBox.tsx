@@ -15,8 +15,7 @@ import {
 import { useErrorText } from '../../../i18n/use-error-text';
 import { QuietChoice } from '../../../ui/controls/QuietChoice';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
-import { isPressed, SHORTCUTS } from '../../../ui/staff/shortcuts';
-import { useShortcuts } from '../../../ui/staff/use-shortcuts';
+import { isPressed, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
 import { useTicketFiles } from '../../../ui/support/use-ticket-files';
 import { SavedRepliesDialog } from './SavedRepliesDialog';

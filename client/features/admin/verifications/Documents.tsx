@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useShortcuts } from '../../../ui/staff/use-shortcuts';
+import { useShortcuts } from '../../../ui/staff/shortcuts';
 import type { Reviewed } from './DetailsPanel';
 import { DocumentView } from './DocumentView';
 
