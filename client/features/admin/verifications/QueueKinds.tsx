@@ -15,6 +15,12 @@ export function QueueKinds() {
           to={verificationsPath(name)}
           aria-current={name === kind ? 'page' : undefined}
           _currentPage={{ borderColor: 'fg', fontWeight: '650' }}
+          // With large text a name takes several lines.
+          whiteSpace="normal"
+          maxWidth="full"
+          h="auto"
+          minH={{ base: '11', md: '10' }}
+          paddingBlock="1"
         >
           {t(`verifications.kinds.${name ?? 'ALL'}`)}
         </ChipLink>
