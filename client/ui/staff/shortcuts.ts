@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { areSingleKeysOn } from './single-keys';
+import { ALL_ROOMS, type StaffRoom } from './staff-rooms';
 
 /**
  * What the staff's rooms do by keyboard, by place. The keys are named as `KeyboardEvent.key` has them, letters in lower case. From
@@ -23,6 +24,12 @@ export const SHORTCUTS = {
 
 export type ShortcutPlace = keyof typeof SHORTCUTS;
 export type ShortcutName<Place extends ShortcutPlace> = keyof (typeof SHORTCUTS)[Place];
+
+const isAmong = (place: string, rooms: readonly StaffRoom[]): boolean => rooms.some(({ key }) => key === place);
+
+/** The places of whoever may open these rooms: one that is a room is there only with it. */
+export const placesIn = (rooms: readonly StaffRoom[]): ShortcutPlace[] =>
+  (Object.keys(SHORTCUTS) as ShortcutPlace[]).filter((place) => isAmong(place, rooms) || !isAmong(place, ALL_ROOMS));
 
 /** A key that is pressed, of the browser's event or React's. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>;

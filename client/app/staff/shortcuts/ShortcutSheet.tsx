@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../forms/choices';
 import { KeyCap } from '../../../ui/display/KeyCap';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { capsOf, SHORTCUTS, type ShortcutPlace } from '../../../ui/staff/shortcuts';
+import { capsOf, placesIn, SHORTCUTS, type ShortcutPlace } from '../../../ui/staff/shortcuts';
 import { switchSingleKeys, useSingleKeys } from '../../../ui/staff/single-keys';
-import { ALL_ROOMS, type StaffRoom } from '../../../ui/staff/staff-rooms';
+import type { StaffRoom } from '../../../ui/staff/staff-rooms';
 
 interface ShortcutSheetProps {
   /** Those the viewer may open: of the others nothing is said. */
@@ -14,14 +14,10 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-const PLACES = Object.keys(SHORTCUTS) as ShortcutPlace[];
-const roomOf = (place: string, rooms: readonly StaffRoom[]) => rooms.find(({ key }) => key === place);
-
 /** Every shortcut that the viewer's rooms understand, by place, and the switch for those of a single character. */
 export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
   const { t } = useTranslation(['staff', 'admin']);
   const isOn = useSingleKeys();
-  const places = PLACES.filter((place) => !roomOf(place, ALL_ROOMS) || roomOf(place, rooms));
   return (
     <Dialog isOpen onClose={onClose} title={t('staff:shortcuts')} width="60rem" placement="full">
       <Box borderBottomWidth="1px" borderColor="hairline" paddingBottom="3" marginBottom="5">
@@ -35,7 +31,7 @@ export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
         </Switch>
       </Box>
       <Box columnCount={{ base: 1, md: 2, lg: 3 }} columnGap="8">
-        {places.map((place) => (
+        {placesIn(rooms).map((place) => (
           <Section key={place} title={nameOf(place)}>
             {Object.entries(SHORTCUTS[place]).map(([name, shortcut]) => (
               <Line
@@ -56,7 +52,7 @@ export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
   );
 
   function nameOf(place: ShortcutPlace): string {
-    const room = roomOf(place, rooms);
+    const room = rooms.find(({ key }) => key === place);
     return room ? t(`staff:rooms.${room.key}`) : t(`admin:shortcuts.places.${place as 'rows'}`);
   }
 }
