@@ -1,4 +1,4 @@
-import { escapeHtml } from '../core/mail/mail-layout.js';
+import { escapeHtml } from '../core/values/escape-html.js';
 import { assertNoTransaction } from '../core/writes/transaction.js';
 import type { MailFolder } from './mail-folder.js';
 import type { SmsPort, TextMessage } from './sms.js';

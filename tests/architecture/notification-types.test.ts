@@ -4,12 +4,13 @@ import { readProjectFile, sourcesOf } from './sources.js';
 const ROOM = 'server/features/notifications';
 const REGISTRY = `${ROOM}/notification-types.ts`;
 const CATALOGUES = [`${ROOM}/words/es.ts`, `${ROOM}/words/en.ts`];
-/** What creates or mails a type in a way of its own. */
+/** What creates or mails a type in a way of its own, and the facts that only its sample has. */
 const OWN_WAYS = [
   `${ROOM}/messages/notify-message.ts`,
   `${ROOM}/messages/mail-messages.ts`,
   `${ROOM}/messages/message-mail.ts`,
   `${ROOM}/mails/saved-search-mail.ts`,
+  `${ROOM}/mails/samples-of-types.ts`,
 ];
 
 const names = [...readProjectFile(REGISTRY).matchAll(/^ {2}([A-Z][A-Z_]+): \{$/gm)].map(([, name = '']) => name);

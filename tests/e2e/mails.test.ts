@@ -26,3 +26,28 @@ test.each(Object.values(Locale))('U8 axe finds nothing in any mail in %s', async
   }
   expect(problems).toEqual([]);
 });
+
+/** Between them they have every part that a mail can have. */
+const WITH_ALL_PARTS = [
+  'accounts.confirm-email',
+  'notifications.event: booking_declined',
+  'notifications.event: review_invited',
+  'notifications.saved-search',
+  'support.new-ticket',
+];
+
+test('U8 axe finds nothing in any part of a mail in dark mail programs', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 900 }, colorScheme: 'dark' });
+  await page.route('**/*', (route) => route.abort());
+  const samples = mailSamples(mailTemplates, testConfig(), Locale.ES, PICTURE);
+  const problems: string[] = [];
+  for (const name of WITH_ALL_PARTS) {
+    await page.setContent(samples.find((one) => one.name === name)?.content.html ?? '', {
+      waitUntil: 'domcontentloaded',
+    });
+    const shown = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    if (shown !== 'rgb(23, 20, 18)') problems.push(`${name}: the page is ${shown}`);
+    problems.push(...(await axeProblems(page)).map((problem) => `${name}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});

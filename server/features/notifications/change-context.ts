@@ -35,11 +35,11 @@ export async function loadChangeContext(tx: ServiceContext, event: StoredEvent, 
     return lastChargeContext(tx, bookingId, { ...day, by: String(payload['by']) });
   if (type === BookingEventType.CONTRACT_WITHDRAWN) return withdrawalContext(tx, event);
   if (day.day !== undefined) return { ...NOTHING, renter: day, host: day };
-  const deadline = await deadlineOf(tx, String(payload['changeId']));
+  const asked = await askedChange(tx, String(payload['changeId']));
   return {
     ...NOTHING,
-    renter: { ...deadline, otherSide: sides.host?.displayName ?? '' },
-    host: { ...deadline, otherSide: sides.renter?.displayName ?? '' },
+    renter: { ...asked, otherSide: sides.host?.displayName ?? '' },
+    host: { ...asked, otherSide: sides.renter?.displayName ?? '' },
   };
 }
 
@@ -79,14 +79,17 @@ async function shortNoticeFee(tx: ServiceContext, bookingId: string): Promise<No
   return fee ? { feeCents: fee.amountCents } : {};
 }
 
-async function deadlineOf(tx: ServiceContext, changeId: string): Promise<NotificationParams> {
+/** Until when a change can be answered, and the days it asks for. */
+async function askedChange(tx: ServiceContext, changeId: string): Promise<NotificationParams> {
   const change = await tx.db
     .selectFrom('ChangeRequest as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .select(['c.expiresAt', 'b.termsSnapshot'])
+    .select(['c.expiresAt', 'c.from', 'c.to', 'b.termsSnapshot'])
     .where('c.id', '=', changeId)
     .executeTakeFirst();
-  return change ? { deadline: change.expiresAt.toISOString(), timeZone: change.termsSnapshot.timeZone } : {};
+  if (!change) return {};
+  const { expiresAt, from, to, termsSnapshot } = change;
+  return { deadline: expiresAt.toISOString(), timeZone: termsSnapshot.timeZone, newFrom: from, newTo: to };
 }
 
 /** Time and sums of a withdrawal from the contract: the law asks for their confirmation on a durable medium. */

@@ -1,3 +1,4 @@
+import { loadConstants } from '../../core/constants/load-constants.js';
 import type { ServiceContext } from '../../core/context.js';
 import type { LocalDate } from '../../core/values/date-range.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
@@ -7,6 +8,7 @@ import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType, type BookingStatus } from '../bookings/booking-types.js';
 import { taxOf } from '../bookings/quote/booking-terms.js';
+import { allInMonthCents } from '../spaces/pricing/space-pricing.js';
 import type { TaxName } from '../spaces/pricing/tax-types.js';
 import { changesText } from '../spaces/approval/changes-text.rules.js';
 import type { Space } from '../spaces/space.entity.js';
@@ -207,7 +209,7 @@ async function offerContext(tx: ServiceContext, event: StoredEvent): Promise<Not
   return params && withParams(await spaceContext(tx, String(spaceId), { user: String(userId) }), params);
 }
 
-/** The notification links to the favorite's list when that list has a name. */
+/** The price is what the space costs now; the notification links to the favorite's list when that list has a name. */
 async function favoriteContext(
   tx: ServiceContext,
   spaceId: string,
@@ -215,9 +217,16 @@ async function favoriteContext(
   listId: unknown,
 ): Promise<NotificationContext | null> {
   const context = await spaceContext(tx, spaceId, { user: userId });
-  return context && typeof listId === 'string'
-    ? { ...context, params: { ...context.params, address: `/favorites?list=${listId}` } }
-    : context;
+  return withParams(context, {
+    ...(await priceParams(tx, spaceId)),
+    ...(typeof listId === 'string' ? { address: `/favorites?list=${listId}` } : {}),
+  });
+}
+
+async function priceParams(tx: ServiceContext, spaceId: string): Promise<NotificationParams> {
+  const space = await tx.db.selectFrom('Space').select('priceMonthCents').where('id', '=', spaceId).executeTakeFirst();
+  const cents = space?.priceMonthCents ?? null;
+  return cents === null ? {} : { amountCents: allInMonthCents(cents, await loadConstants(tx)) };
 }
 
 /** Null for a call that was given up before anybody was told of it. */

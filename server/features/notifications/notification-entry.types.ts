@@ -42,6 +42,9 @@ export interface NotificationParams {
   /** Days, YYYY-MM-DD; a rolling booking has no `to`. */
   readonly from?: string;
   readonly to?: string;
+  /** Mails alone: the days that are asked for instead. */
+  readonly newFrom?: string;
+  readonly newTo?: string;
   /** The day of a charge, of its next try, the last day to pay, or the day of leaving; YYYY-MM-DD. */
   readonly day?: string;
   /** Name of the other side of the booking. */
@@ -59,7 +62,7 @@ export interface NotificationParams {
   /** Mails alone: path of the page where a decision is read and complained about. */
   readonly decisionPath?: string;
   readonly count?: number;
-  /** Charges: what is owed. Cancellations: what the recipient is refunded, paid or charged; left out when it is zero. */
+  /** Charges: what is owed. Favorites: what a month costs now. Cancellations: what the recipient is refunded, paid or charged; left out when it is zero. */
   readonly amountCents?: number;
   /** Cancellations: what the renter is credited, or has as credit again. */
   readonly creditCents?: number;

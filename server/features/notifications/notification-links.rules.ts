@@ -37,6 +37,10 @@ export const toClaim: Link = (target) => target.address ?? toBooking(target);
 /** The claims that the staff have to decide. */
 export const toClaimsToDecide: Link = () => '/admin/claims?waiting=yes';
 
+/** The case of a claim among the staff's; its id ends the address. */
+export const toStaffClaim: Link = (target) =>
+  target.address ? `/admin/claims/${target.address.split('/').at(-1)}` : toClaimsToDecide(target);
+
 /** The form of a booking's review. */
 export const toReview: Link = ({ bookingId }) => bookingId && `/leave-review/${bookingId}`;
 

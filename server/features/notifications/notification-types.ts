@@ -35,6 +35,7 @@ import {
   toReview,
   toReviewDecision,
   toSpace,
+  toStaffClaim,
 } from './notification-links.rules.js';
 import { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
 
@@ -261,7 +262,6 @@ const REGISTRY = {
     params: ['space'],
     icon: NotificationIcon.LAST_DAY,
     link: toBooking,
-    mail: { hasSums: true },
   },
   BOOKING_ENDS_TODAY_HOST: {
     description: 'To the host: the rental ends today.',
@@ -273,7 +273,6 @@ const REGISTRY = {
     params: ['space', 'within'],
     icon: NotificationIcon.LAST_DAY,
     link: toBooking,
-    mail: { hasSums: true },
   },
   BOOKING_COMPLETED_RENTER: {
     description: 'To the renter: the rental has ended and can be reviewed.',
@@ -507,7 +506,7 @@ const REGISTRY = {
     channels: BELL_AND_MAIL,
     params: ['space', 'address'],
     icon: NotificationIcon.CLAIM,
-    link: toClaim,
+    link: toStaffClaim,
   },
   CLAIM_PROPOSED: {
     description: 'To both sides: there is a proposal.',
@@ -659,7 +658,7 @@ const REGISTRY = {
     channels: BELL_AND_MAIL,
     params: ['space', 'amountCents', 'address'],
     icon: NotificationIcon.CLAIM,
-    link: toClaim,
+    link: toStaffClaim,
   },
   REVIEW_INVITED: {
     description: 'To both sides: after 30 days the rental can be reviewed.',
@@ -929,7 +928,7 @@ const REGISTRY = {
     to: 'user',
     group: NotificationGroup.ALERTS,
     channels: BELL_AND_MAIL,
-    params: ['space', 'address'],
+    params: ['space', 'amountCents', 'address'],
     icon: NotificationIcon.LOWER_PRICE,
     link: toPage('/favorites'),
     mail: { link: toSpace },

@@ -1,6 +1,6 @@
 import { euros } from '../../core/values/format-numbers.js';
 import { Locale } from '../../core/values/locale.js';
-import { escapeHtml } from '../../core/mail/mail-layout.js';
+import { escapeHtml } from '../../core/values/escape-html.js';
 import { providerPage } from './provider-page.js';
 import type { SandboxChallenge } from '../../ports/sandbox/sandbox-pages.js';
 

@@ -1,5 +1,5 @@
 import { Locale } from '../../core/values/locale.js';
-import { escapeHtml } from '../../core/mail/mail-layout.js';
+import { escapeHtml } from '../../core/values/escape-html.js';
 import { providerPage } from './provider-page.js';
 
 /** What a payee types on the provider's page. */

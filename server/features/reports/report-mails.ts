@@ -1,3 +1,4 @@
+import type { MailDetail } from '../../core/mail/mail-body.types.js';
 import { layOutMail } from '../../core/mail/mail-layout.js';
 import type { Locale } from '../../core/values/locale.js';
 import {
@@ -8,16 +9,11 @@ import {
   type MailTemplates,
 } from '../../core/mail/mailer.js';
 import type { ReportSubject } from './report-subjects.rules.js';
+import { staffMailOf } from './staff-report-mails.js';
 import { readReportWords } from './words/report-words.js';
-import { staff } from './words/staff.js';
-
-interface DetailRow {
-  readonly label: string;
-  readonly value: string;
-}
 
 /** Leaves out what is empty. */
-const nonEmptyRows = (...rows: readonly DetailRow[]): DetailRow[] => rows.filter(({ value }) => value !== '');
+const nonEmptyRows = (...rows: readonly MailDetail[]): MailDetail[] => rows.filter(({ value }) => value !== '');
 
 /** The receipt of a report, to the reporter. */
 function receiptOf(subject: ReportSubject): MailTemplate {
@@ -60,69 +56,6 @@ export function reported(subject: ReportSubject, params: MailParams, locale: Loc
     case 'message':
       return textParam(params, 'message') === '' ? words.conversation : words.message;
   }
-}
-
-/** What the staff reads, always in Spanish. */
-const STAFF: Readonly<
-  Record<ReportSubject, (params: MailParams) => { heading: string; preview: string; details: readonly DetailRow[] }>
-> = {
-  space: (params) => ({
-    heading: staff.space,
-    preview: textParam(params, 'title'),
-    details: [
-      { label: staff.labels.space, value: textParam(params, 'title') },
-      { label: staff.labels.path, value: `/space/${textParam(params, 'spaceId')}` },
-      { label: staff.labels.from, value: textParam(params, 'fullName') },
-      { label: staff.labels.email, value: textParam(params, 'email') },
-    ],
-  }),
-  user: (params) => ({
-    heading: staff.user,
-    preview: textParam(params, 'name'),
-    details: [
-      { label: staff.labels.user, value: textParam(params, 'name') },
-      { label: staff.labels.path, value: `/profile/${textParam(params, 'userId')}` },
-      { label: staff.labels.from, value: textParam(params, 'fullName') },
-      { label: staff.labels.email, value: textParam(params, 'email') },
-    ],
-  }),
-  review: (params) => ({
-    heading: staff.review,
-    preview: textParam(params, 'text'),
-    details: [
-      { label: staff.labels.review, value: textParam(params, 'text') },
-      { label: staff.labels.id, value: textParam(params, 'reviewId') },
-      { label: staff.labels.from, value: textParam(params, 'fullName') },
-      { label: staff.labels.email, value: textParam(params, 'email') },
-    ],
-  }),
-  message: (params) => {
-    const message = textParam(params, 'message');
-    return {
-      heading: message === '' ? staff.conversation : staff.message,
-      preview: message || textParam(params, 'details'),
-      details: [
-        ...nonEmptyRows({ label: staff.labels.message, value: message }),
-        { label: staff.labels.conversation, value: textParam(params, 'conversation') },
-        { label: staff.labels.reporter, value: textParam(params, 'email') },
-      ],
-    };
-  },
-};
-
-function staffMailOf(subject: ReportSubject): MailTemplate {
-  return (params, scene) => {
-    const { heading, ...rest } = STAFF[subject](params);
-    return layOutMail(
-      {
-        subject: `${textParam(params, 'code')} · ${heading}: ${textParam(params, 'reason')}`,
-        heading,
-        paragraphs: [textParam(params, 'details')].filter((text) => text !== ''),
-        ...rest,
-      },
-      scene,
-    );
-  };
 }
 
 export const reportMails: MailTemplates = {

@@ -57,7 +57,7 @@ export async function reportMessage(ctx: SignedInContext, input: ReportMessageIn
         )
         .returning(['code', WAS_INSERTED.as('isNew')])
         .executeTakeFirstOrThrow(),
-    toStaff: { ...shown, reason, email: reporter.email, conversation: conversation.id },
+    toStaff: { ...shown, reason, email: reporter.email },
     receipt: shown,
   });
 }

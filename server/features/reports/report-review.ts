@@ -35,7 +35,7 @@ export async function reportReview(ctx: RequestContext, input: ReportReviewInput
         )
         .returning(['code', WAS_INSERTED.as('isNew')])
         .executeTakeFirstOrThrow(),
-    toStaff: { ...shown, fullName, email, reviewId, reason },
+    toStaff: { ...shown, fullName, email, reason },
     // A visitor can type any address, so text of other people goes to addresses of accounts only.
     receipt: userId ? shown : {},
   });

@@ -1,24 +1,36 @@
-import { layOutMail } from '../../core/mail/mail-layout.js';
+import { layOutStaffMail } from '../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../core/mail/mailer.js';
+import { ReviewFlag } from './review-types.js';
 
-/** To the staff, always in Spanish: a review that the word filter held. */
-const held: MailTemplate = (params, scene) =>
-  layOutMail(
+const FLAGS: Readonly<Record<ReviewFlag, string>> = {
+  [ReviewFlag.INSULT]: 'posible insulto',
+  [ReviewFlag.THREAT]: 'posible amenaza',
+  [ReviewFlag.EXTORTION]: 'posible extorsión',
+  [ReviewFlag.PERSONAL_DATA]: 'posible número de documento',
+};
+
+/** To the staff: a review that the word filter held. */
+const held: MailTemplate = (params, scene) => {
+  const [text, note] = [textParam(params, 'text'), textParam(params, 'note')];
+  const flags = textParam(params, 'flags').split(', ') as ReviewFlag[];
+  const why = flags.map((flag) => FLAGS[flag]).join(', ');
+  return layOutStaffMail(
     {
-      subject: `Reseña retenida: ${textParam(params, 'flags')}`,
-      preview: textParam(params, 'text'),
+      subject: `Reseña retenida: ${why}`,
+      preview: text,
       heading: 'Reseña retenida',
       paragraphs: [
         'Espera una decisión: nadie la ve hasta que alguien del equipo la publique o la retire con sus motivos.',
-        textParam(params, 'text'),
       ],
       details: [
-        { label: 'Identificador', value: textParam(params, 'reviewId') },
-        { label: 'Motivo', value: textParam(params, 'flags') },
-        { label: 'Nota privada', value: textParam(params, 'note') || '–' },
+        { label: 'Motivo', value: why },
+        { label: 'Reseña', value: text },
+        ...(note === '' ? [] : [{ label: 'Nota privada', value: note }]),
       ],
+      action: { label: 'Decidir', url: new URL('/admin?section=reviews', scene.config.publicUrl).href },
     },
     scene,
   );
+};
 
 export const reviewMails: MailTemplates = { 'reviews.held': held };

@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../core/context.js';
-import { fromGlobalId, toGlobalId } from '../../core/graphql/global-id.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
 import { Locale } from '../../core/values/locale.js';
 import { queueMail } from '../../core/mail/mailer.js';
@@ -161,14 +161,13 @@ const NO_SCORES = {
   payment: null,
 };
 
-/* The mail carries the id and the text: a held review is visible nowhere else until staff decide. */
 async function notifyStaff(
   tx: SignedInContext,
   id: string,
   { text, privateNote }: ReviewContent,
   flags: readonly ReviewFlag[],
 ): Promise<void> {
-  const params = { reviewId: toGlobalId('Review', id), text, note: privateNote, flags: flags.join(', ') };
+  const params = { text, note: privateNote, flags: flags.join(', ') };
   await queueMail(tx, {
     id: `review-held-${id}-${tx.clock.now().getTime()}`,
     to: tx.config.supportEmail,

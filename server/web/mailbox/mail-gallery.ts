@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/mail/mail-layout.js';
+import { escapeHtml } from '../../core/values/escape-html.js';
 import { Locale } from '../../core/values/locale.js';
 import { mailboxPage, mailFrame } from './mailbox-page.js';
 import type { MailSample } from './mail-samples.js';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/mail/mail-layout.js';
+import { escapeHtml } from '../../core/values/escape-html.js';
 
 /** The frame of the developers' mail pages. `wide` leaves room for a list beside the mail. */
 export function mailboxPage(title: string, content: string, width: 'narrow' | 'wide' = 'narrow'): string {

@@ -3,7 +3,7 @@ import { urlencoded, type Express, type Request } from 'express';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { MountDeps } from '../../core/feature.js';
 import { inboundMailKey, signMail, SIGNATURE_HEADER } from '../../core/mail/inbound-signature.js';
-import { escapeHtml } from '../../core/mail/mail-layout.js';
+import { escapeHtml } from '../../core/values/escape-html.js';
 import { Locale } from '../../core/values/locale.js';
 import { mailTemplates } from '../../features.js';
 import { mailPicture } from '../../features/spaces/photos/photo-files.js';

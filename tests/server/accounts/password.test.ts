@@ -56,7 +56,7 @@ describe('ACC-2 P-29 a reset link', () => {
     expect(await codeOrNull(app.visitor(), SIGN_IN, { email, password: PASSWORD })).toBe('INVALID_CREDENTIALS');
     await signInAs(app.visitor(), email, NEW);
     expect(await reset(token, 'Otra-distinta-2027')).toBe('TOKEN_INVALID');
-    await awaitMail(app, email, 1, 'Has cambiado tu contraseña de Hueco');
+    await awaitMail(app, email, 1, 'La contraseña de tu cuenta de Hueco ha cambiado');
     const audit = await app.context().em.execute(`select action from audit_log where object_type = 'User'`);
     expect(audit).toEqual([{ action: 'user.password_reset' }]);
   });
@@ -140,7 +140,7 @@ describe('changing the password', () => {
     });
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
     await signInAs(app.visitor(), email, NEW);
-    await awaitMail(app, email, 1, 'Has cambiado tu contraseña de Hueco');
+    await awaitMail(app, email, 1, 'La contraseña de tu cuenta de Hueco ha cambiado');
   });
 
   test('reports every problem by field and refuses after ten wrong current passwords', async () => {

@@ -194,7 +194,9 @@ describe('signing in', () => {
       await problem(verify((await challengeOf(email)).challenge, code.toLowerCase().replace('-', ' '))),
     ).toBeNull();
     expect(await problem(verify((await challengeOf(email)).challenge, code))).toBe('CODE_INVALID');
-    expect((await awaitMail(app, email, 1, 'Se ha usado un código de recuperación')).text).toContain('te quedan 9');
+    expect((await awaitMail(app, email, 1, 'Se ha usado un código de recuperación')).text).toContain(
+      'Códigos que te quedan: 9.',
+    );
     const other = await guarded();
     expect(await problem(verify((await challengeOf(other.email)).challenge, recoveryCodes[1] ?? ''))).toBe(
       'CODE_INVALID',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lapseChanges } from '../../../server/features/bookings/changes/requests/lapse-changes.js';
+import { mailsTo } from '../../support/accounts.js';
 import { createWorld, start, stay, type World } from '../../support/bookings.js';
 import {
   agreed,
@@ -20,6 +21,7 @@ import {
   TAKE_BACK,
   noticesOf,
 } from '../../support/money/changes.js';
+import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 
 let world: World;
@@ -79,6 +81,13 @@ describe('T24 other days before the start', () => {
       ).booking.nextStep;
     expect(await stepOf(host)).toEqual({ kind: 'ANSWER_CHANGE', until: '2027-03-03T09:55:00.000Z' });
     expect((await stepOf(renter)).kind).toBe('AWAIT_START');
+    await world.app.settle();
+    await runJobs(world.app, 'mail.send');
+    const asked = (await mailsTo(world.app, 'host@example.test')).find(({ text }) =>
+      text.includes('quiere cambiar las fechas'),
+    );
+    expect(asked?.text).toContain('del 5 abr 2027 al 31 may 2027.');
+    expect(asked?.text).toContain('Fechas: 5 abr 2027 – 20 may 2027');
 
     const wrong = { changeId: changeRequest?.id, isAgreed: true, differenceCents: 2440 };
     expect(await refusalOf(host, ANSWER, { input: wrong })).toMatchObject({

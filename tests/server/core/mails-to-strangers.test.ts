@@ -152,7 +152,9 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     expect((await awaitMail(app, email)).subject).toContain(code);
     await expectNoWords(email, 1);
     // The staff reads all of it.
-    expect((await awaitMail(app, 'soporte@hueco.test', 1, `${code} · Anuncio denunciado: other`)).text).toContain(LONG);
+    expect((await awaitMail(app, 'soporte@hueco.test', 1, `${code} · Anuncio denunciado: Otra cosa`)).text).toContain(
+      LONG,
+    );
   });
 
   test('P-83 reporting a person, with their words', async () => {

@@ -95,11 +95,12 @@ describe('P10 a price that drops', () => {
       {
         type: 'FAVORITE_PRICE_DROPPED',
         title: 'Un favorito ha bajado de precio',
-        message: `«${title}» cuesta menos que cuando lo guardaste.`,
+        message: `«${title}» cuesta ahora 66,00\u00a0€ al mes, menos que cuando lo guardaste.`,
       },
     ]);
     const mail = await awaitMail(app, email);
     expect(mail.subject).toBe(`Un favorito ha bajado de precio: ${title}`);
+    expect(mail.text).toContain('cuesta ahora 66,00\u00a0€ al mes, todo incluido');
     expect(mail.text).toContain(`/space/${space}`);
     const after = await mine(client);
     expect(after.droppedFromCents).toBe(before.space.priceAllInCents);

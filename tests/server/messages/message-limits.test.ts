@@ -296,7 +296,9 @@ describe('P11 reports of messages', () => {
     await runJobs(world, 'mail.send');
     const receipt = await awaitMail(world.app, 'host@example.test', 1, `Hemos recibido tu denuncia (${code})`);
     expect(receipt.html).toContain('&lt;b&gt;Págame fuera&lt;/b&gt; al [oculto');
-    expect((await awaitMail(world.app, 'soporte@hueco.test')).subject).toBe(`${code} · Mensaje denunciado: fraud`);
+    const toStaff = await awaitMail(world.app, 'soporte@hueco.test');
+    expect(toStaff.subject).toBe(`${code} · Mensaje denunciado: Pide dinero fuera de Hueco o intenta engañar`);
+    expect(toStaff.text).toContain(`/admin/reports/${code}`);
   });
 
   test("accepts reports of the other side's messages only, in good faith, and with details for OTHER", async () => {

@@ -213,7 +213,10 @@ describe('P6 reviews', () => {
     );
     expect(held).toMatchObject({ status: 'HELD', isPublished: false });
     await runJobs(world.app, 'mail.send');
-    expect((await mailsTo(world.app, 'soporte@hueco.test')).at(-1)?.text).toContain(held.id);
+    const toStaff = (await mailsTo(world.app, 'soporte@hueco.test')).at(-1);
+    expect(toStaff?.subject).toBe('Reseña retenida: posible insulto');
+    expect(toStaff?.text).toContain('El anfitrión es un gilipollas');
+    expect(toStaff?.text).toContain('/admin?section=reviews');
     await leaveReview(world.host, hostReview(id));
     expect((await publicReviews()).rating).toBeNull();
     expect(await getReviewState(world.host, id)).toMatchObject({ own: { isPublished: true }, other: null });

@@ -366,7 +366,16 @@ describe('HOM-1 the waiting list of a city to come', () => {
     await turn(1);
     await notifyWaitingLists(app.context());
     await notifyWaitingLists(app.context());
-    expect((await awaitMail(app, 'eva@example.com', 2)).subject).toBe('Ya hay espacios en Murcia');
+    const opened = await awaitMail(app, 'eva@example.com', 2);
+    expect(opened.subject).toBe('Ya hay espacios en Murcia');
+    // The law wants a way to say no in every mail that advertises; it works although the address is gone by then.
+    const { pathname, searchParams } = new URL(opened.unsubscribeUrl ?? '');
+    expect(opened.text).toContain(`${pathname}?token=`);
+    const STOP = 'mutation ($token: String!) { stopMails(input: { token: $token }) { isStopped } }';
+    expect(await app.visitor().query(STOP, { token: searchParams.get('token') })).toEqual({
+      stopMails: { isStopped: true },
+    });
+    expect(await app.visitor().codeOf(STOP, { token: `${searchParams.get('token')}x` })).toBe('TOKEN_INVALID');
     expect((await waiting()).map(({ email }) => email)).not.toContain('eva@example.com');
     expect(await mailsTo(app, 'eva@example.com')).toHaveLength(2);
     await awaitMail(app, 'uma@example.com');

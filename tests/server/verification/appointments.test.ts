@@ -177,7 +177,7 @@ describe('P8 2b a video call in place of pictures', () => {
     const bell = await world.admin.query<{ notifications: { edges: { node: object }[] } }>(STAFF_BELL);
     expect(bell.notifications.edges.map(({ node }) => node)).toContainEqual({
       type: 'VERIFICATION_CALL_GIVEN_UP',
-      message: 'Nobody comes any more to the one on Wednesday 3 March at 6:55.',
+      message: 'Whoever had booked the one on Wednesday 3 March at 6:55 has cancelled it.',
     });
     const { auditLog } = await world.admin.query<{ auditLog: { edges: { node: { action: string } }[] } }>(LOG);
     expect(auditLog.edges.filter(({ node }) => node.action === 'appointment.given_up')).toHaveLength(1);

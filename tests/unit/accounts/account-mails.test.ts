@@ -66,7 +66,7 @@ describe('P15 a statement of reasons', () => {
       /six months to complain, free of charge/,
       /out-of-court dispute body/,
       /court/,
-      /without an end|has no end|Until|takes nothing from you/,
+      /no end date|Until|takes nothing from you/,
     ],
   };
 

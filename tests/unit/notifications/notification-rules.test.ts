@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BookingStatus } from '../../../server/features/bookings/booking-types.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { NotificationChannel } from '../../../server/features/notifications/preferences/notification-groups.types.js';
 import { BookingEventType } from '../../../server/features/bookings/booking.events.js';
@@ -204,11 +205,22 @@ test('N-R04 "Ver la dirección" and every other mail about a booking leads to it
     locale: Locale.ES,
     displayName: 'Lucía P.',
   } as unknown as Recipient;
-  const context = { booking: { id }, params: {}, spaceId: null, renter, host: null } as unknown as NotificationContext;
+  const booking = { id, status: BookingStatus.CONFIRMED };
+  const context = { booking, params: {}, spaceId: null, renter, host: null } as unknown as NotificationContext;
   const paths = [...notificationEntries]
     .filter(([, { link, mail }]) => link === toBooking && !mail?.link)
     .map(([type]) => [type, mailParams(type, renter, context, { alternatives: [], mailedSpace: null })['path']]);
   expect(paths).toContainEqual(['booking_confirmed_renter', expect.stringMatching(/^\/booking\/bkg_/)]);
   expect(paths.filter(([, path]) => !String(path).startsWith('/booking/bkg_'))).toEqual([]);
   expect(mailWords(NotificationType.BOOKING_CONFIRMED_RENTER, PARAMS, Locale.ES).action).toBe('Ver la dirección');
+});
+
+test('N-A01 mails to the staff about one claim lead to it among theirs', () => {
+  const staff = { id: 'staff', firstName: 'Noa', locale: Locale.ES, displayName: 'Noa' } as unknown as Recipient;
+  const params = { address: '/booking/bkg_1/claim/clm_2' };
+  const context = { booking: null, params, spaceId: null, host: null, renter: null } as unknown as NotificationContext;
+  for (const type of [NotificationType.CLAIM_OPENED_STAFF, NotificationType.DEPOSIT_CHARGE_FAILED_STAFF])
+    expect(mailParams(type, staff, context, { alternatives: [], mailedSpace: null })['path']).toBe(
+      '/admin/claims/clm_2',
+    );
 });

@@ -76,11 +76,12 @@ test('keeps what users wrote as they wrote it', () => {
   expect(text?.message).toBe(`“${space}” now shows in search results.`);
 });
 
-test('leaves out paragraphs that say nothing; without paragraphs of its own a mail says title and message', () => {
+test('leaves out paragraphs that say nothing; without paragraphs of its own a mail says the message below its title', () => {
   const own = mailWords(NotificationType.BOOKING_CANCELLED_RENTER, { by: 'admin' }, Locale.EN);
   expect(own.paragraphs).toHaveLength(2);
   const verified = mailWords(NotificationType.VERIFICATION_APPROVED, { subject: 'identity' }, Locale.EN);
-  expect(verified.paragraphs).toEqual(['Identity verified.', 'Your profile now shows that we know who you are.']);
+  expect(verified.title).toBe('Identity verified');
+  expect(verified.paragraphs).toEqual(['Your profile now shows that we know who you are.']);
 });
 
 test.each([
@@ -101,8 +102,8 @@ test.each([
       'the law or Hueco’s rules',
       'does not count in the rating',
       'in every country',
-      'without an end',
-      'A person decided it, not a program',
+      'with no end date',
+      'A person decided this, not a program',
     ],
     ['six months to complain, free of charge', 'somebody else', 'out-of-court dispute body', 'court'],
   ],

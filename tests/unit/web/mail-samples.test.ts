@@ -36,6 +36,33 @@ test('U8 every template and every mailed notification has a sample', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+/** Mails to the staff that are the same in both languages: Spanish. */
+const toStaff = ((spanish) =>
+  samples(Locale.EN)
+    .filter(({ name, content }) => spanish.get(name) === content.text)
+    .map(({ name }) => name))(new Map(samples(Locale.ES).map(({ name, content }) => [name, content.text])));
+
+test('U8 mails to the staff alone have no English, name no codes of the program, and lead to where it is decided', () => {
+  expect(toStaff).toEqual([
+    'billing.abandonment-file',
+    'billing.in-recovery',
+    'billing.may-terminate',
+    'bookings.reconciliation-alarm',
+    'bookings.refund-refused',
+    'messages.report',
+    'reviews.held',
+    'reviews.report',
+    'spaces.report',
+    'support.new-ticket',
+    'users.report',
+  ]);
+  for (const { name, content } of samples(Locale.ES).filter(({ name: one }) => toStaff.includes(one))) {
+    expect([name, content.text]).toEqual([name, expect.stringMatching(/http:\/\/hueco\.test\/admin[/?]/)]);
+    const shown = `${content.subject}\n${content.text}`.replace(/https?:\S+|pi_\w+/g, '');
+    expect([name, shown]).toEqual([name, expect.not.stringMatching(/[a-z]_[a-z]|\d{4}-\d\d-\d\d/)]);
+  }
+});
+
 test.each(Object.values(Locale))('U8 every mail in %s leaves nothing out, in at most 100 kB', (locale) => {
   for (const { name, content } of samples(locale)) {
     const { subject, text, html } = content;
@@ -43,7 +70,8 @@ test.each(Object.values(Locale))('U8 every mail in %s leaves nothing out, in at 
       /\{\{|\bundefined\b|\bnull\b|\bNaN\b|«»|“”|""| {2}| [.,;](?!\.)|\p{Lu}\.\.(?!\.)/u,
     );
     expect([name, Buffer.byteLength(html) <= 100_000]).toEqual([name, true]);
-    expect([name, html.includes(`<html lang="${locale}">`)]).toEqual([name, true]);
+    const language = toStaff.includes(name) ? Locale.ES : locale;
+    expect([name, html.includes(`<html lang="${language}">`)]).toEqual([name, true]);
     expect([name, text.length > 80]).toEqual([name, true]);
   }
 });
@@ -116,7 +144,7 @@ test.each(Object.values(Locale))(
         NotificationGroup.REVIEWS,
         NotificationGroup.NEWS,
       ];
-      return entry ? groups.includes(entry.group) : name === 'notifications.saved-search';
+      return entry ? groups.includes(entry.group) : ['notifications.saved-search', 'search.city-opened'].includes(name);
     };
     for (const { name, content } of samples(locale)) {
       const { unsubscribeUrl } = content;
@@ -128,3 +156,49 @@ test.each(Object.values(Locale))(
     }
   },
 );
+
+test.each(Object.values(Locale))(
+  'U8 every mail about an event in %s says in its heading what happened, once',
+  (locale) => {
+    for (const { name, content } of samples(locale)) {
+      const [, heading = ''] = /<h1[^>]*>([^<]*)<\/h1>/.exec(content.html) ?? [];
+      expect([name, heading]).toEqual([name, expect.not.stringMatching(/^(Hola|Hello|$)/)]);
+      const paragraphs = [...content.html.matchAll(/<p class="text"[^>]*>([^<]*)<\/p>/g)].map(([, text]) => text);
+      expect([name, paragraphs]).toEqual([name, expect.not.arrayContaining([`${heading}.`])]);
+      const lines = content.text.split('\n').filter((line) => line.length > 30);
+      expect([name, lines]).toEqual([name, [...new Set(lines)]]);
+    }
+  },
+);
+
+test('U8 what people and staff write keeps its line breaks, and the mail has the colours of dark programs', () => {
+  const params = {
+    code: 'SUP-2026-000123',
+    subject: 'Llave',
+    text: 'Primera línea <b>.\nSegunda línea.',
+    isResolved: false,
+  };
+  const { html, text } = mailTemplates['support.answer']?.(params, { locale: Locale.ES, config }) ?? {
+    html: '',
+    text: '',
+  };
+  expect(html).toContain('Primera línea &lt;b&gt;.<br>Segunda línea.');
+  expect(text).toContain('Primera línea <b>.\nSegunda línea.');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  for (const name of ['page', 'panel', 'text', 'muted', 'brand']) {
+    expect(html).toContain(`.${name}{`);
+    expect(html).toContain(`class="${name}`);
+  }
+});
+
+test('U8 a host reads what they would receive of a request, and what they will receive of a booking', () => {
+  const labelsOf = (type: string): string[] =>
+    Object.values(Locale).map((locale) => {
+      const { text = '' } = samples(locale).find(({ name }) => name === nameOf(type))?.content ?? {};
+      return /^(Recib\S+|You w\S+ receive): /m.exec(text)?.[1] ?? '';
+    });
+  expect(labelsOf(NotificationType.BOOKING_REQUESTED)).toEqual(['Recibirías', 'You would receive']);
+  expect(labelsOf(NotificationType.BOOKING_RESPONSE_REMINDER)).toEqual(['Recibirías', 'You would receive']);
+  expect(labelsOf(NotificationType.BOOKING_CONFIRMED_HOST)).toEqual(['Recibirás', 'You will receive']);
+  expect(labelsOf(NotificationType.BOOKING_ACTIVE_HOST)).toEqual(['Recibirás', 'You will receive']);
+});

@@ -31,7 +31,7 @@ export function accountMail(name: keyof typeof es, destination: Destination): Ma
     return layOutMail(
       {
         ...body,
-        heading: greeting(params, scene.locale),
+        greeting: greeting(params, scene.locale),
         details: rows.filter(({ value }) => value !== ''),
         action: decisionOf(params, scene) ?? { label, url: destination(params, scene).href },
       },

@@ -47,8 +47,8 @@ export const en: SameKeys<typeof es> = {
   passwordChanged: {
     subject: 'Your Hueco password was changed',
     preview: 'And we closed your other sessions.',
-    paragraphs: ['The password of your account was changed. To be safe we closed all other sessions you had open.'],
-    label: 'It was not me: ask for another',
+    paragraphs: ['To be safe we closed all other sessions you had open.'],
+    label: 'It was not me: change it',
     note: 'If it was you, there is nothing more to do.',
     details: { at: 'When' },
   },
@@ -74,17 +74,15 @@ export const en: SameKeys<typeof es> = {
   secondFactorOff: {
     subject: 'Two-step verification is off',
     preview: 'Your account now opens with just your password.',
-    paragraphs: [
-      'You turned off two-step verification. Your account now opens with just your password, and the recovery codes no longer work.',
-    ],
+    paragraphs: ['Your account now opens with just your password, and the recovery codes no longer work.'],
     label: 'Turn it on again',
     note: NOT_YOU,
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    preview: 'You have {{left}} left.',
+    preview: 'Codes left: {{left}}.',
     paragraphs: [
-      'Somebody signed in to your account with your password and one of your recovery codes. That code no longer works; you have {{left}} left.',
+      'Somebody signed in to your account with your password and one of your recovery codes. That code no longer works. Codes left: {{left}}.',
     ],
     label: 'Make new codes',
     note: NOT_YOU,
@@ -101,9 +99,7 @@ export const en: SameKeys<typeof es> = {
   emailChanged: {
     subject: 'Your Hueco account now uses another e-mail',
     preview: 'This address no longer opens your account.',
-    paragraphs: [
-      'The e-mail address of your account was changed. From now on you sign in and get our e-mails with the new one.',
-    ],
+    paragraphs: ['From now on you sign in and get our e-mails with the new address.'],
     label: 'It was not me: tell Hueco',
     note: 'If it was you, there is nothing more to do.',
     details: { newEmail: 'New e-mail' },
@@ -120,7 +116,7 @@ export const en: SameKeys<typeof es> = {
   restored: {
     subject: 'Your Hueco account is active again',
     preview: 'You can sign in again.',
-    paragraphs: ['We lifted the suspension of your account. You can sign in again with your e-mail and password.'],
+    paragraphs: ['We lifted the suspension. You can sign in again with your e-mail and password.'],
     label: 'Sign in',
   },
   warned: {
@@ -163,7 +159,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'We closed your Hueco account',
     preview: 'You can no longer use Hueco; read the reason.',
     paragraphs: [
-      'Something on your account breaks Hueco’s rules. We closed your account and your sessions, without an end. You can no longer sign in or create another one. You can still collect what you store and you will be paid what you are owed: we will write to you.',
+      'Something on your account breaks Hueco’s rules. We closed your account and your sessions, with no end date. You can no longer sign in or create another one. You can still collect what you store and you will be paid what you are owed: we will write to you.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
@@ -180,7 +176,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'Your two Hueco accounts are one now',
     preview: 'All of the other one is here.',
     paragraphs: [
-      'You had two accounts, and we have merged them into this one. Your spaces, messages, favorites and the rest of the other one are here now; the other one is gone.',
+      'You had two accounts, and we have merged them into this one. Your spaces, messages, favourites and the rest of the other one are here now; the other one is gone.',
     ],
     label: 'Sign in',
     details: { reason: 'Why' },
@@ -198,7 +194,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'We hid one of your spaces',
     preview: 'It is not in the search; your bookings stay.',
     paragraphs: [
-      'We hid this space because it breaks the law or Hueco’s rules: it is not in the search, without an end, as long as the decision holds. The bookings it has stay as they are.',
+      'We hid this space because it breaks the law or Hueco’s rules: it is not in the search, with no end date, as long as the decision holds. The bookings it has stay as they are.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
@@ -207,7 +203,7 @@ export const en: SameKeys<typeof es> = {
   spaceShown: {
     subject: 'Your space is published again',
     preview: 'It is back in the search.',
-    paragraphs: ['We published this space again: it is back in the search.'],
+    paragraphs: ['It is back in the search and can be booked.'],
     label: 'See my spaces',
     details: { space: 'Space', reason: 'Reason' },
   },
@@ -215,7 +211,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'We removed one of your spaces',
     preview: 'It is no longer on Hueco; read the reason.',
     paragraphs: [
-      'We removed this space because it breaks the law or Hueco’s rules. It is on no page any more and cannot be published again: the decision has no end.',
+      'We removed this space because it breaks the law or Hueco’s rules. It is on no page any more and cannot be published again: the decision has no end date.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
@@ -224,16 +220,14 @@ export const en: SameKeys<typeof es> = {
   creditGiven: {
     subject: 'You have {{amount}} of credit with Hueco',
     preview: 'It comes off your next charge.',
-    paragraphs: [
-      'We have given you {{amount}} of credit. There is nothing for you to do: it comes off your next charge.',
-    ],
+    paragraphs: ['There is nothing for you to do: it comes off your next charge.'],
     label: 'See my payments',
     details: { reference: 'Booking', reason: 'Why' },
   },
   spaceMended: {
     subject: 'We corrected something in your space',
     preview: 'Please check that it is right.',
-    paragraphs: ['We corrected something in this space. Please check that it is right.'],
+    paragraphs: ['Please check that it is right. If it is not, you can change it yourself.'],
     label: 'See my spaces',
     details: { space: 'Space', reason: 'What we changed and why' },
   },

@@ -26,9 +26,9 @@ export const es = {
   },
   sessionEnded: {
     subject: 'Hemos cerrado una sesión tuya por seguridad',
-    preview: 'Una llave de sesión se usó dos veces.',
+    preview: 'Puede que alguien la haya copiado.',
     paragraphs: [
-      'La llave de una de tus sesiones se ha usado dos veces. Puede que alguien la haya copiado, así que hemos cerrado esa sesión en todas partes.',
+      'Una de tus sesiones se ha usado desde dos sitios a la vez. Puede que alguien la haya copiado, así que la hemos cerrado en todas partes.',
       'Vuelve a entrar con tu contraseña. Tus otras sesiones siguen abiertas.',
     ],
     label: 'Iniciar sesión',
@@ -44,12 +44,10 @@ export const es = {
     note: 'El enlace vale durante 30 minutos y una sola vez. Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
   },
   passwordChanged: {
-    subject: 'Has cambiado tu contraseña de Hueco',
+    subject: 'La contraseña de tu cuenta de Hueco ha cambiado',
     preview: 'Y hemos cerrado tus otras sesiones.',
-    paragraphs: [
-      'La contraseña de tu cuenta ha cambiado. Por seguridad hemos cerrado las demás sesiones que tenías abiertas.',
-    ],
-    label: 'No he sido yo: pedir otra',
+    paragraphs: ['Por seguridad hemos cerrado las demás sesiones que tenías abiertas.'],
+    label: 'No he sido yo: cambiarla',
     note: 'Si has sido tú, no tienes que hacer nada más.',
     details: { at: 'Cuándo' },
   },
@@ -75,17 +73,15 @@ export const es = {
   secondFactorOff: {
     subject: 'La verificación en dos pasos está desactivada',
     preview: 'Tu cuenta se abre ahora solo con la contraseña.',
-    paragraphs: [
-      'Has desactivado la verificación en dos pasos. Tu cuenta se abre ahora solo con la contraseña y los códigos de recuperación ya no sirven.',
-    ],
+    paragraphs: ['Tu cuenta se abre ahora solo con la contraseña, y los códigos de recuperación ya no sirven.'],
     label: 'Volver a activarla',
     note: NOT_YOU,
   },
   recoveryCodeUsed: {
     subject: 'Se ha usado un código de recuperación',
-    preview: 'Te quedan {{left}}.',
+    preview: 'Códigos que te quedan: {{left}}.',
     paragraphs: [
-      'Alguien ha entrado en tu cuenta con tu contraseña y uno de tus códigos de recuperación. Ese código ya no sirve; te quedan {{left}}.',
+      'Alguien ha entrado en tu cuenta con tu contraseña y uno de tus códigos de recuperación. Ese código ya no sirve. Códigos que te quedan: {{left}}.',
     ],
     label: 'Hacer códigos nuevos',
     note: NOT_YOU,
@@ -102,7 +98,7 @@ export const es = {
   emailChanged: {
     subject: 'Tu cuenta de Hueco usa ahora otro correo',
     preview: 'Este correo ya no abre tu cuenta.',
-    paragraphs: ['El correo de tu cuenta ha cambiado. Desde ahora entras y recibes los avisos con el nuevo.'],
+    paragraphs: ['Desde ahora entras y recibes los avisos con el correo nuevo.'],
     label: 'No he sido yo: avisar a Hueco',
     note: 'Si has sido tú, no tienes que hacer nada más.',
     details: { newEmail: 'Correo nuevo' },
@@ -119,9 +115,7 @@ export const es = {
   restored: {
     subject: 'Tu cuenta de Hueco vuelve a estar activa',
     preview: 'Ya puedes entrar de nuevo.',
-    paragraphs: [
-      'Hemos levantado la suspensión de tu cuenta. Ya puedes entrar de nuevo con tu correo y tu contraseña.',
-    ],
+    paragraphs: ['Hemos levantado la suspensión. Ya puedes entrar de nuevo con tu correo y tu contraseña.'],
     label: 'Iniciar sesión',
   },
   warned: {
@@ -200,7 +194,7 @@ export const es = {
   spaceShown: {
     subject: 'Tu espacio vuelve a estar publicado',
     preview: 'Aparece de nuevo en la búsqueda.',
-    paragraphs: ['Hemos vuelto a publicar este espacio: aparece de nuevo en la búsqueda.'],
+    paragraphs: ['Aparece de nuevo en la búsqueda y se puede reservar.'],
     label: 'Ver mis espacios',
     details: { space: 'Espacio', reason: 'Motivo' },
   },
@@ -216,15 +210,15 @@ export const es = {
   },
   creditGiven: {
     subject: 'Tienes {{amount}} de saldo en Hueco',
-    preview: 'Se descuentan de tu próximo cobro.',
-    paragraphs: ['Te hemos puesto {{amount}} de saldo. No tienes que hacer nada: se descuentan de tu próximo cobro.'],
+    preview: 'Se usa en tu próximo cobro.',
+    paragraphs: ['No tienes que hacer nada: tu saldo se usa en tu próximo cobro.'],
     label: 'Ver mis pagos',
     details: { reference: 'Reserva', reason: 'Motivo' },
   },
   spaceMended: {
     subject: 'Hemos corregido un dato de tu espacio',
     preview: 'Comprueba que ahora está bien.',
-    paragraphs: ['Hemos corregido un dato de este espacio. Mira si ahora está bien.'],
+    paragraphs: ['Mira si ahora está bien. Si no lo está, puedes cambiarlo tú.'],
     label: 'Ver mis espacios',
     details: { space: 'Espacio', reason: 'Qué hemos cambiado y por qué' },
   },

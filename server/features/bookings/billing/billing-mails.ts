@@ -1,6 +1,7 @@
+import { formatDay } from '../../../core/values/format-day.js';
 import { price } from '../../../core/values/format-numbers.js';
 import { Locale } from '../../../core/values/locale.js';
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { layOutStaffMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 
 interface StaffNote {
@@ -9,20 +10,24 @@ interface StaffNote {
   readonly paragraph: string;
 }
 
-/** A note about a cycle that nobody pays; always in Spanish, as the staff work in it. */
+/** A note about a cycle that nobody pays, with the way to its booking among the staff's. */
 function staffNote({ subject, preview, paragraph }: StaffNote): MailTemplate {
   return (params, scene) => {
     const reference = textParam(params, 'reference');
-    const amount = price(Number(params['totalCents']), Locale.ES);
-    return layOutMail(
+    const dayOf = (name: string): string => formatDay(textParam(params, name), Locale.ES);
+    const path = `/admin/bookings?${new URLSearchParams({ q: reference })}`;
+    return layOutStaffMail(
       {
         subject: `${reference} · ${subject}`,
         preview,
         heading: subject,
-        paragraphs: [
-          `Reserva ${reference}: ${amount}, del ${textParam(params, 'from')} al ${textParam(params, 'to')}.`,
-          paragraph,
+        paragraphs: [paragraph],
+        details: [
+          { label: 'Reserva', value: reference },
+          { label: 'Importe', value: price(Number(params['totalCents']), Locale.ES) },
+          { label: 'Periodo', value: `${dayOf('from')} – ${dayOf('to')}` },
         ],
+        action: { label: 'Ver la reserva', url: new URL(path, scene.config.publicUrl).href },
       },
       scene,
     );
@@ -45,6 +50,6 @@ export const billingMails: MailTemplates = {
     subject: 'Un cobro lleva 60 días sin pagar',
     preview: 'Si el espacio no está vacío, hay que hacer inventario.',
     paragraph:
-      'Si la reserva está resuelta, su expediente de abandono ya está abierto en la sala de la reserva; si no, se abre al resolverla. Haz allí el inventario con fotos y dos testigos y envía la carta certificada. No se vende, no se tira y no se subasta nada: las cosas son suyas hasta que renuncie a ellas o decida un juez.',
+      'Si la reserva está resuelta, su expediente de abandono ya está abierto en la sala de la reserva; si no, se abre al resolverla. Haz allí el inventario con fotos y dos testigos y envía la carta certificada. No se vende, no se tira y no se subasta nada: las cosas son del inquilino hasta que renuncie a ellas o decida un juez.',
   }),
 };

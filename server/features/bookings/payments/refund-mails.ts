@@ -1,12 +1,29 @@
 import { price } from '../../../core/values/format-numbers.js';
 import { Locale } from '../../../core/values/locale.js';
-import { layOutMail } from '../../../core/mail/mail-layout.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { layOutStaffMail } from '../../../core/mail/mail-layout.js';
+import { textParam, type MailScene, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import type { AlarmKind } from '../payouts/payout-types.js';
 
-/* For the staff, always in Spanish: nobody asks the provider again by itself. */
+/** Where the staff work off what is wrong with money. */
+const actionTo = ({ config }: MailScene, label: string): { label: string; url: string } => ({
+  label,
+  url: new URL('/admin?section=money', config.publicUrl).href,
+});
+
+/** The commonest reasons that the payment provider names. */
+const FAILURES: Readonly<Record<string, string>> = {
+  charge_for_pending_refund_disputed: 'El titular ha reclamado el cobro a su banco',
+  declined: 'El banco no lo ha admitido',
+  expired_or_canceled_card: 'La tarjeta ha caducado o está anulada',
+  insufficient_funds: 'No hay saldo bastante en el proveedor',
+  lost_or_stolen_card: 'La tarjeta consta como perdida o robada',
+  unknown: 'No lo ha dicho',
+};
+
+/** To the staff: nobody asks the provider again by itself. */
 const refused: MailTemplate = (params, scene) => {
-  const reference = textParam(params, 'reference');
-  return layOutMail(
+  const [reference, failure] = [textParam(params, 'reference'), textParam(params, 'failureCode')];
+  return layOutStaffMail(
     {
       subject: `${reference} · El proveedor de pagos ha rechazado un reembolso`,
       preview: 'Hay que devolver el dinero a mano.',
@@ -18,31 +35,44 @@ const refused: MailTemplate = (params, scene) => {
         { label: 'Reserva', value: reference },
         { label: 'Importe', value: price(Number(params['totalCents']), Locale.ES) },
         { label: 'Cobro en el proveedor', value: textParam(params, 'providerRef') },
-        { label: 'Motivo del proveedor', value: textParam(params, 'failureCode') },
-      ],
+        { label: 'Motivo', value: FAILURES[failure] ?? failure },
+      ].filter(({ value }) => value !== ''),
+      action: actionTo(scene, 'Ver los reembolsos'),
     },
     scene,
   );
 };
 
-/* For the staff too: somebody has to explain the difference. */
-const booksDiffer: MailTemplate = (params, scene) =>
-  layOutMail(
+const ALARMS: Readonly<Record<AlarmKind, string>> = {
+  missing_at_provider: 'Falta en el proveedor',
+  missing_in_ledger: 'Falta en nuestros libros',
+  amount_differs: 'El importe no coincide',
+  out_of_balance: 'No suma cero',
+  payout_unanswered: 'Liquidación sin respuesta',
+  payment_disputed: 'Cobro reclamado a través del banco',
+};
+
+/** To the staff too: somebody has to explain the difference. */
+const booksDiffer: MailTemplate = (params, scene) => {
+  const [kind, ref] = [textParam(params, 'kind') as AlarmKind, textParam(params, 'ref')];
+  return layOutStaffMail(
     {
-      subject: `${textParam(params, 'ref')} · Nuestra contabilidad no cuadra`,
-      preview: 'Hay una diferencia que explicar.',
-      heading: 'Una diferencia en la contabilidad',
-      paragraphs: ['La comparación de cada noche ha encontrado un movimiento que no coincide.'],
+      subject: `${ref} · Nuestros libros no cuadran`,
+      preview: ALARMS[kind],
+      heading: 'Una diferencia en los libros',
+      paragraphs: ['Hay un movimiento que no coincide con el del otro lado. Alguien tiene que explicarlo.'],
       details: [
-        { label: 'Tipo', value: textParam(params, 'kind') },
+        { label: 'Qué pasa', value: ALARMS[kind] },
         { label: 'Proveedor', value: textParam(params, 'provider') },
-        { label: 'Referencia', value: textParam(params, 'ref') },
-        { label: 'Según nosotros', value: price(Number(params['expectedCents']), Locale.ES) },
-        { label: 'Encontrado', value: price(Number(params['foundCents']), Locale.ES) },
+        { label: 'Referencia', value: ref },
+        { label: 'Nuestros libros', value: price(Number(params['expectedCents']), Locale.ES) },
+        { label: 'El otro lado', value: price(Number(params['foundCents']), Locale.ES) },
       ],
+      action: actionTo(scene, 'Ver las diferencias'),
     },
     scene,
   );
+};
 
 export const refundMails: MailTemplates = {
   'bookings.refund-refused': refused,

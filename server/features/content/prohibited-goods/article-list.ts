@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../core/context.js';
-import { escapeHtml } from '../../../core/mail/mail-layout.js';
+import { escapeHtml } from '../../../core/values/escape-html.js';
 import type { StoredArticle } from '../article-library.js';
 import { prohibitedGoodsIn } from './prohibited-goods.js';
 

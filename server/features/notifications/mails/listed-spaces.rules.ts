@@ -1,5 +1,5 @@
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import type { MailLink } from '../../../core/mail/mail-layout.js';
+import type { MailLink } from '../../../core/mail/mail-body.types.js';
 import type { MailScene } from '../../../core/mail/mailer.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { mailPicture } from '../../spaces/photos/photo-files.js';

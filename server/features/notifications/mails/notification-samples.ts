@@ -1,3 +1,4 @@
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import type { MailParams } from '../../../core/mail/mailer.js';
 import type { Locale } from '../../../core/values/locale.js';
@@ -7,12 +8,18 @@ import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { VerificationKind } from '../../verification/verification-codes.js';
 import type { BookingSummary, NotificationContext } from '../notification-context.js';
 import type { NotificationParams } from '../notification-entry.types.js';
-import { notificationEntries, type NotificationType } from '../notification-types.js';
+import {
+  notificationEntries,
+  typeNameOf,
+  type NotificationType,
+  type NotificationTypeName,
+} from '../notification-types.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import type { Recipient } from '../recipients.js';
 import type { StayContext } from '../stay-context.types.js';
 import { sampleReason } from '../words/reason-texts.js';
 import { mailParams } from './notification-mail.rules.js';
+import { SAMPLES_OF_TYPES } from './samples-of-types.js';
 import { statusAfter } from './status-after.rules.js';
 
 /** A mail about an event with believable facts. */
@@ -30,6 +37,7 @@ interface SampleScene {
 
 const SPACE_ID = '00000000-0000-4000-8000-000000000001';
 const [HOST_ID, RENTER_ID] = ['00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003'];
+const BOOKING_ID = '00000000-0000-4000-8000-000000000004';
 const [FROM, TO, DAY] = ['2026-12-01', '2027-06-01', '2026-12-04'] as LocalDate[];
 
 /** Names and days in the parameters of a type; words choose their variants by what is there, so only its own are given. */
@@ -38,17 +46,19 @@ export const SAMPLE_PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged'
   renter: 'Lucía P.',
   from: String(FROM),
   to: String(TO),
+  newFrom: '2026-12-08',
+  newTo: '2027-06-15',
   day: String(DAY),
   otherSide: 'Marta G.',
   deadline: '2026-12-02T16:30:00.000Z',
   timeZone: 'Europe/Madrid',
-  subject: VerificationKind.IDENTITY,
+  subject: VerificationKind.SPACE,
   reason: '',
   search: 'Trasteros en Chamberí',
-  address: '/notifications',
+  address: `/booking/${toGlobalId('Booking', BOOKING_ID)}/claim/${toGlobalId('Claim', BOOKING_ID)}`,
   decisionPath: '/decision',
   count: 3,
-  amountCents: 8_950,
+  amountCents: 8_800,
   creditCents: 1_000,
   feeCents: 6_000,
   last4: '4242',
@@ -84,6 +94,8 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
         'decisionPath',
         'within',
         'statement',
+        'newFrom',
+        'newTo',
       ]);
       const context: NotificationContext = {
         host: isAboutBooking ? host : null,
@@ -91,12 +103,15 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
         user: renter,
         spaceId: SPACE_ID,
         spaceTitle: isAboutBooking || names.has('space') ? scene.spaceTitle : '',
-        booking: isAboutBooking ? { ...BOOKING, status: statusAfter(on) ?? BookingStatus.ACTIVE } : null,
-        ...(CONFIRMED_IN_WRITING.includes(on ?? '') && { stay: CANCELLED }),
+        booking: isAboutBooking && !isAboutSpace(on) ? { ...BOOKING, status: statusOf(on) } : null,
+        ...(CONFIRMED_IN_WRITING.includes(on ?? '') && { stay: stayOf(type) }),
         params: Object.fromEntries(
-          Object.entries({ ...SAMPLE_PARAMS, space: scene.spaceTitle, reason: sampleReason(type) }).filter(([name]) =>
-            names.has(name),
-          ),
+          Object.entries({
+            ...SAMPLE_PARAMS,
+            space: scene.spaceTitle,
+            reason: sampleReason(type),
+            ...SAMPLES_OF_TYPES[typeNameOf(type) as NotificationTypeName],
+          }).filter(([name]) => names.has(name)),
         ),
       };
       const mailedSpace =
@@ -118,21 +133,32 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
     });
 }
 
-const CANCELLED: StayContext = {
-  renter: {},
-  host: {},
-  cancellation: {
+/** Events of a space that are about none of its bookings. */
+const isAboutSpace = (event: string | undefined): boolean => /^(space|calendar)\./.test(event ?? '');
+
+/** What the booking of an event's sample is. */
+function statusOf(event: string | undefined): BookingStatus {
+  if (event === BookingEventType.RESPONSE_DUE) return BookingStatus.REQUESTED;
+  return statusAfter(event) ?? BookingStatus.ACTIVE;
+}
+
+/** Of a host's cancellation everything goes back, and the host pays for it. */
+function stayOf(type: NotificationType): StayContext {
+  const isByHost = type.startsWith('booking_host_cancelled');
+  const paidCents = SAMPLE_PARAMS.amountCents;
+  const cancellation = {
     cancelledAt: '2026-11-30T10:12:00.000Z',
     timeZone: SAMPLE_PARAMS.timeZone,
-    paidCents: SAMPLE_PARAMS.amountCents,
-    refundCents: 7_950,
-    hostReceivesCents: 800,
-    hostFeeCents: 0,
-  },
-};
+    paidCents,
+    refundCents: isByHost ? paidCents : paidCents / 2,
+    hostReceivesCents: isByHost ? 0 : 3_800,
+    hostFeeCents: isByHost ? SAMPLE_PARAMS.feeCents : 0,
+  };
+  return { renter: {}, host: {}, cancellation };
+}
 
 const BOOKING: BookingSummary = {
-  id: '00000000-0000-4000-8000-000000000004',
+  id: BOOKING_ID,
   status: BookingStatus.CONFIRMED,
   reference: 'HU-7K2M9Q',
   spaceId: SPACE_ID,
@@ -144,7 +170,7 @@ const BOOKING: BookingSummary = {
   firstChargeCents: SAMPLE_PARAMS.amountCents,
   taxName: TaxName.IVA,
   totalCents: 6 * SAMPLE_PARAMS.amountCents,
-  hostNetCents: 42_000,
+  hostNetCents: 6 * 7_600,
   message: 'Hola, quiero guardar los muebles durante una reforma.',
 };
 

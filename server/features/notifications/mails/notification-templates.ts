@@ -1,3 +1,5 @@
+import type { MailDetail } from '../../../core/mail/mail-body.types.js';
+import { formatDay } from '../../../core/values/format-day.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { layOutMail } from '../../../core/mail/mail-layout.js';
 import {
@@ -7,22 +9,18 @@ import {
   type MailTemplate,
   type MailTemplates,
 } from '../../../core/mail/mailer.js';
+import { unsubscribePath } from '../../../core/mail/unsubscribe-path.js';
 import { replyAddress } from '../../support/mail/reply-address.js';
 import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { messageMail } from '../messages/message-mail.js';
 import { NotificationType, notificationEntries } from '../notification-types.js';
 import type { NotificationGroup } from '../preferences/notification-groups.types.js';
-import { isOptional, optionalMailsToken, unsubscribePath } from '../unsubscribe/optional-mails.rules.js';
-import { formatCents, formatDay, formatFullInstant } from '../words/format-values.rules.js';
+import { isOptional, optionalMailsToken } from '../unsubscribe/optional-mails.rules.js';
+import { formatCents, formatFullInstant } from '../words/format-values.rules.js';
 import { editedOf } from '../words/edited-texts.js';
-import { mailWords, sharedMailWords, type WordParams } from '../words/notification-words.rules.js';
+import { mailWords, sharedMailWords, stopWords, type WordParams } from '../words/notification-words.rules.js';
 import { linksToSpaces, readListed } from './listed-spaces.rules.js';
 import { savedSearchMail } from './saved-search-mail.js';
-
-interface Detail {
-  readonly label: string;
-  readonly value: string;
-}
 
 /** One layout for all events: greeting, text, booking details, one button. */
 const eventMail: MailTemplate = (params, scene) => {
@@ -35,22 +33,19 @@ const eventMail: MailTemplate = (params, scene) => {
   const stopUrl = stopUrlOf(type, params, config);
   const content = layOutMail(
     {
-      subject: words.subject ?? (space ? `${words.title}: ${String(space)}` : words.title),
-      preview: words.paragraphs[0] ?? '',
+      subject:
+        words.subject ??
+        (space && !words.title.includes(String(space)) ? `${words.title}: ${String(space)}` : words.title),
+      preview: words.message || (words.paragraphs[0] ?? ''),
       ...(typeof picture === 'string' && { picture: { url: urlOf(picture), alt: String(params['pictureAlt'] ?? '') } }),
-      heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
-      paragraphs: [
-        ...words.paragraphs,
-        ...(alternatives.length > 0 ? [sharedMailWords('alternatives', {}, locale)] : []),
-      ],
+      greeting: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
+      heading: words.title,
+      paragraphs: words.paragraphs,
       details: detailsOf(params, locale),
+      ...(alternatives.length > 0 && { beforeLinks: sharedMailWords('alternatives', {}, locale) }),
       links: linksToSpaces(alternatives, formatCents, scene),
       action: { label: words.action, url: urlOf(textParam(params, 'path')) },
-      ...(stopUrl !== null && {
-        note: sharedMailWords(`stop.${groupOf(type)}`, {}, locale),
-        noteUrl: stopUrl,
-        noteLabel: sharedMailWords('stop.link', {}, locale),
-      }),
+      ...(stopUrl !== null && { stop: stopWords(String(groupOf(type)), stopUrl, locale) }),
     },
     scene,
   );
@@ -78,7 +73,7 @@ function wordParamsOf(params: MailParams): WordParams {
   return known.otherSide === undefined ? known : { ...known, renter: known.otherSide };
 }
 
-function detailsOf(params: MailParams, locale: Locale): Detail[] {
+function detailsOf(params: MailParams, locale: Locale): MailDetail[] {
   const { reference, from, to, space, place, message } = params;
   if (typeof reference !== 'string') return [];
   const isRolling = typeof to !== 'string';
@@ -95,14 +90,19 @@ function detailsOf(params: MailParams, locale: Locale): Detail[] {
     { label: labelOf('dates'), value: labelOf(isRolling ? 'fromRolling' : 'fromTo') },
     { label: labelOf('reference'), value: reference },
     ...sumsOf(params, ['firstChargeCents', 'totalCents'], labelOf, locale),
-    ...sumsOf(params, ['hostNetCents'], (name) => labelOf(isRolling ? `${name}Monthly` : name), locale),
+    ...sumsOf(params, ['hostNetCents'], (name) => labelOf(hostNetName(name, params)), locale),
     ...cancellationDetails(params, labelOf, locale),
     ...(message ? [{ label: labelOf('message'), value: String(message) }] : []),
   ];
 }
 
+/** What a host receives is certain once both sides have said yes. */
+function hostNetName(name: string, { to, isAgreed }: MailParams): string {
+  return `${name}${typeof to === 'string' ? '' : 'Monthly'}${isAgreed === true ? 'Agreed' : ''}`;
+}
+
 /** Date, time and sums of a cancellation: the law requires a confirmation on a durable medium. */
-function cancellationDetails(params: MailParams, labelOf: (name: string) => string, locale: Locale): Detail[] {
+function cancellationDetails(params: MailParams, labelOf: (name: string) => string, locale: Locale): MailDetail[] {
   const { cancelledAt, timeZone } = params;
   if (typeof cancelledAt !== 'string') return [];
   return [
@@ -116,7 +116,7 @@ function sumsOf(
   names: readonly string[],
   labelOf: (name: string) => string,
   locale: Locale,
-): Detail[] {
+): MailDetail[] {
   return names.flatMap((name) => {
     const cents = params[name];
     return typeof cents === 'number' ? [{ label: labelOf(name), value: formatCents(cents, locale) }] : [];

@@ -1,13 +1,13 @@
 import { layOutMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailParams, type MailTemplate } from '../../../core/mail/mailer.js';
+import { unsubscribePath } from '../../../core/mail/unsubscribe-path.js';
 import { alertToken } from '../../saved-searches/alert-token.js';
 import type { Recipient } from '../recipients.js';
 import { NotificationType } from '../notification-types.js';
 import type { SavedSearchSummary } from '../saved-search-context.js';
-import { unsubscribePath } from '../unsubscribe/optional-mails.rules.js';
 import { formatPrice } from '../words/format-values.rules.js';
 import { editedOf } from '../words/edited-texts.js';
-import { mailWords, sharedMailWords } from '../words/notification-words.rules.js';
+import { mailWords, sharedMailWords, stopWords } from '../words/notification-words.rules.js';
 import { linksToSpaces, listedParam, readListed } from './listed-spaces.rules.js';
 
 /** Parameters of a saved-search mail. The unsubscribe token is created when the mail is rendered, so that none is stored in the queue. */
@@ -36,14 +36,13 @@ export const savedSearchMail: MailTemplate = (params, scene) => {
     {
       subject: words.subject ?? `${words.title}: ${search}`,
       preview: spaces.map(({ title: name, priceCents }) => `${name} (${formatPrice(priceCents, locale)})`).join(', '),
-      heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
+      greeting: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
+      heading: words.title,
       paragraphs: words.paragraphs,
       links: linksToSpaces(spaces, formatPrice, scene),
       ...(moreCount > 0 ? { afterLinks: sharedMailWords('search.more', { count: moreCount }, locale) } : {}),
       action: { label: words.action, url: urlOf(textParam(params, 'address')) },
-      note: sharedMailWords('search.stop', {}, locale),
-      noteUrl: unsubscribeUrl,
-      noteLabel: sharedMailWords('stop.link', {}, locale),
+      stop: stopWords('search', unsubscribeUrl, locale),
     },
     scene,
   );

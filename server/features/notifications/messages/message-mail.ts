@@ -35,7 +35,7 @@ export const messageMail: MailTemplate = (params, scene) => {
       subject: body.subject ?? translate('subject', { name, count }),
       preview: snippetOf(messages.map(textOf).at(-1) ?? ''),
       ...(picture !== null && { picture: { url: urlOf(picture), alt: textParam(params, 'pictureAlt') } }),
-      heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
+      greeting: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
       paragraphs: body.paragraphs,
       details: messages.map((message) => ({
         label: formatDeadline(message.at, textParam(params, 'timeZone'), locale),
@@ -43,8 +43,11 @@ export const messageMail: MailTemplate = (params, scene) => {
       })),
       ...(hidden > 0 ? { afterLinks: translate('earlier', { count: hidden }) } : {}),
       action: { label: body.action, url: urlOf(textParam(params, 'path')) },
-      note: translate('stop'),
-      noteUrl: urlOf('/profile/edit?section=notifications'),
+      stop: {
+        text: sharedMailWords('stop.messages', {}, locale),
+        label: sharedMailWords('stop.settings', {}, locale),
+        url: urlOf('/profile/edit?section=notifications'),
+      },
     },
     scene,
   );

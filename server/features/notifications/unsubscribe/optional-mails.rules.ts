@@ -32,8 +32,3 @@ export function readOptionalMailsToken(config: Secrets, token: string): Optional
   const parsed = parseGlobalId(id);
   return group && parsed?.type === 'User' ? { userId: parsed.uuid, group } : null;
 }
-
-/** Where mails are ended: a POST ends them at once (RFC 8058), the page of the same address asks first. */
-export const UNSUBSCRIBE_PATH = '/unsubscribe';
-
-export const unsubscribePath = (token: string): string => `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`;

@@ -4,14 +4,18 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { changeAccount } from '../../accounts/change-account.js';
 import { readAlertToken } from '../../saved-searches/alert-token.js';
 import { stopAlerts } from '../../saved-searches/stop-alerts.js';
+import { removeFromWaitingList } from '../../search/city/waiting-list.js';
+import { readWaitingListToken } from '../../search/city/waiting-list-token.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { withChoices, type StoredPreferences } from '../preferences/preferences.rules.js';
 import { readOptionalMailsToken, type OptionalMails } from './optional-mails.rules.js';
 
-/** Ends the mails that a mail's token names: those of a saved search, or of a group. Succeeds again when they have ended. Throws TOKEN_INVALID. */
+/** Ends the mails that a mail's token names: those of a saved search, of a city's waiting list, or of a group. Succeeds again when they have ended. Throws TOKEN_INVALID. */
 export async function stopMails(ctx: ServiceContext, token: string): Promise<void> {
   const searchId = readAlertToken(ctx.config, token);
   if (searchId !== null) return stopAlerts(ctx, searchId);
+  const entryId = readWaitingListToken(ctx.config, token);
+  if (entryId !== null) return removeFromWaitingList(ctx, entryId);
   const mails = readOptionalMailsToken(ctx.config, token);
   if (!mails) throw new DomainError(ErrorCode.TOKEN_INVALID);
   await stopGroup(ctx, mails);

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { DomainError } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
-import { UNSUBSCRIBE_PATH } from './optional-mails.rules.js';
+import { UNSUBSCRIBE_PATH } from '../../../core/mail/unsubscribe-path.js';
 import { stopMails } from './stop-mails.js';
 
 /** A POST of a mail program ends the mails at once; in a browser the same URL is a page that asks first. */

@@ -23,7 +23,7 @@ export const bookingChanges = {
     mail: {
       ends: 'You gave notice: the rental of “{{space}}” ends on {{day}}. That day is not charged.',
       amount_amount: 'Last charge: {{amount}}.',
-      amount: 'There are no more charges. Any days you paid for beyond it are refunded to your card.',
+      amount: 'There are no more charges. Any days you have paid for beyond that are refunded to your card.',
       undo: 'Until then you can take the notice back if {{otherSide}} agrees and nobody has booked those dates.',
     },
     action: 'See the booking',
@@ -35,7 +35,7 @@ export const bookingChanges = {
     mail: {
       ends: '{{otherSide}} gave notice: the rental of “{{space}}” ends on {{day}}. That day is not charged.',
       amount_amount: 'Last charge: {{amount}}, without our fee.',
-      amount: 'There are no more charges. Any days you paid for beyond it are refunded to your card.',
+      amount: 'There are no more charges. Any days you have paid for beyond that are refunded to your card.',
     },
     action: 'See the booking',
   },
@@ -58,7 +58,8 @@ export const bookingChanges = {
       ends_rolling:
         'Your year in “{{space}}” ends on {{day}}. Confirm before that day to stay another year at the same price. Otherwise the rental ends that day.',
     },
-    action: 'Stay on',
+    action: 'Extend the rental',
+    action_rolling: 'Stay another year',
   },
   BOOKING_RENEWAL_HOST: {
     title: 'Renewal',
@@ -79,10 +80,15 @@ export const bookingChanges = {
   BOOKING_DATES_ASKED: {
     title: 'New dates requested',
     message: '{{otherSide}} wants to change the dates of “{{space}}”. Answer before {{deadline}}.',
+    mail: {
+      asked: '{{otherSide}} wants to change the dates of “{{space}}”: from {{newFrom}} to {{newTo}}.',
+      asked_rolling: '{{otherSide}} wants the booking of “{{space}}” to begin on {{newFrom}}.',
+      answer: 'Answer before {{deadline}}. If you do not, everything stays as it is.',
+    },
     action: 'See the change',
   },
   BOOKING_UNDO_ASKED: {
-    title: 'Asked to take the notice back',
+    title: 'Request to take the notice back',
     message: '{{otherSide}} wants to continue the rental of “{{space}}”. Answer before {{deadline}}.',
     action: 'Answer',
   },
@@ -109,7 +115,7 @@ export const bookingChanges = {
     action: 'See the booking',
   },
   BOOKING_CHANGE_WITHDRAWN: {
-    title: 'Change taken back',
+    title: 'Change withdrawn',
     message: '{{otherSide}} has withdrawn the request for a change in “{{space}}”.',
     action: 'See the booking',
   },
@@ -139,10 +145,11 @@ export const bookingChanges = {
   },
   BOOKING_HOST_UNAVAILABLE: {
     title: 'Check your booking',
-    message: 'The host of “{{space}}” is not available now. Nothing more is charged and you can cancel free of charge.',
+    message:
+      'The host of “{{space}}” is not available at the moment. Nothing more is charged and you can cancel free of charge.',
     mail: {
       stopped:
-        'The host of “{{space}}” is not available now, and we will not charge anything more for this booking in the meantime.',
+        'The host of “{{space}}” is not available at the moment, and we will not charge anything more for this booking in the meantime.',
       cancel: 'You can cancel it before you move in: we refund everything you have paid, our fee included.',
     },
     action: 'See the booking',

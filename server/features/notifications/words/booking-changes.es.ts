@@ -59,7 +59,8 @@ export const bookingChanges = {
       ends_rolling:
         'Tu año en «{{space}}» termina el {{day}}. Confirma antes de ese día para seguir otro año al mismo precio. Si no, la reserva termina ese día.',
     },
-    action: 'Seguir',
+    action: 'Alargar la reserva',
+    action_rolling: 'Seguir otro año',
   },
   BOOKING_RENEWAL_HOST: {
     title: 'Renovación',
@@ -80,6 +81,11 @@ export const bookingChanges = {
   BOOKING_DATES_ASKED: {
     title: 'Piden otras fechas',
     message: '{{otherSide}} quiere cambiar las fechas de «{{space}}». Responde antes del {{deadline}}.',
+    mail: {
+      asked: '{{otherSide}} quiere cambiar las fechas de «{{space}}»: del {{newFrom}} al {{newTo}}.',
+      asked_rolling: '{{otherSide}} quiere que la reserva de «{{space}}» empiece el {{newFrom}}.',
+      answer: 'Responde antes del {{deadline}}. Si no respondes, todo sigue como está.',
+    },
     action: 'Ver el cambio',
   },
   BOOKING_UNDO_ASKED: {

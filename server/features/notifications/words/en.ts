@@ -28,7 +28,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Request sent',
       message: 'We have sent your request. Nothing is charged until the host accepts.',
       mail: {
-        sent: '{{otherSide}} has your request for “{{space}}” and can answer until {{deadline}}.',
+        sent: '{{otherSide}} has received your request for “{{space}}” and has until {{deadline}} to answer.',
         hold: 'The first charge is held on your card. Nothing is charged until the host accepts; if not, the hold is released.',
         charges_later: LATER_CHARGES,
         withdrawal: WITHDRAWAL,
@@ -73,13 +73,13 @@ export const en: SameKeys<typeof es> = {
         expired: 'You did not answer {{otherSide}}’s request for “{{space}}” in time.',
         rate: 'This lowers your response rate. The dates are free again.',
       },
-      action: 'See my bookings',
+      action: 'See the request',
     },
     BOOKING_WITHDRAWN: {
       title: 'Request withdrawn',
       message: '{{renter}} withdrew the request.',
       mail: { withdrawn: '{{otherSide}} withdrew the request for “{{space}}”.' },
-      action: 'See my bookings',
+      action: 'See the request',
     },
     PAYMENT_FAILED: {
       title: 'Payment failed',
@@ -94,13 +94,14 @@ export const en: SameKeys<typeof es> = {
       title: 'Booking not completed',
       message: 'The renter’s payment failed; the dates are free again.',
       mail: { failed: '{{otherSide}}’s payment for “{{space}}” failed; the dates are free again.' },
-      action: 'See my bookings',
+      action: 'See the booking',
     },
     BOOKING_RESPONSE_REMINDER: {
       title: 'Answer before {{deadline}}',
-      message: '{{renter}} is waiting.',
+      message: '{{renter}} is waiting for your answer.',
       mail: {
-        waiting: '{{otherSide}} is still waiting for your answer about “{{space}}”. You have until {{deadline}}.',
+        waiting:
+          '{{otherSide}} is still waiting for your answer about “{{space}}”. Without one the request expires and your response rate falls.',
       },
       action: 'Answer the request',
       action_decided: 'See the booking',
@@ -138,7 +139,7 @@ export const en: SameKeys<typeof es> = {
         dates: 'The dates are free again.',
         dates_amount: 'Under the cancellation policy you will receive {{amount}}. The dates are free again.',
       },
-      action: 'See my bookings',
+      action: 'See the booking',
     },
     BOOKING_HOST_CANCELLED_RENTER: {
       title: 'Your host cancelled',
@@ -150,7 +151,7 @@ export const en: SameKeys<typeof es> = {
         cancelled: '{{otherSide}} cancelled your booking of “{{space}}”. We are sorry.',
         refund: 'Nothing was charged and nothing will be.',
         refund_amount:
-          'We refund everything: {{amount}}, service fee included. Depending on your bank, it can take a few days to show.',
+          'We refund everything, service fee included: {{amount}}. Depending on your bank, it can take a few days to show.',
         credit: '',
         credit_credit: 'You also have {{credit}} credit with Hueco.',
       },
@@ -166,7 +167,7 @@ export const en: SameKeys<typeof es> = {
         fee: 'The dates are free again.',
         fee_amount: 'A fee of {{amount}} applies. It will be deducted from your next payout.',
       },
-      action: 'See my bookings',
+      action: 'See the booking',
     },
     BOOKING_ACTIVE_RENTER: {
       title: 'Rental started',
@@ -256,7 +257,7 @@ export const en: SameKeys<typeof es> = {
         failed_authentication_required:
           'We could not charge {{amount}} for “{{space}}”: your bank asks you to confirm the charge.',
         failed_mandate_withdrawn:
-          'We have not charged {{amount}} for “{{space}}”: you took back the authorisation of the charges, so it is yours to pay.',
+          'We have not charged {{amount}} for “{{space}}”: you withdrew your authorisation for the charges, so you need to pay it yourself.',
         next: 'Change the card in your booking and we will charge it at once, or pay from there.',
         next_dated:
           'We will try again on {{day}}. Change the card in your booking and we will charge it at once, or pay from there.',
@@ -320,7 +321,7 @@ export const en: SameKeys<typeof es> = {
     },
     CHARGE_DISPUTED_HOST: {
       title: 'The renter’s bank disputes a charge',
-      message: 'It is for “{{space}}”, by {{renter}}. Your share waits until the bank decides.',
+      message: 'It is {{renter}}’s, for “{{space}}”. Your share waits until the bank decides.',
       mail: {
         disputed: '{{renter}}’s bank disputes a charge for “{{space}}”.',
         next: 'There is nothing for you to do: we will answer the bank with what you both accepted. Your share of that charge waits until it decides, and we will tell you.',
@@ -331,23 +332,23 @@ export const en: SameKeys<typeof es> = {
       title: 'The bank has decided',
       message: 'Your share of the disputed charge for “{{space}}” is no longer held.',
       mail: {
-        decided: 'The bank has decided about the disputed charge for “{{space}}”.',
+        decided: 'The bank has decided on the disputed charge for “{{space}}”.',
         next: 'Your share is no longer held: your next payout includes it.',
       },
       action: 'See the booking',
     },
     DISPUTE_DECIDED_RENTER: {
       title: 'Your bank has decided',
-      message: 'Your bank has decided about the charge of {{amount}} for “{{space}}”.',
-      message_won: 'Your bank finds the charge of {{amount}} for “{{space}}” right.',
-      message_lost: 'Your bank gives you back {{amount}} for “{{space}}”.',
+      message: 'Your bank has decided on the charge of {{amount}} for “{{space}}”.',
+      message_won: 'Your bank has upheld the charge of {{amount}} for “{{space}}”.',
+      message_lost: 'Your bank is returning {{amount}} to you for “{{space}}”.',
       mail: {
-        decided_won: 'Your bank has looked at the charge of {{amount}} for “{{space}}” and finds it right.',
-        decided_lost: 'Your bank gives you back the charge of {{amount}} for “{{space}}”.',
+        decided_won: 'Your bank has reviewed the charge of {{amount}} for “{{space}}” and upheld it.',
+        decided_lost: 'Your bank is returning the charge of {{amount}} for “{{space}}” to you.',
         next_won:
           'Nothing changes for your booking. If something is wrong with your rental, tell us: the guarantee settles it.',
         next_lost:
-          'There is nothing to do: your bank returns the money. If you still use the space, your rental goes on as it is.',
+          'There is nothing for you to do: your bank returns the money. If you still use the space, your rental goes on as it is.',
       },
       action: 'See the booking',
     },
@@ -358,15 +359,15 @@ export const en: SameKeys<typeof es> = {
         left: 'Your rental of “{{space}}” has been terminated and your things are still there. We will list them, with photos and two witnesses.',
         cost: 'Since {{day}} keeping them costs {{amount}} a day, as much as the rent did, until the space is empty.',
         yours:
-          'They are still yours: nobody sells or disposes of them. Reply to this mail to agree on a day to collect them; you need not pay the debt first.',
+          'They are still yours: nobody sells or disposes of them. Reply to this e-mail to agree on a day to collect them; you need not pay the debt first.',
       },
       action: 'See the booking',
     },
     ABANDONMENT_OPENED_HOST: {
       title: 'Things not collected',
-      message: 'Those of {{renter}} are still in “{{space}}”. Take photos and do not touch them.',
+      message: '{{renter}}’s things are still in “{{space}}”. Take photos and do not touch them.',
       mail: {
-        left: 'The things of {{otherSide}} are still in “{{space}}” two months after the charge. We are opening a file: take at least four photos of what is there and upload them on the page of the booking.',
+        left: '{{otherSide}}’s things are still in “{{space}}”, two months after the charge that was not paid. We are opening a file: take at least four photos of what is there and upload them on the booking’s page.',
         witnesses: 'Our team will call you to list them with two witnesses. Then we send the list by certified letter.',
         yours:
           'Do not sell them, throw them away or move them: they still belong to {{otherSide}}. Each day of storage is {{amount}}, which you can claim.',
@@ -375,11 +376,12 @@ export const en: SameKeys<typeof es> = {
     },
     ABANDONMENT_LISTED: {
       title: 'List of your things',
-      message: 'That of “{{space}}” is made. We are sending it to you by certified letter.',
+      message: 'The list for “{{space}}” is ready. We are sending it to you by certified letter.',
       mail: {
-        listed: 'We have listed your things in “{{space}}”, with photos and before two witnesses.',
-        paper: 'We are sending the list to you by certified letter. It is a PDF among the documents of your booking.',
-        cost: 'Keeping them has cost {{amount}} a day since {{day}}. Reply to this mail to agree on a day to collect them.',
+        listed: 'We have listed your things in “{{space}}”, with photos and in front of two witnesses.',
+        paper:
+          'We are sending you the list by certified letter. It is already a PDF among the documents of your booking.',
+        cost: 'Keeping them has cost {{amount}} a day since {{day}}. Reply to this e-mail to agree on a day to collect them.',
       },
       action: 'See the documents',
     },
@@ -408,7 +410,7 @@ export const en: SameKeys<typeof es> = {
     },
     ...bookingChanges,
     CLAIM_OPENED_RENTER: {
-      title: 'Host claim',
+      title: 'Your host has made a claim',
       message: 'You have 48\u00a0h to answer.',
       mail: {
         happened:
@@ -450,10 +452,10 @@ export const en: SameKeys<typeof es> = {
     },
     CLAIM_TO_REVIEW: {
       title: 'The claim goes to the team',
-      message: 'A person decides before {{deadline}}.',
+      message: 'Somebody on our team will decide before {{deadline}}.',
       mail: {
         happened:
-          'Somebody on our team is reviewing the claim about “{{space}}” and will decide before {{deadline}}, with reasons.',
+          'Somebody on our team is reviewing the claim about “{{space}}” and will decide before {{deadline}}, giving reasons.',
       },
       action: 'See the claim',
     },
@@ -467,17 +469,17 @@ export const en: SameKeys<typeof es> = {
       message: 'For the claim about “{{space}}”. Answer before {{deadline}}.',
       mail: {
         happened:
-          'Whoever reviews the claim about “{{space}}” asks you for something more before deciding. You have until {{deadline}} to answer with a text, photos or documents:',
+          'The person reviewing the claim about “{{space}}” needs something more from you before deciding. You have until {{deadline}} to answer with text, photos or documents:',
         more: '{{statement}}',
       },
       action: 'Answer',
     },
     CLAIM_REVIEW_RESUMED: {
       title: 'The claim goes on',
-      message: 'Someone decides before {{deadline}}.',
+      message: 'Somebody will decide before {{deadline}}.',
       mail: {
         happened:
-          'Our team had asked for more about the claim on “{{space}}”, and that time is over. Someone decides before {{deadline}}, with reasons.',
+          'Our team had asked for more about the claim on “{{space}}”, and that time is over. Somebody will decide before {{deadline}}, giving reasons.',
       },
       action: 'See the claim',
     },
@@ -497,7 +499,7 @@ export const en: SameKeys<typeof es> = {
     },
     CLAIM_APPEALED: {
       title: 'Claim appealed',
-      message: 'Somebody else on our team decides before {{deadline}}.',
+      message: 'Somebody else on our team will decide before {{deadline}}.',
       mail: {
         happened:
           'The decision about “{{space}}” was appealed. Somebody else on our team is reviewing it and will decide before {{deadline}}.',
@@ -535,7 +537,7 @@ export const en: SameKeys<typeof es> = {
       action: 'See the claim',
     },
     REVIEW_INVITED: {
-      title: 'How is the rental going?',
+      title: 'Tell us how the rental is going',
       message:
         'A month has passed since the rental of “{{space}}” began. You have {{within}} days to leave your review.',
       mail: {
@@ -561,7 +563,7 @@ export const en: SameKeys<typeof es> = {
       title: 'You have a new review',
       message: 'You can now read what they say about the rental of “{{space}}”, and reply.',
       mail: {
-        received: '{{otherSide}} has left a review of the rental of “{{space}}”, and it is published.',
+        received: '{{otherSide}} has left a review of the rental of “{{space}}”, and it is now public.',
         answer: 'You can read it and, for 30 days, post one public reply.',
       },
       action: 'Read the review',
@@ -577,7 +579,7 @@ export const en: SameKeys<typeof es> = {
       message: 'The one about “{{space}}”. Reason: {{statement}}',
       mail: {
         hidden:
-          'We have removed your review of the rental of “{{space}}” because it breaks the law or Hueco’s rules: nobody sees it and it does not count in the rating, in every country and without an end. A person decided it, not a program, for this reason:',
+          'We have removed your review of the rental of “{{space}}” because it breaks the law or Hueco’s rules: nobody sees it and it does not count in the rating, in every country and with no end date. A person decided this, not a program, for this reason:',
         statement: '{{statement}}',
         appeal:
           'If you do not agree, you have six months to complain, free of charge, with the button in this e-mail, and somebody else will look at it. You can also go to an out-of-court dispute body or to court.',
@@ -620,9 +622,9 @@ export const en: SameKeys<typeof es> = {
       message: 'You have {{amount}} waiting. Complete your account to receive it.',
       message_tax_details: 'You have {{amount}} waiting. Your tax number and address are missing.',
       mail: {
-        waiting: 'You have {{amount}} ready to be paid out, but your payout account is not complete.',
+        waiting: 'We have {{amount}} for you, but your payout account is not complete.',
         waiting_tax_details:
-          'You have {{amount}} ready to be paid out, but what the law makes us tell the tax office is missing: tax number, address and date of birth.',
+          'We have {{amount}} for you, but details that the law asks of us for the tax office are missing: your tax number, address and date of birth.',
         next: 'Once it is complete, the money goes out with the next payout.',
         next_tax_details: 'Once they are complete, the money goes out with the next payout.',
       },
@@ -668,7 +670,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Identity verified',
       title_space: 'Space verified',
       message: 'Your profile now shows that we know who you are.',
-      message_space: '“{{space}}” now shows that it is a verified space.',
+      message_space: '“{{space}}” now shows the badge of a verified space.',
       action: 'See my verification',
     },
     HOST_DATA_NEEDED: {
@@ -678,13 +680,13 @@ export const en: SameKeys<typeof es> = {
       message_tax_details: 'Complete your tax number and address before {{day}} so that your listings stay visible.',
       message_payout_account: 'Complete your payout account before {{day}} so that your listings stay visible.',
       mail: {
-        what: 'We do not have some details of yours that the law wants of hosts.',
+        what: 'Some details that the law requires of hosts are missing.',
         what_trader_details:
-          'The law wants people who book to know who you are: name, address, contact, tax number and register. We do not have these details of yours.',
+          'The law requires that people who book know who you are: name, address, contact, tax number and register. These details of yours are missing.',
         what_tax_details:
           'The law asks us for the tax number, address and date of birth of everybody who lets a space. We do not have yours.',
         what_payout_account: 'Your payout account is not complete: without it we cannot pay you what you earn.',
-        due: 'If it is still missing on {{day}}, your listings are hidden until you complete it. Your bookings go on as they are.',
+        due: 'If anything is still missing on {{day}}, your listings are hidden until you complete it. Your bookings go on as they are.',
       },
       action: 'Complete my details',
     },
@@ -696,11 +698,11 @@ export const en: SameKeys<typeof es> = {
       message_payout_account: 'Your payout account is missing. Once it is complete your listings show again.',
       mail: {
         hidden:
-          'We asked you twice, and something that the law wants of hosts is still missing, so your listings are hidden.',
-        what: 'They are details of yours.',
-        what_trader_details: 'It is your professional details: name, address, contact, tax number and register.',
-        what_tax_details: 'It is your tax number, address and date of birth.',
-        what_payout_account: 'It is your payout account.',
+          'We asked you twice, and something that the law requires of hosts is still missing, so your listings are hidden.',
+        what: 'One of your details is missing.',
+        what_trader_details: 'Your professional details are missing: name, address, contact, tax number and register.',
+        what_tax_details: 'Your tax number, address and date of birth are missing.',
+        what_payout_account: 'Your payout account is missing.',
         next: 'Once you complete it they show again, without you asking. Your bookings go on as they are. If you think this is a mistake, reply to this e-mail.',
       },
       action: 'Complete my details',
@@ -712,17 +714,17 @@ export const en: SameKeys<typeof es> = {
       action: 'See my spaces',
     },
     LEGAL_VERSION_ANNOUNCED: {
-      title: 'The terms of Hueco change',
-      title_terms: 'The terms of use of Hueco change',
-      title_regulations: 'The rules of Hueco change',
-      title_privacy: 'The privacy policy of Hueco changes',
-      title_cookies: 'The cookie policy of Hueco changes',
+      title: 'Hueco’s terms are changing',
+      title_terms: 'Hueco’s terms of use are changing',
+      title_regulations: 'Hueco’s rules are changing',
+      title_privacy: 'Hueco’s privacy policy is changing',
+      title_cookies: 'Hueco’s cookie policy is changing',
       message: 'From {{day}} on. {{statement}}',
       mail: {
-        when: 'On {{day}} another version of this page begins to apply. We tell you because you rent out as a professional.',
+        when: 'On {{day}} a new version of this page comes into force. We are telling you because you rent out as a professional.',
         changes: '{{statement}}',
         leave:
-          'If you do not accept it, you can stop using Hueco before that day; bookings that are running end under the terms they began with.',
+          'If you do not accept it, you can stop using Hueco before that day; your current bookings end under the terms they began with.',
       },
       action: 'Read the page',
     },
@@ -731,17 +733,17 @@ export const en: SameKeys<typeof es> = {
       title_space: 'We could not verify your space',
       message: '{{reason}}',
       mail: {
-        rejected: 'We could not verify your identity.',
-        rejected_space: 'We could not verify “{{space}}”.',
+        what: '',
+        what_space: 'This is about “{{space}}”.',
         reason: '{{reason}}',
         note: '{{statement}}',
-        next: 'Your verification shows how to go on.',
+        next: 'Your verification page tells you what to do next.',
       },
       action: 'See my verification',
     },
     VERIFICATION_CALL_BOOKED: {
       title: 'Video call booked',
-      message: 'On {{deadline}} we see your document in a video call. The link is in your verification.',
+      message: 'We will look at your document in a video call on {{deadline}}. The link is on your verification page.',
       action: 'See my verification',
     },
     VERIFICATION_CALL_TO_HOLD: {
@@ -750,28 +752,28 @@ export const en: SameKeys<typeof es> = {
       action: 'See the video calls',
     },
     VERIFICATION_CALL_MOVED: {
-      title: 'Your video call has another time',
+      title: 'Your video call has been moved',
       message: 'It is now on {{deadline}}. {{statement}}',
       mail: {
         moved: 'We have changed the time of your video call: it is now on {{deadline}}.',
         statement: '{{statement}}',
-        next: 'The link is in your verification. If it does not suit you, you can choose another time there.',
+        next: 'The link is on your verification page. If the time does not suit you, you can choose another one there.',
       },
       action: 'See my verification',
     },
     VERIFICATION_CALL_CANCELLED: {
       title: 'Video call cancelled',
-      message: 'The one on {{deadline}} does not take place. {{statement}}',
+      message: 'The one on {{deadline}} will not take place. {{statement}}',
       mail: {
-        cancelled: 'The video call on {{deadline}} does not take place.',
+        cancelled: 'The video call on {{deadline}} will not take place.',
         statement: '{{statement}}',
-        next: 'Choose another time in your verification, or send new pictures.',
+        next: 'Choose another time on your verification page, or send new pictures.',
       },
       action: 'Choose another time',
     },
     VERIFICATION_CALL_GIVEN_UP: {
       title: 'Video call free again',
-      message: 'Nobody comes any more to the one on {{deadline}}.',
+      message: 'Whoever had booked the one on {{deadline}} has cancelled it.',
       action: 'See the video calls',
     },
     VERIFICATION_EXPIRED: {
@@ -784,8 +786,11 @@ export const en: SameKeys<typeof es> = {
     FAVORITE_PRICE_DROPPED: {
       title: 'A favourite costs less',
       message: '“{{space}}” costs less than when you saved it.',
+      message_amount: '“{{space}}” now costs {{amount}} a month, less than when you saved it.',
       mail: {
         dropped: '“{{space}}” costs less than when you saved it to your favourites.',
+        dropped_amount:
+          '“{{space}}” now costs {{amount}} a month, all included: less than when you saved it to your favourites.',
         stop: 'If you want no more alerts about this space, turn them off in your favourites.',
       },
       action: 'See the space',
@@ -895,7 +900,7 @@ export const en: SameKeys<typeof es> = {
   mail: {
     hello: 'Hello, {{firstName}}',
     formerUser: 'a former user',
-    alternatives: 'Below are similar spaces, free on your dates.',
+    alternatives: 'These spaces are similar and free on your dates:',
     monthPrice: '{{price}} a month, all included',
     tax: { IVA: 'VAT', IGIC: 'IGIC', IPSI: 'IPSI' },
     details: {
@@ -908,7 +913,9 @@ export const en: SameKeys<typeof es> = {
       firstChargeCents: 'First charge, {{tax}} included',
       totalCents: 'Total of the stay',
       hostNetCents: 'You would receive',
+      hostNetCentsAgreed: 'You will receive',
       hostNetCentsMonthly: 'You would receive each month',
+      hostNetCentsMonthlyAgreed: 'You will receive each month',
       message: 'Message',
       cancelledAt: 'Cancelled',
       paidCents: 'Paid',
@@ -918,14 +925,16 @@ export const en: SameKeys<typeof es> = {
       feeCents: 'Cancellation fee',
     },
     stop: {
-      alerts: 'If you want no more e-mails with alerts, turn them off here:',
-      reviews: 'If you want no more e-mails about reviews, turn them off here:',
-      link: 'Stop them',
+      alerts: 'No longer want alerts like this by e-mail?',
+      reviews: 'No longer want e-mails about reviews?',
+      search: 'No longer want alerts for this search?',
+      messages: 'No longer want e-mails about messages? You can also mute this conversation.',
+      link: 'Unsubscribe',
+      settings: 'Change my notifications',
     },
     search: {
       more_one: 'And one more.',
       more_other: 'And {{count}} more.',
-      stop: 'If you want no more alerts for this search, turn them off here:',
     },
     messages: {
       subject_one: 'Message from {{name}}',
@@ -934,7 +943,6 @@ export const en: SameKeys<typeof es> = {
       files_other: '{{count}} files',
       earlier_one: 'And one earlier message.',
       earlier_other: 'And {{count}} earlier messages.',
-      stop: 'If you want no e-mails about messages, turn them off in your profile or mute this conversation.',
     },
   },
 };

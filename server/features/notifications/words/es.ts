@@ -73,13 +73,13 @@ export const es = {
         expired: 'No respondiste a tiempo a la solicitud de {{otherSide}} para «{{space}}».',
         rate: 'Esto baja tu tasa de respuesta. Las fechas vuelven a estar libres.',
       },
-      action: 'Ver mis reservas',
+      action: 'Ver la solicitud',
     },
     BOOKING_WITHDRAWN: {
       title: 'Solicitud retirada',
       message: '{{renter}} ha retirado su solicitud.',
       mail: { withdrawn: '{{otherSide}} ha retirado su solicitud para «{{space}}».' },
-      action: 'Ver mis reservas',
+      action: 'Ver la solicitud',
     },
     PAYMENT_FAILED: {
       title: 'No hemos podido cobrar',
@@ -94,12 +94,15 @@ export const es = {
       title: 'Reserva no completada',
       message: 'El pago del inquilino ha fallado y las fechas vuelven a estar libres.',
       mail: { failed: 'El pago de {{otherSide}} para «{{space}}» ha fallado y las fechas vuelven a estar libres.' },
-      action: 'Ver mis reservas',
+      action: 'Ver la reserva',
     },
     BOOKING_RESPONSE_REMINDER: {
       title: 'Responde antes del {{deadline}}',
       message: '{{renter}} espera tu respuesta.',
-      mail: { waiting: '{{otherSide}} sigue esperando tu respuesta para «{{space}}». Tienes hasta el {{deadline}}.' },
+      mail: {
+        waiting:
+          '{{otherSide}} sigue esperando tu respuesta para «{{space}}». Si no respondes, la solicitud caduca y baja tu tasa de respuesta.',
+      },
       action: 'Responder a la solicitud',
       action_decided: 'Ver la reserva',
     },
@@ -136,7 +139,7 @@ export const es = {
         dates: 'Las fechas vuelven a estar libres.',
         dates_amount: 'Por la política de cancelación recibirás {{amount}}. Las fechas vuelven a estar libres.',
       },
-      action: 'Ver mis reservas',
+      action: 'Ver la reserva',
     },
     BOOKING_HOST_CANCELLED_RENTER: {
       title: 'El anfitrión ha cancelado',
@@ -149,7 +152,7 @@ export const es = {
         cancelled: '{{otherSide}} ha cancelado tu reserva de «{{space}}». Lo sentimos.',
         refund: 'No se te ha cobrado nada y no se cobrará nada.',
         refund_amount:
-          'Te devolvemos todo: {{amount}}, también los gastos de gestión. Según tu banco, puede tardar unos días en verse.',
+          'Te devolvemos todo, gastos de gestión incluidos: {{amount}}. Según tu banco, puede tardar unos días en verse.',
         credit: '',
         credit_credit: 'Además tienes un saldo de {{credit}} en Hueco.',
       },
@@ -165,7 +168,7 @@ export const es = {
         fee: 'Las fechas vuelven a estar libres.',
         fee_amount: 'Se aplica un cargo de {{amount}}, que se descuenta de tu próximo cobro.',
       },
-      action: 'Ver mis reservas',
+      action: 'Ver la reserva',
     },
     BOOKING_ACTIVE_RENTER: {
       title: 'Reserva en curso',
@@ -345,10 +348,10 @@ export const es = {
     },
     ABANDONMENT_OPENED_RENTER: {
       title: 'Recoge tus cosas',
-      message: 'Siguen en «{{space}}». Desde el {{day}} guardarlas cuesta {{amount}} por día.',
+      message: 'Siguen en «{{space}}». Desde el {{day}} guardarlas cuesta {{amount}} al día.',
       mail: {
         left: 'Tu alquiler de «{{space}}» está resuelto y tus cosas siguen allí. Haremos inventario de ellas con fotos y dos testigos.',
-        cost: 'Desde el {{day}} guardarlas cuesta {{amount}} por día, lo mismo que costaba el alquiler, hasta que el espacio quede vacío.',
+        cost: 'Desde el {{day}} guardarlas cuesta {{amount}} al día, lo mismo que costaba el alquiler, hasta que el espacio quede vacío.',
         yours:
           'Siguen siendo tuyas: nadie las vende ni las tira. Responde a este correo para acordar un día de recogida; no hace falta pagar antes la deuda.',
       },
@@ -358,11 +361,11 @@ export const es = {
       title: 'Cosas sin recoger',
       message: 'Las de {{renter}} siguen en «{{space}}». Haz fotos y no las toques.',
       mail: {
-        left: 'Las cosas de {{otherSide}} siguen en «{{space}}» dos meses después del cobro. Abrimos un expediente: haz al menos cuatro fotos de lo que hay y súbelas en la página de la reserva.',
+        left: 'Las cosas de {{otherSide}} siguen en «{{space}}» dos meses después del cobro que no se pagó. Abrimos un expediente: haz al menos cuatro fotos de lo que hay y súbelas en la página de la reserva.',
         witnesses:
           'Nuestro equipo te llamará para hacer el inventario con dos testigos. Después lo enviamos por carta certificada.',
         yours:
-          'No las vendas, no las tires y no las muevas: siguen siendo de {{otherSide}}. Cada día de guarda son {{amount}}, que puedes reclamar.',
+          'No las vendas, no las tires y no las muevas: siguen siendo de {{otherSide}}. Cada día que pasa son {{amount}}, que puedes reclamar.',
       },
       action: 'Subir las fotos',
     },
@@ -372,7 +375,7 @@ export const es = {
       mail: {
         listed: 'Hemos hecho inventario de tus cosas en «{{space}}», con fotos y ante dos testigos.',
         paper: 'Te lo enviamos por carta certificada. Ya está en PDF entre los documentos de tu reserva.',
-        cost: 'Guardarlas cuesta {{amount}} por día desde el {{day}}. Responde a este correo para acordar un día de recogida.',
+        cost: 'Guardarlas cuesta {{amount}} al día desde el {{day}}. Responde a este correo para acordar un día de recogida.',
       },
       action: 'Ver los documentos',
     },
@@ -516,7 +519,7 @@ export const es = {
     },
     DEPOSIT_CHARGED: {
       title: 'Cobro por una reclamación',
-      message: 'Se han cobrado {{amount}} por la reclamación sobre «{{space}}».',
+      message: 'Hemos cobrado {{amount}} por la reclamación sobre «{{space}}».',
       action: 'Ver la reclamación',
     },
     DEPOSIT_CHARGE_FAILED: {
@@ -530,7 +533,7 @@ export const es = {
       action: 'Ver la reclamación',
     },
     REVIEW_INVITED: {
-      title: '¿Cómo va el alquiler?',
+      title: 'Cuenta cómo va el alquiler',
       message:
         'Ha pasado un mes desde que empezó el alquiler de «{{space}}». Tienes {{within}} días para dejar tu reseña.',
       mail: {
@@ -613,11 +616,11 @@ export const es = {
       message: 'Tienes {{amount}} esperando. Completa tu cuenta para recibirlos.',
       message_tax_details: 'Tienes {{amount}} esperando. Faltan tu NIF y tu domicilio.',
       mail: {
-        waiting: 'Tienes {{amount}} listos para pagar, pero tu cuenta de cobro no está completa.',
+        waiting: 'Tenemos {{amount}} para ti, pero tu cuenta de cobro no está completa.',
         waiting_tax_details:
-          'Tienes {{amount}} listos para pagar, pero faltan los datos que la ley nos pide para Hacienda: NIF, domicilio y fecha de nacimiento.',
-        next: 'En cuanto la completes, salen con el próximo pago.',
-        next_tax_details: 'En cuanto los completes, salen con el próximo pago.',
+          'Tenemos {{amount}} para ti, pero faltan los datos que la ley nos pide para Hacienda: NIF, domicilio y fecha de nacimiento.',
+        next: 'En cuanto la completes, te los enviamos con el próximo pago.',
+        next_tax_details: 'En cuanto los completes, te los enviamos con el próximo pago.',
       },
       action: 'Completar mi cuenta',
     },
@@ -678,7 +681,7 @@ export const es = {
         what_tax_details:
           'La ley nos pide el NIF, el domicilio y la fecha de nacimiento de quien alquila. Nos faltan esos datos tuyos.',
         what_payout_account: 'Tu cuenta de cobro no está completa: sin ella no podemos pagarte lo que ganes.',
-        due: 'Si el {{day}} siguen faltando, tus anuncios dejan de verse hasta que los completes. Tus reservas siguen como están.',
+        due: 'Si el {{day}} sigue faltando algo, tus anuncios dejan de verse hasta que lo completes. Tus reservas siguen como están.',
       },
       action: 'Completar mis datos',
     },
@@ -691,10 +694,10 @@ export const es = {
       mail: {
         hidden:
           'Te lo pedimos dos veces y todavía falta algo que la ley exige a quien alquila, así que tus anuncios no se ven.',
-        what: 'Son datos tuyos.',
-        what_trader_details: 'Son tus datos de profesional: nombre, dirección, contacto, NIF y registro.',
-        what_tax_details: 'Son tu NIF, tu domicilio y tu fecha de nacimiento.',
-        what_payout_account: 'Es tu cuenta de cobro.',
+        what: 'Falta alguno de tus datos.',
+        what_trader_details: 'Faltan tus datos de profesional: nombre, dirección, contacto, NIF y registro.',
+        what_tax_details: 'Faltan tu NIF, tu domicilio y tu fecha de nacimiento.',
+        what_payout_account: 'Falta tu cuenta de cobro.',
         next: 'En cuanto lo completes se ven otra vez, sin que tengas que pedirlo. Tus reservas siguen como están. Si crees que es un error, responde a este correo.',
       },
       action: 'Completar mis datos',
@@ -713,7 +716,7 @@ export const es = {
       title_cookies: 'Cambia la política de cookies de Hueco',
       message: 'Desde el {{day}}. {{statement}}',
       mail: {
-        when: 'El {{day}} empieza a valer otra versión de esta página. Te avisamos porque alquilas como profesional.',
+        when: 'El {{day}} entra en vigor una versión nueva de esta página. Te avisamos porque alquilas como profesional.',
         changes: '{{statement}}',
         leave:
           'Si no la aceptas, puedes dejar de usar Hueco antes de ese día; tus reservas en curso terminan con las condiciones con las que empezaron.',
@@ -725,11 +728,11 @@ export const es = {
       title_space: 'No hemos podido verificar tu espacio',
       message: '{{reason}}',
       mail: {
-        rejected: 'No hemos podido verificar tu identidad.',
-        rejected_space: 'No hemos podido verificar «{{space}}».',
+        what: '',
+        what_space: 'Se trata de «{{space}}».',
         reason: '{{reason}}',
         note: '{{statement}}',
-        next: 'En tu verificación tienes cómo seguir.',
+        next: 'En tu verificación te decimos cómo seguir.',
       },
       action: 'Ver mi verificación',
     },
@@ -765,7 +768,7 @@ export const es = {
     },
     VERIFICATION_CALL_GIVEN_UP: {
       title: 'Videollamada libre otra vez',
-      message: 'Ya no hay nadie para la del {{deadline}}.',
+      message: 'La del {{deadline}} la ha anulado quien la había reservado.',
       action: 'Ver las videollamadas',
     },
     VERIFICATION_EXPIRED: {
@@ -778,8 +781,11 @@ export const es = {
     FAVORITE_PRICE_DROPPED: {
       title: 'Un favorito ha bajado de precio',
       message: '«{{space}}» cuesta menos que cuando lo guardaste.',
+      message_amount: '«{{space}}» cuesta ahora {{amount}} al mes, menos que cuando lo guardaste.',
       mail: {
         dropped: '«{{space}}» cuesta menos que cuando lo guardaste en tus favoritos.',
+        dropped_amount:
+          '«{{space}}» cuesta ahora {{amount}} al mes, todo incluido: menos que cuando lo guardaste en tus favoritos.',
         stop: 'Si no quieres más avisos de este espacio, desactívalos en tus favoritos.',
       },
       action: 'Ver el espacio',
@@ -885,7 +891,7 @@ export const es = {
   mail: {
     hello: 'Hola, {{firstName}}',
     formerUser: 'un antiguo usuario',
-    alternatives: 'Más abajo tienes espacios parecidos, libres en tus fechas.',
+    alternatives: 'Estos espacios se parecen y están libres en tus fechas:',
     monthPrice: '{{price}} al mes, todo incluido',
     tax: { IVA: 'IVA', IGIC: 'IGIC', IPSI: 'IPSI' },
     details: {
@@ -898,7 +904,9 @@ export const es = {
       firstChargeCents: 'Primer cobro, {{tax}} incluido',
       totalCents: 'Total de la estancia',
       hostNetCents: 'Recibirías',
+      hostNetCentsAgreed: 'Recibirás',
       hostNetCentsMonthly: 'Recibirías cada mes',
+      hostNetCentsMonthlyAgreed: 'Recibirás cada mes',
       message: 'Mensaje',
       cancelledAt: 'Cancelada',
       paidCents: 'Pagado',
@@ -908,14 +916,16 @@ export const es = {
       feeCents: 'Cargo por cancelar',
     },
     stop: {
-      alerts: 'Si no quieres más correos con avisos, desactívalos aquí:',
-      reviews: 'Si no quieres más correos sobre reseñas, desactívalos aquí:',
+      alerts: '¿Ya no quieres avisos como este por correo?',
+      reviews: '¿Ya no quieres correos sobre reseñas?',
+      search: '¿Ya no quieres avisos de esta búsqueda?',
+      messages: '¿Ya no quieres correos sobre mensajes? También puedes silenciar esta conversación.',
       link: 'Dejar de recibirlos',
+      settings: 'Cambiar mis avisos',
     },
     search: {
       more_one: 'Y uno más.',
       more_other: 'Y {{count}} más.',
-      stop: 'Si ya no quieres avisos de esta búsqueda, desactívalos aquí:',
     },
     messages: {
       subject_one: 'Mensaje de {{name}}',
@@ -924,7 +934,6 @@ export const es = {
       files_other: '{{count}} archivos',
       earlier_one: 'Y un mensaje anterior.',
       earlier_other: 'Y {{count}} mensajes anteriores.',
-      stop: 'Si no quieres correos sobre mensajes, desactívalos en tu perfil o silencia esta conversación.',
     },
   },
 } satisfies Catalogue;

@@ -5,12 +5,6 @@ import { canaryHour } from '../../../core/values/canary-hour.js';
 
 const SNIPPET_LENGTH = 80;
 
-/** Formats a day: "5 abr 2027". */
-export function formatDay(day: string, locale: Locale): string {
-  const format = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
-
 /** Formats an instant with its year, for confirmations: "3 de marzo de 2027 a las 10:55". */
 export function formatFullInstant(instant: string, timeZone: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;

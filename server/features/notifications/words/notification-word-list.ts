@@ -61,7 +61,10 @@ function isText(value: unknown): value is string {
 function subjectOf(type: NotificationType): string {
   const entry = notificationEntries.get(type);
   if (entry?.mail?.template === 'notifications.saved-search') return '{{title}}: {{search}}';
-  return entry && isAboutSpace(entry) ? '{{title}}: {{space}}' : '{{title}}';
+  const name = typeNameOf(type);
+  const own: Readonly<Record<string, unknown>> = name ? es.types[name] : {};
+  const isNamed = String(own['title']).includes('{{space}}');
+  return entry && isAboutSpace(entry) && !isNamed ? '{{title}}: {{space}}' : '{{title}}';
 }
 
 function isAboutSpace({ to, params }: NotificationEntry): boolean {

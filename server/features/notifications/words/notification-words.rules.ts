@@ -1,5 +1,7 @@
 import { createInstance } from 'i18next';
+import type { MailBody } from '../../../core/mail/mail-body.types.js';
 import { pluralForm } from '../../../core/values/formats.js';
+import { formatDay } from '../../../core/values/format-day.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { Locale } from '../../../core/values/locale.js';
 import { withSingleStops } from '../../../core/values/single-stops.js';
@@ -11,7 +13,7 @@ import type { Words } from '../../../core/words/word-list.js';
 import type { Catalogue } from './catalogue.types.js';
 import { en } from './en.js';
 import { es } from './es.js';
-import { formatCents, formatDay, formatFullInstant, snippetOf } from './format-values.rules.js';
+import { formatCents, formatFullInstant, snippetOf } from './format-values.rules.js';
 import { reasonText } from './reason-texts.js';
 
 /** What words are chosen and filled from: a notification's parameters, and what only mails say. */
@@ -35,6 +37,8 @@ export interface NotificationText {
 /** The words of a mail. */
 export interface MailWords {
   readonly title: string;
+  /** As in the bell. */
+  readonly message: string;
   /** As the staff have it; null: as the mail's template makes it. */
   readonly subject: string | null;
   readonly paragraphs: readonly string[];
@@ -90,11 +94,10 @@ export function mailWords(type: NotificationType, params: WordParams, locale: Lo
   const [path, { mail }] = [`types.${name}`, CATALOGUES[locale].types[name]];
   const [title, message] = [render(path, 'title'), render(path, 'message')];
   const paragraphs =
-    typeof mail === 'object'
-      ? paragraphNames(mail).map((paragraph) => render(`${path}.mail`, paragraph))
-      : [`${title}.`, message];
+    typeof mail === 'object' ? paragraphNames(mail).map((paragraph) => render(`${path}.mail`, paragraph)) : [message];
   return {
     title,
+    message,
     subject: editedSubject(edited, { ...valuesOf(params, locale), title }, locale),
     paragraphs: paragraphs.filter((text) => text !== ''),
     action: render(path, 'action'),
@@ -110,6 +113,11 @@ export function wayOnLabel(type: NotificationType, params: WordParams, locale: L
 /** What all mails share, below `mail` of the catalogue. */
 export function sharedMailWords(key: string, values: Readonly<Record<string, unknown>>, locale: Locale): string {
   return TRANSLATE[locale](`mail.${key}`, values);
+}
+
+/** In the foot of a mail that nobody has to get: how to get no more of its kind. */
+export function stopWords(kind: string, url: string, locale: Locale): NonNullable<MailBody['stop']> {
+  return { text: sharedMailWords(`stop.${kind}`, {}, locale), label: sharedMailWords('stop.link', {}, locale), url };
 }
 
 /** A paragraph with variants is one paragraph; their order is the mail's. */
@@ -203,6 +211,8 @@ export function valuesOf(params: WordParams, locale: Locale) {
     actor: params.by === 'admin' ? 'Hueco' : otherSide,
     from: params.from ? formatDay(params.from, locale) : '',
     to: params.to ? formatDay(params.to, locale) : '',
+    newFrom: params.newFrom ? formatDay(params.newFrom, locale) : '',
+    newTo: params.newTo ? formatDay(params.newTo, locale) : '',
     day: params.day ? formatDay(params.day, locale) : '',
     deadline: params.deadline ? formatDeadline(params.deadline, zone, locale) : '',
     cancelledAt: params.cancelledAt ? formatFullInstant(params.cancelledAt, zone, locale) : '',

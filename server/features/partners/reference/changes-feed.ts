@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Express } from 'express';
 import type { MountDeps } from '../../../core/feature.js';
-import { escapeHtml } from '../../../core/mail/mail-layout.js';
+import { escapeHtml } from '../../../core/values/escape-html.js';
 import { API_CHANGES, ApiChangeKind, type ApiChange } from './api-changes.js';
 
 const PATH = '/developers/changes.atom';

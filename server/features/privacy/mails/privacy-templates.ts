@@ -1,4 +1,5 @@
-import { layOutMail, type MailBody } from '../../../core/mail/mail-layout.js';
+import type { MailBody } from '../../../core/mail/mail-body.types.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
@@ -46,24 +47,24 @@ const exportReady = mail(
     [Locale.ES]: ({ name, day }) => ({
       subject: 'La copia de tus datos está lista',
       preview: `Puedes descargarla hasta el ${day}.`,
-      heading: `Hola, ${name}`,
+      greeting: `Hola, ${name}`,
       paragraphs: [
         `Ya puedes descargar la copia de todo lo que Hueco guarda sobre ti. Estará disponible hasta el ${day}; después la borramos.`,
         'Se descarga desde tu página, con la sesión iniciada: así nadie que lea este correo puede verla.',
       ],
       label: 'Ir a mis datos',
-      note: 'Si no la has pedido tú, cambia tu contraseña: alguien ha entrado en tu cuenta.',
+      note: 'Si no la has pedido tú, cambia tu contraseña: puede que alguien haya entrado en tu cuenta.',
     }),
     [Locale.EN]: ({ name, day }) => ({
       subject: 'The copy of your data is ready',
       preview: `You can download it until ${day}.`,
-      heading: `Hello, ${name}`,
+      greeting: `Hello, ${name}`,
       paragraphs: [
         `You can now download the copy of everything Hueco keeps about you. It is there until ${day}; then we delete it.`,
         'You download it from your page, signed in: that way nobody who reads this e-mail can see it.',
       ],
       label: 'Go to my data',
-      note: 'If you did not ask for it, change your password: somebody has got into your account.',
+      note: 'If you did not ask for it, change your password: somebody may have got into your account.',
     }),
   },
   'copia',
@@ -75,7 +76,7 @@ const erasureRequested = mail(
     [Locale.ES]: ({ name, day, isBlocked }) => ({
       subject: `Tu cuenta se borrará el ${day}`,
       preview: 'Hasta entonces puedes echarte atrás.',
-      heading: `Hola, ${name}`,
+      greeting: `Hola, ${name}`,
       paragraphs: [
         `Has pedido borrar tu cuenta de Hueco. Lo haremos el ${day}. Hasta ese día puedes cancelarlo con un clic y todo seguirá como estaba.`,
         ...(isBlocked
@@ -91,7 +92,7 @@ const erasureRequested = mail(
     [Locale.EN]: ({ name, day, isBlocked }) => ({
       subject: `Your account will be erased on ${day}`,
       preview: 'Until then you can change your mind.',
-      heading: `Hello, ${name}`,
+      greeting: `Hello, ${name}`,
       paragraphs: [
         `You asked us to erase your Hueco account. We will do it on ${day}. Until that day you can cancel with one click and everything stays as it was.`,
         ...(isBlocked
@@ -112,7 +113,7 @@ const erasureCancelled = mail(null, {
   [Locale.ES]: ({ name }) => ({
     subject: 'Tu cuenta ya no se va a borrar',
     preview: 'Has cancelado el borrado.',
-    heading: `Hola, ${name}`,
+    greeting: `Hola, ${name}`,
     paragraphs: [
       'Has cancelado el borrado de tu cuenta. No se ha borrado nada. Si tenías espacios publicados, siguen en pausa hasta que los reanudes en tu panel.',
     ],
@@ -121,7 +122,7 @@ const erasureCancelled = mail(null, {
   [Locale.EN]: ({ name }) => ({
     subject: 'Your account will not be erased after all',
     preview: 'You cancelled the erasure.',
-    heading: `Hello, ${name}`,
+    greeting: `Hello, ${name}`,
     paragraphs: [
       'You cancelled the erasure of your account. Nothing was erased. If you had published spaces, they stay paused until you resume them in your dashboard.',
     ],
@@ -135,7 +136,7 @@ const erasurePostponed = mail(
     [Locale.ES]: ({ name, day }) => ({
       subject: `El borrado de tu cuenta pasa al ${day}`,
       preview: 'Todavía queda algo abierto.',
-      heading: `Hola, ${name}`,
+      greeting: `Hola, ${name}`,
       paragraphs: [
         `Hoy íbamos a borrar tu cuenta, pero todavía hay una reserva o un pago abierto. La nueva fecha es el ${day}. En tu página ves qué falta.`,
       ],
@@ -144,7 +145,7 @@ const erasurePostponed = mail(
     [Locale.EN]: ({ name, day }) => ({
       subject: `Your account will now be erased on ${day}`,
       preview: 'Something is still open.',
-      heading: `Hello, ${name}`,
+      greeting: `Hello, ${name}`,
       paragraphs: [
         `We were going to erase your account today, but a booking or a payment is still open. The new date is ${day}. Your page shows what is missing.`,
       ],
@@ -158,7 +159,6 @@ const erasureDone = mail(null, {
   [Locale.ES]: () => ({
     subject: 'Tu cuenta de Hueco se ha borrado',
     preview: 'Gracias por haber estado.',
-    heading: 'Hecho',
     paragraphs: [
       'Hemos borrado tu cuenta y tus datos. Solo conservamos, sin tu nombre, los importes y fechas de reservas y pagos que la ley nos obliga a guardar.',
       'Este es el último correo que recibes de nosotros. Si algún día vuelves, puedes crear una cuenta nueva con esta misma dirección.',
@@ -167,7 +167,6 @@ const erasureDone = mail(null, {
   [Locale.EN]: () => ({
     subject: 'Your Hueco account has been erased',
     preview: 'Thank you for being with us.',
-    heading: 'Done',
     paragraphs: [
       'We erased your account and your data. All we keep, without your name, are the amounts and dates of bookings and payments that the law obliges us to keep.',
       'This is the last e-mail you get from us. If you ever come back, you can create a new account with this same address.',

@@ -1,4 +1,5 @@
-import { layOutMail, type MailBody } from '../../../core/mail/mail-layout.js';
+import type { MailBody } from '../../../core/mail/mail-body.types.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
@@ -37,24 +38,24 @@ const received = template({
   [Locale.ES]: ({ name, what, due }) => ({
     subject: 'Hemos recibido tu solicitud sobre tus datos',
     preview: `Te respondemos como tarde el ${due}.`,
-    heading: `Hola, ${name}`,
+    greeting: `Hola, ${name}`,
     paragraphs: [
-      `Nos has pedido ${what}. Una persona del equipo lo mirará y te responderá como tarde el ${due}.`,
+      `Has pedido ${what}. Una persona del equipo lo mirará y te responderá como tarde el ${due}.`,
       'En tu página ves cómo va y puedes retirarla mientras espera.',
     ],
     label: 'Ver mi solicitud',
-    note: 'Si no la has hecho tú, cambia tu contraseña: alguien ha entrado en tu cuenta.',
+    note: 'Si no la has hecho tú, cambia tu contraseña: puede que alguien haya entrado en tu cuenta.',
   }),
   [Locale.EN]: ({ name, what, due }) => ({
     subject: 'We received your request about your data',
     preview: `We will answer by ${due}.`,
-    heading: `Hello, ${name}`,
+    greeting: `Hello, ${name}`,
     paragraphs: [
-      `We have your request to ${what}. Somebody of our team will look into it and answer by ${due}.`,
+      `We have your request to ${what}. Somebody on our team will look into it and answer by ${due}.`,
       'Your page shows how it stands, and you can withdraw it while it waits.',
     ],
     label: 'See my request',
-    note: 'If it was not you, change your password: somebody has entered your account.',
+    note: 'If it was not you, change your password: somebody may have got into your account.',
   }),
 });
 
@@ -62,9 +63,9 @@ const answered = template({
   [Locale.ES]: ({ name, what }) => ({
     subject: 'Hemos respondido a tu solicitud sobre tus datos',
     preview: 'La respuesta está en tu página.',
-    heading: `Hola, ${name}`,
+    greeting: `Hola, ${name}`,
     paragraphs: [
-      `Hemos respondido a tu solicitud de ${what}. La respuesta está en tu página.`,
+      `La respuesta a tu solicitud de ${what} está en tu página.`,
       'Si no estás de acuerdo, puedes reclamar ante la Agencia Española de Protección de Datos (aepd.es).',
     ],
     label: 'Leer la respuesta',
@@ -72,9 +73,9 @@ const answered = template({
   [Locale.EN]: ({ name, what }) => ({
     subject: 'We answered your request about your data',
     preview: 'The answer is on your page.',
-    heading: `Hello, ${name}`,
+    greeting: `Hello, ${name}`,
     paragraphs: [
-      `We answered your request to ${what}. The answer is on your page.`,
+      `The answer to your request to ${what} is on your page.`,
       'If you disagree, you can complain to the Spanish data protection authority (aepd.es).',
     ],
     label: 'Read the answer',

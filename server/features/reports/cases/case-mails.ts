@@ -1,4 +1,5 @@
-import { layOutMail, type MailBody } from '../../../core/mail/mail-layout.js';
+import type { MailBody } from '../../../core/mail/mail-body.types.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
 import {
   optionalTextParam,
   textParam,

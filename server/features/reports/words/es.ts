@@ -34,19 +34,19 @@ export const es = {
     subject: 'Hemos actuado por tu denuncia ({{code}})',
     preview: PREVIEW,
     heading: 'Hemos actuado',
-    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} de {{what}}, y tenías razón: {{measure}} Estos son los motivos:',
+    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} sobre {{what}}, y tenías razón: {{measure}} Estos son los motivos:',
     appeal: APPEAL,
   },
   dismissed: {
     subject: 'Lo que denunciaste sigue igual ({{code}})',
     preview: PREVIEW,
     heading: 'No vemos un incumplimiento',
-    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} de {{what}} y ha decidido no actuar. Estos son los motivos:',
+    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} sobre {{what}} y ha decidido no actuar. Estos son los motivos:',
     appeal: APPEAL,
   },
   unfounded: {
     warning:
-      'La denuncia no tenía ninguna base. Con tres así en noventa días dejamos de admitir las tuyas durante treinta.',
+      'La denuncia no tenía ninguna base. Con tres así en noventa días dejamos de admitir las tuyas durante treinta días.',
   },
   complaintKept: {
     subject: 'Otra persona lo ha revisado y la decisión se mantiene ({{code}})',
@@ -71,14 +71,14 @@ export const es = {
     subject: 'Hemos retirado la reseña que denunciaste ({{code}})',
     preview: PREVIEW,
     heading: 'Hemos retirado la reseña',
-    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} de {{what}} y ha decidido retirarla. Estos son los motivos:',
+    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} sobre {{what}} y ha decidido retirarla. Estos son los motivos:',
     appeal: APPEAL,
   },
   reviewKept: {
     subject: 'La reseña que denunciaste sigue publicada ({{code}})',
     preview: PREVIEW,
     heading: 'La reseña sigue publicada',
-    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} de {{what}} y ha decidido mantenerla. Estos son los motivos:',
+    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} sobre {{what}} y ha decidido mantenerla. Estos son los motivos:',
     appeal: APPEAL,
   },
 };

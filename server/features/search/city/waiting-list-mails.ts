@@ -1,7 +1,9 @@
+import { unsubscribePath } from '../../../core/mail/unsubscribe-path.js';
 import { Locale } from '../../../core/values/locale.js';
 import { layOutMail } from '../../../core/mail/mail-layout.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { emailToken } from '../../accounts/secrets.js';
+import { waitingListToken } from './waiting-list-token.js';
 
 const confirmation: MailTemplate = (params, scene) => {
   const city = textParam(params, 'city');
@@ -17,8 +19,11 @@ const confirmation: MailTemplate = (params, scene) => {
         'Si no la confirmas en siete días, la borramos y no te escribimos más.',
       ],
       action: { label: 'Sí, avísame', url: `${page}?confirm=${token}` },
-      note: '¿No has sido tú o has cambiado de idea? Bórrate ahora mismo:',
-      noteUrl: `${page}?leave=${token}`,
+      stop: {
+        text: '¿No has sido tú o has cambiado de idea?',
+        label: 'Salir de la lista',
+        url: `${page}?leave=${token}`,
+      },
     },
     [Locale.EN]: {
       subject: `Confirm that you want to know when Hueco comes to ${city}`,
@@ -29,33 +34,54 @@ const confirmation: MailTemplate = (params, scene) => {
         'If you do not confirm it within seven days, we will delete it and not write again.',
       ],
       action: { label: 'Yes, tell me', url: `${page}?confirm=${token}` },
-      note: 'Was it not you, or have you changed your mind? Leave the list now:',
-      noteUrl: `${page}?leave=${token}`,
+      stop: {
+        text: 'Was it not you, or have you changed your mind?',
+        label: 'Leave the list',
+        url: `${page}?leave=${token}`,
+      },
     },
   }[scene.locale];
   return layOutMail(words, scene);
 };
 
+const STOP = {
+  [Locale.ES]: { text: '¿Ya no quieres correos nuestros?', label: 'Dejar de recibirlos' },
+  [Locale.EN]: { text: 'No longer want e-mails from us?', label: 'Unsubscribe' },
+} as const;
+
+/** The one mail of the list: it advertises, so the law wants a way to say no in it, although the address is deleted by then. */
 const opened: MailTemplate = (params, scene) => {
+  const { publicUrl } = scene.config;
   const city = textParam(params, 'city');
-  const url = `${scene.config.publicUrl}/${textParam(params, 'slug')}`;
+  const url = `${publicUrl}/${textParam(params, 'slug')}`;
+  const id = optionalTextParam(params, 'id');
+  // None in mails that an earlier version queued.
+  const stopUrl = id === null ? null : new URL(unsubscribePath(waitingListToken(scene.config, id)), publicUrl).href;
   const words = {
     [Locale.ES]: {
       subject: `Ya hay espacios en ${city}`,
       preview: 'Nos pediste que te avisáramos.',
       heading: `Hueco ya está en ${city}`,
-      paragraphs: ['Nos pediste que te avisáramos, y aquí está. No te escribiremos más por esta lista.'],
+      paragraphs: [
+        `Nos pediste que te avisáramos cuando abriéramos en ${city}: ya hay espacios donde elegir.`,
+        'Este es el único correo de la lista. Ya hemos borrado tu dirección de ella.',
+      ],
       action: { label: `Ver espacios en ${city}`, url },
     },
     [Locale.EN]: {
       subject: `There are now spaces in ${city}`,
       preview: 'You asked us to tell you.',
       heading: `Hueco has come to ${city}`,
-      paragraphs: ['You asked us to tell you, and here it is. We will not write to you about this list again.'],
+      paragraphs: [
+        `You asked us to tell you when we open in ${city}: there are now spaces to choose from.`,
+        'This is the only e-mail of the list. We have already deleted your address from it.',
+      ],
       action: { label: `See spaces in ${city}`, url },
     },
   }[scene.locale];
-  return layOutMail(words, scene);
+  if (stopUrl === null) return layOutMail(words, scene);
+  const stop = { ...STOP[scene.locale], url: stopUrl };
+  return { ...layOutMail({ ...words, stop }, scene), unsubscribeUrl: stopUrl };
 };
 
 export const waitingListMails: MailTemplates = {

@@ -73,6 +73,11 @@ export async function leaveWaitingList(ctx: RequestContext, token: string): Prom
   return true;
 }
 
+/** The same by the id that a mail of the list names. */
+export async function removeFromWaitingList(ctx: ServiceContext, id: string): Promise<void> {
+  await ctx.db.deleteFrom('WaitingListEntry').where('id', '=', id).execute();
+}
+
 /** Notifies those who wait for a city that has opened, once, and removes them from the list. */
 export async function notifyWaitingLists(ctx: ServiceContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -84,7 +89,7 @@ export async function notifyWaitingLists(ctx: ServiceContext): Promise<void> {
         to: email,
         locale: locale as Locale,
         template: 'search.city-opened',
-        params: { city: city.name, slug: city.slug },
+        params: { id, city: city.name, slug: city.slug },
       });
     }
   });

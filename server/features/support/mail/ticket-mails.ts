@@ -1,10 +1,12 @@
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { layOutMail, layOutStaffMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Locale } from '../../../core/values/locale.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { WORKING_HOURS } from '../working-hours.rules.js';
 import { replyAddress } from './reply-address.js';
+
+const PREVIEW_LENGTH = 120;
 
 /** To whoever wrote from the contact page without an account: none of their words, which may be meant for a stranger. */
 const receipt: MailTemplate = (params, scene) => {
@@ -40,7 +42,7 @@ const answer: MailTemplate = (params, scene) => {
   const words = {
     [Locale.ES]: {
       subject: `${isResolved ? 'Resuelto' : 'Respuesta'}: ${subject} (${code})`,
-      preview: text.slice(0, 120),
+      preview: text.slice(0, PREVIEW_LENGTH),
       heading: isResolved ? 'Hemos resuelto tu consulta' : 'Tienes una respuesta',
       paragraphs: [
         text,
@@ -51,7 +53,7 @@ const answer: MailTemplate = (params, scene) => {
     },
     [Locale.EN]: {
       subject: `${isResolved ? 'Resolved' : 'Answer'}: ${subject} (${code})`,
-      preview: text.slice(0, 120),
+      preview: text.slice(0, PREVIEW_LENGTH),
       heading: isResolved ? 'We have resolved your question' : 'There is an answer for you',
       paragraphs: [
         text,
@@ -64,21 +66,22 @@ const answer: MailTemplate = (params, scene) => {
   return { ...layOutMail(words, scene), replyTo: replyAddress(scene.config, code) };
 };
 
-/* For support, always in Spanish. */
+/** To support: a ticket has come in. */
 const newTicket: MailTemplate = (params, scene) => {
   const [code, subject] = [textParam(params, 'code'), textParam(params, 'subject')];
   const isUrgent = params['priority'] === 'urgent';
   const path = `/admin?${new URLSearchParams({ section: 'support', id: toGlobalId('Ticket', textParam(params, 'id')) })}`;
-  return layOutMail(
+  return layOutStaffMail(
     {
       subject: `${isUrgent ? 'Urgente · ' : ''}${code} · ${subject}`,
-      preview: textParam(params, 'name'),
-      heading: isUrgent ? 'Consulta urgente' : 'Nueva consulta',
+      preview: textParam(params, 'message').slice(0, PREVIEW_LENGTH),
+      heading: isUrgent ? `Consulta urgente: ${subject}` : subject,
       paragraphs: [textParam(params, 'message')],
       details: [
         { label: 'De', value: textParam(params, 'name') },
         { label: 'Correo', value: textParam(params, 'email') },
-      ],
+        { label: 'Código', value: code },
+      ].filter(({ value }) => value !== ''),
       action: { label: 'Responder en el panel', url: new URL(path, scene.config.publicUrl).href },
     },
     scene,
