@@ -44,6 +44,19 @@ const PLACES = {
   },
 } as const;
 
+/* What scrolls and has nothing to focus is scrolled by keyboard only where it takes the focus itself. */
+function reachWhileScrolling(content: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const isOutOfReach = content.scrollHeight > content.clientHeight && !content.querySelector(FOCUSABLE);
+    if (isOutOfReach) content.tabIndex = 0;
+    else content.removeAttribute('tabindex');
+  });
+  observer.observe(content);
+  return () => observer.disconnect();
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea';
+
 /** A modal window on the browser's own dialog: it keeps focus inside, closes by Escape and gives focus back. */
 export function Dialog({
   isOpen,
@@ -107,7 +120,14 @@ export function Dialog({
               <X />
             </IconButton>
           </Box>
-          <Box flex="1" minHeight="0" overflowY="auto" overscrollBehavior="contain" padding={{ base: '4', md: '6' }}>
+          <Box
+            ref={reachWhileScrolling}
+            flex="1"
+            minHeight="0"
+            overflowY="auto"
+            overscrollBehavior="contain"
+            padding={{ base: '4', md: '6' }}
+          >
             {children}
           </Box>
           {footer && (

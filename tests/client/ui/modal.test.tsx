@@ -1,6 +1,8 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog } from '../../../client/ui/overlay/Dialog';
 import { useModal } from '../../../client/ui/overlay/use-modal';
+import { renderAt, useLanguage } from '../support/render';
 
 function Modal({ isOpen }: { isOpen: boolean }) {
   return <dialog ref={useModal(isOpen)}>…</dialog>;
@@ -16,4 +18,34 @@ test.each([
   const { rerender } = render(<Modal isOpen={false} />);
   rerender(<Modal isOpen />);
   expect(document.documentElement.hasAttribute('data-scrolls')).toBe(isKept);
+});
+
+test.each([
+  ['takes the focus where it scrolls and nothing in it does', 900, <p key="text">…</p>, '0'],
+  ['is passed over where something in it does', 900, <button key="button">…</button>, null],
+  ['is passed over where it does not scroll', 300, <p key="text">…</p>, null],
+])('V-04 what a dialog shows %s', async (_title, height, content, tabIndex) => {
+  await useLanguage('es');
+  let measure = (): void => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(sized: () => void) {
+        measure = sized;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  renderAt(
+    '/',
+    <Dialog isOpen onClose={() => undefined} title="Título">
+      {content}
+    </Dialog>,
+  );
+  measure();
+  expect(screen.getByText('…').parentElement?.getAttribute('tabindex')).toBe(tabIndex);
+  vi.unstubAllGlobals();
 });
