@@ -75,7 +75,7 @@ export async function loadMilestoneContext(
         at: submittedAt,
         stars: overall,
       })),
-    noticeDays: noticeDaysOf(actor, constants),
+    noticeDays: noticeDaysOf(ctx, booking, actor),
     renewalOn:
       isRolling && BUILT_ACTIONS.has(BookingAction.RENEW) ? addDays(booking.from, constants.RENEWAL_ASK_DAY) : null,
     isHost: actor === BookingActor.HOST,
@@ -204,7 +204,14 @@ function currentNotice(events: readonly TimelineEntry[]): Date | null {
   return last?.action === BookingAction.GIVE_NOTICE ? last.at : null;
 }
 
-function noticeDaysOf(actor: BookingActor, constants: Booking['termsSnapshot']['constants']): number | null {
+/** Days of notice the viewer has to keep; null when the stay ends before they would be over. */
+function noticeDaysOf(
+  { clock }: RequestContext,
+  { termType, startsOn, endsOn, termsSnapshot: { constants, timeZone } }: Booking,
+  actor: BookingActor,
+): number | null {
   if (!BUILT_ACTIONS.has(BookingAction.GIVE_NOTICE)) return null;
-  return actor === BookingActor.HOST ? constants.HOST_NOTICE_DAYS : constants.RENTER_NOTICE_DAYS;
+  const days = actor === BookingActor.HOST ? constants.HOST_NOTICE_DAYS : constants.RENTER_NOTICE_DAYS;
+  const [from = startsOn] = [clock.today(timeZone), startsOn].sort().reverse();
+  return termType === TermType.ROLLING || addDays(from, days) < endsOn ? days : null;
 }
