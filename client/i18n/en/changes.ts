@@ -33,6 +33,7 @@ export const messages: SameKeys<typeof es> = {
   },
   notice: {
     title: 'Give notice',
+    titleHost: 'End the booking',
     day: 'Move-out day',
     days_one: '{{count}} day to pay for',
     days_other: '{{count}} days to pay for',
@@ -160,7 +161,7 @@ export const messages: SameKeys<typeof es> = {
     doneText: 'Until {{day}}, at the same price.',
   },
   withdrawal: {
-    text: 'I, {{name}}, give notice that I withdraw from the contract of booking {{reference}}: "{{space}}".',
+    text: 'I, {{name}}, give notice that I withdraw from the contract of booking {{reference}}: “{{space}}”.',
     rule_one: 'You only pay for {{count}} day of use, today included; the service fee is refunded in full.',
     rule_other: 'You only pay for the {{count}} days of use, today included; the service fee is refunded in full.',
     private:

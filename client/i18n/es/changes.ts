@@ -31,6 +31,7 @@ export const messages = {
   },
   notice: {
     title: 'Avisar de salida',
+    titleHost: 'Terminar la reserva',
     day: 'Día de salida',
     days_one: '{{count}} día que pagas',
     days_other: '{{count}} días que pagas',

@@ -14,6 +14,8 @@ export const WIDE = { width: { base: 'full', md: 'auto' } } as const;
 interface ChangeFrameProps {
   bookingId: string;
   title: string;
+  /** Where it is something else for the host. */
+  hostTitle?: string;
   width?: string;
   onClose: () => void;
   /** The buttons beside "Volver", once the booking is loaded. */
@@ -27,6 +29,7 @@ interface ChangeFrameProps {
 export function ChangeFrame({
   bookingId,
   title,
+  hostTitle = title,
   width = '40rem',
   onClose,
   footer,
@@ -40,7 +43,7 @@ export function ChangeFrame({
     <Dialog
       isOpen
       onClose={onClose}
-      title={title}
+      title={booking?.viewerRole === 'HOST' ? hostTitle : title}
       width={width}
       footer={
         <chakra.div

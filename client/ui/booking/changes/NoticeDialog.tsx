@@ -54,6 +54,7 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
     <ChangeFrame
       bookingId={bookingId}
       title={t('notice.title')}
+      hostTitle={t('notice.titleHost')}
       width="52rem"
       onClose={onClose}
       changed={command.changed}
