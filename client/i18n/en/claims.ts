@@ -38,7 +38,6 @@ export const messages: SameKeys<typeof es> = {
     add: 'Add',
     remove: 'Remove {{name}}',
     ready: 'Ready',
-    failed: 'Could not be uploaded',
     report: 'Police report',
     addReport: 'Add report',
     reportHint: 'PDF or photo',
@@ -53,17 +52,16 @@ export const messages: SameKeys<typeof es> = {
     itemsHint: 'Above €300 it has to be in the inventory signed by both.',
     sum: 'How much you ask for',
     sumHint:
-      'At most {{amount}} of the deposit. More, if the renter agrees to pay it; if not, our team decides what the guarantee pays, less its excess.',
+      'At most {{amount}} of the deposit. Unless the renter agrees to the rest, our team decides what the guarantee pays of it, less its excess.',
     sumNoDeposit:
-      'This booking has no deposit. The renter pays if they agree; if not, our team decides what the guarantee pays, less its excess.',
+      'This booking has no deposit. Unless the renter agrees, our team decides what the guarantee pays, less its excess.',
     noDepositRemedy: 'That the damage is paid',
-    noDepositText: 'By the renter, if they agree, or by the guarantee',
+    noDepositText: 'By the renter or the guarantee',
     rebookingHint: 'If another space costs more, up to €50',
     remedies: 'What you ask for',
     isTrue: 'What I say is true, and the photos show how things are.',
     now: 'Today',
     nowText: '{{name}} gets your text and your evidence',
-    until: '{{at}}',
     untilText: 'Until then they can answer; this month’s payout is on hold',
     later: 'After that',
     laterText:
@@ -216,7 +214,6 @@ export const messages: SameKeys<typeof es> = {
     kicker: 'Proposal based on the guarantee',
     toCard: 'back to the card',
     toHost: 'from the deposit',
-    byCard: 'by the renter’s card',
     agreedSum: 'The agreed amount is paid',
     fromGuarantee: 'from the guarantee',
     charge: 'Charge',
@@ -238,13 +235,9 @@ export const messages: SameKeys<typeof es> = {
     answerTitle: 'Your answer',
     agree: 'I agree',
     agreeText: 'Asked for: {{remedy}}',
-    agreeWithin: 'You pay {{sum}} of the deposit by your card',
-    agreeBeyond: 'You pay {{sum}} by your card: {{deposit}} of the deposit and {{more}} more',
-    agreeAll: 'You pay {{sum}} by your card; this booking has no deposit left',
+    agreeSum: 'You pay {{sum}} by your card; if not, at most {{deposit}} of the deposit',
     disagree: 'I see it differently',
     disagreeText: 'Tell us and add your evidence',
-    disagreeBeyond:
-      'Tell us and add your evidence; without your agreement no more than the deposit is charged: {{deposit}}',
     message: 'Message',
     optional: 'optional',
     evidence: 'Your evidence',
@@ -285,9 +278,9 @@ export const messages: SameKeys<typeof es> = {
     notFound: 'This claim does not exist',
     guaranteeOwed: 'The guarantee transfers {{amount}} to you.',
     guaranteePaid: 'The guarantee has transferred {{amount}} to you.',
-    depositPENDING: 'The amount is being charged to the card.',
-    depositCAPTURED: 'The amount has been charged.',
-    depositFAILED: 'The amount could not be charged. Our team is dealing with it.',
+    depositPENDING: 'It is being charged to the card.',
+    depositCAPTURED: 'It has been charged.',
+    depositFAILED: 'It could not be charged. Our team is dealing with it.',
   },
   rules: {
     NO_ACCESS:
@@ -300,6 +293,6 @@ export const messages: SameKeys<typeof es> = {
     GOODS_DAMAGED:
       'Damage or theft: photos, a police report if it is theft and, above €300, the inventory signed by both; within 10 days. The guarantee pays up to the limits of the plan, less the excess.',
     SPACE_DAMAGED:
-      'Damage, things left behind or keys: one photo, within 72 hours of move-out. It is charged to the deposit, up to its full amount; more, only if the renter agrees.',
+      'Damage, things left behind or keys: one photo, within 72 hours of move-out. It is charged to the deposit, or as agreed.',
   },
 };

@@ -23,15 +23,7 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
   const askedCents = claim.wantedRemedy === 'DEPOSIT' ? claim.wantedCents : null;
   const coveredCents = claim.preview.amountCents ?? 0;
   const isBeyond = askedCents !== null && askedCents > coveredCents;
-  const sums = {
-    sum: money(askedCents ?? 0),
-    deposit: money(coveredCents),
-    more: money((askedCents ?? 0) - coveredCents),
-  };
-  const agreeText =
-    askedCents === null
-      ? t('case.agreeText', { remedy: t(`proposal.${claim.wantedRemedy}`) })
-      : t(!isBeyond ? 'case.agreeWithin' : coveredCents > 0 ? 'case.agreeBeyond' : 'case.agreeAll', sums);
+  const sums = { sum: money(askedCents ?? 0), deposit: money(coveredCents) };
   const send = () =>
     void acts.answer({
       isAgreed: isAgreed === true,
@@ -51,14 +43,18 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
           <OptionCard
             name="claim-agree"
             title={t('case.agree')}
-            text={agreeText}
+            text={
+              askedCents === null
+                ? t('case.agreeText', { remedy: t(`proposal.${claim.wantedRemedy}`) })
+                : t('case.agreeSum', sums)
+            }
             checked={isAgreed === true}
             onChange={() => setAgreed(true)}
           />
           <OptionCard
             name="claim-agree"
             title={t('case.disagree')}
-            text={isBeyond ? t('case.disagreeBeyond', sums) : t('case.disagreeText')}
+            text={t('case.disagreeText')}
             checked={isAgreed === false}
             onChange={() => setAgreed(false)}
           />

@@ -30,8 +30,9 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
   const isByGuarantee = claim.remedy === 'DEPOSIT' && claim.booking.depositCents === 0 && claim.agreedCents === null;
   const remedy = isByGuarantee ? 'GUARANTEE' : claim.remedy;
   const others = (ALTERNATIVES[claim.case] ?? []).filter((one) => one !== claim.wantedRemedy);
+  const isOwnYes = proposalReason === 'OTHER_SIDE_AGREES' && claim.viewerRole === 'OTHER_SIDE';
   const showsVotes = status === 'PROPOSED' || status === 'DECIDED';
-  const toHost = isSumAgreed ? 'case.byCard' : 'case.toHost';
+  const toHost = isSumAgreed ? 'remedyTexts.DEPOSIT' : 'case.toHost';
   const whereTo = remedy === 'DEPOSIT' ? toHost : remedy === 'GUARANTEE' ? 'case.fromGuarantee' : 'case.toCard';
   return (
     <chakra.section layerStyle="panel" aria-labelledby="claim-outcome">
@@ -53,7 +54,7 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
             </chakra.small>
           </chakra.p>
         )}
-        {proposalReason && status === 'PROPOSED' && (
+        {proposalReason && status === 'PROPOSED' && !isOwnYes && (
           <chakra.p textStyle="small" color="fg.muted">
             {t(`reasons.${proposalReason}`)}
           </chakra.p>
