@@ -207,11 +207,11 @@ function currentNotice(events: readonly TimelineEntry[]): Date | null {
 /** Days of notice the viewer has to keep; null when the stay ends before they would be over. */
 function noticeDaysOf(
   { clock }: RequestContext,
-  { termType, startsOn, endsOn, termsSnapshot: { constants, timeZone } }: Booking,
+  { termType, from, to, termsSnapshot: { constants, timeZone } }: Booking,
   actor: BookingActor,
 ): number | null {
   if (!BUILT_ACTIONS.has(BookingAction.GIVE_NOTICE)) return null;
   const days = actor === BookingActor.HOST ? constants.HOST_NOTICE_DAYS : constants.RENTER_NOTICE_DAYS;
-  const [from = startsOn] = [clock.today(timeZone), startsOn].sort().reverse();
-  return termType === TermType.ROLLING || addDays(from, days) < endsOn ? days : null;
+  const today = clock.today(timeZone);
+  return termType === TermType.ROLLING || addDays(today > from ? today : from, days) < to ? days : null;
 }

@@ -144,7 +144,7 @@ describe("P10 a booking's own page", () => {
       'NOT_ENDED',
     ]);
 
-    // Notice is told of only while the stay outlives it: 30 days for the host, 15 for the renter.
+    // Notice stands there only while the stay outlives it: 30 days for the host, 15 for the renter.
     for (const [day, sides] of [
       [48, ['renter', 'host']],
       [49, ['renter']],
@@ -153,8 +153,8 @@ describe("P10 a booking's own page", () => {
     ] as const) {
       await at(`${addDays(TODAY, day)}T10:00:00Z`);
       const { renter, host } = await pagesOf(id);
-      const told = Object.entries({ renter, host }).filter(([, page]) => shape(page).includes('LATER NOTICE'));
-      expect([day, told.map(([side]) => side)]).toEqual([day, sides]);
+      const shown = Object.entries({ renter, host }).filter(([, page]) => shape(page).includes('LATER NOTICE'));
+      expect([day, shown.map(([side]) => side)]).toEqual([day, sides]);
     }
 
     await at(`${addDays(TODAY, 81)}T10:00:00Z`);
