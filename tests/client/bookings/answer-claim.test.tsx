@@ -39,14 +39,14 @@ test('P5 a renter who agrees to more than the deposit sees what of it is beyond,
   const answer = openAnswer(7000);
   await userEvent.click(screen.getByRole('radio', { name: /^Lo veo distinto/ }));
   expect(screen.getByRole('button', { name: 'Enviar respuesta' })).toBeEnabled();
-  await userEvent.click(screen.getByRole('radio', { name: /^Estoy de acuerdo ?Pagas 320,00.*como máximo 70,00/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Estoy de acuerdo ?Pagas 320,00.*, 70,00.*de la fianza/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Aceptar y pagar 320,00/ }));
   expect(answer).toHaveBeenCalledWith(expect.objectContaining({ isAgreed: true, agreedCents: 32_000 }));
 });
 
 test('P5 a sum within the deposit is agreed to as before, a no names none', async () => {
   const answer = openAnswer(5000, 5000);
-  await userEvent.click(screen.getByRole('radio', { name: /^Estoy de acuerdo ?Pagas 50,00.*como máximo 50,00/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Estoy de acuerdo ?Pagas 50,00.*, 50,00.*de la fianza/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Enviar respuesta' }));
   await userEvent.click(screen.getByRole('radio', { name: /^Lo veo distinto ?Cuéntalo y añade tus pruebas$/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Enviar respuesta' }));
