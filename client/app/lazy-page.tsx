@@ -4,8 +4,6 @@ import type { RouteObject } from 'react-router-dom';
 import { loadNamespaces } from '../i18n/setup';
 import { RequireAuth } from './guards';
 import { pageHydrated } from '../hydration/hydrated';
-import { useHistory } from '../router/HistoryRouter';
-import { useLateReturn } from '../router/scroll-restoration';
 import { PageLoading } from './PageLoading';
 import type { Route } from './routes';
 
@@ -59,7 +57,6 @@ export function lazyPage(route: Route): RouteObject {
   const Page = () => {
     const [Chosen] = useState(() => Ready ?? Lazy);
     useEffect(pageHydrated, []);
-    useLateReturn(useHistory());
     return <Chosen />;
   };
   const content = (

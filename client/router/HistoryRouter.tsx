@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { matchRoutes, Router, type RouteObject } from 'react-router-dom';
+import { matchRoutes, NavigationType, Router, type RouteObject } from 'react-router-dom';
 import type { BrowserHistory, Visit } from './browser-history';
 import { useScrollRestoration } from './scroll-restoration';
 
@@ -30,8 +30,9 @@ export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps
       if (pageAt(next) === pageAt(visit)) return setVisit(next);
       // As a transition the present page stays for a moment in which the next one's code may come.
       startTransition(() => setVisit(next));
-      // Then it goes: a dialog that is opened on it later would be taken away from whoever fills it in.
-      setTimeout(() => setVisit(history.visit), STAY_MS);
+      // Then it goes: a dialog that is opened on it later would be taken away from whoever fills it in. What is scrolled to has to be there first.
+      if (next.action === NavigationType.Push && !next.location.hash)
+        setTimeout(() => history.visit === next && setVisit(next), STAY_MS);
     });
   }, [history, pagesAt, visit]);
   useScrollRestoration(history, visit);

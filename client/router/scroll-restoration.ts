@@ -6,26 +6,13 @@ import type { BrowserHistory, Visit } from './browser-history';
 /* Pixels from the top, by the entry of the browser's history. */
 const positions = readJson<Record<string, number>>(STORED.scrollPositions) ?? {};
 
-/** Scrolls to where the reader was, or to the part that the address names; answers whether there is such a place. */
-function returnTo({ location, entry }: Visit): boolean {
+function scrollTo({ location, entry, keepsScroll }: Visit, isFirst: boolean): void {
   const position = positions[entry];
-  if (position === undefined) {
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-    target?.scrollIntoView();
-    return target !== null;
-  }
-  window.scrollTo(0, position);
-  return true;
-}
-
-function scrollTo(visit: Visit, isFirst: boolean): void {
+  if (position !== undefined) return window.scrollTo(0, position);
+  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
   // The first page stands at its top, or where it was scrolled to before it was hydrated.
-  if (!returnTo(visit) && !visit.keepsScroll && !isFirst) window.scrollTo(0, 0);
-}
-
-/** For a page whose code comes after the visit: only now there is something to scroll. */
-export function useLateReturn(history: BrowserHistory): void {
-  useLayoutEffect(() => void returnTo(history.visit), [history]);
+  else if (!keepsScroll && !isFirst) window.scrollTo(0, 0);
 }
 
 /** New pages begin at their top; going back, and reloading, leads to where the reader was. */

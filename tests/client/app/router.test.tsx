@@ -6,8 +6,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
 import { BrowserHistory } from '../../../client/router/browser-history';
-import { HistoryRouter, useHistory } from '../../../client/router/HistoryRouter';
-import { useLateReturn } from '../../../client/router/scroll-restoration';
+import { HistoryRouter } from '../../../client/router/HistoryRouter';
 import { useBlocker } from '../../../client/router/use-blocker';
 
 const scrolled = vi.fn();
@@ -146,10 +145,7 @@ test('a page loaded anew in the same tab stays where the browser opened it, wher
 /** A page whose code comes when it is let come. */
 function latePage() {
   let arrive = (): void => undefined;
-  const Late = () => {
-    useLateReturn(useHistory());
-    return <p>late</p>;
-  };
+  const Late = () => <p>late</p>;
   const code = new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Late })));
   const Coming = lazy(() => code);
   // The frame's own boundary is there already, as around every page.
@@ -181,7 +177,7 @@ test('RTE-3 a page that is left stays only while the next one may come at once: 
   expect(screen.queryByText('go there')).toBeNull();
 });
 
-test('RTE-3 going back to a page that comes late leads to where the reader was, once it is there', async () => {
+test('RTE-3 going back waits for a page that comes late, and leads to where the reader was', async () => {
   const history = new BrowserHistory(window);
   const before = latePage();
   const view = render(
@@ -202,9 +198,11 @@ test('RTE-3 going back to a page that comes late leads to where the reader was, 
       <now.Pages />
     </HistoryRouter>,
   );
-  act(() => window.history.back());
-  await screen.findByText('loading');
   scrolled.mockClear();
+  act(() => window.history.back());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(screen.getByText('go there')).toBeVisible();
+  expect(scrolled).not.toHaveBeenCalled();
   await now.arrive();
   expect(await screen.findByText('late')).toBeVisible();
   expect(scrolled).toHaveBeenLastCalledWith(0, 640);

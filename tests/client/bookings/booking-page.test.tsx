@@ -2,15 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
-import {
-  actionOf,
-  agreementOf,
-  milestoneOf,
-  openBookingPage,
-  ownBookingOf,
-  periodOf,
-  stepOf,
-} from '../support/booking-page';
+import { actionOf, milestoneOf, openBookingPage, ownBookingOf, periodOf, stepOf } from '../support/booking-page';
 import { previewOf } from '../support/dashboard';
 import { givenFiles } from '../support/given-files';
 import { useLanguage } from '../support/render';
