@@ -127,7 +127,7 @@ function Terms({ booking, isOver }: { booking: Loaded; isOver: boolean }) {
             textStyle="small"
             _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
           >
-            <chakra.dt color="fg.muted" flexShrink="0">
+            <chakra.dt color="fg.muted" flexShrink="0" maxWidth="60%">
               {name}
             </chakra.dt>
             <chakra.dd fontWeight="500" textAlign="end" fontVariantNumeric="tabular-nums">
