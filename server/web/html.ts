@@ -1,22 +1,11 @@
+import { escapeHtml } from '../core/values/escape-html.js';
+
 /** Text that is safe to put into a page as it is. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = string | number | Html | null | undefined | false | readonly Part[];
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
 
 function render(part: Part): string {
   if (part === null || part === undefined || part === false) return '';

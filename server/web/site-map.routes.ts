@@ -6,7 +6,7 @@ import { toGlobalId } from '../core/graphql/global-id.js';
 import { ContentKind } from '../features/content/versions/content-version.types.js';
 import { shownVersions } from '../features/content/versions/shown-versions.js';
 import { publicSpaceAddresses } from '../features/spaces/public-spaces.js';
-import { escapeHtml } from './html.js';
+import { escapeHtml } from '../core/values/escape-html.js';
 import { readPublic } from './read-public.js';
 import type { WebClient } from './web-client.js';
 

@@ -5,7 +5,7 @@ import { fromProjectRoot } from '../../server/core/paths.js';
 import type { Locale } from '../../server/core/values/locale.js';
 import { clientFiles } from '../../server/transport/client-files.js';
 import type { ClientPages } from '../../server/web/client-pages.js';
-import { escapeHtml } from '../../server/web/html.js';
+import { escapeHtml } from '../../server/core/values/escape-html.js';
 import type { RenderRequest, RenderedPage } from '../../server/web/page-renderer.js';
 import type { WebClient } from '../../server/web/web-client.js';
 
