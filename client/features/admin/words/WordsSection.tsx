@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useWordEntriesQuery } from '../../../generated/graphql';
 import type { WordListName } from '../../../generated/schema';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { ChipLink } from '../../../ui/links/ChipLink';
+import { ChipNav } from '../components/ChipNav';
 import { AddEntry } from './AddEntry';
 import { LegalVersions } from './LegalVersions';
 import { WordsRow } from './WordsRow';
@@ -38,26 +38,14 @@ export function WordsSection() {
   const [query] = useSearchParams();
   const wanted = query.get('list');
   const list = wanted === LEGAL ? LEGAL : (LISTS.find((name) => name === wanted) ?? LISTS[0]);
+  const chips = [...LISTS, LEGAL].map((name) => ({
+    to: `/admin?${new URLSearchParams({ section: 'words', list: name })}`,
+    text: t(`list.${name}`),
+    isCurrent: name === list,
+  }));
   return (
     <Stack gap="6">
-      <chakra.nav aria-label={t('lists')} display="flex" flexWrap="wrap" gap="2">
-        {[...LISTS, LEGAL].map((name) => (
-          <ChipLink
-            key={name}
-            to={`/admin?${new URLSearchParams({ section: 'words', list: name })}`}
-            aria-current={name === list ? 'page' : undefined}
-            _currentPage={{ borderColor: 'fg', fontWeight: '650' }}
-            // Names of lists are long: with large text they take several lines.
-            whiteSpace="normal"
-            maxWidth="full"
-            h="auto"
-            minH={{ base: '11', md: '10' }}
-            paddingBlock="1"
-          >
-            {t(`list.${name}`)}
-          </ChipLink>
-        ))}
-      </chakra.nav>
+      <ChipNav label={t('lists')} chips={chips} />
       <chakra.p color="fg.muted" maxWidth="44rem">
         {t(`lead.${list}`)}
       </chakra.p>
