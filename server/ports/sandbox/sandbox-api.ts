@@ -86,6 +86,7 @@ async function answer(options: SandboxApiOptions, handler: Handler, req: Request
       throw new SandboxRefusal(401, 'authentication_error', 'api_key_invalid', 'Invalid API key.');
     if (fault?.kind === 'refuse') return void res.status(fault.status).json(refusalOf(fault.status));
     const result = await perform(options, handler, req);
+    if (fault?.kind === 'late') await fault.meanwhile();
     if (fault?.kind === 'lose') return void res.destroy();
     send(res, result);
   } catch (error) {

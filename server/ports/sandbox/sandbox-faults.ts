@@ -6,6 +6,8 @@ export type Fault =
   | { readonly kind: 'refuse'; readonly status: 401 | 409 | 429 | 500 }
   /** Done, after a wait. */
   | { readonly kind: 'slow'; readonly delayMs: number }
+  /** Done at once, but answered only after something else. */
+  | { readonly kind: 'late'; readonly meanwhile: () => Promise<void> }
   /** Not done and never answered. */
   | { readonly kind: 'hang' }
   /** Done, but the connection breaks before the answer. */

@@ -94,6 +94,50 @@ describe('T5 an account for pay-outs', () => {
     expect((await submit(urls[0] ?? '', GOOD)).status).toBe(404);
   });
 
+  describe('when two answers of the provider overtake each other', () => {
+    const ANSWER = /^\/v1\/accounts\/acct_/;
+    const refOf = async (): Promise<string> =>
+      (await world.app.context().em.execute<{ ref: string }[]>('select ref from payout_accounts'))[0]?.ref ?? '';
+
+    test('the state that was asked for later stays, also where the clock stands still', async () => {
+      await onboarding();
+      const ref = await refOf();
+      await sandbox.restrictAccount(ref, ['external_account'], 7);
+      const meanwhile = async (): Promise<void> => {
+        await sandbox.completeAccount(ref, 'ES9121000418450200051332');
+        await webhooks();
+      };
+      sandbox.faults.add('GET', ANSWER, { kind: 'late', meanwhile }, 1);
+      await webhooks();
+      expect(await account(world.host)).toMatchObject({ status: 'COMPLETE', ibanLast4: '1332' });
+    });
+
+    test('the later state stays when it is the same as the one before both', async () => {
+      await onboarding();
+      const ref = await refOf();
+      await sandbox.restrictAccount(ref, ['external_account'], 7);
+      await webhooks();
+      await sandbox.completeAccount(ref, 'ES9121000418450200051332');
+      const meanwhile = async (): Promise<void> => {
+        await sandbox.restrictAccount(ref, ['external_account'], 7);
+        await webhooks();
+      };
+      sandbox.faults.add('GET', ANSWER, { kind: 'late', meanwhile }, 1);
+      await webhooks();
+      expect(await account(world.host)).toMatchObject({ status: 'RESTRICTED', requirements: ['IBAN'] });
+    });
+
+    test('what the account was when it was made does not replace what it is by then', async () => {
+      const meanwhile = async (): Promise<void> => {
+        await submit(await onboarding(), GOOD);
+        await webhooks();
+      };
+      sandbox.faults.add('POST', /^\/v1\/accounts$/, { kind: 'late', meanwhile }, 1);
+      expect((await fetch(await onboarding())).status).toBe(200);
+      expect(await account(world.host)).toMatchObject({ status: 'COMPLETE', ibanLast4: '1332' });
+    });
+  });
+
   test('is needed to accept, and stops being enough when the provider wants more', async () => {
     const { host, app } = world;
     const { id } = await requested(world);

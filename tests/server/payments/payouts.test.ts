@@ -95,8 +95,13 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
   expect(notice?.message.replaceAll(/\s/gu, ' ')).toBe('66,50 € a la cuenta ****7731.');
   const [{ id } = { id: '' }] = await payoutsOf();
   const [answer] = [...provider.payouts.values()];
-  await applyPayoutAnswer(app.context(), id, { ...(answer as PayoutState), status: 'paid' });
+  const ARRIVED = { ...(answer as PayoutState), status: 'paid' as const, arrivesAt: new Date('2027-05-07T00:00:00Z') };
+  await applyPayoutAnswer(app.context(), id, ARRIVED);
+  // Asked for earlier, answered later.
+  const overtaken = { ...ARRIVED, status: 'in_transit' as const, arrivesAt: new Date('2027-05-06T00:00:00Z') };
+  await applyPayoutAnswer(app.context(), id, overtaken);
   expect(await payoutsOf()).toMatchObject([{ status: 'paid' }]);
+  expect(await sql('select arrives_on::text from payouts')).toEqual([{ arrives_on: '2027-05-07' }]);
   expect(await brokenBooks(world)).toEqual([]);
   // M7: its statement, with the share that was taken off.
   const statement = await lastStatement();

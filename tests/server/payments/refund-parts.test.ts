@@ -5,7 +5,7 @@ import { BookingActor } from '../../../server/features/bookings/booking-types.js
 import { post } from '../../../server/features/bookings/ledger/post.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { orderRefund, staffRefund } from '../../../server/features/bookings/payments/order-refund.js';
-import { applyRefundAnswer } from '../../../server/features/bookings/payments/settle-refund.js';
+import { applyRefundAnswer, refreshRefund } from '../../../server/features/bookings/payments/settle-refund.js';
 import { erasureBlockers } from '../../../server/features/privacy/erasure/erasure-blockers.js';
 import { beginAgain, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { giveNotice, noticePreview } from '../../support/money/changes.js';
@@ -181,7 +181,13 @@ describe('a refund that fails', () => {
     expect(await refundsOf(id)).toMatchObject([{ status: 'failed' }]);
     expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 7700, refund_payable: -1000 });
     await signInAgain(world);
-    await admin.query(RETRY, { input: { refundId: toGlobalId('Refund', done?.id ?? '') } });
+    // Staff begin another try while a webhook asks about the former.
+    vi.spyOn(app.services.ports.payments.current, 'retrieveRefund').mockImplementationOnce(async () => {
+      await admin.query(RETRY, { input: { refundId: toGlobalId('Refund', done?.id ?? '') } });
+      return answer;
+    });
+    await refreshRefund(app.context(), 'sandbox', answer.ref);
+    expect(await refundsOf(id)).toMatchObject([{ status: 'wanted' }]);
     await runJobs(app, 'payments.refund');
     expect(await refundsOf(id)).toMatchObject([{ status: 'done' }]);
     expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 6700 });

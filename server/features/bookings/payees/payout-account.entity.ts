@@ -41,6 +41,10 @@ export class PayoutAccount {
   @Property({ type: 'text', nullable: true })
   ibanLast4!: string | null;
 
+  /** How many answers of the provider were stored; one that was asked for before the last of them may be older than it. */
+  @Property({ type: 'integer', default: 0 })
+  answerCount!: Opt<number>;
+
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;
 

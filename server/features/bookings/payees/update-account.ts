@@ -1,6 +1,6 @@
+import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
-import { changeRecord } from '../../../core/writes/change-record.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { AccountState } from '../../../ports/payments/payee-records.js';
 import { AccountEventType } from '../../accounts/account.events.js';
@@ -8,15 +8,26 @@ import { PayoutEventType } from '../payouts/payout.events.js';
 import { PayoutAccountStatus } from './payout-account.codes.js';
 import { PayoutAccount } from './payout-account.entity.js';
 
-/** A webhook about a payee's account: its present state is fetched and stored. */
+/** Answers in a row that may be overtaken before the job is left to its next attempt. */
+const MAX_TRIES = 5;
+
+/**
+ * A webhook about a payee's account: its present state is fetched and stored. Several webhooks run at once, so an answer that another one has
+ * overtaken is asked for anew.
+ */
 export async function updateAccount(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
-  const known = await ctx.db
-    .selectFrom('PayoutAccount')
-    .select('id')
-    .where('provider', '=', provider)
-    .where('ref', '=', ref)
-    .executeTakeFirst();
-  if (known) await storeAccount(ctx, known.id, await ctx.ports.payments.named(provider).retrieveAccount(ref));
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const known = await ctx.db
+      .selectFrom('PayoutAccount')
+      .select(['id', 'answerCount'])
+      .where('provider', '=', provider)
+      .where('ref', '=', ref)
+      .executeTakeFirst();
+    if (!known) return;
+    const state = await ctx.ports.payments.named(provider).retrieveAccount(ref);
+    if (await storeAccount(ctx, known, state)) return;
+  }
+  throw new Error(`the answers about the account ${ref} overtake each other`);
 }
 
 const STATUS: Readonly<Record<AccountState['status'], PayoutAccountStatus>> = {
@@ -25,34 +36,41 @@ const STATUS: Readonly<Record<AccountState['status'], PayoutAccountStatus>> = {
   complete: PayoutAccountStatus.COMPLETE,
 };
 
-/** Stores what the provider says of an account; a host whose account was complete and is not any more is told. */
-export async function storeAccount(ctx: ServiceContext, id: string, state: AccountState): Promise<void> {
-  const { ref, requirements, requirementsDueAt, ibanLast4 } = state;
-  const status = STATUS[state.status];
-  await inTransaction(ctx, async (tx) => {
-    const before = await tx.db
-      .selectFrom('PayoutAccount')
-      .select(['userId', 'status'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await changeRecord(tx, PayoutAccount, id, {
-      ref,
-      status,
-      requirements: [...requirements],
-      requirementsDueAt,
-      ibanLast4,
-      updatedAt: tx.clock.now(),
-    });
-    if (before.status === status) return;
-    if (status === PayoutAccountStatus.COMPLETE)
-      await recordEvent(tx, { type: AccountEventType.HOST_DATA_GIVEN, payload: { userId: before.userId } });
-    if (before.status !== PayoutAccountStatus.COMPLETE) return;
-    await recordEvent(tx, {
-      type: PayoutEventType.ACCOUNT_RESTRICTED,
-      payload: { userId: before.userId, amountCents: 0, payoutId: '' },
-    });
+/**
+ * Stores what the provider says of an account; a host whose account was complete and is not any more is told. Returns false, and stores nothing,
+ * when another answer was stored after `known` was read: that one may be the newer.
+ */
+export async function storeAccount(
+  ctx: ServiceContext,
+  known: Pick<PayoutAccount, 'id' | 'answerCount'>,
+  state: AccountState,
+): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const account = await tx.em.findOneOrFail(PayoutAccount, known.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (account.answerCount !== known.answerCount) return false;
+    const before = account.status;
+    const { ref, requirements, requirementsDueAt, ibanLast4 } = state;
+    Object.assign(account, { ref, requirements: [...requirements], requirementsDueAt, ibanLast4 });
+    account.status = STATUS[state.status];
+    account.answerCount += 1;
+    account.updatedAt = tx.clock.now();
+    await tx.em.flush();
+    await reportChange(tx, account, before);
+    return true;
   });
+}
+
+async function reportChange(
+  tx: ServiceContext,
+  { userId, status }: PayoutAccount,
+  before: PayoutAccountStatus,
+): Promise<void> {
+  if (before === status) return;
+  if (status === PayoutAccountStatus.COMPLETE)
+    await recordEvent(tx, { type: AccountEventType.HOST_DATA_GIVEN, payload: { userId } });
+  if (before !== PayoutAccountStatus.COMPLETE) return;
+  const payload = { userId, amountCents: 0, payoutId: '' };
+  await recordEvent(tx, { type: PayoutEventType.ACCOUNT_RESTRICTED, payload });
 }
 
 /** Whether a host can be paid out to, where that is asked for (T5). */

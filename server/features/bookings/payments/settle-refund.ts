@@ -48,11 +48,14 @@ export async function refreshRefund(ctx: ServiceContext, provider: string, ref: 
   const row = await ctx.db
     .selectFrom('Refund as r')
     .innerJoin('Payment as p', 'p.id', 'r.paymentId')
-    .select('r.id')
+    .select(['r.id', 'r.attempts'])
     .where('p.provider', '=', provider)
     .where('r.providerRef', '=', ref)
     .executeTakeFirst();
-  if (row) await applyRefundAnswer(ctx, row.id, await ctx.ports.payments.named(provider).retrieveRefund(ref));
+  if (!row) return;
+  const answer = await ctx.ports.payments.named(provider).retrieveRefund(ref);
+  // The staff may have begun another try while the provider was asked about this one.
+  await applyRefundAnswer(ctx, row.id, answer, row.attempts);
 }
 
 /** Retries refunds left open by a crash or a provider time-out. */

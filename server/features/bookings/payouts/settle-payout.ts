@@ -66,7 +66,9 @@ export async function applyPayoutAnswer(ctx: ServiceContext, payoutId: string, a
     const payout = await lockPayout(tx, payoutId);
     if (payout.payoutRef !== null && payout.payoutRef !== answer.ref) return;
     payout.payoutRef = answer.ref;
-    if (answer.arrivesAt !== null) payout.arrivesOn = localDateOf(answer.arrivesAt);
+    // An answer that was overtaken comes last: what has arrived keeps its day.
+    const isUnderWay = payout.status === PayoutStatus.SCHEDULED || payout.status === PayoutStatus.IN_TRANSIT;
+    if (isUnderWay && answer.arrivesAt !== null) payout.arrivesOn = localDateOf(answer.arrivesAt);
     if (answer.status === 'failed' || answer.status === 'cancelled') {
       payout.failureCode = answer.failureCode ?? answer.status;
       await movePayout(tx, payout, PayoutStep.FAIL);

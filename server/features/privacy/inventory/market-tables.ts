@@ -397,6 +397,7 @@ export const marketTables: readonly TableInventory[] = [
       requirements: true,
       requirements_due_at: true,
       iban_last4: true,
+      answer_count: 'internal',
       created_at: true,
       updated_at: true,
     },
