@@ -1,7 +1,7 @@
 /** Who called: a key, or an app for somebody who consented. */
 export type MeteredCaller = { readonly keyId: string } | { readonly appId: string };
 
-/** One call of the API over HTTP, for its metrics and for those of whoever wrote the program. */
+/** One call of the API over HTTP, for its metrics and for those of the program's developer. */
 export interface MeteredCall {
   /** Null: a visitor or somebody who is signed in. */
   readonly caller: MeteredCaller | null;

@@ -16,7 +16,7 @@ export interface OutgoingOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent by POST; without it the address is read by GET. */
   readonly post?: string | Buffer;
-  /** Only for an address that whoever runs this server has named. */
+  /** Only for an address that the operator of this server has named. */
   readonly mayBePrivate?: boolean;
 }
 

@@ -45,7 +45,7 @@ export function withTtlCache<T>(
   return value;
 }
 
-/** Waits for a renewal, at most so long. One that fails is tried again by whoever asks next. */
+/** Waits for a renewal, at most so long. One that fails is tried again by the next caller. */
 async function renewed<T>({ renewal }: Entry, current: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const isLate = new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_WAIT_MS)));

@@ -17,7 +17,7 @@ export function cachedTranslator(translator: Translator): Translator {
       if (cached) return cached;
       const asked = translator.translate(text, languages);
       cache.set(key, asked);
-      // Whoever asks next tries again.
+      // The next request tries again.
       asked.catch(() => cache.get(key) === asked && cache.delete(key));
       return asked;
     },

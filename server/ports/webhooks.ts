@@ -9,7 +9,7 @@ export interface WebhookCall {
 export interface WebhookAnswer {
   readonly status: number | null;
   readonly problem: 'TIMEOUT' | 'ADDRESS_REFUSED' | 'NO_CONNECTION' | null;
-  /** The body, for whoever looks for a mistake in their own program; null without one. */
+  /** The body, for developers who look for a mistake in their own program; null without one. */
   readonly body: string | null;
 }
 

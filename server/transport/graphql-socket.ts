@@ -130,7 +130,7 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
       }),
     // What refused the operation before it ran has told its errors in admit().
     onError: (ctx, id, _payload, errors) => {
-      // Whoever comes back fetches what there is.
+      // A client that reconnects fetches what there is.
       if (errors.some(({ originalError }) => originalError instanceof TooFarBehind))
         closeSocket(ctx.extra.socket, TRY_AGAIN_LATER, 'Too far behind');
       const operation = ctx.extra.state?.operations.get(id);

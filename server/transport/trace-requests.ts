@@ -3,7 +3,7 @@ import { traced } from '../core/tracing.js';
 import { requestIdOf } from './http-errors.js';
 import { routeOf } from './route-of.js';
 
-/** Asked every few seconds by whoever watches: nothing to learn from. */
+/** Asked every few seconds by monitors: nothing to learn from. */
 const UNTOLD: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Each HTTP call as a span, from its begin to the end of its answer. Without its address, which may open something. */

@@ -11,7 +11,7 @@ export const RECORD_EVENTS = new InlineScript(`(function () {
     if (!target.closest || (recorded.isOver && !target.closest('[data-coming]'))) return;
     var clickable = 'button, summary, label, input[type=checkbox], input[type=radio]';
     var button = event.type === 'submit' ? target : target.closest(recorded.clicked.length ? clickable + ', a[href]' : clickable);
-    // Whoever clicks a link once more does not want to wait for the code, which may never come.
+    // A visitor who clicks a link once more does not want to wait for the code, which may never come.
     if (button && button.tagName === 'A' && (event.ctrlKey || event.metaKey || event.shiftKey || recorded.clicked.indexOf(button) >= 0)) return;
     if (event.type === 'input') recorded.fields.push([target, target.value]);
     else if (button) { event.preventDefault(); event.stopPropagation(); recorded.clicked.push(button); }

@@ -68,7 +68,7 @@ export async function makePage(parts: PageParts, wanted: WantedPage): Promise<Ma
     return await renderWanted(parts, wanted);
   } catch (error) {
     if (error instanceof TooBusy) throw error;
-    // Whoever watches the database tells when it is away.
+    // The watcher of the database reports when it is away.
     if (!isConnectionLost(error))
       services.log.error({ err: error, path: loggedPath(wanted.found.path) }, 'a page could not be made');
     throw new TooBusy();

@@ -38,7 +38,7 @@ const TRIES = 2;
 /** A page's garbage is collected late where nothing bounds it: the process then grows to several times what it needs. */
 const HEAP = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
 
-/** Renders pages with the client's own code, in a thread for each language. How many wait for it is decided by whoever asks. */
+/** Renders pages with the client's own code, in a thread for each language. The caller decides how many may wait for it. */
 export class PageRenderer {
   private readonly threads = new Map<Locale, Piscina<RenderRequest, Answer>>();
 

@@ -103,10 +103,10 @@ async function wantedPage({ services, client }: PageParts, req: Request, res: Re
   const search = new URLSearchParams(at < 0 ? '' : req.originalUrl.slice(at));
   const found = (await client.pages()).matchPage(req.path, search);
   const cookies = httpCookies(req, res);
-  // `?lang=` is for whoever cannot say otherwise what they read (search engines).
+  // `?lang=` is for clients that cannot say otherwise which language they read (search engines).
   const addressed = localeOf(search.get('lang'));
   const chosen = addressed ?? localeOf(cookies.get(LANGUAGE_COOKIE));
-  // Whoever may be signed in sees more than a visitor, and asks for it themselves.
+  // Someone who may be signed in sees more than a visitor, and their browser asks for it.
   const isVisitor = readCookieToken({ config: services.config, cookies }, 'refresh') === undefined;
   // A wrong guess only means that the browser renders again.
   const width = /\bMobi/.test(req.headers['user-agent'] ?? '') ? 'narrow' : 'wide';

@@ -233,7 +233,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   IDEMPOTENCY_IN_PROGRESS: 'The first call with this key still runs.',
 };
 
-/** The code in words, for whoever reads an answer or a log: the `message` of an error. */
+/** The code in words, for readers of an answer or a log: the `message` of an error. */
 export const meaningOf = (code: ErrorCode): string => MEANINGS[code];
 
 /** Codes of failures that pass: their errors carry `extensions.retryable: true`. */

@@ -10,7 +10,7 @@ export class Delivery<T> {
 
 /** Reads that are under way for one subscriber, so that what is published within a moment is read together. */
 const READ_AHEAD = 32;
-/** Messages that may wait for them. Whoever is further behind comes back and fetches what there is. */
+/** Messages that may wait for them. A client that is further behind reconnects and fetches what there is. */
 const MOST_WAITING = 1_000;
 
 /** A subscriber cannot keep up with what is published. */

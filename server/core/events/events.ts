@@ -11,7 +11,7 @@ export async function recordEvents(tx: ServiceContext, events: readonly DomainEv
   const createdAt = tx.clock.now();
   for (let from = 0; from < events.length; from += BATCH) {
     const rows = events.slice(from, from + BATCH).map(({ type, payload }) => ({ type, payload, createdAt }));
-    // One statement: whoever writes waits for the database once.
+    // One statement: the writer waits for the database once.
     await tx.db
       .with('added', (db) => db.insertInto('OutboxEvent').values(rows))
       .selectNoFrom((eb) => eb.fn('pg_notify', [eb.val(OUTBOX_CHANNEL), eb.val('')]).as('sent'))

@@ -8,7 +8,7 @@ export interface PubSubPort {
   publish(em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void>;
   /** Calls `onMessage` from now on; returns what ends it. */
   subscribe(topic: string, onMessage: (message: PubSubMessage) => void): () => void;
-  /** Resolves once all subscriptions receive what is published; whoever reads state to compare it with events waits for this first. */
+  /** Resolves once all subscriptions receive what is published; a caller who reads state to compare it with events waits for this first. */
   listening(): Promise<void>;
   /** Runs each time the connection was cut and is back: messages published meanwhile are lost. */
   onGap(run: () => void): void;

@@ -19,7 +19,7 @@ export class Topics {
       this.listeners.set(topic, (all = new Set()));
       this.onFirst(topic);
     }
-    // A function of its own, so that whoever listens twice is called twice.
+    // A function of its own, so that a listener that subscribes twice is called twice.
     const own: Listener = (message) => listener(message);
     all.add(own);
     return () => {

@@ -13,7 +13,7 @@ const THUMB_SIDE = 100;
 
 sharp.cache(false);
 sharp.concurrency(1);
-/** A decoded picture takes up to 160 MB: two at once, whoever asks. */
+/** A decoded picture takes up to 160 MB: two at once, for all callers together. */
 const decoding = new Semaphore(2);
 
 /** A picture made anew from its pixels. */

@@ -29,7 +29,7 @@ export async function servePicture(
   const found = await files.getStream(key);
   if (!found) return notFound(res, next);
   res.setHeader('Content-Length', String(found.bytes));
-  // Half a picture is cut off, and whoever has left needs no answer.
+  // Half a picture is cut off, and a client that has left needs no answer.
   await pipeline(found.stream, res).catch(() => res.destroy());
 }
 

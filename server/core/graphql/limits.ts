@@ -71,7 +71,7 @@ export const SESSION_MUTATIONS: ReadonlySet<string> = new Set([
 
 export const BODY_BYTES = { anonymous: 100 * 1024, signedIn: 256 * 1024 } as const;
 
-/** What one document may be, whoever sends it: characters, and what its operations select with fragments flattened. */
+/** What one document may be, from any sender: characters, and what its operations select with fragments flattened. */
 export const DOCUMENT_LIMITS = { characters: 16_000, selections: 1_000, overlaps: 500, nesting: 64 } as const;
 
 /** What the JSON of one call may hold: values of objects and lists, and levels. */

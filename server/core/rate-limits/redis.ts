@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../logger.js';
 
-/** Whoever waits longer for a count is better served by one that is made here. */
+/** A request that would wait longer is better served by a count made here. */
 const ANSWER_MS = 1_000;
 
 const redisByUrl = new Map<string, Redis>();

@@ -1,7 +1,7 @@
 import { FieldProblemCode, type FieldError } from '../errors/errors.js';
 import { isLocalDate } from './date-range.js';
 
-/** Whoever lets or rents a space is of age. */
+/** Hosts and renters are of age. */
 export const MIN_AGE = 18;
 const OLDEST = '1900-01-01';
 

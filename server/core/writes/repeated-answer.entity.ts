@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The answer of a call with an `Idempotency-Key`, for whoever sends it again. */
+/** The answer of a call with an `Idempotency-Key`, for a caller who sends it again. */
 @Entity({ tableName: 'repeated_answers' })
 export class RepeatedAnswer {
   [EntityName]?: 'RepeatedAnswer';

@@ -56,7 +56,7 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
   return stays;
 }
 
-/** Whoever rents a space now came after those who are gone. */
+/** The present renter of a space came after the former ones. */
 export function afterThePast(plan: BookingPlan, past: readonly BookingPlan[]): BookingPlan {
   const earliest = Math.max(
     ...past

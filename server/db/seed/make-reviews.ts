@@ -47,7 +47,7 @@ export interface Opinions {
   readonly host: Opinion | null;
 }
 
-/** What is said of stays that are over, in their order. Whoever has rented a space finds no sentence there that was said before. */
+/** What is said of stays that are over, in their order. No space has the same sentence twice. */
 export function opinionsOf(stays: readonly BookingPlan[]): Opinions[] {
   const used = new Map<string, Set<string>>();
   return stays.map(({ listed: { space }, renter, startsIn }) => {

@@ -37,7 +37,7 @@ export function scheduleSeededDocuments({ db }: SeedTransaction): Promise<void> 
   return addQueuedJob(db, { name: RENDER_JOB, payload: {}, jobKey: RENDER_JOB, priority: LOW_PRIORITY });
 }
 
-/** Whoever rents out by trade has books to keep. */
+/** A professional host has books to keep. */
 async function paidTraders({ db }: SeedTransaction): Promise<string[]> {
   const rows = await db
     .selectFrom('Payout as p')

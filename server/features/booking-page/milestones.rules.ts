@@ -35,7 +35,7 @@ export interface MilestoneContext {
   readonly completedAt: Date | null;
   /** When it came to its status. */
   readonly statusAt: Date | null;
-  /** The charges with a day, in order; empty for whoever may not see them. */
+  /** The charges with a day, in order; empty for viewers who may not see them. */
   readonly charges: readonly MilestoneCharge[];
   /** The viewer's own reviews. */
   readonly reviews: readonly { readonly isFinal: boolean; readonly at: Date; readonly stars: number }[];

@@ -36,7 +36,7 @@ const PEOPLE_STEPS = [
   ClaimStep.DECIDE,
 ];
 
-/** Fields of a claim; whoever may not read its booking gets no claim at all. */
+/** Fields of a claim; a viewer who may not read its booking gets no claim at all. */
 @Resolver(() => Claim)
 export class ClaimFieldsResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with clm_.' })

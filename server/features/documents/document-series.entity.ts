@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { IssuerType } from './document-types.js';
 
-/** A run of invoice numbers of one issuer. Whoever issues holds its row until the commit. */
+/** A run of invoice numbers of one issuer. A transaction that issues holds its row until the commit. */
 @Entity({ tableName: 'document_series' })
 export class DocumentSeries {
   [EntityName]?: 'DocumentSeries';

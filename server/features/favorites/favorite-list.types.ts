@@ -12,7 +12,7 @@ export interface FavoriteListRow {
   readonly isFull: boolean;
 }
 
-/** A list as whoever has its link finds it. */
+/** A list as people with its link find it. */
 export interface SharedListRow {
   readonly id: string;
   readonly name: string | null;

@@ -3,7 +3,7 @@ import { MOST_IN_LIST } from './list-name.rules.js';
 import { takesRoom } from './my-lists.js';
 
 /**
- * The viewer's first list, made when there is none yet. Its row is written even when it exists: whoever changes their lists
+ * The viewer's first list, made when there is none yet. Its row is written even when it exists: a request that changes the lists
  * waits for it, so that two tabs fill a list one after the other, and never beyond its end.
  */
 export async function lockLists(tx: SignedInContext): Promise<string> {

@@ -15,7 +15,7 @@ import type { FavoriteListRow, SharedListRow, SharedSpacesConnection } from './f
 import { findList, ownList } from './my-lists.js';
 import { shareIdOf } from './share-token.js';
 
-/** Lets whoever has its link read a list; one that is shared keeps its link. */
+/** Lets anyone who has its link read a list; one that is shared keeps its link. */
 export async function shareList(ctx: SignedInContext, id: string): Promise<FavoriteListRow> {
   const list = await ownList(ctx, id);
   await ctx.db

@@ -245,7 +245,7 @@ function pauseContext(tx: ServiceContext, { userId, until }: StoredEvent['payloa
   return userContext(tx, String(userId), params);
 }
 
-/** Context of a ticket's event; null for whoever has no account. */
+/** Context of a ticket's event; null for a person without an account. */
 async function ticketContext(tx: ServiceContext, event: StoredEvent): Promise<NotificationContext | null> {
   const { userId } = event.payload;
   const params = typeof userId === 'string' ? await loadTicketParams(tx, event) : null;

@@ -7,7 +7,7 @@ export interface LinkTarget {
   readonly side: 'renter' | 'host';
   /** Path of a saved search, a list of favorites, a claim or a conversation. */
   readonly address?: string | undefined;
-  /** Path of a decision's own page: in mails alone, as whoever has it may complain. */
+  /** Path of a decision's own page: in mails alone, because anyone who has it may complain. */
   readonly decisionPath?: string | undefined;
 }
 

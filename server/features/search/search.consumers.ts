@@ -6,7 +6,7 @@ import { repriceSearch } from './reprice-search.js';
 import { refreshSearchRows } from './search-projection.js';
 import { scheduleRefresh } from './search.jobs.js';
 
-/** What search does when something has happened. These events come from triggers: whoever changes the tables, by whatever means. */
+/** What search does when something has happened. These events come from triggers, so that every change of the tables causes them. */
 export function registerSearchConsumers(consumers: ConsumerRegistry): void {
   consumers.on(['platform.constants_changed'], followSettings);
   consumers.on(['users.suspension_changed'], refreshRowsOfHost);

@@ -134,7 +134,7 @@ const photosOf = preparedQuery((db, ids: Expression<readonly string[]>) =>
     .orderBy('position'),
 );
 
-/** The first picture of a space and how many there are. Whoever edits it is shown what its draft lacks, which reads all of them anyway. */
+/** The first picture of a space and how many there are. Its editor is shown what its draft lacks, which reads all of them anyway. */
 export async function loadCover(ctx: RequestContext, { id, hostId }: SpaceRow): Promise<SpaceCover> {
   if (ctx.viewer?.id !== hostId) return coverLoader(ctx).load(id);
   const photos = await photosLoader(ctx).load(id);

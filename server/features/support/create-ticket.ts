@@ -17,7 +17,7 @@ import { afterWorkingMinutes, WORKING_HOURS } from './working-hours.rules.js';
 /** What a ticket begins with. */
 export interface NewTicket {
   readonly requesterId: string | null;
-  /** Of whoever has no account. */
+  /** Of a requester without an account. */
   readonly contact: { readonly name: string; readonly email: string } | null;
   readonly category: TicketCategory;
   readonly bookingId: string | null;

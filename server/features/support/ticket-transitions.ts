@@ -39,7 +39,7 @@ export interface TicketContext {
   readonly waitingSince: Date | null;
 }
 
-/** How long a resolved ticket can be reopened, and how long support waits for whoever asked. */
+/** How long a resolved ticket can be reopened, and how long support waits for the requester. */
 export const TICKET_DAYS = { reopen: 14, wait: 14, solve: 15 } as const;
 const DAY_MS = 86_400_000;
 
@@ -115,7 +115,7 @@ export function reopenUntil({ resolvedAt }: Pick<TicketContext, 'resolvedAt'>): 
   return resolvedAt && new Date(resolvedAt.getTime() + TICKET_DAYS.reopen * DAY_MS);
 }
 
-/** When support no longer waits for whoever asked; null while it does not wait. */
+/** When support no longer waits for the requester; null while it does not wait. */
 export function waitUntil({ waitingSince }: Pick<TicketContext, 'waitingSince'>): Date | null {
   return waitingSince && new Date(waitingSince.getTime() + TICKET_DAYS.wait * DAY_MS);
 }

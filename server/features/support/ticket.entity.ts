@@ -24,11 +24,11 @@ export class Ticket {
   @Property({ type: 'uuid', nullable: true })
   requesterId!: string | null;
 
-  /** The name given by whoever has no account; empty for the others. */
+  /** The name that a requester without an account gave; empty for the others. */
   @Property({ type: 'text' })
   name!: string;
 
-  /** The address of whoever has no account; null for the others. */
+  /** The address of a requester without an account; null for the others. */
   @Property({ type: 'text', nullable: true })
   email!: string | null;
 

@@ -67,7 +67,7 @@ export interface TicketAddress {
   readonly name: string;
 }
 
-/** The address of whoever asked; null once the account is erased. */
+/** The address of the requester; null once the account is erased. */
 export async function addressOf(
   { db }: ServiceContext,
   { requesterId, email, name }: Pick<Ticket, 'requesterId' | 'email' | 'name'>,

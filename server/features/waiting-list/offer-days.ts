@@ -14,11 +14,11 @@ import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
 import { WaitingListEventType, type DaysOffered } from './waiting-list.events.js';
 import { nextStep, type QueuedPlace } from './queue.rules.js';
 
-/** How long whoever is told first has the days to themselves. */
+/** How long the first person told has the days to themselves. */
 export const PRIORITY_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-/** Goes through the waiting list of a space: ends what is over, and offers free days to whoever comes first. Does no harm when repeated. */
+/** Goes through the waiting list of a space: ends what is over, and offers free days to the first in line. Safe to repeat. */
 export async function offerDays(ctx: ServiceContext, spaceId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const space = await lockSpace(tx, spaceId);

@@ -3,7 +3,7 @@ import { registerWaitingListJobs } from './waiting-list.jobs.js';
 import { SpaceWaitingResolver, WaitingListResolver } from './waiting-list.resolver.js';
 import { findWaitingPlace } from './waiting-places.js';
 
-/** Waiting lists for taken days of spaces, with a day of priority for whoever comes first. */
+/** Waiting lists for taken days of spaces, with a day of priority for the first in line. */
 export const waitingListFeature: Feature = {
   name: 'waiting-list',
   resolvers: [WaitingListResolver, SpaceWaitingResolver],

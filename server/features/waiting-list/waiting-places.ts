@@ -120,7 +120,7 @@ async function joinOne(tx: SignedInContext, spaceId: string, days: WaitedDays): 
   return place;
 }
 
-/** Gives a place up; whoever comes next may have their turn at once. Does nothing when it is gone already. */
+/** Gives a place up; the next in line may have their turn at once. Does nothing when it is gone already. */
 export async function stopWaiting(ctx: SignedInContext, id: string): Promise<void> {
   const uuid = fromGlobalId('WaitingPlace', id);
   await inTransaction(ctx, async (tx) => {

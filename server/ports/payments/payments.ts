@@ -114,7 +114,7 @@ export interface CardForm {
 }
 
 /**
- * Says only that something changed: whoever applies it asks for the present state by the reference, so that events may come
+ * Says only that something changed: its handler asks for the present state by the reference, so that events may come
  * twice, late or in any order.
  */
 export interface ProviderEvent {

@@ -53,7 +53,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof errors.StripeError && error.code === 'resource_missing';
 }
 
-/** A refund that this payment cannot have, whoever asks and how often. */
+/** A refund that this payment cannot have, however often it is asked for. */
 export function isRefundRefused(error: unknown): boolean {
   return (
     error instanceof errors.StripeInvalidRequestError &&

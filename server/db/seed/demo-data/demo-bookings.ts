@@ -29,7 +29,7 @@ export function accountBookings(
   const h = ownedBy(accounts.host);
   const b = ownedBy(accounts.both);
   const { renter, both } = accounts;
-  // Whoever stored things a year ago has been here longer than that.
+  // A renter of a year ago signed up before that.
   const regulars = renters.toSorted((x, y) => x.createdAt.localeCompare(y.createdAt));
   const other = (index: number): DemoPerson => regulars[index % regulars.length] as DemoPerson;
   const at = (list: readonly ListedSpace[], index: number): ListedSpace => list[index % list.length] as ListedSpace;

@@ -50,7 +50,7 @@ function detailOf(params: MailParams, param: string, locale: Locale): string {
   return param === 'at' || (param === 'until' && text !== '') ? formatMoment(text, locale) : text;
 }
 
-/** What a decision of the staff follows from, as whoever it concerns reads it; who reported is not told. */
+/** What a decision of the staff follows from, as the person it concerns reads it; the person who reported is not named. */
 const ORIGINS: Readonly<Record<Locale, Readonly<Record<DecisionOrigin, string>>>> = {
   [Locale.ES]: { report: 'Nos lo denunciaron', own: 'Lo vimos nosotros' },
   [Locale.EN]: { report: 'It was reported to us', own: 'We saw it ourselves' },

@@ -11,7 +11,7 @@ const RETRY_DELAYS_MS = [250, 1_000];
 
 /** Whether the session of a subscription is still open; checked per delivery, because its context outlives sign-outs and suspensions. */
 function isSessionLive(ctx: SignedInContext): Promise<boolean> {
-  // A program has no session: whether its key or consent holds is known to whoever let it in.
+  // A program has no session: whether its key or consent holds was checked where it was let in.
   if (ctx.isProgramLive) return ctx.isProgramLive();
   const { id: userId, sessionId } = ctx.viewer;
   return deliveryLoader<{ userId: string; sessionId: string }, boolean>(ctx, 'sessions', async ({ db }, keys) => {

@@ -63,7 +63,7 @@ export async function adjustBooks(ctx: SignedInContext, order: AdjustmentOrder):
   });
 }
 
-/** The second person confirms a proposed entry or returns it; whoever proposed it cannot. A decided one is answered as it is. */
+/** The second person confirms a proposed entry or returns it; the person who proposed it cannot. A decided one is answered as it is. */
 export async function decideAdjustment(
   ctx: SignedInContext,
   adjustmentId: string,

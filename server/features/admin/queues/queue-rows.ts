@@ -32,7 +32,7 @@ interface QueueRow {
 // The source of a count: what it selects from does not matter to who counts.
 type Waiting = SelectQueryBuilder<Tables, never, { since: Date | null; due: Date | null }>;
 
-/** A case that waits, as the panel of whoever has it names it. */
+/** A case that waits, as the panel of its decider names it. */
 export interface OwnCaseRow {
   readonly queue: StaffQueue;
   readonly id: string;

@@ -39,7 +39,7 @@ export async function previewReportAct(ctx: SignedInContext, input: ReportActPre
   });
 }
 
-/** Whoever wrote a review is told by a notification. */
+/** The author of a review is told by a notification. */
 async function mailsToAuthor(tx: SignedInContext, last: string, reviewId: string): Promise<ReportActMail[]> {
   return (await mailsSince(tx, last, 'reviewId', reviewId)).map(({ content: { subject, text } }) => ({
     reader: ReportSide.OWNER,

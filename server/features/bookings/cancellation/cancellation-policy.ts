@@ -63,7 +63,7 @@ export function refundOf(input: CancellationInput): Refund {
   const rule = fullRefundRule(input);
   if (rule) return refund(paid, rule);
   const { cents, rule: policyRule } = byPolicy(input);
-  // The platform's fee is a trader's service, so the right of withdrawal holds for it whoever the host is.
+  // The platform's fee is a trader's service, so the right of withdrawal holds for it with every kind of host.
   const renterFeeCents = isWithinWithdrawal(input) ? paid.renterFeeCents : 0;
   const base = paid.rentCents + paid.protectionCents;
   const [rentCents = 0, protectionCents = 0] =

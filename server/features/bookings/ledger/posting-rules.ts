@@ -35,7 +35,7 @@ export interface PayoutPart {
 export type Balances = Readonly<Partial<Record<LedgerAccount, Cents>>>;
 
 interface Rule<Amounts> {
-  /** What it says to whoever reads the books. */
+  /** What it says to a reader of the books. */
   readonly memo: string;
   readonly lines: (amounts: Amounts) => readonly LedgerLine[];
 }

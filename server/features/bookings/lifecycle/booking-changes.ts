@@ -45,7 +45,7 @@ export async function lockBookingAs(
   const booking = await lockBooking(tx, id);
   const actor = viewerRoleOf(viewer, booking);
   if (!actor) throw new DomainError(ErrorCode.NOT_FOUND);
-  // Whoever of the staff may read a booking need not be allowed to run it.
+  // Staff who may read a booking need not be allowed to run it.
   if (actor === BookingActor.ADMIN && !mayDo(viewer, 'RUN_BOOKINGS')) throw new DomainError(ErrorCode.FORBIDDEN);
   return { booking, actingUser: { actor, userId: viewer.id } };
 }

@@ -76,7 +76,7 @@ function awaitAnswer(ctx: ServiceContext, paymentId: string): Promise<void> {
   return answered;
 }
 
-/** True when whoever asked for the renter failed or does not answer; false once there is an answer, and while it is the host's yes that asks. */
+/** True when the process that asked for the renter failed or does not answer; false once there is an answer, and while it is the host's yes that asks. */
 async function isWaitOver(ctx: ServiceContext, paymentId: string): Promise<boolean> {
   const since = Date.now();
   for (;;) {

@@ -19,7 +19,7 @@ export class CalendarFeed {
   @Property({ type: 'uuid' })
   spaceId!: string;
 
-  /** Whoever has the address can read the calendar. */
+  /** Anyone who has the address can read the calendar. */
   @Property({ type: 'text' })
   sealedAddress!: string;
 

@@ -22,7 +22,7 @@ export async function calendarAddress(ctx: SignedInContext, spaceId: string): Pr
   return row.shareId === null ? null : addressOf(ctx, { shareId: row.shareId, lastReadAt: row.lastReadAt });
 }
 
-/** Makes the address, or another one: whoever has the one before reads nothing any more. */
+/** Makes the address, or another one: the former one leads to nothing any more. */
 export async function changeCalendarAddress(ctx: SignedInContext, spaceId: string): Promise<CalendarAddress> {
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, spaceId);

@@ -34,7 +34,7 @@ export async function lockForStaff(
 export const lockForDecision = (tx: SignedInContext, claimId: string): Promise<ClaimForStaff> =>
   lockForStaff(tx, claimId, 'isForStaff');
 
-/** Refuses whoever decided before the appeal, and everybody but the one who has the claim. */
+/** Refuses the person who decided before the appeal, and everybody but the one who has the claim. */
 export function refuseOtherStaff({ viewer }: SignedInContext, { claim, first }: ClaimForStaff): void {
   const isTaken = claim.assigneeId !== null && claim.assigneeId !== viewer.id;
   if (isTaken || first?.decidedBy === viewer.id) throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);

@@ -20,7 +20,7 @@ async function bannersToday(ctx: RequestContext) {
   return banners.filter(({ fromDay, untilDay }) => fromDay <= today && today < untilDay);
 }
 
-/** Whether there is any banner today, whoever is shown it: pages say so, and only then is it asked for. */
+/** Whether there is any banner today, for any audience: pages say so, and only then is it asked for. */
 export const hasBanner = async (ctx: RequestContext): Promise<boolean> => (await bannersToday(ctx)).length > 0;
 
 /** The banners of the day that the viewer is shown. */

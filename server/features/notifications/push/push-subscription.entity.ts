@@ -15,7 +15,7 @@ export class PushSubscription {
   @Property({ type: 'uuid' })
   sessionId!: string;
 
-  /** Address of the browser's push service; whoever knows it and the keys can write to the browser. */
+  /** Address of the browser's push service; anyone who knows it and the keys can write to the browser. */
   @Property({ type: 'text', hidden: true })
   endpoint!: string;
 

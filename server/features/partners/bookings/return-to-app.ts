@@ -6,7 +6,7 @@ import { findConnectedApp } from '../oauth/connected-apps.js';
 import { answerUri, isFitState } from '../oauth/return-address.js';
 import type { ReturnToApp, ReturnToAppInput } from './return-to-app.types.js';
 
-/** The address is compared again here: whoever wrote the link may not be the app, and the app may have removed the address. */
+/** The address is compared again here: the link may have been written by somebody else than the app, and the app may have removed the address. */
 export async function findReturnToApp(ctx: SignedInContext, input: ReturnToAppInput): Promise<ReturnToApp | null> {
   const app = await appOf(ctx, input.connectedAppId);
   if (!app) return null;

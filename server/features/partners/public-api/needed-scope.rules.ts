@@ -1,7 +1,7 @@
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { PUBLIC_TYPES, type NeededScope } from './public-fields.rules.js';
 
-/** Whoever may write something reads it too: the answer of a change is the thing changed. */
+/** A scope to write includes reading: the answer of a change is the thing changed. */
 const ALSO_BY: Partial<Record<ApiScope, ApiScope>> = {
   [ApiScope.SPACES_READ]: ApiScope.SPACES_WRITE,
   [ApiScope.BOOKINGS_READ]: ApiScope.BOOKINGS_WRITE,

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Calls of the API in one hour, whoever made them. */
+/** Calls of the API in one hour, by all callers. */
 @Entity({ tableName: 'api_hours' })
 export class ApiHour {
   [EntityName]?: 'ApiHour';

@@ -3,7 +3,7 @@ import type { MeteredCall } from '../../../core/metered-call.js';
 import { HourMeter } from '../status/hour-meter.js';
 import { UsageMeter } from './usage-meter.js';
 
-/** Counts the calls of the API: those of programs for whoever wrote them, all of them for the page about its state. */
+/** Counts the calls of the API: those of programs for their developers, all of them for the page about its state. */
 export class CallMeter {
   private readonly usage: UsageMeter;
   private readonly hours: HourMeter | null;

@@ -15,7 +15,7 @@ interface Tally {
   readonly durations: number[];
 }
 
-/** Counts the calls of programs by day, for whoever wrote them. */
+/** Counts the calls of programs by day, for their developers. */
 export class UsageMeter {
   private readonly book: TallyBook<Tally>;
 

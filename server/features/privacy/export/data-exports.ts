@@ -18,7 +18,7 @@ export function listDataExports({ db, viewer }: SignedInContext): Promise<DataEx
     .execute();
 }
 
-/** An export by uuid, whoever it belongs to. */
+/** An export by uuid, of any person. */
 export async function findDataExport({ db }: ServiceContext, id: string): Promise<DataExportRow | null> {
   return (await db.selectFrom('DataExport').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }

@@ -23,7 +23,7 @@ export function decisionAction(
   return { action: { ...readReportWords(words, {}, locale), url: new URL(path, config.publicUrl).href } };
 }
 
-/** The decision about a report, to whoever reported it: what was done, why, and how to complain (DSA, articles 16 and 20). */
+/** The decision about a report, to the person who reported it: what was done, why, and how to complain (DSA, articles 16 and 20). */
 const outcome: MailTemplate = (params, scene) => {
   const isUpheld = params['isUpheld'] === true;
   const subject = textParam(params, 'subject') as ReportSubject;

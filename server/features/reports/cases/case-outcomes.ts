@@ -6,7 +6,7 @@ import { decisionPath } from '../decisions/decision-token.js';
 import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from './report-case-types.js';
 import type { ReportCase } from './report-case.entity.js';
 
-/** Mails the decision about a report to whoever reported it. */
+/** Mails the decision about a report to the person who reported it. */
 export async function mailOutcome(tx: RequestContext, report: ReportCase): Promise<void> {
   const { status, isUnfounded, statement } = report;
   if (report.subject === ReportedKind.REVIEW) return mailReviewOutcome(tx, report);

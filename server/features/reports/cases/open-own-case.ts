@@ -14,8 +14,8 @@ interface OwnDecision {
 }
 
 /**
- * Keeps a decision that the staff take without a report as a decided case, in the transaction of the decision. Answers the path of the page where whoever it concerns reads it and
- * complains within six months.
+ * Keeps a decision that the staff take without a report as a decided case, in the transaction of the decision. Answers the path of the page where
+ * the person it concerns reads it and complains within six months.
  */
 export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): Promise<string> {
   const now = tx.clock.now();

@@ -87,11 +87,11 @@ export class ReportCase {
   @Property({ type: 'uuid', nullable: true })
   complaintDecidedBy: string | null = null;
 
-  /** What the address of the decision is made of, for whoever reported it. */
+  /** What the address of the decision is made of, for the person who reported it. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   reporterKey!: Opt<string>;
 
-  /** The same for whoever answers for what was reported. */
+  /** The same for the person who answers for what was reported. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   ownerKey!: Opt<string>;
 

@@ -39,7 +39,7 @@ async function viewOf(ctx: RequestContext, { found, side }: OpenedDecision): Pro
     isOwnInitiative: found.isOwnInitiative,
     // A changed decision keeps the first one's reasons beside the new ones: the status told here is the first one's.
     isUpheld: (found.status === ReportStatus.UPHELD) !== (found.complaintOutcome === ComplaintOutcome.CHANGED),
-    // Whoever reported it is not told what else happens to a person.
+    // The person who reported it is not told what else happens to a person.
     measures: side === ReportSide.OWNER ? await loadDecidedMeasures(ctx, found) : [],
     statement: found.statement,
     decidedAt: found.decidedAt,

@@ -2,7 +2,7 @@ import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { ReportSide, ReportStatus } from '../cases/report-case-types.js';
 import { decisionPath } from './decision-token.js';
 
-/** The page where whoever answers for it reads the last decision against it; null where there is none. */
+/** The page where the person who answers for it reads the last decision against it; null where there is none. */
 export function ownerPath(ctx: RequestContext, subjectId: string): Promise<string | null> {
   return ctx.loaders
     .get<string, string | null>('owner-decision-path', (ids) => findOwnerPaths(ctx, ids))

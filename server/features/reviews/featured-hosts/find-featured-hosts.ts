@@ -36,7 +36,7 @@ export async function findFeaturedHosts(
   return rows.flatMap(({ hostId, ...counts }) => (meetsCriteria(toNumbers(counts), constants) ? [hostId] : []));
 }
 
-/** Whoever is not listed offers nothing that the label could be on. */
+/** A host who is not listed offers nothing that the label could be on. */
 function isListed(eb: ExpressionBuilder<Tables & { u: Tables['User'] }, 'u'>) {
   const unlisted = eb
     .selectFrom('HostDataRequest as q')

@@ -8,7 +8,7 @@ const SMALL_WIDTH = 480;
 
 export type ReviewPhotoSize = 'full' | 'small';
 
-/** Address of a picture. Its key is random, and told only to whoever may read the review. */
+/** Address of a picture. Its key is random, and told only to those who may read the review. */
 export const reviewPhotoKey = (storageKey: string, size: ReviewPhotoSize): string =>
   `${REVIEW_PHOTOS}/${storageKey}/${size}.webp`;
 

@@ -44,7 +44,7 @@ export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggest
 
 /**
  * Spaces on offer of the type, half to twice as large, within ten kilometres or in the same city, nearest first; of the search's rows only the
- * nearest and the city's best are looked at. They lie where their shown area does: whoever asks from many spots must not learn the true one.
+ * nearest and the city's best are looked at. They lie where their shown area does: a caller who asks from many spots must not learn the true one.
  */
 async function comparables(
   ctx: RequestContext,

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import { WaitingState } from './waiting-place-types.js';
 
-/** The work that offers days that became free to whoever waits for them. */
+/** The work that offers days that became free to those who wait for them. */
 export const OFFER_DAYS_JOB = 'waiting-list.offer-days';
 
 interface RequestedPeriod {

@@ -43,7 +43,7 @@ export class WaitingPlace {
   @Property({ type: 'timestamptz', nullable: true })
   priorityUntil!: Date | null;
 
-  /** The order of the list: whoever misses their turn goes to its end. */
+  /** The order of the list: a person who misses their turn goes to its end. */
   @Property({ type: 'timestamptz' })
   queuedAt!: Date;
 

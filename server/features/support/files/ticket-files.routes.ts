@@ -10,7 +10,7 @@ import { findTicketFile } from '../ticket.loaders.js';
 import { TICKET_FILES, ticketFileUrl } from './ticket-file-url.js';
 import { fileSizeError, storeTicketFile, ticketFiles } from './store-ticket-file.js';
 
-/** `POST /uploads/tickets?name=…` uploads one file as the multipart field `file`; `GET /files/tickets/…` downloads it, for whoever asked and for support. */
+/** `POST /uploads/tickets?name=…` uploads one file as the multipart field `file`; `GET /files/tickets/…` downloads it, for the requester and for support. */
 export function mountTicketFiles(app: Express, deps: MountDeps): void {
   app.post(
     '/uploads/tickets',

@@ -7,7 +7,7 @@ import { loadTicketForDelivery } from '../ticket.loaders.js';
 const STAFF_TOPIC = 'tickets:staff';
 const topicOf = (userId: string): string => `tickets:${userId}`;
 
-/** Publishes, after the commit, that a ticket changed; notes of the staff are not told to whoever asked. */
+/** Publishes, after the commit, that a ticket changed; notes of the staff are not published to the requester. */
 export async function publishTicketChange(
   tx: ServiceContext,
   { id: ticketId, requesterId }: Pick<Ticket, 'id' | 'requesterId'>,

@@ -23,7 +23,7 @@ export function mountInboundMail(app: Express, { services, serviceContext }: Mou
     }
     const outcome = await receiveReply(serviceContext(), body);
     if (outcome !== 'added') services.log.info({ outcome }, 'support: a mail was not added to a ticket');
-    // The same answer for all: whoever can send mail learns nothing about tickets.
+    // The same answer for all: the sender of a mail learns nothing about tickets.
     res.json({ received: true });
   });
 }

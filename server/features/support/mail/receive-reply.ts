@@ -33,7 +33,7 @@ const LEFT_OUT: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Adds a reply by mail to its ticket if the address carries the ticket's token and the sender is whoever asked. A solved ticket is reopened; after a
+ * Adds a reply by mail to its ticket if the address carries the ticket's token and the sender is its requester. A solved ticket is reopened; after a
  * closed one a new one begins.
  */
 export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise<ReplyOutcome> {

@@ -7,7 +7,7 @@ type Secrets = Pick<Config, 'passwordPepper'>;
 const TOKEN_LENGTH = 24;
 const ADDRESS = /^[^@+]+\+(sup-\d{4}-\d{6})\.([\da-f]{24})@/;
 
-/** Proves that whoever writes received a mail of this ticket. Hexadecimal: mail programs change the case of addresses. */
+/** Proves that the sender received a mail of this ticket. Hexadecimal: mail programs change the case of addresses. */
 function tokenOf({ passwordPepper }: Secrets, code: string): string {
   return createHmac('sha256', deriveKey(passwordPepper, 'ticket-replies'))
     .update(code)

@@ -8,7 +8,7 @@ import { replyAddress } from './reply-address.js';
 
 const PREVIEW_LENGTH = 120;
 
-/** To whoever wrote from the contact page without an account: none of their words, which may be meant for a stranger. */
+/** To a person who wrote from the contact page without an account. It has none of their words: the address may be a stranger's. */
 const receipt: MailTemplate = (params, scene) => {
   const code = textParam(params, 'code');
   const due = formatDeadline(textParam(params, 'dueAt'), WORKING_HOURS.zone, scene.locale);
@@ -35,7 +35,7 @@ const receipt: MailTemplate = (params, scene) => {
   return { ...layOutMail(words, scene), replyTo: replyAddress(scene.config, code) };
 };
 
-/** The answer of support, to whoever has no account. */
+/** The answer of support, to a requester without an account. */
 const answer: MailTemplate = (params, scene) => {
   const [code, text, subject] = [textParam(params, 'code'), textParam(params, 'text'), textParam(params, 'subject')];
   const isResolved = params['isResolved'] === true;

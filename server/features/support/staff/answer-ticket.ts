@@ -32,7 +32,7 @@ export function answerTicket(ctx: SignedInContext, { isResolved, ...given }: Tic
   });
 }
 
-/** Mails the answer to whoever has no account; all others are told by the notifications. */
+/** Mails the answer to a requester without an account; all others are told by the notifications. */
 export async function mailAnswer(
   tx: ServiceContext,
   {
@@ -78,7 +78,7 @@ export async function addTicketNote(ctx: SignedInContext, ticketId: string, give
 export async function assignTicket(ctx: SignedInContext, ticketId: string, userId: string | null): Promise<Ticket> {
   await inTransaction(ctx, async (tx) => {
     const { ticket } = await lockTicketAs(tx, ticketId, TicketActor.STAFF);
-    // Whoever asked does not serve their own ticket.
+    // Nobody answers a ticket of their own.
     const isFit = userId === null || (userId !== ticket.requesterId && (await isStaff(tx, userId)));
     if (!isFit) throw new DomainError(ErrorCode.NOT_FOUND);
     if (ticket.assigneeId === userId) return;

@@ -35,7 +35,7 @@ async function followUp(tx: ServiceContext, userId: string): Promise<void> {
   const host = await lockHost(tx, userId);
   if (!host) return;
   const [missing] = missingData(host, tx.config);
-  // Whoever offers nothing any more is asked for nothing; what is hidden stays so.
+  // A host who offers nothing any more is asked for nothing; what is hidden stays so.
   if (!missing || (!host.isListed && !host.unlistedAt)) return settle(tx, userId, host);
   const step = nextStep(host, tx.clock.now());
   if (step) await take(tx, userId, step, host, missing);

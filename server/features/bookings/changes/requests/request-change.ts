@@ -38,7 +38,7 @@ export async function askForDates(
   });
 }
 
-/** Whoever gave notice asks the other side to undo it. */
+/** The side that gave notice asks the other one to undo it. */
 export async function askToUndoNotice(ctx: SignedInContext, bookingId: string): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);

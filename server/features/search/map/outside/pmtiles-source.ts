@@ -12,7 +12,7 @@ const unzip = { [Compression.Gzip]: promisify(gunzip), [Compression.Brotli]: pro
 interface PmtilesOptions {
   readonly timeoutMs: number;
   readonly isFile: boolean;
-  /** Named by whoever runs this server. */
+  /** Named by the operator of this server. */
   readonly mayBePrivate?: boolean;
 }
 
