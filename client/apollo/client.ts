@@ -33,7 +33,7 @@ const renewLink = (tokens: AccessTokens) =>
     return from(tokens.renew()).pipe(switchMap(() => forward(operation)));
   });
 
-/* What only reads is asked again while the server is unavailable; whoever looks at the page sees it loading, not failing. */
+/* What only reads is asked again while the server is unavailable; the page shows that it is loading, not that it failed. */
 const retryLink = new ApolloLink((operation, forward) => {
   const answer = forward(operation);
   if (operation.operationType !== OperationTypeNode.QUERY) return answer;

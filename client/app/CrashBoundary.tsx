@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
-  /** The address: whoever leaves a broken page for another one sees that one. */
+  /** The address: a visitor who leaves a broken page for another one sees that one. */
   address: string;
   children: ReactNode;
 }

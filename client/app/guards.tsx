@@ -13,7 +13,7 @@ export function RequireAuth({ role, children }: { role?: Role | 'STAFF'; childre
   const { pathname, search, hash } = useLocation();
   const next = encodeURIComponent(pathname + search + hash);
   if (isLoading) return <PageLoading />;
-  // Whoever comes from a space to book it has no account yet, more often than not.
+  // A visitor who comes from a space to book it has no account yet, more often than not.
   const view = pathname.startsWith('/booking/spc_') ? 'view=sign-up&' : '';
   if (!user) return <Navigate to={`/auth?${view}next=${next}`} replace />;
   // Roles are fetched after the session: until they are, nobody is refused.

@@ -45,7 +45,7 @@ export function lazyPage(route: Route): RouteObject {
     (coming ??= load().then(
       ([component]) => (Ready = component),
       (error: unknown) => {
-        // Whoever comes back asks anew: a lazy component remembers for good that it failed.
+        // A return to the page asks anew: a lazy component remembers for good that it failed.
         coming = undefined;
         Lazy = later();
         throw error;

@@ -15,7 +15,7 @@ export function syncForOffline(session: Pick<SessionClient, 'getState' | 'subscr
     ]);
     if (!token || present() !== id) return;
     await storeBookings(id, token, () => present() === id);
-    // Whoever signed out while it was being written leaves nothing all the same.
+    // A sign-out while it was being written leaves nothing all the same.
     if (present() !== id) await clearEncryptedStorage();
   };
 

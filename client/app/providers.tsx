@@ -28,7 +28,7 @@ export function firstClient(): IdentityClient {
   return made;
 }
 
-/* The first client serves whoever the first look-up finds; from then on each identity gets its own, empty one. */
+/* The first client serves the viewer that the first look-up finds; from then on each identity gets its own, empty one. */
 function IdentityProvider({ first, children }: { first: () => IdentityClient; children: ReactNode }) {
   const { isLoading, user } = useAuth();
   const [current, setCurrent] = useState(first);

@@ -30,7 +30,7 @@ async function register(): Promise<void> {
   });
 }
 
-/* Only whoever asks for it gets the page anew; what stands in its fields comes back, and a page that is not saved asks first. */
+/* The page is loaded anew only on request; what stands in its fields comes back, and a page that is not saved asks first. */
 function offer(worker: ServiceWorker): void {
   toast({
     title: i18n.t('common:newVersion.title'),

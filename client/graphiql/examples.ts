@@ -142,7 +142,7 @@ query Mine {
   },
   {
     as: ['renter', 'host'],
-    query: `# Puts a space among the favourites of whoever is signed in; a second time changes nothing.
+    query: `# Puts a space among the viewer's favourites; a second time changes nothing.
 mutation Favorite($input: AddFavoriteInput!) {
   addFavorite(input: $input) { spaceId }
 }

@@ -52,7 +52,7 @@ function subscribe(params: FetcherParams, headers: Headers): Answer {
     url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     connectionParams: { accessToken },
     retryAttempts: 0,
-    // Whoever signs out, in whichever tab, receives nothing more.
+    // After a sign-out, in whichever tab, nothing more is received.
     on: { connected: () => void (stop = onSignOut(() => client.dispose())), closed: () => stop() },
   });
   const events = client.iterate({

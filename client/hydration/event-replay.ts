@@ -23,7 +23,7 @@ export function replayEvents(): void {
   if (!recorded) return;
   recorded.isOver = true;
   const typed = new Map(recorded.fields.filter(([field]) => !isComing(field)));
-  // Once for each element: whoever clicks again for want of an answer wants it once.
+  // Once for each element: a visitor who clicks again for want of an answer wants it once.
   const clicked = new Set(recorded.clicked.filter((target) => !isComing(target)));
   recorded.fields = recorded.fields.filter(([field]) => !typed.has(field));
   recorded.clicked = recorded.clicked.filter((target) => !clicked.has(target));

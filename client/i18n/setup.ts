@@ -103,6 +103,6 @@ let wanted: Language;
 export async function changeLanguage(language: Language): Promise<void> {
   wanted = language;
   await fetchMissing(language, [i18n.options.ns ?? []].flat());
-  // Whoever has chosen another one meanwhile means that.
+  // Another language that was chosen meanwhile is the one that is meant.
   if (wanted === language) await i18n.changeLanguage(language);
 }

@@ -30,7 +30,7 @@ export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps
       if (pageAt(next) === pageAt(visit)) return setVisit(next);
       // As a transition the present page stays for a moment in which the next one's code may come.
       startTransition(() => setVisit(next));
-      // Then it goes: a dialog that is opened on it later would be taken away from whoever fills it in. What is scrolled to has to be there first.
+      // Then it goes: a dialog that is opened on it later would be taken away while it is filled in. What is scrolled to has to be there first.
       if (next.action === NavigationType.Push && !next.location.hash)
         setTimeout(() => history.visit === next && setVisit(next), STAY_MS);
     });

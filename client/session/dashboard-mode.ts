@@ -47,7 +47,7 @@ export function useDashboardMode(): { mode: Mode; isRenterShown: boolean; isHost
   const { pathname, search } = useLocation();
   const { user, roles, ownsSpaces } = useAuth();
   const stored = useStore(preference);
-  // Whoever has only offered so far finds the host's side, as if they had chosen it.
+  // A person who has only offered so far finds the host's side, as if they had chosen it.
   const startsAsHost = stored === null && user?.startsAsHost === true;
   const mode = modeOf(pathname, search, startsAsHost ? 'host' : stored);
   useEffect(() => {

@@ -68,7 +68,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     return (await this.refresh())?.accessToken ?? null;
   }
 
-  /** Whether somebody else, or nobody, is signed in by now: then what this page still shows is not for whoever looks at it. */
+  /** Whether somebody else, or nobody, is signed in by now: then what this page still shows is not meant for the present viewer. */
   isOutdated(): boolean {
     const remembered = rememberedPerson();
     return remembered !== undefined && remembered !== (this.state.session?.user.id ?? null);
@@ -131,7 +131,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
         if (wasBusy && isStillHeld()) await this.tabs.next(NEWS_WAIT_MS);
         if (!isStillHeld()) return;
         const fresh = await this.transport.refresh();
-        // Whoever signed out or in meanwhile is right, not this answer.
+        // A sign-out or sign-in that happened meanwhile is right, not this answer.
         if (isStillHeld()) this.take(fresh);
       });
     } catch (error) {

@@ -62,5 +62,5 @@ export const rememberedPerson = (): string | null | undefined => readIfOpen(STOR
 /** Whether somebody was: then the first queries wait for the session, else they need not. */
 export const expectsSession = (): boolean => rememberedPerson() !== null;
 
-/** Remembers the public id of whoever is signed in. Nothing secret is kept. */
+/** Remembers the viewer's public id. Nothing secret is kept. */
 export const rememberPerson = (id: string): void => writeText(STORED.signedInUserId, id);

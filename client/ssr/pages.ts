@@ -108,7 +108,7 @@ function missingHead(page: LoadedPage<unknown>): PageHead {
   return head;
 }
 
-/** A page that only says something to whoever is signed in, or nothing worth finding. */
+/** A page that only says something to signed-in viewers, or nothing worth finding. */
 const privateHead = ({ t }: LoadedPage<unknown>): PageHead => ({
   title: t('meta:brand'),
   description: t('home:hero.lead'),

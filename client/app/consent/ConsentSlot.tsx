@@ -15,7 +15,7 @@ const loadSettings = async () => {
   return file.ConsentDialog;
 };
 
-/** The banner's code, after the page's; whoever has answered never loads it. Not `lazy`: what React waits for holds the page up for 300 ms. */
+/** The banner's code, after the page's; a visitor who has answered never loads it. Not `lazy`: what React waits for holds the page up for 300 ms. */
 function useBanner(isWanted: boolean): ComponentType | null {
   const [Banner, setBanner] = useState<ComponentType | null>(null);
   useEffect(() => {

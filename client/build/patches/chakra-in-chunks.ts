@@ -2,7 +2,7 @@ import type { Change } from './patch-libraries';
 
 const FOLDER = '@chakra-ui/react/dist/esm/styled-system/';
 
-/* A generator beside the function of the same name: whoever calls the function gets all of it at once, as ever. */
+/* A generator beside the function of the same name: a caller of the function gets all of it at once, as ever. */
 const withChunks = (name: string, parameters: string): Change => [
   `function ${name}(${parameters}) {\n`,
   `function ${name}(${parameters}) {

@@ -70,7 +70,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     for (const id of this.wanted.keys()) this.last = this.last.then(() => this.send(id));
   };
 
-  /* What a visitor kept before signing in moves to the account, and leaves the browser for whoever uses it next. */
+  /* What a visitor kept before signing in moves to the account, and leaves the browser before the next user. */
   private async load(): Promise<void> {
     const visited = browserFavorites.ids();
     const ids =

@@ -109,7 +109,7 @@ function Bookings({ stored }: { stored: StoredValue<OfflineBookings> }) {
   );
 }
 
-/* Whoever opened the page of one booking finds it before the others. */
+/* The booking whose page was asked for comes before the others. */
 function addressedFirst(bookings: OfflineBookings): OfflineBookings {
   const isInAddress = ({ id }: Booking): boolean => window.location.pathname === bookingPath(id);
   return bookings.toSorted((one, other) => Number(isInAddress(other)) - Number(isInAddress(one)));

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../translations';
 import type { messages as es } from '../es/developers';
 
-/** The console of whoever writes programs for Hueco. */
+/** The console of developers. */
 export const messages: SameKeys<typeof es> = {
   title: 'Developer console',
   acts: 'Actions',

@@ -1,7 +1,7 @@
 import type { messages as es } from '../es/things';
 import type { SameKeys } from '../translations';
 
-/** What people put away, for whoever counts it or looks for room for it. */
+/** What people put away, for people who count it or look for room for it. */
 export const messages: SameKeys<typeof es> = {
   thing: {
     BOX_one: 'box',

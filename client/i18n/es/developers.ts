@@ -1,4 +1,4 @@
-/** The console of whoever writes programs for Hueco. */
+/** The console of developers. */
 export const messages = {
   title: 'Consola de desarrolladores',
   acts: 'Acciones',

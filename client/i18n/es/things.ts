@@ -1,4 +1,4 @@
-/** What people put away, for whoever counts it or looks for room for it. */
+/** What people put away, for people who count it or look for room for it. */
 export const messages = {
   thing: {
     BOX_one: 'caja',

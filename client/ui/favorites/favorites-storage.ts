@@ -1,4 +1,4 @@
-/** Where favorites are stored: this browser, or the account of whoever is signed in. */
+/** Where favorites are stored: this browser, or the viewer's account. */
 export interface FavoritesStorage {
   /** Newest first; the same array while nothing changed. */
   ids: () => readonly string[];

@@ -11,7 +11,7 @@ const SHOWN = 3;
 /** Some of what a search has found may be gone since. */
 const ASKED = 6;
 
-/** The cities with most spaces, and what the last search of this browser has found or else the newest spaces, for whoever has come to an address that leads nowhere. */
+/** The cities with most spaces, and what the last search of this browser has found or else the newest spaces, for a visitor of an address that leads nowhere. */
 export function OtherWays() {
   const { t } = useTranslation('lost');
   const { price, number } = useFormats();

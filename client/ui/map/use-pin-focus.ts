@@ -7,7 +7,7 @@ interface PinFocus {
   onBlur: (event: FocusEvent) => void;
 }
 
-/** Keeps whoever goes by keyboard on the map: a pin with the focus comes into view, and one that goes hands the focus to the nearest. */
+/** Keeps the keyboard focus on the map: a pin with the focus comes into view, and one that goes hands the focus to the nearest. */
 export function usePinFocus(
   holder: RefObject<HTMLElement | null>,
   map: MapLibreMap | null,

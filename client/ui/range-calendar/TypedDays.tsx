@@ -13,7 +13,7 @@ interface TypedDaysProps {
   startLabel?: string;
 }
 
-/** The two days in writing, for whoever would rather type than point. */
+/** The two days in writing, for people who would rather type than point. */
 export function TypedDays({ value, onChange, hasNoEnd, startLabel }: TypedDaysProps) {
   const { t } = useTranslation('domain');
   const start = (from: string | null) => onChange({ from, to: from && value.to && value.to > from ? value.to : null });

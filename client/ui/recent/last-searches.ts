@@ -24,7 +24,7 @@ const searches = createStoredStore<readonly LastSearch[]>(
   [],
 );
 
-/** The last searches of this browser, the newest first. Whoever signs out takes them along. */
+/** The last searches of this browser, the newest first. They go with a sign-out. */
 export const lastSearches = (): readonly LastSearch[] => searches.getState();
 
 /** The same for a page that the server renders, which does not know them. */

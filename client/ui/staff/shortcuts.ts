@@ -27,7 +27,7 @@ export type ShortcutName<Place extends ShortcutPlace> = keyof (typeof SHORTCUTS)
 
 const isAmong = (place: string, rooms: readonly StaffRoom[]): boolean => rooms.some(({ key }) => key === place);
 
-/** The places of whoever may open these rooms: one that is a room is there only with it. */
+/** The places of staff who may open these rooms: one that is a room is there only with it. */
 export const placesIn = (rooms: readonly StaffRoom[]): ShortcutPlace[] =>
   (Object.keys(SHORTCUTS) as ShortcutPlace[]).filter((place) => isAmong(place, rooms) || !isAmong(place, ALL_ROOMS));
 

@@ -9,7 +9,7 @@ interface NightPanelProps {
   children: ReactNode;
 }
 
-/** A dark panel over a street at night: the call to whoever has a space. */
+/** A dark panel over a street at night: the call to people who have a space. */
 export function NightPanel({ pin, children }: NightPanelProps) {
   return (
     <Box

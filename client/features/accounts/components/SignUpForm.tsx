@@ -70,7 +70,7 @@ function TermsField({ error, children }: { error?: string; children: ReactNode }
   );
 }
 
-/* Whoever is on the way to a booking goes on typing. A phone would cover the stay with its keyboard. */
+/* A visitor on the way to a booking goes on typing. A phone would cover the stay with its keyboard. */
 function useFirstField(next: string | null): void {
   const isOnTheWay = plannedStayOf(next) !== null;
   useEffect(() => {

@@ -16,7 +16,7 @@ export function useAnswers(saved: Onboarding_AnswersFragment): { store: AnswersS
   const [store] = useState(() => {
     const owner = user?.id ?? null;
     return new AnswersStore(saved, async (input) => {
-      // A late save must not end in the account of whoever has signed in since (P-31).
+      // A late save must not end in the account of somebody who has signed in since (P-31).
       const present = rememberedPerson();
       if (present != null && present !== owner) throw new Error('these are the answers of somebody else');
       return answersOf((await save({ variables: { input } })).data);

@@ -11,7 +11,7 @@ import { PasswordPanel } from './PasswordPanel';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
 function Panels({ viewer, onChanged }: { viewer: Security_ViewerFragment; onChanged: () => void }) {
-  // The panel keeps its first position: whoever has just added a factor is reading the recovery codes.
+  // The panel keeps its first position: a person who has just added a factor is reading the recovery codes.
   const [isFactorFirst] = useState(viewer.mustAddSecondFactor);
   const factor = <SecondFactorPanel viewer={viewer} onChanged={onChanged} />;
   return (

@@ -15,7 +15,7 @@ interface ActDecisionProps<Act extends string> {
   dangerous?: readonly Act[];
   /** The button's words where they are not the act's title. */
   submitOf?: (act: Act, values: DecisionValues) => string;
-  /** What is said once an act is done; null: whoever sends it says so. */
+  /** What is said once an act is done; null: the sender says so. */
   done: string | null;
   /** Takes the place of a choice that cannot stand, such as publishing a space with notes. */
   correctChoice?: (chosen: Act | null) => Act | null;

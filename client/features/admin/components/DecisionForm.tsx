@@ -46,7 +46,7 @@ interface DecisionFormProps {
   fields: readonly DecisionField[];
   /** The button's words, which may depend on what is written so far. */
   submit: string | ((values: DecisionValues) => string);
-  /** What is said once it is sent; null: whoever sends it says so. */
+  /** What is said once it is sent; null: the sender says so. */
   done: string | null;
   isDangerous?: boolean;
   isDisabled?: boolean;

@@ -54,7 +54,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, section, s
     awaitRefetchQueries: true,
   });
   const reads = currentLanguage() === 'en' ? 'EN' : 'ES';
-  /** In the language of whoever writes. */
+  /** In the language of the writer. */
   const choicesOf = ({ part, choices }: FormText): FormText['choices'] =>
     texts.find((text) => text.part === part && text.locale === reads)?.choices ?? choices;
   const inOrder = LOCALES.flatMap((locale) => texts.filter((text) => text.locale === locale));

@@ -17,7 +17,7 @@ interface AnswerFormProps {
   onAnswered: () => Promise<unknown>;
 }
 
-/** What was done, or why not, for whoever asked to read. */
+/** What was done, or why not, for the requester to read. */
 export function AnswerForm({ id, fullName, onLeave, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation('admin');
   const { textOf, fieldText } = useErrorText();

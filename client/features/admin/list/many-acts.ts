@@ -18,7 +18,7 @@ export interface ManyActs<Row> {
   nameOf: (row: Row) => string;
   /** The acts that the server offers about a row. */
   actsOf: (row: Row) => readonly string[];
-  /** What whoever a row is about will read, by what is written so far. */
+  /** What the person a row is about will read, by what is written so far. */
   renderPreview?: (act: string, row: Row, values: DecisionValues) => ReactNode;
   send: (act: string, row: Row, values: DecisionValues) => Promise<unknown>;
   /** Called once all were sent. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 const KEY = 'cases';
 const OWN = 'own';
 
-/** The panel of whoever looks at their own cases alone: it stands in the URL. */
+/** The panel that shows one's own cases alone: it stands in the URL. */
 export const OWN_PANEL = `/admin?${KEY}=${OWN}`;
 
 /** Whose cases the panel counts: those of all, or the viewer's own. */

@@ -115,7 +115,7 @@ interface NoteFieldProps {
   onNote: (note: string) => void;
 }
 
-/** Whoever asks for a note writes it next. */
+/** A person who asks for a note writes it next. */
 function NoteField({ label, note, onNote }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -47,7 +47,7 @@ export function useParts(hasPlanChoice: boolean) {
     setDone((current) => new Set([...current].filter((name) => !wrong.has(name))));
   }, []);
 
-  /** Whoever types the card has read what is above it; for the list of the parts. */
+  /** A renter who types the card has read what is above it; for the list of the parts. */
   const onFocus = useCallback(
     (event: FocusEvent<HTMLOListElement>) => {
       const index = [...event.currentTarget.children].findIndex((item) => item.contains(event.target));

@@ -4,7 +4,7 @@ import type { Checkout_BookingFragment } from '../../../generated/graphql';
 import { Fine } from '../checkout/components/Part';
 import { PlanChoice } from '../checkout/components/PlanChoice';
 
-/** The guarantee, which whoever pays chooses: an app cannot choose what they pay more for. Nothing where there is one plan. */
+/** The guarantee, which the renter chooses: an app cannot choose what they pay more for. Nothing where there is one plan. */
 export function HostedPlan({ prices }: { prices: Checkout_BookingFragment['planPrices'] }) {
   const { t } = useTranslation('checkout');
   if (prices.length < 2) return null;

@@ -23,7 +23,7 @@ export function SectionCards({ sections }: { sections: readonly HelpSection[] })
   );
 }
 
-/** For whoever finds nothing. */
+/** For visitors who find nothing. */
 function SupportCard() {
   const { t } = useTranslation('content');
   return (

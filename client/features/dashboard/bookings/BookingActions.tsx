@@ -52,7 +52,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       {(can('ACCEPT') || acceptance) && (
         <AcceptButton booking={booking} label={t('actions.accept')} height={height} size={isRow ? 'sm' : 'md'} />
       )}
-      {/* Whoever can still say no could say yes, if there were an account to be paid to. */}
+      {/* A host who can still say no could say yes, if there were an account to be paid to. */}
       {can('DECLINE') && !can('ACCEPT') && !acceptance && (
         <Button asChild size={isRow ? 'sm' : 'md'} height={height}>
           <Link to={tabPath('host', 'earnings')}>{t('actions.addAccount')}</Link>

@@ -98,7 +98,7 @@ function Marks({ name }: { name: string }) {
   );
 }
 
-/** Whoever gets the access, and whether we know who that is. */
+/** Who gets the access, and whether we know them. */
 function Owner({ app: { ownerName, isOwnerVerified, website } }: { app: ConsentApp }) {
   const { t } = useTranslation('security');
   const Icon = isOwnerVerified ? BadgeCheck : TriangleAlert;

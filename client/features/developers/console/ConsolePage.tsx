@@ -22,7 +22,7 @@ const VIEWS: Readonly<Record<ConsoleView, ComponentType>> = {
   log: LogView,
 };
 
-/** The console of whoever writes programs for Hueco: what they called, apps, keys, webhooks and what was sent to them. */
+/** The console of developers: what they called, apps, keys, webhooks and what was sent to them. */
 export function ConsolePage() {
   const { t } = useTranslation('developers');
   const [params] = useSearchParams();

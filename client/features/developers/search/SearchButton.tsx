@@ -14,7 +14,7 @@ export function SearchButton() {
   const { t } = useTranslation('apiDocs');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // With Ctrl: a key alone gets in the way of whoever dictates (WCAG 2.1.4).
+    // With Ctrl: a key alone gets in the way of people who dictate (WCAG 2.1.4).
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();

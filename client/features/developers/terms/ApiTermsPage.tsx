@@ -22,7 +22,7 @@ const LINKS = {
   contact: <TextLink to="/contact" />,
 };
 
-/** `/developers/terms`: what holds for whoever writes programs for Hueco. */
+/** `/developers/terms`: what holds for developers of programs for Hueco. */
 export function ApiTermsPage() {
   const { t } = useTranslation('apiTerms');
   const { day } = useFormats();

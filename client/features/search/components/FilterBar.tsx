@@ -18,7 +18,7 @@ interface FilterBarProps extends Omit<PanelProps, 'onChange'> {
 
 const loadPanel = () => import('./FilterPanel');
 const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
-/* Whoever comes near the bar need not wait for it. */
+/* Its code is fetched when the pointer comes near the bar, so that nobody waits for it. */
 const fetchPanel = () => void loadPanel().catch(() => undefined);
 
 const PANELS: readonly PanelName[] = ['type', 'price', 'size', 'access', 'features'];

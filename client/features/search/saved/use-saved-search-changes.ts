@@ -32,7 +32,7 @@ export function useSavedSearchChanges(): SavedSearchChanges {
   const putBack = ({ name, cadence, filter }: SavedSearch_SearchFragment) =>
     saveAgain({
       variables: { input: { name, cadence, filter: filter as SpaceFilter } },
-      // Whoever shows a list, or asks whether this search is kept, asks again.
+      // Components that show a list, or whether this search is kept, ask again.
       update: (cache) =>
         ['savedSearches', 'savedSearch'].forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
     }).catch(fail);

@@ -34,7 +34,7 @@ export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint)
   const [store] = useState(() => {
     const owner = user?.id ?? null;
     const save: SaveDraft = async (input) => {
-      // A late save must not end in the account of whoever has signed in since (P-31).
+      // A late save must not end in the account of somebody who has signed in since (P-31).
       const present = rememberedPerson();
       if (present != null && present !== owner)
         throw new RequestFailed({ code: 'UNAUTHENTICATED', params: {}, fields: [] });

@@ -53,7 +53,7 @@ export function useStep(firstStep: WizardStep, firstField: string | null, store:
     // The browser's own back asks for no field.
     focusOn.current = null;
   }, [place]);
-  // Whoever comes for one field, such as one that the team asks to change, begins there.
+  // A host who comes for one field, such as one that the team asks to change, begins there.
   const fieldInAddress = params.get(FIELD_KEY);
   useEffect(() => {
     if (fieldInAddress) focusElement(fieldId(fieldInAddress));

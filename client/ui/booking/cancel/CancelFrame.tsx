@@ -66,7 +66,7 @@ export function CancelFrame({ title, booking, cancellation, onClose, children }:
   );
 }
 
-/* It takes the focus: whoever was about to press the button must not miss that its sum is another. */
+/* It takes the focus: a person about to press the button must not miss that its sum is another. */
 function Changed() {
   const { t } = useTranslation('stays');
   const box = useRef<HTMLDivElement>(null);

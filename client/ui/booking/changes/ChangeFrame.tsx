@@ -79,7 +79,7 @@ export function ChangeFrame({
   );
 }
 
-/* It takes the focus: whoever was about to press the button must not miss that its sum is another. */
+/* It takes the focus: a person about to press the button must not miss that its sum is another. */
 function Changed({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

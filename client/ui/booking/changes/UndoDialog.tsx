@@ -7,7 +7,7 @@ import { ChangeFrame, WIDE } from './ChangeFrame';
 import { otherName } from './other-name';
 import { refetchBookings, useChangeCommand } from './use-change-command';
 
-/** Whoever gave notice asks the other side to undo it. */
+/** The side that gave notice asks the other one to undo it. */
 export function UndoDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { conditionPath } from '../../links/condition-path';
 type Booking = BookingAccess_BookingFragment;
 type MoveInItem = NonNullable<Booking['moveIn']>['items'][number];
 
-/* What each thing of the list is called for whoever looks. */
+/* What each thing of the list is called for the viewer. */
 function useMoveInTexts(booking: Booking): (item: MoveInItem) => string {
   const { t } = useTranslation('dashboard');
   const side = booking.viewerRole === 'HOST' ? 'host' : 'own';

@@ -47,7 +47,7 @@ export function ChangesAsked({ space }: { space: DashboardSpace_SpaceFragment })
   );
 }
 
-/* Whoever disagrees asks support, where somebody else looks at it. */
+/* A host who disagrees asks support, where somebody else looks at it. */
 function AnotherReview({ title, hasNotes }: { title: string; hasNotes: boolean }) {
   const { t } = useTranslation('dashboard');
   const path = anotherReviewPath(t('spaces.reviewSubject', { title }));

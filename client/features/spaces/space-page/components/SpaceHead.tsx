@@ -221,7 +221,7 @@ export function SpaceDetails({ space }: SpaceProps) {
   );
 }
 
-/* About six lines; longer ones are opened by whoever wants to know. */
+/* About six lines; longer ones are opened on request. */
 const LONG = 480;
 
 /** The host's own words, as plain text. */

@@ -123,7 +123,7 @@ function useFocusAfterMove(photos: readonly Photo[]) {
     const target = wanted.current;
     if (!target) return;
     wanted.current = null;
-    // Whoever has gone on elsewhere meanwhile stays there.
+    // A focus that has moved elsewhere meanwhile stays there.
     const isElsewhere = document.activeElement !== document.body && !list.current?.contains(document.activeElement);
     if (isElsewhere) return;
     if (target.id === null || photos.length === 0) return document.getElementById(fieldId('photos'))?.focus();
