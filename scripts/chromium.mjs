@@ -26,7 +26,7 @@ export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH says ${given}, but nothing is there.`);
   if (existsSync(SHELL)) return SHELL;
-  // Whoever has a Chromium of their own keeps it; a machine that only checks gets the cheaper one.
+  // A developer's own Chromium is kept; a machine that only checks gets the cheaper one.
   const problem = find(PLACES) && !process.env.CI ? '' : await installShell();
   return find([SHELL, ...PLACES]) ?? fail([problem, HELP].filter(Boolean).join('\n'));
 }

@@ -63,7 +63,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: 'facts?', say: 'the noun of the record: summary, context, details', onlyIn: 'names' },
   { words: 'use (\\w+ )*words|public face', say: 'labels, texts; public profile', onlyIn: 'names' },
   { words: 'make market|market wish(es)?', say: 'seed, demo data' },
-  { words: 'whoever', say: 'the role (renter, viewer, caller), or a person who', onlyIn: 'documents' },
+  { words: 'whoever', say: 'the role (renter, viewer, caller), or a person who' },
   { words: 'the house|house rules?', say: 'the platform, the project; its conventions' },
 ];
 

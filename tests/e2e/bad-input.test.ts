@@ -138,7 +138,7 @@ describe('sign-up', () => {
   );
 });
 
-/** What a field marked as wrong says of itself to whoever cannot see. */
+/** What a field marked as wrong says of itself to people who cannot see. */
 function refusalAt(field: Locator): Promise<string | null> {
   return field.evaluate((control) => {
     if (control.getAttribute('aria-invalid') !== 'true') return null;

@@ -266,7 +266,7 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Enviar recurso' }).click();
     await page.getByRole('heading', { name: 'Recurrida' }).waitFor();
 
-    // Whoever decided first does not decide again.
+    // The person who decided first does not decide again.
     await moderator.page.goto(room);
     await moderator.page.getByText(COMPLAINT).waitFor();
     await moderator.page.getByText(/^La decide otra persona del equipo/).waitFor();

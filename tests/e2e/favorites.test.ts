@@ -71,7 +71,7 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
   expect(complaints).toEqual([]);
 });
 
-test('P10 a renter makes a list, moves a space to it and shares it; whoever has the link reads it until it is revoked', async () => {
+test('P10 a renter makes a list, moves a space to it and shares it; anyone who has the link reads it until it is revoked', async () => {
   const { page, complaints } = await newVisitor(browser, app);
   await createAccount(app, { email: 'lists@example.test' });
   await signIn(page, 'lists@example.test', PASSWORD, '/search?postal_code=28010');

@@ -94,7 +94,7 @@ test('USE-3 one press calls as somebody of the demo, in every tab and after a re
   await context.close();
 });
 
-test('its subscriptions run over the socket as whoever is signed in', async () => {
+test('its subscriptions run over the socket as the viewer', async () => {
   const renter = app.visitor();
   await signInAs(renter, 'renter@hueco.test', DEMO_PASSWORD);
   const { context, page } = await newVisitor(browser, app);

@@ -270,7 +270,7 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     expect(actions.clicks).toBeGreaterThan(10);
   });
 
-  test('BOK-1 whoever has booked before says nothing twice: another request takes at most 7 clicks', async () => {
+  test('BOK-1 a renter who has booked before says nothing twice: another request takes at most 7 clicks', async () => {
     const { page } = newcomer;
     const [spaceId = ''] = await freeSpaces(app, 1);
     await openSearch(page);

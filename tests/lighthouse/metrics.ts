@@ -2,7 +2,7 @@
 export interface Run extends Metrics {
   /** Audits outside speed that found something. */
   readonly missed: readonly string[];
-  /** The whole report, for whoever looks for causes. */
+  /** The whole report, for people who look for causes. */
   readonly report: object;
 }
 

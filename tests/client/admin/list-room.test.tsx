@@ -210,7 +210,7 @@ test('P9 where there is no room beside the list a row is its page, and so is an 
   expect(address()).toBe('/admin/people/dora');
 });
 
-test('P9 a column that was put away stays away for whoever did so, and can be brought back', async () => {
+test('P9 a column that was put away stays away for the person who did so, and can be brought back', async () => {
   localStorage.setItem('hueco_session', 'usr_1');
   open();
   const user = userEvent.setup();

@@ -68,6 +68,6 @@ test('M7 the page of a booking shows the newest, and the rest when asked', async
   await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(4));
   await userEvent.click(within(panel).getByRole('button', { name: 'Ver los 6 documentos' }));
   expect(within(panel).getAllByRole('listitem')).toHaveLength(6);
-  // The button is gone: whoever pressed it reads on at the first of the rest.
+  // The button is gone: the person who pressed it reads on at the first of the rest.
   expect(within(panel).getAllByRole('link')[4]).toHaveFocus();
 });

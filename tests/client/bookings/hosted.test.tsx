@@ -90,7 +90,7 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
   });
 
-  test('P5 whoever pays chooses the guarantee, with its price in every sum; nothing that costs is chosen before', async () => {
+  test('P5 the renter chooses the guarantee, with its price in every sum; nothing that costs is chosen before', async () => {
     const booking = bookingOf({ planPrices: ALL_PLANS });
     const { callsOf } = await openCheckout(
       { StartBooking: [{ startBooking: { booking } }], RequestBooking: [requested] },

@@ -113,7 +113,7 @@ test('P10 a space moves to another list, or is added to it; a full one cannot be
   expect(await screen.findByText('Guardado en «Piso»')).toBeInTheDocument();
 });
 
-test('P10 whoever has one list only is asked for the name of a new one', async () => {
+test('P10 a person with one list only is asked for the name of a new one', async () => {
   show(
     <MoveDialog spaceId="spc_a" onClose={() => undefined} />,
     listsNow(FIRST),

@@ -127,7 +127,7 @@ describe('P10 saving a search', () => {
     expect(decodeURIComponent(address() ?? '')).toBe('?next=/search?postal_code=Chamberí&type=garage&page=2&save=1');
   });
 
-  test('nothing is offered to whoever asks for nothing', async () => {
+  test('nothing is offered to a visitor who asks for nothing', async () => {
     await openSearch('');
     expect(screen.queryByRole('button', { name: 'Guardar búsqueda' })).not.toBeInTheDocument();
   });

@@ -76,7 +76,7 @@ describe('P11 report this listing', () => {
     return dialog;
   };
 
-  test('P9 whoever reports something prohibited reads the list as it is now', async () => {
+  test('P9 a person who reports something prohibited reads the list as it is now', async () => {
     const goods = [{ __typename: 'ProhibitedGoods', key: 'waste', name: 'Residuos y amianto' }];
     await openSpace({ answers: { ProhibitedGoods: () => ({ data: { prohibitedGoods: goods } }) } });
     const dialog = await open();

@@ -59,7 +59,7 @@ describe('what everybody sees', () => {
     expect(within(section).getByText('estanterías con 20 cajas').closest('li')).toHaveTextContent(/^2/);
   });
 
-  test('whoever may know the address reads it, with how to get in', async () => {
+  test('a viewer who may know the address reads it, with how to get in', async () => {
     await openSpace({
       space: {
         address: 'Calle de Luchana, 4',

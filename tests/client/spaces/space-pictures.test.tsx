@@ -53,7 +53,7 @@ test.each([
   expect(tiles.filter((tile) => getComputedStyle(tile).gridRow.startsWith('span 2'))).toHaveLength(tall);
 });
 
-test('P11 whoever comes back to a space sees it as it is now', async () => {
+test('P11 a visitor who comes back to a space sees it as it is now', async () => {
   pageHydrated();
   const prices = [9900, 12_900];
   const link = new ApolloLink(

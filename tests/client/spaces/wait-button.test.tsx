@@ -19,7 +19,7 @@ const place = {
 };
 const JOIN = { name: 'Apuntarme a la lista de espera' };
 
-test('N-W01 whoever asks for taken days joins their waiting list, reads how many come before, and leaves it', async () => {
+test('N-W01 a person who asks for taken days joins their waiting list, reads how many come before, and leaves it', async () => {
   let places: object[] = [];
   const { asked } = await openSpace({
     dates: DATES,

@@ -106,7 +106,7 @@ interface Setting {
   answer?: (filter: SpaceFilter) => Partial<Answer>;
   fields?: { path: string; code: string }[];
   isOffline?: boolean;
-  /** Whoever searches; a visitor when not given. */
+  /** The viewer; a visitor when not given. */
   session?: SessionClient;
   /** Answers of other operations, by name. */
   others?: Record<string, (variables: Record<string, unknown>) => object>;

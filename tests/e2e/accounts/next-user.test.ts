@@ -8,7 +8,7 @@ import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/
 
 const FORMER = 'renter@hueco.test';
 const NEXT = 'next-user@example.test';
-/** What the browser keeps for whoever uses it: looks, not lives. */
+/** What the browser keeps for its next user: looks, not lives. */
 const OF_THE_DEVICE = ['i18nextLng', 'theme', 'hueco_cookie_preferences'];
 
 let app: TestApp;

@@ -135,7 +135,7 @@ describe('P-85 under load', () => {
     expect([...looks].toSorted()).toEqual(['200 whole', 'refused']);
   });
 
-  test('whoever asks for ever new pages from one address is told when to come again, and gets what is there', async () => {
+  test('a client that asks for ever new pages from one address is told when to come again, and gets what is there', async () => {
     await warm(['/']);
     const looks = new Set<string>();
     await inTurn(

@@ -7,7 +7,7 @@ export async function answerParts(page: Page): Promise<void> {
   const go = page.getByRole('button', { name: 'Continuar' }).first();
   await answerGoods(page);
   await go.click();
-  // The message needs no answer, and so no button: whoever types the card goes on.
+  // The message needs no answer, and so no button: a renter who types the card goes on.
   await typeInto(page.getByLabel('Cuéntale qué necesitas'), 'Hola: me mudo y necesito guardar unas cajas.');
 }
 

@@ -14,7 +14,7 @@ import { newVisitor, signIn, signInByForm, type Visitor } from './web-app.js';
 
 type Person = 'visitor' | 'booker' | 'renter' | 'host' | 'staff';
 
-/** People with a browser each, and the things of the demo they look at. The booker is new: whoever has open requests may not book more. */
+/** People with a browser each, and the things of the demo they look at. The booker is new: a renter with open requests may not book more. */
 export interface House {
   readonly visitorOf: (who: Person) => Visitor;
   readonly spaceId: string;

@@ -5,7 +5,7 @@ import { fillSignIn } from './web-app.js';
 
 const navigation = (page: Page, name: string) => page.getByRole('navigation', { name });
 
-/** Opens the site by its name, as whoever comes to it does. */
+/** Opens the site by its name, as a visitor does. */
 export async function openSite(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
 }
@@ -15,7 +15,7 @@ export async function enter(page: Page, email: string, password: string): Promis
   await openSite(page);
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
   await fillSignIn(page, email, password);
-  // Whoever has not been asked what brings them here is asked once.
+  // A person who has not been asked what brings them here is asked once.
   if (new URL(page.url()).pathname === '/onboarding') await page.getByRole('link', { name: 'Ahora no' }).click();
 }
 

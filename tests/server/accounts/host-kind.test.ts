@@ -89,7 +89,7 @@ test('P15 a company is a professional: in the wizard, in the profile, and in the
   });
 });
 
-test('DSA 30 a professional host says who they are, and whoever sees their space reads it; nobody reads it of a private one', async () => {
+test('DSA 30 a professional host says who they are, and visitors of their space read it; nobody reads it of a private one', async () => {
   const host = await person(world.app, 'registered', 'Sara Coll Vila', ['renter', 'host']);
   const id = await publishedSpace(world.app, host, COMPANY);
   const READ = `query ($id: ID!) { space(id: $id) { host { traderDetails { name nif phone register registerNumber } } } }`;

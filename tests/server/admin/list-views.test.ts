@@ -113,7 +113,7 @@ describe('P9 the lists of the staff as files', () => {
     expect(await lastAct('bookings.downloaded')).toMatchObject({ status: 'requested', rows: 1 });
   });
 
-  test('whoever may not open the list gets no file, and nothing is recorded of it', async () => {
+  test('a person who may not open the list gets no file, and nothing is recorded of it', async () => {
     const before = await lastAct('people.downloaded');
     expect((await file('people.csv', content)).status).toBe(403);
     expect((await file('spaces.csv', finance)).status).toBe(403);

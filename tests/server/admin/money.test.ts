@@ -199,7 +199,7 @@ describe('P9 paired entries', () => {
     expect((after['written_off'] ?? 0) - (before['written_off'] ?? 0)).toBe(1_000);
   });
 
-  test('above 500 € somebody else confirms or returns them, never whoever proposed them', async () => {
+  test('above 500 € somebody else confirms or returns them, never the person who proposed them', async () => {
     const before = await ledgerOf(world, booking.id);
     const { id, status, canDecide } = await adjust(staff.finance, order(50_001));
     expect({ status, canDecide }).toEqual({ status: 'PROPOSED', canDecide: false });

@@ -98,7 +98,7 @@ test('P-44 one’s own cases are one statement, however many queues assign them'
   expect(await countQueries(world.app, () => queuesOf(world.admin, true))).toBe(withoutAny + 2);
 });
 
-test('P9 a case leaves the panel of whoever had it once it is worked off', async () => {
+test('P9 a case leaves the panel of its decider once it is worked off', async () => {
   await world.admin.query(ANSWER, {
     input: {
       ticketId,

@@ -41,7 +41,7 @@ afterAll(() => app.stop());
 describe('P9 every act × every sub-role', () => {
   const fields = staffFields();
 
-  test('the API has root fields for acts, and the table names whoever may do each', () => {
+  test('the API has root fields for acts, and the table names who may do each', () => {
     expect(fields.length).toBeGreaterThan(20);
     for (const { by } of Object.values(STAFF_ACTS)) expect(by).toContain('admin');
   });

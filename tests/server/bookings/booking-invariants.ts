@@ -26,7 +26,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       left join lateral (select sum(amount_cents)::int as given from sandbox_refunds where intent_id = p.provider_ref) s on true
     where r.back is distinct from s.given or coalesce(r.back, 0) > p.total_cents - p.credit_cents
       or r.back is not null and p.captured_at is null`,
-  'P-14 whoever did not cancel gets everything back': `
+  'P-14 the side that did not cancel gets everything back': `
     select b.id, p.status from bookings b join payments p on p.booking_id = b.id
     where b.status = 'cancelled' and b.cancelled_by <> 'renter' and (p.status = 'pending'
       or p.status = 'captured' and p.total_cents is distinct from (select sum(r.total_cents) from refunds r where r.payment_id = p.id))`,

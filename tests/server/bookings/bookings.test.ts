@@ -295,7 +295,7 @@ describe('what T1 refuses', () => {
     expect((await start(stranger, stay(spaceId, 70, 30))).status).toBe('PENDING_PAYMENT');
   });
 
-  test('P-01 the database itself refuses an overlap, whoever writes it', async () => {
+  test('P-01 the database itself refuses an overlap, however it is written', async () => {
     const { id } = await start(world.renter, stay(world.spaceId));
     const columns = `space_id, renter_id, host_id, status, starts_on, ends_on, rent_cents, renter_fee_cents, protection_cents, total_cents,
       commission_cents, host_net_cents, deposit_cents, charges, terms_snapshot, cancellation_policy`;

@@ -193,7 +193,7 @@ describe('P5 the staff ask one side for more', () => {
   });
 });
 
-describe('P9 a claim of the staff belongs to whoever took it', () => {
+describe('P9 a claim of the staff belongs to the person who took it', () => {
   test('while somebody has it only they decide; given back, anybody may', async () => {
     const id = await inReview();
     await signInAsAdmin(world.app, second, 'second@example.test');

@@ -60,7 +60,7 @@ describe('P9 banners', () => {
     expect(await shown(world.app.visitor())).toEqual([]);
   });
 
-  test('one for a side is shown to whoever is signed in on that side; the newest comes first; one that ends today is gone', async () => {
+  test('one for a side is shown to people signed in on that side; the newest comes first; one that ends today is gone', async () => {
     await save({ audience: 'HOSTS', textEs: 'Aviso para anfitriones.' });
     world.clock.advance({ minutes: 1 });
     await save({ audience: 'RENTERS', textEs: 'Aviso para inquilinos.' });

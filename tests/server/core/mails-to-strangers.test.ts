@@ -197,7 +197,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
 });
 
 describe('P-83 what is their own is still told', () => {
-  test('whoever is signed in gets the own words back at the own address', async () => {
+  test('a signed-in viewer gets the own words back at the own address', async () => {
     await createAccount(app, { email: 'own@example.test', fullName: 'Ana Gil' });
     const own = app.visitor();
     await signInAs(own, 'own@example.test');

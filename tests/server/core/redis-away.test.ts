@@ -92,7 +92,7 @@ test('P-74 while Redis is away signing in works and guesses are still counted', 
   expect(await guess()).toBe('RATE_LIMITED');
 });
 
-test('P-24 whoever waits for a subscription over Redis waits until Redis has made it', async () => {
+test('P-24 a caller that waits for a subscription over Redis waits until Redis has made it', async () => {
   const subscribing = Promise.withResolvers<void>();
   const redis = await smallRedis(subscribing.promise);
   const pubsub = new RedisPubSub(redis.url);

@@ -146,7 +146,7 @@ async function useSecondFactor(): Promise<void> {
   keep(...(confirmed?.confirmSecondFactor.recoveryCodes ?? []));
   const visitor = app.visitor();
   const { errors: asked } = await visitor.send(SIGN_IN, { input: { email: EMAIL, password: PASSWORDS.third } });
-  // The one thing an error hands over: it goes to whoever typed the password.
+  // The one thing an error hands over: it goes to the person who typed the password.
   const challenge = String(asked[0]?.extensions.params?.['challenge']);
   const verify = 'mutation ($input: VerifyMfaInput!) { verifyMfa(input: $input) { accessToken } }';
   await send(verify, { input: { challenge, code: '000000' } }, visitor);

@@ -76,7 +76,7 @@ async function prepareTwice(url: string, password: string): Promise<void> {
 const at = (client: GraphqlClient, url: string): GraphqlClient =>
   Object.assign(Object.create(client) as GraphqlClient, { url });
 
-test.runIf(isLong)('migrations run once, whoever comes first', () => {
+test.runIf(isLong)('migrations run once, whichever process comes first', () => {
   expect(migratedBy).toBe(1);
 });
 

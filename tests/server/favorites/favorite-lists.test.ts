@@ -302,7 +302,7 @@ describe('P10 a list that is deleted', () => {
 });
 
 describe('P10 a shared list', () => {
-  test('is read by whoever has its link: published spaces, name and initial, and no note', async () => {
+  test('is read by anyone who has its link: published spaces, name and initial, and no note', async () => {
     const client = await renter();
     const [shown, paused] = (await copies(2)) as [string, string];
     for (const spaceId of [shown, paused]) await client.query(ADD, { spaceId });

@@ -140,7 +140,7 @@ describe('P10 a price that drops', () => {
     expect((await mine(client)).droppedFromCents).toBeNull();
   });
 
-  test('is not told to whoever turned it off, for the space or for all of them', async () => {
+  test('is not told to a person who turned it off, for the space or for all of them', async () => {
     const { client, email, space } = await favoriteOwner();
     const { id } = await mine(client);
     await client.query(SAVE, { input: { favoriteId: id, notifyPriceDrop: false } });
@@ -158,7 +158,7 @@ describe('P10 a price that drops', () => {
     expect([await mailsTo(app, email), await mailsTo(app, other.email)]).toEqual([[], []]);
   });
 
-  test('U8 is mailed with a way to get no more alerts, for whoever has the mail and no other mails', async () => {
+  test('U8 is mailed with a way to get no more alerts, for the reader of that mail and no other mails', async () => {
     const { client, email, space } = await favoriteOwner();
     await ask(space, PRICE - 1000);
     const url = new URL((await awaitMail(app, email)).unsubscribeUrl ?? 'about:blank');

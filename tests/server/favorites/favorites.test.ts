@@ -81,7 +81,7 @@ describe('P10 a heart', () => {
     expect(rows).toEqual([{ kept: 7000, asked: 7000 }]);
   });
 
-  test('is for what is published, and for whoever is signed in', async () => {
+  test('is for what is published, and for signed-in viewers', async () => {
     const client = await renter();
     const draft = await saveDraft(host, wholeDraft());
     for (const spaceId of [draft, 'spc_AAAAAAAAAAAAAAAAAAAAAA', 'usr_AAAAAAAAAAAAAAAAAAAAAA', 'anything'])

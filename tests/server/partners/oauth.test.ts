@@ -235,7 +235,7 @@ describe('a code', () => {
     const { prepareBooking } = await program.query<{
       prepareBooking: { checkoutUrl: string; booking: { id: string; status: string } };
     }>(prepare, { input });
-    // The page names the app to whoever allows it to act, and leads back to it.
+    // The page names the app to the person who allows it to act, and leads back to it.
     const { connectedApps } = await world.renter.query<{ connectedApps: { id: string }[] }>('{ connectedApps { id } }');
     const grantId = connectedApps[0]?.id;
     expect(prepareBooking).toEqual({
@@ -395,7 +395,7 @@ describe('calls of an app stop', () => {
   });
 });
 
-test('whoever registered an app sees how often it calls, apart from their own keys', async () => {
+test('a developer who registered an app sees how often it calls, apart from their own keys', async () => {
   const { access_token: token } = await connect();
   await statusWith(token);
   const callsOf = async (source: string): Promise<number> =>

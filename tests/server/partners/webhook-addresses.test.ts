@@ -138,7 +138,7 @@ describe('P-56 a webhook cannot reach inside', () => {
     expect(received).toEqual(['/']);
   });
 
-  test('by a connection that is open already, for an address which whoever runs this server has named', async () => {
+  test('by a connection that is open already, for an address which the operator of this server has named', async () => {
     hosts.name('inner.example', ['127.0.0.1']);
     const url = `http://inner.example:${port()}/`;
     await readOutside(url, { timeoutMs: 5_000, maxBytes: 1_000, mayBePrivate: true });

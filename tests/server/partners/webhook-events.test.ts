@@ -142,7 +142,7 @@ test('USE-3 a rental is told as it begins and as it ends', async () => {
   await expectArrived(id, ...both('booking.ended'));
 });
 
-test('USE-3 a space is told to its host as it is published and at each change, and a message to whoever receives it', async () => {
+test('USE-3 a space is told to its host as it is published and at each change, and a message to its recipient', async () => {
   const spaceId = await publishedSpace(world.app, world.host);
   for (const act of ['pauseSpace', 'resumeSpace', 'archiveSpace'])
     await world.host.query(ofSpace(act), { id: spaceId });

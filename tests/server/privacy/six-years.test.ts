@@ -185,7 +185,7 @@ describe('P-65 the record of acts after six years', () => {
       `update audit_checkpoints set hash = 'x'`,
     ])
       await expect(em.execute(statement), statement).rejects.toThrow('permission denied');
-    // Whoever gets round the guard of the table and takes away one more is found out.
+    // A removal that gets round the guard of the table is found out.
     await app.asOwner(
       'set session_replication_role = replica; delete from audit_log where id = (select min(id) from audit_log)',
     );

@@ -114,7 +114,7 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(await staff.support.codeOf(COMPLAIN, { input: complaint })).toBe('FORBIDDEN');
   });
 
-  test('whoever got the reasons complains from the mail’s link; both read both decisions there, and the host finds it in their list', async () => {
+  test('the person who got the reasons complains from the mail’s link; both read both decisions there, and the host finds it in their list', async () => {
     const code = await reportSpace('links@example.com');
     await sentBy(staff.moderator, DECIDE, { code, isUpheld: true, statement: WHY });
     const tokenIn = async (email: string, count?: number, subject?: string): Promise<string> =>

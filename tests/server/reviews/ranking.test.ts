@@ -82,7 +82,7 @@ describe('P6 featured hosts', () => {
     const node = { hasFeaturedHost: true, host: { isFeaturedHost: true } };
     expect(await labelled()).toMatchObject({ searchSpaces: { edges: [{ node }, { node }] }, space: node });
 
-    // Whoever is not listed has no label, from that moment until they are listed again.
+    // A host who is not listed has no label, from that moment until they are listed again.
     const [host] = await em.execute<{ id: string }[]>('select host_id as id from spaces where id = ?', [
       uuidOf(otherId),
     ]);

@@ -41,7 +41,7 @@ async function pageOf(variables: Record<string, unknown>, client = app.visitor()
 }
 
 describe("P10 a person's spaces", () => {
-  test('are the published ones, newest first, whoever looks', async () => {
+  test('are the published ones, newest first, for every viewer', async () => {
     for (const client of [app.visitor(), host]) {
       const { totalCount, edges } = await pageOf({}, client);
       expect({ totalCount, ids: edges.map(({ node }) => node.id) }).toEqual({ totalCount: 4, ids: published });

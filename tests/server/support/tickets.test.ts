@@ -146,7 +146,7 @@ describe('P14 tickets', () => {
     expect(await em.execute('select count(*)::int as n from ticket_files')).toEqual([{ n: 0 }]);
   });
 
-  test('tells whoever asked in bell and mail, with the address of replies (N-S01 to N-S03)', async () => {
+  test('tells the requester in bell and mail, with the address of replies (N-S01 to N-S03)', async () => {
     const { renter, admin, app, clock } = world;
     await app.context().em.execute('delete from notifications');
     const { id, code } = await tickets.openTicket(renter);
@@ -176,7 +176,7 @@ describe('P14 tickets', () => {
 });
 
 describe('P14 who may', () => {
-  test('a ticket is for whoever asked and for support; notes are for support alone', async () => {
+  test('a ticket is for its requester and for support; notes are for support alone', async () => {
     const { renter, stranger, admin, app } = world;
     const { id } = await tickets.openTicket(renter);
     const noted = await tickets.ticketOf(admin, tickets.NOTE, { ticketId: id, body: 'Retención huérfana.' });

@@ -68,7 +68,7 @@ describe('P-48 sockets that say nothing', () => {
     expect(await goneAfter).toBeLessThan(2_500);
   });
 
-  test('are twenty at most from one address; whoever is introduced makes room', async () => {
+  test('are twenty at most from one address; a connection that is introduced makes room', async () => {
     const ip = '10.31.1.1';
     const waiting = await Promise.all(Array.from({ length: SOCKET_LIMITS.waitingPerIp - 1 }, () => knock(app.url, ip)));
     const line = await openRawSocket(app.url, token, ip);

@@ -65,7 +65,7 @@ async function rejected(reason = 'BLURRED', client = world.applicant): Promise<v
 }
 
 describe('P8 2b a video call in place of pictures', () => {
-  test('whoever sent pictures that cannot be read takes an offered time; both are notified, and the staff decide in the call', async () => {
+  test('a person who sent pictures that cannot be read takes an offered time; both are notified, and the staff decide in the call', async () => {
     await rejected();
     expect(await canMeet()).toBe(true);
     await offer(hours(50));

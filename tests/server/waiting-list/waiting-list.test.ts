@@ -127,7 +127,7 @@ async function uuid(): Promise<string> {
   return row?.space_id ?? '';
 }
 
-test('N-W01 whoever books what they waited for leaves the list; days taken again make everybody wait again', async () => {
+test('N-W01 a person who books what they waited for leaves the list; days taken again make everybody wait again', async () => {
   const days = { spaceIds: [world.spaceId], ...DAYS, reason: 'AWAY' };
   const block = async (): Promise<string> =>
     (await world.host.query<{ blockDays: { blocks: { id: string }[] } }>(BLOCK, { input: days })).blockDays.blocks[0]

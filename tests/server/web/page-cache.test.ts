@@ -114,7 +114,7 @@ describe('P-85 what a page varies by', () => {
     expect(markOf(await see('/about', { cookie: 'hueco_language=%22evil' }))).toBe(markOf(spanish));
     // The address goes before both.
     expect((await see('/about?lang=es', { cookie: 'hueco_language=en' })).text).toContain('<html lang="es">');
-    // Whoever is signed in gets a page without content, in their language too.
+    // A signed-in viewer gets a page without content, in their language too.
     expect((await see('/about', { cookie: 'hueco_refresh=x; hueco_language=en' })).text).toContain('<html lang="en">');
   });
 
@@ -227,7 +227,7 @@ describe('what changes a page', () => {
     await expect.poll(() => both(address), isSoon).toEqual([410, 410]);
   });
 
-  test('a new space, a new price and a new title are on its page and in the lists, whoever wrote them', async () => {
+  test('a new space, a new price and a new title are on its page and in the lists, by whatever way they were written', async () => {
     const host = await newPerson(app, 'fresh@example.test', ['host']);
     const list = '/search?postal_code=28004&type=shop';
     await see(list);

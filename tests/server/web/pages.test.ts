@@ -294,7 +294,7 @@ describe('addresses that lead nowhere say so', () => {
 });
 
 describe('P10 a shared list of favorites', () => {
-  test('tells whose it is and what is in it to whoever has the link, and search engines nothing; a link that leads nowhere is gone', async () => {
+  test('tells whose it is and what is in it to people with the link, and search engines nothing; a link that leads nowhere is gone', async () => {
     const [row] = await app
       .context()
       .em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');

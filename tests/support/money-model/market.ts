@@ -13,7 +13,7 @@ import { runDueJobs, runSchedule } from './run-clock.js';
 
 export const RENTERS = ['renter', 'stranger'] as const;
 export type RenterName = (typeof RENTERS)[number];
-/** Of the staff; whoever decided a claim does not decide its appeal. */
+/** Of the staff; the person who decided a claim does not decide its appeal. */
 export const STAFF = ['admin', 'second'] as const;
 export type StaffName = (typeof STAFF)[number];
 export type PersonName = RenterName | StaffName | 'host';

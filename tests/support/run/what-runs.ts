@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const LOOK_MS = 30_000;
-/** Whoever takes longer is named, again and again: a run that is cut off has said where it stood. */
+/** A file that takes longer is named, again and again: a run that is cut off has said where it stood. */
 const LONG_S = { test: 60, module: 400 };
 
 /** Names files and tests that run for suspiciously long. */

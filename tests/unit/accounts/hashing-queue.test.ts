@@ -120,7 +120,7 @@ test('P-79 turns go round providers’ blocks, networks and accounts: many calle
   ]);
 });
 
-test('P-79 a full list refuses the last of the fullest block, not whoever comes next', async () => {
+test('P-79 a full list refuses the last of the fullest block, not the next one', async () => {
   const strangers = ['a1', 'a2', 'a3'].map((name, i) => stranger(name, `172.20.0.${i}`));
   const { order, refused } = await orderOf(queueOf({ waiting: 3 }), [
     ...strangers,

@@ -44,7 +44,7 @@ const anyCancellation = fc.record({
 const anyHours = fc.integer({ min: 1, max: 24 * 180 });
 
 describe('P-14 what cancelling now would mean', () => {
-  test('what goes back and what is kept are what was paid, for whoever looks', () => {
+  test('what goes back and what is kept are what was paid, for every viewer', () => {
     fc.assert(
       fc.property(anyCancellation, anyHours, (some, hours) => {
         const shown = cancellationPreview(details(some), hoursBefore(hours));

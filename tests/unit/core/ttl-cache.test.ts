@@ -16,7 +16,7 @@ test('calls at the same time share one making, and for half a minute nothing is 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('after that whoever asks gets the new value where it is quick, else the former one while the new one is made', async () => {
+test('after that a caller gets the new value where it is quick, else the former one while the new one is made', async () => {
   const ctx = context();
   await withTtlCache(ctx, 'a', async () => 'first');
   now += 31_000;

@@ -91,7 +91,7 @@ describe('one grammar', () => {
 
   /** What somebody or something is in an input, where that is no name of a type. */
   const ROLES = new Set(['Host', 'Subject']);
-  /** Chosen by whoever calls, and no thing's id. */
+  /** Chosen by the caller, and no thing's id. */
   const KEYS = new Set([
     'RateArticleInput.visitKey',
     'SaveWordsInput.key',
