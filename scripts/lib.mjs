@@ -40,8 +40,15 @@ export function readSettings() {
   if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
 }
 
-/** Each checker of the compiler does part of the others' work again: more than there are cores (four by default) cost time, on two cores a third. */
-export const CHECKERS = ['--checkers', String(Math.min(4, availableParallelism()))];
+/**
+ * Each checker of the compiler repeats part of the others' work: on two cores three programs with two checkers each take a third more processor time
+ * than with one.
+ * @param {number} programs compiled at the same time
+ */
+export const checkersFor = (programs) => [
+  '--checkers',
+  String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / programs)))),
+];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();

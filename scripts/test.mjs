@@ -8,7 +8,7 @@ import { measureFirstLoad } from './bundle-budget.mjs';
 import { changedFiles, modulesOf, planFor } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
 import {
-  CHECKERS,
+  checkersFor,
   endWithChildren,
   endWithNpm,
   fail,
@@ -34,7 +34,8 @@ const PROGRAMS = ['tsconfig.json', 'client/tsconfig.json', 'tests/e2e/tsconfig.j
 
 /** A check stops the run when it fails; the suites all run, so that one report shows everything. */
 const checks = {
-  types: () => tools(PROGRAMS.map((settings) => ['typescript', 'bin/tsc', '-p', settings, ...CHECKERS])),
+  types: () =>
+    tools(PROGRAMS.map((settings) => ['typescript', 'bin/tsc', '-p', settings, ...checkersFor(PROGRAMS.length)])),
   lint: () => tools([['oxlint', 'bin/oxlint']]),
   format: checkFormat,
   schema: checkSchema,

@@ -180,11 +180,17 @@ export async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Switches the device's theme under the open page. */
+/** Switches the device's theme under the open page; where it has it already, nothing is waited for. */
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+  if (await page.evaluate(hasTheme, theme)) return;
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.locator(`html.${theme}`).waitFor();
   await rendered(page);
+}
+
+function hasTheme(theme: Theme): boolean {
+  const asks = [`(prefers-color-scheme: ${theme})`, '(prefers-reduced-motion: reduce)'];
+  return document.documentElement.classList.contains(theme) && asks.every((query) => matchMedia(query).matches);
 }
 
 /** Keeps a language as the menu does, without showing it: for the next page. */
