@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../generated/schema';
 import { useAuth } from '../session/AuthProvider';
 import { pageHydrated } from '../hydration/hydrated';
+import { PageScroll } from '../router/HistoryRouter';
 import { PageLoading } from './PageLoading';
 
 const NotFoundPage = lazy(() => import('../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
@@ -30,6 +31,7 @@ function Hidden() {
   return (
     <Suspense fallback={<PageLoading />}>
       <NotFoundPage />
+      <PageScroll />
     </Suspense>
   );
 }

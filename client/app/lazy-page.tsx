@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { loadNamespaces } from '../i18n/setup';
 import { RequireAuth } from './guards';
 import { pageHydrated } from '../hydration/hydrated';
+import { PageScroll } from '../router/HistoryRouter';
 import { PageLoading } from './PageLoading';
 import type { Route } from './routes';
 
@@ -62,6 +63,7 @@ export function lazyPage(route: Route): RouteObject {
   const content = (
     <Suspense fallback={<PageLoading />}>
       <Page />
+      <PageScroll />
     </Suspense>
   );
   const handle: PageHandle = { prepare };

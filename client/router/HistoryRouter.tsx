@@ -1,12 +1,13 @@
 import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { matchRoutes, NavigationType, Router, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Router, type RouteObject } from 'react-router-dom';
 import type { BrowserHistory, Visit } from './browser-history';
-import { useScrollRestoration } from './scroll-restoration';
+import { scrollTo, useScrollPositions } from './scroll-restoration';
 
 /** How long the present page stays while the next one's code is on its way. */
 const STAY_MS = 300;
 
 const HistoryContext = createContext<BrowserHistory | null>(null);
+const VisitContext = createContext<Visit | null>(null);
 
 interface HistoryRouterProps {
   history: BrowserHistory;
@@ -30,17 +31,18 @@ export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps
       if (pageAt(next) === pageAt(visit)) return setVisit(next);
       // As a transition the present page stays for a moment in which the next one's code may come.
       startTransition(() => setVisit(next));
-      // Then it goes: a dialog that is opened on it later would be taken away while it is filled in. What is scrolled to has to be there first.
-      if (next.action === NavigationType.Push && !next.location.hash)
-        setTimeout(() => history.visit === next && setVisit(next), STAY_MS);
+      // Then it goes: a dialog that is opened on it later would be taken away while it is filled in.
+      setTimeout(() => history.visit === next && setVisit(next), STAY_MS);
     });
   }, [history, pagesAt, visit]);
-  useScrollRestoration(history, visit);
+  useScrollPositions(history);
   return (
     <HistoryContext value={history}>
-      <Router navigator={history} location={visit.location} navigationType={visit.action}>
-        {children}
-      </Router>
+      <VisitContext value={visit}>
+        <Router navigator={history} location={visit.location} navigationType={visit.action}>
+          {children}
+        </Router>
+      </VisitContext>
     </HistoryContext>
   );
 }
@@ -50,4 +52,18 @@ export function useHistory(): BrowserHistory {
   const history = use(HistoryContext);
   if (!history) throw new Error('useHistory must be used inside a HistoryRouter');
   return history;
+}
+
+/**
+ * Stands beside a page in its boundary, so that it waits with it: what is scrolled to has to be there.
+ * Once a visit: a part that comes late may hide the page for a moment.
+ */
+export function PageScroll(): null {
+  const history = useHistory();
+  const visit = use(VisitContext);
+  useLayoutEffect(() => {
+    const before = visit && history.show(visit);
+    if (visit && visit !== before) scrollTo(visit, before === null);
+  }, [history, visit]);
+  return null;
 }

@@ -46,6 +46,8 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
  * these have happened when their event arrives, so they are undone first and repeated when the guard allows it.
  */
 export class BrowserHistory extends StateStore<Visit> implements Navigator {
+  /** The visit whose page is there; null until the first one is. */
+  shown: Visit | null = null;
   private index: number;
   private guard: Guard | null = null;
   private isPassing = false;
@@ -69,6 +71,13 @@ export class BrowserHistory extends StateStore<Visit> implements Navigator {
     return () => {
       if (this.guard === guard) this.guard = null;
     };
+  };
+
+  /** The page of a visit is there; answers the visit that was shown before. */
+  readonly show = (visit: Visit): Visit | null => {
+    const before = this.shown;
+    this.shown = visit;
+    return before;
   };
 
   createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));

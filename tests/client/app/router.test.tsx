@@ -2,11 +2,11 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apoll
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
 import { BrowserHistory } from '../../../client/router/browser-history';
-import { HistoryRouter } from '../../../client/router/HistoryRouter';
+import { HistoryRouter, PageScroll } from '../../../client/router/HistoryRouter';
 import { useBlocker } from '../../../client/router/use-blocker';
 
 const scrolled = vi.fn();
@@ -39,12 +39,16 @@ function Guarded() {
 
 const Other = () => <p>other {String(useLocation().state)}</p>;
 
-const Routed = () =>
-  useRoutes([
-    { path: '/', element: <Link to="/guarded">in</Link> },
-    { path: '/guarded', element: <Guarded /> },
-    { path: '/other', element: <Other /> },
-  ]);
+const Routed = () => (
+  <>
+    {useRoutes([
+      { path: '/', element: <Link to="/guarded">in</Link> },
+      { path: '/guarded', element: <Guarded /> },
+      { path: '/other', element: <Other /> },
+    ])}
+    <PageScroll />
+  </>
+);
 
 async function openGuarded() {
   isUnsaved = true;
@@ -145,7 +149,7 @@ test('a page loaded anew in the same tab stays where the browser opened it, wher
 /** A page whose code comes when it is let come. */
 function latePage() {
   let arrive = (): void => undefined;
-  const Late = () => <p>late</p>;
+  const Late = () => <p id="part">late</p>;
   const code = new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Late })));
   const Coming = lazy(() => code);
   // The frame's own boundary is there already, as around every page.
@@ -155,6 +159,7 @@ function latePage() {
         { path: '/late', element: <Coming /> },
         { path: '*', element: <Link to="/late">go there</Link> },
       ])}
+      <PageScroll />
     </Suspense>
   );
   return { Pages, arrive: () => act(async () => arrive()) };
@@ -177,7 +182,8 @@ test('RTE-3 a page that is left stays only while the next one may come at once: 
   expect(screen.queryByText('go there')).toBeNull();
 });
 
-test('RTE-3 going back waits for a page that comes late, and leads to where the reader was', async () => {
+/** A reader has left the late page at 640 pixels; as after a reload, its code is not there any more. */
+async function leftLatePage() {
   const history = new BrowserHistory(window);
   const before = latePage();
   const view = render(
@@ -191,7 +197,6 @@ test('RTE-3 going back waits for a page that comes late, and leads to where the 
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
   act(() => history.push('/'));
   await screen.findByText('go there');
-  // As after a reload: the page's code is not there any more.
   const now = latePage();
   view.rerender(
     <HistoryRouter history={history}>
@@ -199,13 +204,72 @@ test('RTE-3 going back waits for a page that comes late, and leads to where the 
     </HistoryRouter>,
   );
   scrolled.mockClear();
+  return { history, arrive: now.arrive };
+}
+
+test('RTE-3 by going back too a page is left after a moment; the late one is scrolled to where the reader was once it is there', async () => {
+  const { arrive } = await leftLatePage();
   act(() => window.history.back());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  expect(screen.getByText('go there')).toBeVisible();
+  expect(await screen.findByText('loading')).toBeVisible();
+  expect(screen.getByText('go there')).not.toBeVisible();
   expect(scrolled).not.toHaveBeenCalled();
-  await now.arrive();
+  await arrive();
   expect(await screen.findByText('late')).toBeVisible();
+  expect(scrolled.mock.calls).toEqual([[0, 640]]);
+});
+
+test('RTE-3 a page that is left before it came keeps the place where the reader was', async () => {
+  const { arrive } = await leftLatePage();
+  act(() => window.history.back());
+  await screen.findByText('loading');
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  act(() => window.history.forward());
+  await waitFor(() => expect(screen.getByText('go there')).toBeVisible());
+  act(() => window.history.back());
+  await screen.findByText('loading');
+  await arrive();
+  await screen.findByText('late');
   expect(scrolled).toHaveBeenLastCalledWith(0, 640);
+});
+
+test('RTE-3 a link to a part of a late page leaves after a moment too, and leads to the part once it is there', async () => {
+  const { history, arrive } = await leftLatePage();
+  const brought = vi.fn();
+  Element.prototype.scrollIntoView = brought;
+  act(() => history.push('/late#part'));
+  expect(await screen.findByText('loading')).toBeVisible();
+  expect(brought).not.toHaveBeenCalled();
+  await arrive();
+  await screen.findByText('late');
+  expect(brought.mock.contexts).toEqual([screen.getByText('late')]);
+});
+
+test('a part that comes late on a page that is there does not scroll it again', async () => {
+  let arrive = (): void => undefined;
+  const code = new Promise<{ default: ComponentType }>((resolve) => {
+    arrive = () => resolve({ default: () => <p>part</p> });
+  });
+  const Part = lazy(() => code);
+  const Whole = () => {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? <Part /> : <button onClick={() => setOpen(true)}>open</button>;
+  };
+  const history = new BrowserHistory(window);
+  render(
+    <HistoryRouter history={history}>
+      <Suspense fallback={<p>loading</p>}>
+        <Whole />
+        <PageScroll />
+      </Suspense>
+    </HistoryRouter>,
+  );
+  act(() => history.push('/elsewhere'));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByText('open'));
+  await screen.findByText('loading');
+  await act(async () => arrive());
+  await screen.findByText('part');
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 const FOUND = gql`
