@@ -8,6 +8,7 @@ import { SpacePhoto } from '../../ui/photo/SpacePhoto';
 import { Countdown } from '../../ui/time/Countdown';
 import { MarkReadButton } from './MarkReadButton';
 import { NOTIFICATION_ICONS } from './notification-icons';
+import { CodeText } from '../../ui/display/CodeText';
 
 interface ListedNotificationProps {
   notification: ListedNotification_NotificationFragment;
@@ -85,7 +86,7 @@ export function ListedNotification({ notification, onMarkRead }: ListedNotificat
             )}
           </chakra.p>
           <chakra.p textStyle="sm" fontWeight="450" color="fg.muted" maxWidth="56ch" textWrap="pretty">
-            {message}
+            <CodeText>{message}</CodeText>
           </chakra.p>
           <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" marginTop="0.5">
             {notification.icon === 'WAITING' && booking?.isPending && booking.respondBy && booking.requestedAt && (

@@ -5,6 +5,7 @@ import type { NotificationRow_NotificationFragment } from '../../generated/graph
 import { useFormats } from '../../i18n/format';
 import { MarkReadButton } from './MarkReadButton';
 import { NOTIFICATION_ICONS } from './notification-icons';
+import { CodeText } from '../../ui/display/CodeText';
 
 interface NotificationRowProps {
   notification: NotificationRow_NotificationFragment;
@@ -67,7 +68,7 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
               {isUnread && <chakra.span srOnly>. {t('unread')}</chakra.span>}
             </chakra.span>
             <chakra.span display="block" textStyle="small" color="fg.muted" marginTop="px" lineClamp="2">
-              {notification.message}
+              <CodeText>{notification.message}</CodeText>
             </chakra.span>
             {spaceTitle && !`${notification.title} ${notification.message}`.includes(spaceTitle) && (
               <chakra.span display="block" textStyle="small" color="fg.muted" fontWeight="500" lineClamp="1">

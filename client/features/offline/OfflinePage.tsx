@@ -11,6 +11,7 @@ import { Logo } from '../../ui/display/Logo';
 import { PageContainer, PageTitle } from '../../ui/layout/Page';
 import type { OfflineBookings } from './store-bookings';
 import { waitForServer } from './wait-for-server';
+import { CodeText } from '../../ui/display/CodeText';
 
 type Booking = OfflineBookings[number];
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -134,7 +135,12 @@ function BookingCard({ booking }: { booking: Booking }) {
         {space.title}
       </chakra.h3>
       <chakra.p textStyle="sm" color="fg.muted">
-        {t('until', { reference, dates: termType === 'ROLLING' ? t('since', { day: day(from) }) : dayRange(from, to) })}
+        <CodeText>
+          {t('until', {
+            reference,
+            dates: termType === 'ROLLING' ? t('since', { day: day(from) }) : dayRange(from, to),
+          })}
+        </CodeText>
       </chakra.p>
       {space.address && (
         <Flex gap="2" marginTop="3" textStyle="small">

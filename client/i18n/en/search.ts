@@ -213,14 +213,14 @@ export const messages: SameKeys<typeof es> = {
     },
     stop: {
       title: 'Stop alerts',
-      text: 'Do you want no more e-mails like this one? You can turn them on whenever you like: those for a saved search among your searches, the others in your profile.',
+      text: 'Do you want no more e-mails like the one that brought you here? We will send you none.',
       action: 'Stop them',
       doneTitle: 'Alerts turned off',
       doneText:
-        'We will send you no more e-mails like that one. You can turn them on again in your saved searches or in your profile.',
+        'We will send you no more e-mails like that one. With an account you can turn them on again whenever you like.',
       wrongTitle: 'This link does not work',
       wrongText:
-        'It may be incomplete. Open the one in the e-mail again, or change the alerts in your saved searches or in your profile.',
+        'It may be incomplete: open the one in the e-mail again. With an account you can also change your alerts there.',
       manage: 'See my searches',
       settings: 'My notifications',
     },

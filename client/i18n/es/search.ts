@@ -214,14 +214,13 @@ export const messages = {
     },
     stop: {
       title: 'Dejar de recibir avisos',
-      text: '¿Quieres dejar de recibir correos como este? Podrás activarlos cuando quieras: los de una búsqueda guardada, en tus búsquedas; los demás, en tu perfil.',
+      text: '¿Quieres dejar de recibir correos como el que te ha traído aquí? No te enviaremos ninguno más.',
       action: 'Dejar de recibirlos',
       doneTitle: 'Avisos desactivados',
-      doneText:
-        'No te enviaremos más correos como ese. Puedes activarlos otra vez en tus búsquedas guardadas o en tu perfil.',
+      doneText: 'No te enviaremos más correos como ese. Si tienes cuenta, puedes activarlos otra vez cuando quieras.',
       wrongTitle: 'Este enlace no vale',
       wrongText:
-        'Puede que esté incompleto. Abre otra vez el del correo, o cambia los avisos en tus búsquedas guardadas o en tu perfil.',
+        'Puede que esté incompleto: abre otra vez el del correo. Si tienes cuenta, también puedes cambiar tus avisos en ella.',
       manage: 'Ver mis búsquedas',
       settings: 'Mis avisos',
     },

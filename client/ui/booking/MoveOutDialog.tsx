@@ -11,7 +11,8 @@ import { conditionPath } from '../links/condition-path';
 import { messagePath } from '../links/message-path';
 import { TextLink } from '../links/TextLink';
 import { useBookingTexts } from './use-booking-texts';
-import { BELOW, WIDE } from './cancel/CancelFrame';
+import { WIDE } from '../overlay/wide-button';
+import { BELOW } from './cancel/CancelFrame';
 
 /** The host confirms that the space is empty and the keys are back; after the deadline the system does. */
 export function MoveOutDialog({ booking, onClose }: BookingDialogProps) {

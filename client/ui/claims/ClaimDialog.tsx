@@ -11,6 +11,7 @@ import { LoadingRegion } from '../feedback/LoadingRegion';
 import { ErrorState } from '../feedback/states';
 import { toast } from '../feedback/toast';
 import { Dialog } from '../overlay/Dialog';
+import { WIDE } from '../overlay/wide-button';
 import { CaseStep } from './CaseStep';
 import { claimInput, storeDraft, storedDraft, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
 import { claimPath } from './claim-path';
@@ -111,20 +112,10 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
       width="40rem"
       footer={
         <>
-          <Button
-            variant="ghost"
-            width={{ base: 'full', md: 'auto' }}
-            order={{ base: 2, md: 0 }}
-            marginEnd="auto"
-            onClick={back}
-          >
+          <Button variant="ghost" {...WIDE} order={{ base: 2, md: 0 }} marginEnd="auto" onClick={back}>
             {t(draft.step === 1 ? 'dialog.cancel' : 'dialog.back')}
           </Button>
-          <Button
-            width={{ base: 'full', md: 'auto' }}
-            disabled={!choice || choice.barrier !== null || loading || isSending}
-            onClick={next}
-          >
+          <Button {...WIDE} disabled={!choice || choice.barrier !== null || loading || isSending} onClick={next}>
             {t(`dialog.${nextLabel}`)}
           </Button>
         </>

@@ -52,13 +52,19 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
         </FormField>
       )}
       {previews ? (
-        <Box role="radiogroup" aria-label={t('dialog.remedies')} display="grid" gap="2">
+        <Box
+          role="radiogroup"
+          aria-label={t('dialog.remedies')}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="2"
+        >
           {previews.map(({ remedy, amountCents, laterCents }) => (
             <OptionCard
               key={remedy}
               name="claim-remedy"
               title={
-                <Flex justify="space-between" gap="3">
+                <Flex wrap="wrap" justify="space-between" columnGap="3">
                   <span>{hasNoDeposit ? t('dialog.noDepositRemedy') : t(`remedies.${remedy}`)}</span>
                   {amountCents !== null && !hasNoDeposit && (
                     <chakra.span whiteSpace="nowrap">{money(amountCents)}</chakra.span>

@@ -27,6 +27,9 @@ export function Segmented<T extends string>({
       display={isFull ? 'grid' : 'inline-grid'}
       gridAutoFlow={{ base: isStackedOnPhone ? 'row' : 'column', md: 'column' }}
       gridAutoColumns="1fr"
+      // Where words are enlarged it scrolls instead of the page.
+      maxWidth="full"
+      overflowX="auto"
       padding="3px"
       borderRadius="lg"
       bg="bg.muted"
@@ -42,7 +45,7 @@ export function Segmented<T extends string>({
           alignItems="center"
           justifyContent={{ base: isStackedOnPhone ? 'flex-start' : 'center', md: 'center' }}
           gap="1.5"
-          height={{ base: '44px', md: '38px' }}
+          minHeight={{ base: '44px', md: '38px' }}
           paddingInline={{ base: '2.5', sm: '4' }}
           borderRadius="9px"
           textStyle="sm"

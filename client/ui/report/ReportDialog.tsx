@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../overlay/Dialog';
 import { EmptyState } from '../feedback/states';
 import { ReportForm, type ReportFormProps } from './ReportForm';
+import { CodeText } from '../display/CodeText';
 
 interface ReportDialogProps<R extends string> extends Omit<ReportFormProps<R>, 'onSent'> {
   title: string;
@@ -22,7 +23,7 @@ export function ReportDialog<R extends string>({ title, onClose, ...form }: Repo
           headingLevel="h3"
           illustration="door"
           title={t('sent')}
-          text={t('sentText', receipt)}
+          text={<CodeText>{t('sentText', receipt)}</CodeText>}
           actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
         />
       ) : (

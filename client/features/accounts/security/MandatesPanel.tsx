@@ -13,6 +13,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { TextLink } from '../../../ui/links/TextLink';
 import { ListPanel } from './ListPanel';
+import { CodeText } from '../../../ui/display/CodeText';
 
 /** The bookings whose charges are taken without asking, by the app that prepared them; each can be taken back. */
 export function MandatesPanel() {
@@ -58,9 +59,11 @@ function MandateRow({ booking }: { booking: Mandate_BookingFragment }) {
     >
       <TextLink to={bookingPath(id)}>{space.title}</TextLink>
       <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        {[reference, preparedBy && t('mandates.by', { app: preparedBy }), isGiven ? charge : withdrawnAt]
-          .filter(Boolean)
-          .join(' · ')}
+        <CodeText>
+          {[reference, preparedBy && t('mandates.by', { app: preparedBy }), isGiven ? charge : withdrawnAt]
+            .filter(Boolean)
+            .join(' · ')}
+        </CodeText>
       </chakra.p>
       {!isGiven && (
         <chakra.p textStyle="small">{t(status === 'REQUESTED' ? 'mandates.requestWaits' : 'mandates.byHand')}</chakra.p>

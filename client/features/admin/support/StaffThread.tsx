@@ -8,6 +8,7 @@ import { TicketLog } from '../../../ui/support/TicketLog';
 import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { ReplyBox } from './ReplyBox';
 import { TicketDetails } from './TicketDetails';
+import { CodeText } from '../../../ui/display/CodeText';
 
 /** One ticket as support sees it: the conversation with its notes, and the details of person and booking. */
 export function StaffThread({ id, onBack }: { id: string; onBack: () => void }) {
@@ -81,7 +82,7 @@ function Head({ ticket, onBack }: { ticket: ServedTicket_TicketFragment; onBack:
           {subject}
         </chakra.h3>
         <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {[code, t(`categories.${category}`), t(`staff.language.${locale}`)].join(' · ')}
+          <CodeText>{[code, t(`categories.${category}`), t(`staff.language.${locale}`)].join(' · ')}</CodeText>
         </chakra.p>
       </Box>
       {answerDueAt ? (

@@ -1,6 +1,7 @@
 import { chakra, IconButton, type HTMLChakraProps } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useCopyText } from '../../../ui/controls/use-copy-text';
+import { CodeText } from '../../../ui/display/CodeText';
 
 interface ReferenceProps extends HTMLChakraProps<'p'> {
   reference: string;
@@ -14,8 +15,9 @@ export function Reference({ reference, label, copyLabel, ...layout }: ReferenceP
   return (
     <chakra.p
       display="inline-flex"
+      flexWrap="wrap"
       alignItems="center"
-      gap="2"
+      columnGap="2"
       minHeight={{ base: '11', md: '8' }}
       paddingInlineStart="3"
       paddingInlineEnd={{ base: '0', md: '1' }}
@@ -27,7 +29,7 @@ export function Reference({ reference, label, copyLabel, ...layout }: ReferenceP
     >
       {label}
       <chakra.b fontWeight="600" color="fg" fontVariantNumeric="tabular-nums" letterSpacing="0.01em">
-        {reference}
+        <CodeText>{reference}</CodeText>
       </chakra.b>
       <IconButton
         variant="ghost"

@@ -19,6 +19,7 @@ import { actionIcon, LINK_ICONS } from './action-icons';
 import { Panel } from './Panel';
 import { comingDays } from './stay-days';
 import { useActionTexts } from './use-action-texts';
+import { CodeText } from '../../../ui/display/CodeText';
 
 interface ActionsPanelProps {
   booking: BookingHead_BookingFragment;
@@ -186,7 +187,7 @@ function Row({ Icon, title, text, to, onPress, isApart = false }: RowProps) {
           {title}
         </chakra.b>
         <chakra.small display="block" textStyle="small" color="fg.muted">
-          {text}
+          <CodeText>{text}</CodeText>
         </chakra.small>
       </span>
       {isOpen && (

@@ -21,6 +21,8 @@ const ALTERNATIVES: Readonly<Partial<Record<ClaimView['case'], readonly ClaimRem
 export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs }) {
   const { t } = useTranslation(['claims']);
   const { money, instant } = useFormats();
+  // One filled button at a time.
+  const [isAppealing, setAppealing] = useState(false);
   const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
   const can = (step: ClaimView['availableSteps'][number]): boolean => claim.availableSteps.includes(step);
   const { status, preview, proposalReason, voteBy, decideBy, appealBy, closedAt, guaranteePayment } = claim;
@@ -72,7 +74,12 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
         {showsVotes && <PeriodTable claim={claim} />}
         {showsVotes && <Votes claim={claim} />}
         {can('ACCEPT') && (
-          <Button width="full" disabled={acts.isBusy} onClick={() => void acts.vote(true)}>
+          <Button
+            width="full"
+            variant={isAppealing ? 'outline' : 'solid'}
+            disabled={acts.isBusy}
+            onClick={() => void acts.vote(true)}
+          >
             {t(status === 'DECIDED' ? 'case.acceptDecision' : 'case.accept')}
           </Button>
         )}
@@ -98,7 +105,7 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
           </p>
         )}
         {claim.depositCharge && <p>{t(depositKey(claim.depositCharge))}</p>}
-        {can('APPEAL') && <Appeal acts={acts} />}
+        {can('APPEAL') && <Appeal acts={acts} isOpen={isAppealing} onOpen={() => setAppealing(true)} />}
         {can('WITHDRAW') && <Withdraw acts={acts} />}
       </Stack>
     </chakra.section>
@@ -151,15 +158,20 @@ function Votes({ claim }: { claim: ClaimView }) {
   );
 }
 
-function Appeal({ acts }: { acts: ClaimActs }) {
+interface AppealProps {
+  acts: ClaimActs;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function Appeal({ acts, isOpen, onOpen }: AppealProps) {
   const { t } = useTranslation('claims');
   const { fieldText } = useErrorText();
-  const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const field = acts.failure?.fields.find(({ path }) => path === 'text');
   if (!isOpen)
     return (
-      <Button variant="outline" width="full" onClick={() => setOpen(true)}>
+      <Button variant="outline" width="full" onClick={onOpen}>
         {t('case.appeal')}
       </Button>
     );

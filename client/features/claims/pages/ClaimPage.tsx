@@ -17,6 +17,7 @@ import { DataPanel } from '../case/DataPanel';
 import { OutcomePanel } from '../case/OutcomePanel';
 import { useClaimActs } from '../case/use-claim-acts';
 import type { ClaimView } from '../case/words';
+import { CodeText } from '../../../ui/display/CodeText';
 
 const POLL_MS = 30_000;
 
@@ -62,7 +63,9 @@ function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unk
         <Link to={`/dashboard?${new URLSearchParams({ mode, tab: 'bookings', highlight: booking.id })}`}>
           <Box as="span" display="inline-flex" gap="2" alignItems="center" minHeight="6">
             <ArrowLeft size={16} aria-hidden />
-            {t('case.back', { reference: booking.reference })}
+            <span>
+              <CodeText>{t('case.back', { reference: booking.reference })}</CodeText>
+            </span>
           </Box>
         </Link>
       </chakra.span>
@@ -72,7 +75,9 @@ function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unk
           {isTurn ? t('case.yourTurn') : t(`status.${status}`)}
         </Badge>
         <chakra.h1 textStyle="h2">{title}</chakra.h1>
-        <chakra.p color="fg.muted">{t('case.line', { reference, space: booking.space.title })}</chakra.p>
+        <chakra.p color="fg.muted">
+          <CodeText>{t('case.line', { reference, space: booking.space.title })}</CodeText>
+        </chakra.p>
       </header>
       <CaseSteps claim={claim} />
       <Grid

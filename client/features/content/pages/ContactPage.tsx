@@ -5,6 +5,7 @@ import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { EmptyState } from '../../../ui/feedback/states';
 import { TextLink } from '../../../ui/links/TextLink';
 import { ContactForm } from '../components/ContactForm';
+import { CodeText } from '../../../ui/display/CodeText';
 
 /** /contact: a form for everybody, and what to try before. */
 export function ContactPage() {
@@ -30,7 +31,7 @@ export function ContactPage() {
               headingLevel="h2"
               illustration="door"
               title={t('contact.sent')}
-              text={t('contact.sentText', receipt)}
+              text={<CodeText>{t('contact.sentText', receipt)}</CodeText>}
               actions={
                 <Button variant="outline" onClick={() => setReceipt(null)}>
                   {t('contact.another')}

@@ -15,6 +15,7 @@ import { TicketLog } from '../../../ui/support/TicketLog';
 import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { Outcome } from './Outcome';
 import { ticketPath } from './support-path';
+import { CodeText } from '../../../ui/display/CodeText';
 
 /** One ticket: what was asked and answered, and what to do next. */
 export function TicketThread({ id }: { id: string }) {
@@ -68,7 +69,9 @@ function Thread({ ticket }: { ticket: OwnTicket_TicketFragment }) {
             {subject}
           </chakra.h2>
           <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {[code, t(`categories.${category}`), ...(booking ? [booking.space.title] : [])].join(' · ')}
+            <CodeText>
+              {[code, t(`categories.${category}`), ...(booking ? [booking.space.title] : [])].join(' · ')}
+            </CodeText>
           </chakra.p>
         </Box>
         <TicketBadge status={status} />

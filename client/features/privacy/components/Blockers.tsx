@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MyErasureQuery } from '../../../generated/graphql';
 import type { ErasureBlockerKind } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
+import { CodeText } from '../../../ui/display/CodeText';
 
 type Blocker = MyErasureQuery['erasurePreview']['blockers'][number];
 
@@ -48,7 +49,9 @@ export function Blockers({ blockers, isScheduled }: { blockers: readonly Blocker
               <Box color="fg.muted" flexShrink="0">
                 <Icon size={20} aria-hidden />
               </Box>
-              {words(blockers.filter((blocker) => blocker.kind === kind))}
+              <span>
+                <CodeText>{words(blockers.filter((blocker) => blocker.kind === kind))}</CodeText>
+              </span>
             </chakra.li>
           );
         })}

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
 import { ComplaintForm } from '../ComplaintForm';
+import { CodeText } from '../../../ui/display/CodeText';
 
 const DAY = { dateStyle: 'long' } as const;
 
@@ -64,7 +65,9 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
       <header>
         <Badge colorPalette="gray" marginBottom="3" maxWidth="full" whiteSpace="normal" overflowWrap="anywhere">
           <Scale aria-hidden />
-          {t(isOwnInitiative ? 'decision.aboutOwn' : 'decision.about', { code })}
+          <span>
+            <CodeText>{t(isOwnInitiative ? 'decision.aboutOwn' : 'decision.about', { code })}</CodeText>
+          </span>
         </Badge>
         <chakra.h1 textStyle="h2">{heading}</chakra.h1>
         <chakra.p color="fg.muted">

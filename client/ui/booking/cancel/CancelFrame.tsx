@@ -9,8 +9,6 @@ import { ErrorState } from '../../feedback/states';
 import { useBookingTexts } from '../use-booking-texts';
 import type { Cancellable, Preview, useCancellation } from './use-cancellation';
 
-/** A button at its foot: on the phone as wide as the window. */
-export const WIDE = { width: { base: 'full', md: 'auto' } } as const;
 /** The way back: on the phone under the answer. */
 export const BELOW = { order: { base: 1, md: 0 } } as const;
 

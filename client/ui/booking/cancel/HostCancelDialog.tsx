@@ -7,7 +7,8 @@ import { OptionCard } from '../../../forms/choices';
 import { useFormats } from '../../../i18n/format';
 import { Money } from '../../display/Price';
 import { toast } from '../../feedback/toast';
-import { BELOW, CancelFrame, WIDE } from './CancelFrame';
+import { WIDE } from '../../overlay/wide-button';
+import { BELOW, CancelFrame } from './CancelFrame';
 import { HOST_REASONS, MAX_TEXT } from './reasons';
 import { useCancellation, type Preview } from './use-cancellation';
 

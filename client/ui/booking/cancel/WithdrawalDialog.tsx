@@ -9,9 +9,11 @@ import { useAuth } from '../../../session/AuthProvider';
 import { lastMinute } from '../last-minute';
 import { toast } from '../../feedback/toast';
 import { useBookingTexts } from '../use-booking-texts';
-import { BELOW, CancelFrame, WIDE } from './CancelFrame';
+import { WIDE } from '../../overlay/wide-button';
+import { BELOW, CancelFrame } from './CancelFrame';
 import { RefundSums } from './RefundSums';
 import { useCancellation, type Cancellable, type Preview } from './use-cancellation';
+import { CodeText } from '../../display/CodeText';
 
 interface WithdrawalDialogProps {
   booking: DashboardBooking_BookingFragment;
@@ -97,12 +99,14 @@ function Statement({ booking, preview, details }: StepProps) {
           {t('withdrawal.statement')}
         </chakra.h3>
         <chakra.blockquote marginTop="2" padding="4" borderRadius="lg" bg="bg.muted">
-          {t('withdrawal.text', {
-            name: user?.fullName ?? '',
-            reference: booking.reference,
-            space: words.spaceTitle(booking),
-            dates: words.dates(booking),
-          })}
+          <CodeText>
+            {t('withdrawal.text', {
+              name: user?.fullName ?? '',
+              reference: booking.reference,
+              space: words.spaceTitle(booking),
+              dates: words.dates(booking),
+            })}
+          </CodeText>
         </chakra.blockquote>
         {end && (
           <chakra.p
@@ -136,7 +140,7 @@ function Confirmation({ booking, preview, details }: StepProps) {
       <Box>
         <Step number={2} />
         <chakra.p ref={sure} tabIndex={-1} outlineOffset="4px" marginTop="1" fontWeight="600">
-          {t('withdrawal.sure', { reference: booking.reference })}
+          <CodeText>{t('withdrawal.sure', { reference: booking.reference })}</CodeText>
         </chakra.p>
       </Box>
       <RefundSums preview={preview} details={details} />

@@ -9,7 +9,8 @@ import {
 import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../last-minute';
 import type { ChangeDialogProps } from './change-question';
-import { ChangeFrame, WIDE } from './ChangeFrame';
+import { WIDE } from '../../overlay/wide-button';
+import { ChangeFrame } from './ChangeFrame';
 import { ChargeTable } from './ChargeTable';
 import { DifferenceNote } from './DifferenceNote';
 import { otherName } from './other-name';

@@ -6,10 +6,8 @@ import { AlertBox } from '../../feedback/AlertBox';
 import { LoadingRegion } from '../../feedback/LoadingRegion';
 import { ErrorState } from '../../feedback/states';
 import { Dialog } from '../../overlay/Dialog';
+import { WIDE } from '../../overlay/wide-button';
 import { otherName } from './other-name';
-
-/** A button at the foot: on the phone as wide as the window. */
-export const WIDE = { width: { base: 'full', md: 'auto' } } as const;
 
 interface ChangeFrameProps {
   bookingId: string;

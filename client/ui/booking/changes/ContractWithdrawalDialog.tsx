@@ -13,8 +13,10 @@ import { ErrorState } from '../../feedback/states';
 import { lastMinute } from '../last-minute';
 import { MoneyLines } from '../MoneyLines';
 import type { ChangeDialogProps } from './change-question';
-import { ChangeFrame, WIDE } from './ChangeFrame';
+import { WIDE } from '../../overlay/wide-button';
+import { ChangeFrame } from './ChangeFrame';
 import { refetchBookings, useChangeCommand } from './use-change-command';
+import { CodeText } from '../../display/CodeText';
 
 type Withdrawal = ContractWithdrawalQuery['contractWithdrawal'];
 
@@ -77,11 +79,13 @@ export function ContractWithdrawalDialog({ bookingId, onClose }: ChangeDialogPro
                 <Sure text={t('stays:withdrawal.sure', { reference: booking.reference })} />
               ) : (
                 <chakra.blockquote padding="4" borderRadius="lg" bg="bg.muted">
-                  {t('withdrawal.text', {
-                    name: user?.fullName ?? '',
-                    reference: booking.reference,
-                    space: booking.space.title ?? '',
-                  })}
+                  <CodeText>
+                    {t('withdrawal.text', {
+                      name: user?.fullName ?? '',
+                      reference: booking.reference,
+                      space: booking.space.title ?? '',
+                    })}
+                  </CodeText>
                 </chakra.blockquote>
               )}
               <RefundSums withdrawal={withdrawal} />
@@ -117,7 +121,7 @@ function Sure({ text }: { text: string }) {
   useEffect(() => sure.current?.focus(), []);
   return (
     <chakra.p ref={sure} tabIndex={-1} outlineOffset="4px" fontWeight="600">
-      {text}
+      <CodeText>{text}</CodeText>
     </chakra.p>
   );
 }

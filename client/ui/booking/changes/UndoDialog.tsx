@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAskToUndoNoticeMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import type { ChangeDialogProps } from './change-question';
-import { ChangeFrame, WIDE } from './ChangeFrame';
+import { WIDE } from '../../overlay/wide-button';
+import { ChangeFrame } from './ChangeFrame';
 import { otherName } from './other-name';
 import { refetchBookings, useChangeCommand } from './use-change-command';
 
