@@ -14,6 +14,8 @@ export const dashboardPolicies: TypePolicies = {
   // Parts of a booking without an id of their own: what one query knows of them stays when another asks for less.
   BookingPayment: { merge: true },
   CancellationPreview: { merge: true },
+  NextCharge: { merge: true },
+  BookingRefund: { merge: true },
   // What was read last is the whole: a clash that is gone leaves the list.
   CalendarFeed: { fields: { conflicts: { merge: false } } },
 };

@@ -8,6 +8,7 @@ export const BookingNextStepKindValues = [
   'AWAIT_MOVE_OUT',
   'AWAIT_PAYMENT',
   'AWAIT_START',
+  'CHANGE_CARD',
   'COMPLETED',
   'CONFIRM_MOVE_OUT',
   'ENDED',

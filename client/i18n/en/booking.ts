@@ -35,6 +35,7 @@ export const messages: SameKeys<typeof es> = {
       WRITE_REVIEW: 'Write the review',
       ANSWER_CHANGE: 'See and answer',
       ANSWER_CLAIM: 'See the claim',
+      CHANGE_CARD: 'Change the card',
     },
     payOwed: 'Pay {{amount}}',
     pastDue: {
@@ -93,6 +94,10 @@ export const messages: SameKeys<typeof es> = {
       ANSWER_CLAIM: {
         title: 'A claim waits for your answer',
         text: 'You have until {{until}} at {{time}}.',
+      },
+      CHANGE_CARD: {
+        title: 'Your card expires before the next charge',
+        text: '{{amount}} is charged on {{day}}. Choose another one so that it does not fail.',
       },
       COMPLETED: { title: 'The booking is over', text: 'The space is empty and the keys are back.' },
       ENDED: { title: 'This booking did not go ahead', text: 'Status: {{status}}.' },

@@ -21,12 +21,12 @@ export const messages: SameKeys<typeof es> = {
     status: {
       NONE: 'Add your IBAN',
       PENDING: 'Details are missing or being checked',
-      RESTRICTED: 'Payouts are stopped: something is missing',
+      RESTRICTED: 'Stopped: something is missing',
       COMPLETE: 'Ready to be paid',
     },
     text: 'Payouts reach your bank through our payment provider. Without an account you cannot accept bookings.',
     iban: 'IBAN\u00a0····\u00a0{{last4}}',
-    until: 'Complete it before {{day}}',
+    until: 'Without it, payouts stop on {{day}}. No money is lost.',
     missing: {
       IBAN: 'Your IBAN is missing',
       IDENTITY: 'An identity document is missing',
@@ -38,11 +38,13 @@ export const messages: SameKeys<typeof es> = {
       TERMS: 'The provider’s terms are not accepted yet',
       OTHER: 'The provider asks for one more detail',
     },
+    stopped: 'Your payouts are stopped until you complete your payout account. No money is lost.',
     tax: 'Before your first payout we need your details for the tax office.',
     taxAction: 'Complete them',
     start: 'Add an account',
     goOn: 'Complete the details',
     change: 'Change the account',
+    check: 'Check the account',
   },
   payouts: {
     title: 'Payouts',

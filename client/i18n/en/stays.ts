@@ -101,6 +101,7 @@ export const messages: SameKeys<typeof es> = {
       WANTED: 'Refund of {{amount}} on its way',
       PENDING: 'Refund of {{amount}} on its way',
       DONE: 'Refund of {{amount}} made on {{day}}',
+      TRANSFERRED: 'Refund of {{amount}} made by bank transfer on {{day}}',
       FAILED: 'The refund of {{amount}} is delayed: we are on it',
     },
     noRefund: 'No refund',

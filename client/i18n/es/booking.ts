@@ -32,6 +32,7 @@ export const messages = {
       WRITE_REVIEW: 'Escribir la reseña',
       ANSWER_CHANGE: 'Ver y responder',
       ANSWER_CLAIM: 'Ver la reclamación',
+      CHANGE_CARD: 'Cambiar la tarjeta',
     },
     payOwed: 'Pagar {{amount}}',
     pastDue: {
@@ -90,6 +91,10 @@ export const messages = {
       ANSWER_CLAIM: {
         title: 'Hay una reclamación por responder',
         text: 'Tienes hasta el {{until}} a las {{time}}.',
+      },
+      CHANGE_CARD: {
+        title: 'Tu tarjeta caduca antes del próximo cobro',
+        text: 'El {{day}} se cobran {{amount}}. Elige otra para que no falle.',
       },
       COMPLETED: { title: 'La reserva ha terminado', text: 'El espacio está vacío y las llaves, devueltas.' },
       ENDED: { title: 'Esta reserva no siguió adelante', text: 'Estado: {{status}}.' },

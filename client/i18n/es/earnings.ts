@@ -18,12 +18,12 @@ export const messages = {
     status: {
       NONE: 'Añade tu IBAN',
       PENDING: 'Faltan datos o los están revisando',
-      RESTRICTED: 'Los pagos están parados: falta algo',
+      RESTRICTED: 'Parada: falta algo',
       COMPLETE: 'Lista para cobrar',
     },
     text: 'Los pagos llegan a tu banco a través de nuestro proveedor de pagos. Sin cuenta no puedes aceptar reservas.',
     iban: 'IBAN\u00a0····\u00a0{{last4}}',
-    until: 'Complétala antes del {{day}}',
+    until: 'Sin ello, los pagos se paran el {{day}}. El dinero no se pierde.',
     missing: {
       IBAN: 'Falta tu IBAN',
       IDENTITY: 'Falta un documento de identidad',
@@ -35,11 +35,13 @@ export const messages = {
       TERMS: 'Falta aceptar las condiciones del proveedor',
       OTHER: 'El proveedor pide otro dato',
     },
+    stopped: 'Tus pagos están parados hasta que completes tu cuenta de cobro. El dinero no se pierde.',
     tax: 'Antes de tu primer pago faltan tus datos para Hacienda.',
     taxAction: 'Completarlos',
     start: 'Añadir cuenta',
     goOn: 'Completar los datos',
     change: 'Cambiar la cuenta',
+    check: 'Revisar la cuenta',
   },
   payouts: {
     title: 'Pagos recibidos',

@@ -97,6 +97,7 @@ export const messages = {
       WANTED: 'Reembolso de {{amount}} en camino',
       PENDING: 'Reembolso de {{amount}} en camino',
       DONE: 'Reembolso de {{amount}} hecho el {{day}}',
+      TRANSFERRED: 'Reembolso de {{amount}} hecho por transferencia el {{day}}',
       FAILED: 'El reembolso de {{amount}} se retrasa: estamos en ello',
     },
     noRefund: 'Sin reembolso',

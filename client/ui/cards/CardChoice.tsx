@@ -32,7 +32,7 @@ export function CardChoice({ cards, noteOf }: CardChoiceProps) {
       </Box>
     );
   return (
-    <Box as="fieldset" layerStyle="card" overflow="hidden">
+    <Box as="fieldset" layerStyle="card" minWidth="0" overflow="hidden">
       <chakra.legend srOnly>{t('title')}</chakra.legend>
       {cards.map((card) => (
         <Row key={card.id} mark={<CardMark brand={card.brand} />}>
@@ -61,13 +61,14 @@ export function CardChoice({ cards, noteOf }: CardChoiceProps) {
 function Row({ children, mark }: { children: ReactNode; mark: ReactNode }) {
   return (
     <Flex
+      wrap="wrap"
       align="center"
       justify="space-between"
-      gap="3"
+      columnGap="3"
       paddingInline={{ base: '4', md: '5' }}
       paddingBlock="3"
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
-      css={{ '& > label': { flex: '1', alignItems: 'center' } }}
+      css={{ '& > label': { flex: '1 1 9rem', alignItems: 'center' } }}
     >
       {children}
       {mark}

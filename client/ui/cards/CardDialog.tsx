@@ -6,6 +6,7 @@ import type { AppError } from '../../apollo/app-error';
 import { useErrorText } from '../../i18n/use-error-text';
 import { AlertBox } from '../feedback/AlertBox';
 import { Dialog } from '../overlay/Dialog';
+import { WIDE } from '../overlay/wide-button';
 import type { useCardForm } from './use-card-form';
 
 interface CardDialogProps {
@@ -24,7 +25,6 @@ interface CardDialogProps {
 
 /** A window with the form of a card. */
 export function CardDialog({ title, subtitle, submit, back, card, bankPage, onClose, children }: CardDialogProps) {
-  const width = { base: 'full', md: 'auto' };
   return (
     <>
       <Dialog
@@ -40,10 +40,10 @@ export function CardDialog({ title, subtitle, submit, back, card, bankPage, onCl
             justifyContent="space-between"
             gap="2"
           >
-            <Button width={width} variant="ghost" onClick={onClose}>
+            <Button {...WIDE} variant="ghost" onClick={onClose}>
               {back}
             </Button>
-            <Button width={width} type="submit" form="card-form" loading={card.isBusy} loadingText={submit}>
+            <Button {...WIDE} type="submit" form="card-form" loading={card.isBusy} loadingText={submit}>
               {submit}
             </Button>
           </chakra.div>
@@ -54,7 +54,7 @@ export function CardDialog({ title, subtitle, submit, back, card, bankPage, onCl
             <Stack gap="5">
               {subtitle && (
                 <chakra.p textStyle="small" color="fg.muted">
-                  {subtitle}
+                  {subtitle.replaceAll(' · ', '\u00a0· ')}
                 </chakra.p>
               )}
               {children}

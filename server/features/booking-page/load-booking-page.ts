@@ -2,7 +2,8 @@ import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
-import { cycleLoader } from '../bookings/billing/billing.loaders.js';
+import { cardLoader, cycleLoader } from '../bookings/billing/billing.loaders.js';
+import { isExpiredOn } from '../bookings/billing/booking-card.js';
 import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { refusedCycle } from '../bookings/billing/find-owed-charge.js';
@@ -116,10 +117,7 @@ export async function loadNextStepContext(
     isPastDue: cycles.some(({ status }) => status === CycleStatus.PAST_DUE),
     isChargeFailed: payment?.status === PaymentStatus.FAILED,
     owed: actor === BookingActor.RENTER ? owedOf(refusedCycle(cycles), booking.termsSnapshot.timeZone) : null,
-    nextCharge:
-      canReadRenterMoney(ctx.viewer, booking) && statusMeans(booking.status, 'isBillable')
-        ? nextChargeOf(cycles, booking.termsSnapshot.timeZone)
-        : null,
+    nextCharge: await comingCharge(ctx, booking, cycles),
     missing: moveIn
       ? moveInItems(moveIn)
           .filter(({ isDone, isNeededForAccess }) => isNeededForAccess && !isDone)
@@ -130,6 +128,16 @@ export async function loadNextStepContext(
     changeUntil: change && change.askedBy !== actor ? change.expiresAt : null,
     claim: claim && { id: toGlobalId('Claim', claim.id), until: claim.until },
   };
+}
+
+async function comingCharge(
+  ctx: RequestContext,
+  booking: Booking,
+  cycles: readonly BillingCycle[],
+): Promise<NextStepContext['nextCharge']> {
+  if (!canReadRenterMoney(ctx.viewer, booking) || !statusMeans(booking.status, 'isBillable')) return null;
+  const charge = nextChargeOf(cycles, booking.termsSnapshot.timeZone);
+  return charge && { ...charge, isCardExpired: isExpiredOn(await cardLoader(ctx).load(booking.id), charge.dueOn) };
 }
 
 function owedOf(cycle: BillingCycle | null, timeZone: string): NextStepContext['owed'] {

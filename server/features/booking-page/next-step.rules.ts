@@ -21,7 +21,7 @@ export interface NextStepContext {
   readonly isPastDue: boolean;
   /** A refused charge that the viewer, the renter, can pay; `nextTryOn` is null when the card is not tried again by itself. */
   readonly owed: { readonly totalCents: number; readonly nextTryOn: string | null } | null;
-  readonly nextCharge: { readonly dueOn: string; readonly totalCents: number } | null;
+  readonly nextCharge: { readonly dueOn: string; readonly totalCents: number; readonly isCardExpired: boolean } | null;
   /** Steps that the move-in needs and that are not done; empty without a move-in. */
   readonly missing: readonly MoveInStep[];
   readonly hasInstructions: boolean;
@@ -87,7 +87,10 @@ function comingStep(context: NextStepContext): BookingNextStep {
 }
 
 function runningStep(context: NextStepContext): BookingNextStep {
-  const { nextCharge, isRolling, to } = context;
+  const { actor, nextCharge, isRolling, to } = context;
+  // It comes before a review: the charge would be refused.
+  if (nextCharge?.isCardExpired && actor === BookingActor.RENTER)
+    return step(NextStepKind.CHANGE_CARD, DO, { day: nextCharge.dueOn, amountCents: nextCharge.totalCents });
   const own = reviewStep(context);
   if (own) return own;
   return step(NextStepKind.RUNNING, CALM, {

@@ -78,8 +78,8 @@ export function dueThisMonth(monthStart: string): RawBuilder<number> {
 /** The earliest charge that comes by itself, with the card of its booking. */
 export function nextCharge(): RawBuilder<NextCharge | null> {
   return sql<NextCharge | null>`(
-    select json_build_object('renterId', b.renter_id, 'cycleId', c.id, 'dueOn', c.due_on, 'totalCents', c.total_cents, 'methodBrand', p.method_brand, 'methodLast4', p.method_last4)
-    from cycles c join b on b.id = c.booking_id left join lateral (
+    select json_build_object('renterId', b.renter_id, 'bookingId', c.booking_id, 'cycleId', c.id, 'dueOn', c.due_on, 'totalCents', c.total_cents, 'methodBrand', coalesce(m.brand, p.method_brand), 'methodLast4', coalesce(m.last4, p.method_last4))
+    from cycles c join b on b.id = c.booking_id left join payment_methods m on m.user_id = b.renter_id and m.ref = b.payment_method_ref left join lateral (
       select method_brand, method_last4 from payments
       where booking_id = c.booking_id and payment_method_ref = coalesce(b.payment_method_ref, payment_method_ref)
       order by captured_at is null and b.payment_method_ref is null, created_at desc, id desc limit 1

@@ -3,8 +3,10 @@ import type { StoredEvent } from '../../core/events/event-types.js';
 import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { BillingEventType } from '../bookings/billing/billing.events.js';
+import { isExpiredOn, nextCards } from '../bookings/billing/booking-card.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { FORMAL_NOTICE_DAYS } from '../bookings/billing/charge-ladder.rules.js';
+import type { Booking } from '../bookings/booking.entity.js';
 import { creditOfPaidCycles } from '../bookings/payments/credit-spent.js';
 import { creditOfComingCycles } from '../bookings/renter-payments/coming-charges.js';
 import type { NotificationParams } from './notification-entry.types.js';
@@ -41,8 +43,24 @@ export async function loadBillingContext(tx: ServiceContext, event: StoredEvent)
     ...(typeof nextTryOn === 'string' ? { day: nextTryOn } : {}),
     ...(typeof tries === 'number' ? { count: tries } : {}),
     ...(typeof reason === 'string' ? { reason } : {}),
+    ...(event.type === BillingEventType.ANNOUNCED && (await isCardExpiredBy(tx, row))
+      ? { reason: 'expired_card' }
+      : {}),
   };
   return { renter, host: {}, cancellation: null };
+}
+
+/** Whether the card that is charged for a cycle expires before its day. */
+async function isCardExpiredBy(
+  tx: ServiceContext,
+  {
+    bookingId,
+    dueAt,
+    termsSnapshot,
+  }: Pick<Booking, 'termsSnapshot'> & { readonly bookingId: string; readonly dueAt: Date },
+): Promise<boolean> {
+  const [card] = await nextCards(tx, [bookingId]);
+  return card !== undefined && isExpiredOn(card, localDateOf(dueAt, termsSnapshot.timeZone));
 }
 
 interface ChargedCycle {

@@ -36,9 +36,10 @@ const details = (preview: Booking['cancellation']) => ({
     cancellation: preview,
   },
 });
-const refundOf = (status: 'PENDING' | 'DONE' | 'FAILED') => ({
+const refundOf = (status: 'PENDING' | 'DONE' | 'FAILED', isByTransfer = false) => ({
   __typename: 'BookingRefund' as const,
   status,
+  isByTransfer,
   totalCents: 7700,
   completedAt: status === 'DONE' ? '2027-03-02T08:00:00Z' : null,
 });
@@ -304,6 +305,10 @@ describe('P1 a cancelled booking', () => {
     [
       cancelled('RENTER', { cancelText: 'Me quedo donde estoy', cancelReason: 'OTHER', refund: refundOf('PENDING') }),
       ['Cancelada por ti el 1 mar', 'Motivo: Me quedo donde estoy', 'Reembolso de 77,00 € en camino'],
+    ],
+    [
+      cancelled('RENTER', { refund: refundOf('DONE', true) }),
+      ['Cancelada por ti el 1 mar', 'Reembolso de 77,00 € hecho por transferencia el 2 mar'],
     ],
     [
       cancelled('ADMIN', { refund: refundOf('FAILED') }),

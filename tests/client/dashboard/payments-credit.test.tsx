@@ -61,14 +61,15 @@ const openPayments = (items: readonly object[], availableCents: number) =>
         'PaymentRecord',
         [
           { kind: 'CHARGE', creditCents: 550, id: 'pay_1' },
-          { kind: 'REFUND', creditCents: 200, id: 'rfd_1' },
+          { kind: 'REFUND', creditCents: 200, id: 'rfd_1', refundStatus: 'DONE' },
         ].map((change) => ({
           __typename: 'PaymentRecord',
           at: '2027-02-15T09:00:00Z',
           amountCents: 6600,
           from: '2027-02-15',
           to: '2027-03-15',
-          completedAt: '2027-02-16T09:00:00Z',
+          refundStatus: null,
+          isByTransfer: false,
           methodBrand: 'visa',
           methodLast4: '4417',
           booking: place,

@@ -100,6 +100,15 @@ test('M3 a rule books a source once, also from two transactions at once', async 
   ).rejects.toThrow(/ledger_entries_once/);
 });
 
+/** The notices of a booking about its refunds, in order. */
+async function noticesOf(id: string): Promise<string[]> {
+  const notices = await sql<{ type: string }>(
+    'select type from notifications where booking_id = ? and type like ? order by created_at, type',
+    [uuidOf(id), 'refund%'],
+  );
+  return notices.map(({ type }) => type);
+}
+
 describe('a refund that fails', () => {
   async function failed(): Promise<{ id: string; refundId: string; uuid: string }> {
     const { id } = await confirmed(world);
@@ -115,13 +124,11 @@ describe('a refund that fails', () => {
     return { id, uuid: refund?.id ?? '', refundId: toGlobalId('Refund', refund?.id ?? '') };
   }
 
-  test('is tried again under another key by the staff alone, and the renter is told of the delay', async () => {
+  test('is tried again under another key by the staff alone, and the renter is told of the delay and of its end', async () => {
     const { app, admin, renter, host } = world;
     const { id, refundId, uuid } = await failed();
     await app.settle();
-    expect(
-      await sql('select type from notifications where booking_id = ? and type like ?', [uuidOf(id), 'refund%']),
-    ).toEqual([{ type: 'refund_delayed' }]);
+    expect(await noticesOf(id)).toEqual(['refund_delayed']);
     for (const client of [renter, host]) expect(await client.codeOf(RETRY, { input: { refundId } })).toBe('FORBIDDEN');
     const { failedRefunds } = await admin.query<{ failedRefunds: { booking: { reference: string } }[] }>(
       '{ failedRefunds { id totalCents booking { id reference } } }',
@@ -138,13 +145,15 @@ describe('a refund that fails', () => {
     await admin.query(RETRY, { input: { refundId } });
     await runJobs(app, 'payments.refund');
     expect(await refundsOf(id)).toMatchObject([{ status: 'done', idempotency_key: `${uuid}:2` }]);
+    await app.settle();
+    expect(await noticesOf(id)).toEqual(['refund_delayed', 'refund_sent_again']);
     expect(await admin.codeOf(RETRY, { input: { refundId } })).toBe('REFUND_NOT_FAILED');
     expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 6700 });
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('is settled by bank transfer, with a reason and a reference, and blocks no erasure meanwhile', async () => {
-    const { app, admin } = world;
+  test('is settled by bank transfer, with a reason and a reference, which the renter is told, and blocks no erasure meanwhile', async () => {
+    const { app, admin, renter } = world;
     const { id, refundId } = await failed();
     const [{ renter_id: renterId } = { renter_id: '' }] = await sql<{ renter_id: string }>(
       `update bookings set status = 'cancelled', cancelled_by = 'admin', cancelled_at = now() where id = ? returning renter_id`,
@@ -159,6 +168,12 @@ describe('a refund that fails', () => {
       settleRefundByHand: { refund: { id: refundId, status: 'DONE' } },
     });
     await admin.query(BY_HAND, { input });
+    await app.settle();
+    expect(await noticesOf(id)).toEqual(['refund_delayed', 'refund_transferred']);
+    const { paymentRecords } = await renter.query<{ paymentRecords: { edges: { node: object }[] } }>(
+      '{ paymentRecords(kind: REFUND, first: 1) { edges { node { refundStatus isByTransfer } } } }',
+    );
+    expect(paymentRecords.edges.map(({ node }) => node)).toMatchObject([{ refundStatus: 'DONE', isByTransfer: true }]);
     expect(await admin.codeOf(BY_HAND, { input: { ...input, bankReference: 'other' } })).toBe('REFUND_NOT_FAILED');
     expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 7700, own_bank: -1000 });
     const acts = await sql<{ action: string; reason: string }>(

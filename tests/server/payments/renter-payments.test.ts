@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type World, beginAgain, confirmed, createWorld, requested } from '../../support/bookings.js';
+import { mailsTo } from '../../support/accounts.js';
+import { CARDS, type World, beginAgain, confirmed, createWorld, requested } from '../../support/bookings.js';
+import { CHANGE_CARD, runBilling, saveCard } from '../../support/money/billing.js';
+import { runJobs } from '../../support/queued-jobs.js';
 import { cancel } from '../../support/stays.js';
 
 const PAYMENTS = `{ renterPayments {
-  upcoming { from to dueOn totalCents status isHeld methodBrand methodLast4 booking { id } }
+  upcoming { from to dueOn totalCents status isHeld methodBrand methodLast4 isCardExpired booking { id } }
   deposits { amountCents releasedAt booking { id } }
   years { year paidCents chargeCount refundCount } } }`;
 const RECORDS = `query ($kind: PaymentRecordKind, $first: Int, $after: String) {
@@ -16,6 +19,8 @@ interface Charge {
   readonly totalCents: number;
   readonly status: string | null;
   readonly isHeld: boolean;
+  readonly methodLast4: string | null;
+  readonly isCardExpired: boolean;
 }
 interface Payments {
   readonly renterPayments: {
@@ -58,6 +63,37 @@ test('P10 a renter sees what comes and what was paid; the host and strangers see
     expect((await other.query<Records>(RECORDS)).paymentRecords.edges).toEqual([]);
   }
   expect((await world.app.visitor().send(PAYMENTS)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('P4 M4 a charge to come names the card that was chosen for it; when that expires before, the renter is told on every page and by mail', async () => {
+  const { app, clock, renter } = world;
+  const { id } = await confirmed(world, 3, 45);
+  const comingOf = async () => {
+    const NEXT = 'query ($id: ID!) { booking(id: $id) { nextCharge { methodLast4 isCardExpired } } }';
+    const SUMMARY = '{ dashboardSummary(mode: RENTER) { nextCharge { methodLast4 isCardExpired } } }';
+    const { booking } = await renter.query<{ booking: { nextCharge: object } }>(NEXT, { id });
+    const { dashboardSummary } = await renter.query<{ dashboardSummary: { nextCharge: object } }>(SUMMARY);
+    const [{ methodLast4, isCardExpired } = {} as Charge] = (await renter.query<Payments>(PAYMENTS)).renterPayments
+      .upcoming;
+    return [booking.nextCharge, dashboardSummary.nextCharge, { methodLast4, isCardExpired }];
+  };
+  const everywhere = (methodLast4: string, isCardExpired: boolean) =>
+    Array.from({ length: 3 }, () => ({ methodLast4, isCardExpired }));
+  expect(await comingOf()).toEqual(everywhere('4242', false));
+  await renter.query(CHANGE_CARD, {
+    input: { bookingId: id, paymentMethodId: await saveCard(renter, CARDS.mastercard) },
+  });
+  expect(await comingOf()).toEqual(everywhere('4444', false));
+  await app.context().em.execute(`update payment_methods set exp_month = 3, exp_year = 2027 where last4 = '4444'`);
+  expect(await comingOf()).toEqual(everywhere('4444', true));
+  clock.set('2027-04-02T12:00:00Z');
+  await runBilling(world);
+  await app.settle();
+  await runJobs(app, 'mail.send');
+  const mails = await mailsTo(app, 'renter@example.test');
+  expect(mails.find(({ subject }) => subject.includes('Próximo cobro'))?.text).toContain(
+    'Tu tarjeta caduca antes de ese día: cámbiala en tu reserva para que el cobro no falle.',
+  );
 });
 
 test('P10 a refund is taken off its year, can be filtered, and pages go on where they ended', async () => {

@@ -219,13 +219,20 @@ describe('the next step, for each side in each status', () => {
       { changeUntil: hours(24), claim: { id: 'clm_1', until: hours(48) } },
       ['answer_claim', 'do'],
     ],
+    [
+      'the card expires before the next charge, and a review is open',
+      ACTIVE,
+      RENTER,
+      { nextCharge: { dueOn: days(13), totalCents: 6600, isCardExpired: true }, reviewUntil: hours(24) },
+      ['change_card', 'do'],
+    ],
     ['a review is open', COMPLETED, HOST, { reviewUntil: hours(24) }, ['write_review', 'do']],
   ] as const)('%s (%s, %s)', (_, status, actor, changes, expected) => {
     expect(kindOf(status, actor, changes)).toEqual(expected);
   });
 
   test('a running rental tells its next charge, else its last day', () => {
-    const nextCharge = { dueOn: days(13), totalCents: 6600 };
+    const nextCharge = { dueOn: days(13), totalCents: 6600, isCardExpired: false };
     expect(nextStepOf(stepContext(ACTIVE, RENTER, { nextCharge }))).toMatchObject({
       day: days(13),
       amountCents: 6600,

@@ -1,24 +1,28 @@
-import { Button } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { ChangeCardButton } from './ChangeCardButton';
 
-const ChangeCardDialog = lazy(async () => ({
-  default: (await import('../../../ui/cards/ChangeCardDialog')).ChangeCardDialog,
-}));
+interface ChargedCardProps {
+  bookingId: string;
+  card: string;
+  /** By the day of that charge. */
+  isExpired: boolean;
+}
 
 /** The card that the next charge goes to, and the way to another one. */
-export function ChargedCard({ bookingId, card }: { bookingId: string; card: string }) {
+export function ChargedCard({ bookingId, card, isExpired }: ChargedCardProps) {
   const { t } = useTranslation('cards');
-  const [isChanging, setChanging] = useState(false);
   return (
     <p>
       {t('paysWith', { card })}{' '}
-      <Button variant="plain" size="sm" height="auto" padding="0" color="brand.fg" onClick={() => setChanging(true)}>
+      {isExpired && (
+        <chakra.b fontWeight="500" color="fg.error">
+          {t('expiresBefore')}{' '}
+        </chakra.b>
+      )}
+      <ChangeCardButton bookingId={bookingId} variant="plain" size="sm" height="auto" padding="0" color="brand.fg">
         {t('changeLink')}
-      </Button>
-      <Suspense fallback={null}>
-        {isChanging && <ChangeCardDialog bookingId={bookingId} onClose={() => setChanging(false)} />}
-      </Suspense>
+      </ChangeCardButton>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBookingPageMoneyQuery, type BookingMoney_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { moneyRows } from './money-rows';
+import { refundKey } from '../../../ui/booking/cancel/refund-key';
 import { cardName } from '../../../ui/cards/card-name';
 import { ChargedCard } from './ChargedCard';
 import { MoneyTable } from './MoneyTable';
@@ -39,7 +40,7 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
   const rows = moneyRows(booking);
   const notes = [
     refund &&
-      t(`stays:cancelled.refund.${refund.status}`, {
+      t(`stays:${refundKey(refund)}`, {
         amount: money(refund.totalCents),
         day: refund.completedAt ? instant(refund.completedAt, { day: 'numeric', month: 'short' }) : '',
       }),
@@ -74,7 +75,7 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-          {card && <ChargedCard bookingId={booking.id} card={card} />}
+          {card && <ChargedCard bookingId={booking.id} card={card} isExpired={nextCharge?.isCardExpired === true} />}
         </Box>
       )}
     </>

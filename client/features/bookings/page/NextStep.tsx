@@ -13,6 +13,7 @@ import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
 import { useFormats } from '../../../i18n/format';
 import { supportPath } from '../../../ui/support/support-path';
 import { Countdown } from '../../../ui/time/Countdown';
+import { ChangeCardButton } from './ChangeCardButton';
 import { useStepTexts, type Step } from './use-step-texts';
 
 type Booking = BookingHead_BookingFragment;
@@ -81,6 +82,7 @@ function StepButton({ booking, step: { kind, action, amountCents, claimId } }: {
   const isOwed = kind === 'PAYMENT_FAILED' && amountCents !== null;
   const label = isOwed ? t('step.payOwed', { amount: money(amountCents) }) : t(`step.button.${kind}`);
   if (isOwed) return <ActionButton booking={booking} action="PAY_OWED" label={label} />;
+  if (kind === 'CHANGE_CARD') return <ChangeCardButton bookingId={booking.id}>{label}</ChangeCardButton>;
   if (kind === 'ANSWER') return <AcceptButton booking={booking} label={label} />;
   if (kind === 'ANSWER_CHANGE') return <ActionButton booking={booking} action={kind} label={label} />;
   const address = claimId ? claimPath(booking.id, claimId) : addressOf(booking, kind);
@@ -105,6 +107,7 @@ const WITH_BUTTON = [
   'WRITE_REVIEW',
   'ANSWER_CHANGE',
   'ANSWER_CLAIM',
+  'CHANGE_CARD',
 ] as const satisfies readonly Step['kind'][];
 type KindWithButton = (typeof WITH_BUTTON)[number];
 const isWithButton = (kind: Step['kind']): kind is KindWithButton => (WITH_BUTTON as readonly string[]).includes(kind);

@@ -1,29 +1,21 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useStartPayoutOnboardingMutation, type HostEarningsQuery } from '../../../generated/graphql';
+import type { HostEarningsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { TextLink } from '../../../ui/links/TextLink';
-import { toast } from '../../../ui/feedback/toast';
+import { useAccountPage } from './use-account-page';
 
 type Account = NonNullable<HostEarningsQuery['viewer']>['payoutAccount'];
 
 /** Where pay-outs go to. What is missing is told on the provider's own page, which the button opens. */
 export function AccountPanel({ account, hasTaxDetails }: { account: Account | null; hasTaxDetails: boolean }) {
-  const { t } = useTranslation(['earnings', 'common']);
+  const { t } = useTranslation('earnings');
   const { instant } = useFormats();
-  const { textOf } = useErrorText();
-  const [start, { loading }] = useStartPayoutOnboardingMutation();
+  const { isOpening, open } = useAccountPage();
   const status = account?.status ?? 'NONE';
   const isComplete = status === 'COMPLETE';
   const requirements = account?.requirements ?? [];
-  const open = (): void =>
-    void start()
-      .then(({ data }) => {
-        if (data) window.location.assign(data.startPayoutOnboarding.url);
-      })
-      .catch((error: unknown) => toast({ title: t('common:failed.title'), description: textOf(error), tone: 'error' }));
   return (
     <Box as="section" layerStyle="panel" padding={{ base: '4', md: '6' }} aria-labelledby="account-title">
       <chakra.h2 id="account-title" textStyle="h3">
@@ -51,7 +43,7 @@ export function AccountPanel({ account, hasTaxDetails }: { account: Account | nu
         </chakra.ul>
       )}
       {account?.requirementsDueAt && (
-        <chakra.p textStyle="sm" color="fg.warning" marginTop="1">
+        <chakra.p textStyle="sm" color="fg.warning" marginTop="2">
           {t('account.until', {
             day: instant(account.requirementsDueAt, { day: 'numeric', month: 'long', year: 'numeric' }),
           })}
@@ -62,7 +54,13 @@ export function AccountPanel({ account, hasTaxDetails }: { account: Account | nu
           {t('account.tax')} <TextLink to="/verify-identity">{t('account.taxAction')}</TextLink>
         </chakra.p>
       )}
-      <Button marginTop="4" width="full" variant={isComplete ? 'outline' : 'solid'} loading={loading} onClick={open}>
+      <Button
+        marginTop="4"
+        width="full"
+        variant={isComplete || status === 'RESTRICTED' ? 'outline' : 'solid'}
+        loading={isOpening}
+        onClick={open}
+      >
         {isComplete ? t('account.change') : status === 'NONE' ? t('account.start') : t('account.goOn')}
       </Button>
     </Box>

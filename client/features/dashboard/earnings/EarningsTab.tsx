@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHostEarningsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
+import { ProblemStrip } from '../components/ProblemStrip';
 import { AccountPanel } from './AccountPanel';
 import { EarningMetrics } from './EarningMetrics';
 import { ForecastPanel } from './ForecastPanel';
@@ -13,11 +14,13 @@ import { PayoutsPanel } from './PayoutsPanel';
 import { TaxPanel } from './TaxPanel';
 import { TaxWarning } from './TaxWarning';
 import { UpcomingPayouts } from './UpcomingPayouts';
+import { useAccountPage } from './use-account-page';
 
 /** The host's money: what is payable, on hold and paid, where pay-outs go to, what is to come, and its papers. */
 export function EarningsTab() {
   const { t } = useTranslation('earnings');
   const { data, error, refetch } = useHostEarningsQuery({ fetchPolicy: 'cache-and-network' });
+  const page = useAccountPage();
   const viewer = data?.viewer;
   const payoutOn = viewer?.earnings.nextPayout?.on ?? null;
   return (
@@ -27,6 +30,14 @@ export function EarningsTab() {
       {!error && !viewer && <SkeletonRows />}
       {viewer && (
         <>
+          {viewer.payoutAccount?.status === 'RESTRICTED' && (
+            <ProblemStrip
+              text={t('account.stopped')}
+              action={t('account.goOn')}
+              isBusy={page.isOpening}
+              onAct={page.open}
+            />
+          )}
           <EarningMetrics earnings={viewer.earnings} />
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="6" alignItems="start">
             <UpcomingPayouts lines={viewer.earnings.lines} payoutOn={payoutOn} />

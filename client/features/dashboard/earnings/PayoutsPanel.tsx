@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { useMore } from '../use-more';
 import { PanelHead } from './PanelHead';
 import { PdfLink } from './PdfLink';
+import { useAccountPage } from './use-account-page';
 
 const PAGE_SIZE = 5;
 
@@ -18,6 +19,7 @@ export function PayoutsPanel() {
     fetchPolicy: 'cache-and-network',
   });
   const more = useMore(fetchMore);
+  const page = useAccountPage();
   const connection = data?.viewer?.payouts;
   const payouts = connection?.edges.map(({ node }) => node) ?? [];
   return (
@@ -27,7 +29,7 @@ export function PayoutsPanel() {
       {loading && !data && <SkeletonRows />}
       {connection && payouts.length === 0 && <EmptyState title={t('payouts.empty')} text={t('payouts.emptyText')} />}
       <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
-        {payouts.map((payout) => (
+        {payouts.map((payout, index) => (
           <chakra.li
             key={payout.id}
             display="flex"
@@ -50,6 +52,18 @@ export function PayoutsPanel() {
                   .filter(Boolean)
                   .join(' · ')}
               </chakra.p>
+              {index === 0 && payout.status === 'FAILED' && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  minHeight={{ base: '11', md: '9' }}
+                  marginTop="2"
+                  loading={page.isOpening}
+                  onClick={page.open}
+                >
+                  {t('account.check')}
+                </Button>
+              )}
             </Box>
             <Box textAlign="end" flexShrink="0">
               <chakra.span display="block" fontWeight="600" whiteSpace="nowrap">

@@ -3,6 +3,7 @@ import { Ellipsis, Plus, RefreshCw, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedCardsQuery, type SavedCardsQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
 import { CardMark } from '../../../ui/cards/CardMark';
 import { cardExpiry, cardName } from '../../../ui/cards/card-name';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
@@ -59,26 +60,36 @@ function CardRow({ card, onChange }: { card: Card; onChange: (bookingId: string)
   const { t } = useTranslation('cards');
   const name = cardName(card.brand, card.last4) ?? '';
   const places = card.bookings.map(({ space }) => space.district ?? space.city).filter((place) => place !== null);
+  const isTooOld = !card.isExpired && card.bookings.some(({ nextCharge }) => nextCharge?.isCardExpired);
+  const problem = card.isExpired
+    ? t('expired', { expiry: cardExpiry(card) })
+    : isTooOld && t('list.expiresBefore', { expiry: cardExpiry(card) });
   const notes = [
-    card.isExpired ? t('expired', { expiry: cardExpiry(card) }) : cardExpiry(card),
+    problem ? null : cardExpiry(card),
     places.length > 0 ? t('list.pays', { places: [...new Set(places)].join(', ') }) : null,
     card.isDefault ? t('list.isDefault') : null,
   ];
   return (
     <chakra.li
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
-      gap="3.5"
+      columnGap="3.5"
       paddingBlock="3"
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
     >
       <CardMark brand={card.brand} />
-      <Box flex="1" minWidth="0">
+      <Box flex="1 1 8rem" minWidth="0">
         <chakra.p textStyle="small" fontWeight="600">
           {name}
         </chakra.p>
-        <chakra.p textStyle="sm" color={card.isExpired ? 'fg.error' : 'fg.muted'}>
-          {notes.filter(Boolean).join(' · ')}
+        {problem && (
+          <chakra.p textStyle="sm" color="fg.error">
+            {problem}
+          </chakra.p>
+        )}
+        <chakra.p textStyle="sm" color="fg.muted">
+          {notes.filter(Boolean).join('\u00a0· ')}
         </chakra.p>
       </Box>
       <CardMenu card={card} name={name} onChange={onChange} />
@@ -94,9 +105,10 @@ interface CardMenuProps {
 
 function CardMenu({ card, name, onChange }: CardMenuProps) {
   const { t } = useTranslation('cards');
+  const { list } = useFormats();
   const commands = useCardCommands();
-  const [charged] = card.bookings;
   const titleOf = ({ space, reference }: Card['bookings'][number]): string => space.title ?? reference;
+  const spaces = list(card.bookings.map((booking) => t('list.space', { space: titleOf(booking) })));
   return (
     <Flex marginInlineEnd="-2">
       <Dropdown
@@ -124,9 +136,9 @@ function CardMenu({ card, name, onChange }: CardMenuProps) {
                   {t('list.changeFor', { space: titleOf(booking) })}
                 </MenuButton>
               ))}
-              {charged ? (
+              {card.bookings.length > 0 ? (
                 <chakra.p textStyle="sm" color="fg.muted" paddingInline="3" paddingBlock="2">
-                  {t('list.inUse', { space: titleOf(charged) })}
+                  {t('list.inUse', { count: card.bookings.length, spaces })}
                 </chakra.p>
               ) : (
                 <MenuButton onClick={closing(() => void commands.remove(card.id))}>

@@ -1,8 +1,7 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
+import { ProblemStrip } from '../components/ProblemStrip';
 import { usePaidPlace, type UpcomingCharge } from './charges';
 
 const PayOwedDialog = lazy(async () => ({ default: (await import('../../../ui/cards/PayOwedDialog')).PayOwedDialog }));
@@ -16,27 +15,12 @@ export function OwedStrips({ charges }: { charges: readonly UpcomingCharge[] }) 
   return (
     <>
       {charges.filter(isRefused).map(({ booking, from, totalCents }) => (
-        <Flex
+        <ProblemStrip
           key={`${booking.id} ${from}`}
-          role="status"
-          align="center"
-          justify="space-between"
-          wrap="wrap"
-          gap="3"
-          padding="4"
-          borderRadius="photo"
-          bg="bg.error"
-        >
-          <Flex gap="3" align="center" minWidth="0">
-            <chakra.span color="fg.error" flexShrink="0">
-              <CircleAlert size={20} aria-hidden />
-            </chakra.span>
-            <chakra.p fontWeight="600">{t('strip', { amount: money(totalCents), place: placeOf(booking) })}</chakra.p>
-          </Flex>
-          <Button size="sm" minHeight={{ base: '11', md: '9' }} onClick={() => setPaying(booking.id)}>
-            {t('stripButton')}
-          </Button>
-        </Flex>
+          text={t('strip', { amount: money(totalCents), place: placeOf(booking) })}
+          action={t('stripButton')}
+          onAct={() => setPaying(booking.id)}
+        />
       ))}
       <Suspense fallback={null}>
         {paying && <PayOwedDialog bookingId={paying} onClose={() => setPaying(null)} />}

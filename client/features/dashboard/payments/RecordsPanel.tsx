@@ -170,9 +170,10 @@ function RecordRow({ record }: { record: PaymentRecord }) {
   const credit =
     record.creditCents > 0 &&
     t(isRefund ? 'records.toCredit' : 'records.fromCredit', { amount: money(record.creditCents) });
-  const detail = [isRefund && !record.completedAt ? t('records.refundPending') : days, credit]
-    .filter(Boolean)
-    .join(' · ');
+  const hasFailed = record.refundStatus === 'FAILED';
+  const isOnItsWay = isRefund && !hasFailed && record.refundStatus !== 'DONE';
+  const state = hasFailed ? t('records.refundDelayed') : isOnItsWay ? t('records.refundPending') : days;
+  const detail = [state, credit].filter(Boolean).join(' · ');
   return (
     <Box role="row" {...ROW}>
       <Box role="cell" {...LINE} color={{ base: 'fg.muted', lg: 'fg' }}>
@@ -182,17 +183,17 @@ function RecordRow({ record }: { record: PaymentRecord }) {
         <chakra.span display="block" fontWeight="600" overflowWrap="anywhere">
           {isRefund ? t('records.refundOf', { title }) : title}
         </chakra.span>
-        <chakra.span color="fg.muted">{detail}</chakra.span>
+        <chakra.span color={hasFailed ? 'fg.error' : 'fg.muted'}>{detail}</chakra.span>
       </Box>
       <Box role="cell" {...LINE} gridRow={{ base: '3', lg: 'auto' }} whiteSpace="nowrap">
-        {cardName(record.methodBrand, record.methodLast4) ?? '–'}
+        {record.isByTransfer ? t('records.transfer') : (cardName(record.methodBrand, record.methodLast4) ?? '–')}
       </Box>
       <Flex role="cell" {...LINE} gridRow={{ base: '4', lg: 'auto' }} wrap="wrap" columnGap="4">
         {inOrder(record.documents).map((document) => (
           <DocumentLink key={document.id} document={document} />
         ))}
       </Flex>
-      <Box role="cell" {...AMOUNT} color={isRefund ? 'fg.success' : undefined}>
+      <Box role="cell" {...AMOUNT} color={hasFailed ? 'fg.muted' : isRefund ? 'fg.success' : undefined}>
         {isRefund ? `+${money(record.amountCents)}` : money(record.amountCents)}
       </Box>
     </Box>

@@ -15,6 +15,7 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
   const { money, day } = useFormats();
   const agreed = charges.filter(({ status }) => status !== null);
   const last = agreed.at(-1);
+  const firsts = new Set(new Map(charges.toReversed().map((charge) => [charge.booking.id, charge])).values());
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="upcoming-title">
       <Box padding={{ base: '4', md: '6' }} paddingBottom="2!">
@@ -51,7 +52,7 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
       ) : (
         <Box paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
           {byMonth(charges).map(({ month, charges: ofMonth }) => (
-            <Month key={month} month={month} charges={ofMonth} />
+            <Month key={month} month={month} charges={ofMonth} firsts={firsts} />
           ))}
         </Box>
       )}
@@ -69,7 +70,14 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
   );
 }
 
-function Month({ month, charges }: { month: string; charges: readonly UpcomingCharge[] }) {
+interface MonthProps {
+  month: string;
+  charges: readonly UpcomingCharge[];
+  /** The next charge of each booking. */
+  firsts: ReadonlySet<UpcomingCharge>;
+}
+
+function Month({ month, charges, firsts }: MonthProps) {
   const { money, day } = useFormats();
   const agreed = charges.filter(({ status }) => status !== null);
   return (
@@ -87,14 +95,20 @@ function Month({ month, charges }: { month: string; charges: readonly UpcomingCh
       </Flex>
       <chakra.ul listStyleType="none">
         {charges.map((charge) => (
-          <Charge key={`${charge.booking.id} ${charge.from}`} charge={charge} />
+          <Charge key={`${charge.booking.id} ${charge.from}`} charge={charge} isFirst={firsts.has(charge)} />
         ))}
       </chakra.ul>
     </>
   );
 }
 
-function Charge({ charge }: { charge: UpcomingCharge }) {
+interface ChargeProps {
+  charge: UpcomingCharge;
+  /** Of those to come of its booking. */
+  isFirst: boolean;
+}
+
+function Charge({ charge, isFirst }: ChargeProps) {
   const { t } = useTranslation('payments');
   const { money, day, dayRange } = useFormats();
   const isRequest = charge.status === null;
@@ -108,10 +122,11 @@ function Charge({ charge }: { charge: UpcomingCharge }) {
   ];
   return (
     <chakra.li
-      display="grid"
-      gridTemplateColumns="48px minmax(0, 1fr) auto"
+      display="flex"
+      flexWrap="wrap"
       alignItems="center"
-      gap="4"
+      columnGap="4"
+      rowGap="2"
       paddingBlock="4"
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
     >
@@ -120,6 +135,7 @@ function Charge({ charge }: { charge: UpcomingCharge }) {
         align="center"
         justify="center"
         boxSize="12"
+        flexShrink="0"
         borderRadius="lg"
         bg={isRequest ? 'bg.warning' : 'bg.muted'}
         color={isRequest ? 'fg.warning' : undefined}
@@ -134,15 +150,25 @@ function Charge({ charge }: { charge: UpcomingCharge }) {
           </>
         )}
       </Flex>
-      <Box minWidth="0">
+      <Box flex="1 1 8rem" minWidth="0">
         <chakra.p fontWeight="600" overflowWrap="anywhere">
           <Link to={`/booking/${charge.booking.id}`}>{charge.booking.space.title ?? t('space')}</Link>
         </chakra.p>
         <chakra.p textStyle="sm" color={isLate ? 'fg.error' : 'fg.muted'}>
           {parts.filter(Boolean).join(' · ')}
         </chakra.p>
+        {isFirst && charge.isCardExpired && (
+          <chakra.p textStyle="sm" color="fg.error">
+            {t('upcoming.cardExpires')}
+          </chakra.p>
+        )}
       </Box>
-      <chakra.p textAlign="end" fontWeight={isRequest ? '400' : '600'} color={isRequest ? 'fg.muted' : undefined}>
+      <chakra.p
+        marginInlineStart="auto"
+        textAlign="end"
+        fontWeight={isRequest ? '400' : '600'}
+        color={isRequest ? 'fg.muted' : undefined}
+      >
         {money(charge.totalCents)}
         {charge.isHeld && (
           <chakra.span display="block" textStyle="sm">

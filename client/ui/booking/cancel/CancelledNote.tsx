@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { refundKey } from './refund-key';
 
 /** Who cancelled it, when and why; for the renter also the state of the refund. */
 export function CancelledNote({ booking }: { booking: DashboardBooking_BookingFragment }) {
@@ -22,7 +23,7 @@ export function CancelledNote({ booking }: { booking: DashboardBooking_BookingFr
       )}
       {refund && (
         <chakra.span display="block" fontWeight="500" color={refund.status === 'FAILED' ? 'fg.error' : 'trust.fg'}>
-          {t(`cancelled.refund.${refund.status}`, {
+          {t(refundKey(refund), {
             amount: formats.money(refund.totalCents),
             day: refund.completedAt ? day(refund.completedAt) : '',
           })}

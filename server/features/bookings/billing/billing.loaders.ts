@@ -1,8 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
-import type { Payment } from '../payments/payment.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
-import { lastUseOf } from './booking-card.js';
+import { nextCards, type NextCard } from './booking-card.js';
 
 /** The cycles of each booking in the order of their numbers. */
 export function cycleLoader(ctx: RequestContext): DataLoader<string, readonly BillingCycle[]> {
@@ -20,27 +19,6 @@ export function cycleLoader(ctx: RequestContext): DataLoader<string, readonly Bi
 }
 
 /** The card of each booking's next charge. */
-export function cardLoader(ctx: RequestContext): DataLoader<string, Pick<Payment, 'methodBrand' | 'methodLast4'>> {
-  return ctx.loaders.get<string, Pick<Payment, 'methodBrand' | 'methodLast4'>>('booking-cards', async (ids) => {
-    const rows = await ctx.db
-      .selectFrom('Payment as p')
-      .innerJoin('Booking as b', 'b.id', 'p.bookingId')
-      .select(['p.bookingId', 'p.paymentMethodRef', 'p.methodBrand', 'p.methodLast4', 'p.capturedAt'])
-      .leftJoin('PaymentMethod as m', (join) =>
-        join.onRef('m.userId', '=', 'b.renterId').onRef('m.ref', '=', 'b.paymentMethodRef'),
-      )
-      .select(['b.paymentMethodRef as chosenRef', 'm.brand', 'm.last4'])
-      .where('p.bookingId', 'in', ids)
-      .where('p.paymentMethodRef', 'is not', null)
-      .orderBy('p.createdAt', 'desc')
-      .orderBy('p.id', 'desc')
-      .execute();
-    return ids.map((id) => {
-      const payments = rows.filter(({ bookingId }) => bookingId === id);
-      const [newest] = payments;
-      if (newest?.brand) return { methodBrand: newest.brand, methodLast4: newest.last4 };
-      const { methodBrand = null, methodLast4 = null } = lastUseOf(newest?.chosenRef ?? null, payments) ?? {};
-      return { methodBrand, methodLast4 };
-    });
-  });
+export function cardLoader(ctx: RequestContext): DataLoader<string, NextCard> {
+  return ctx.loaders.get<string, NextCard>('booking-cards', (ids) => nextCards(ctx, ids));
 }

@@ -20,6 +20,54 @@ export async function cardOf(tx: ServiceContext, booking: Booking): Promise<Char
   };
 }
 
+/** A booking's card as it is told. */
+export interface NextCard {
+  readonly methodBrand: string | null;
+  readonly methodLast4: string | null;
+  /** The month it expires at the end of, YYYY-MM; null of a card that was not saved. */
+  readonly lastMonth: string | null;
+}
+
+const NO_CARD: NextCard = { methodBrand: null, methodLast4: null, lastMonth: null };
+
+/** As `cardOf`, of each of the bookings. */
+export async function nextCards(ctx: ServiceContext, bookingIds: readonly string[]): Promise<NextCard[]> {
+  if (bookingIds.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('Payment as p')
+    .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+    .leftJoin('PaymentMethod as m', (join) =>
+      join
+        .onRef('m.userId', '=', 'b.renterId')
+        .on('m.ref', '=', (eb) => eb.fn.coalesce('b.paymentMethodRef', 'p.paymentMethodRef')),
+    )
+    .select(['p.bookingId', 'p.paymentMethodRef', 'p.methodBrand', 'p.methodLast4', 'p.capturedAt'])
+    .select(['b.paymentMethodRef as chosenRef', 'm.brand', 'm.last4', 'm.expMonth', 'm.expYear'])
+    .where('p.bookingId', 'in', bookingIds)
+    .where('p.paymentMethodRef', 'is not', null)
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute();
+  return bookingIds.map((id) => {
+    const payments = rows.filter(({ bookingId }) => bookingId === id);
+    const chosenRef = payments[0]?.chosenRef ?? null;
+    const used = lastUseOf(chosenRef, payments);
+    // A chosen card may not have been charged yet: each payment has it beside it.
+    const saved = chosenRef === null ? used : payments[0];
+    if (saved?.brand)
+      return {
+        methodBrand: saved.brand,
+        methodLast4: saved.last4,
+        lastMonth: `${saved.expYear}-${String(saved.expMonth).padStart(2, '0')}`,
+      };
+    return used ? { methodBrand: used.methodBrand, methodLast4: used.methodLast4, lastMonth: null } : NO_CARD;
+  });
+}
+
+/** Whether a card's last month is over on a day. */
+export const isExpiredOn = ({ lastMonth }: NextCard, day: string): boolean =>
+  lastMonth !== null && lastMonth < day.slice(0, 7);
+
 /** The newest use of a booking's card among its payments, the newest first: the chosen card, else one that was charged, else the first one. */
 export function lastUseOf<P extends Pick<Payment, 'paymentMethodRef' | 'capturedAt'>>(
   chosenRef: string | null,

@@ -79,6 +79,8 @@ const notices = Object.fromEntries(
           paymentId: payment.id,
           refundId: refund.id,
           amountCents: cardCents(refund),
+          attempts: refund.attempts,
+          isByTransfer: refund.settledBy !== null,
         },
       });
     },

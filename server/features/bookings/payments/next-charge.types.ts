@@ -5,6 +5,8 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 export class NextCharge {
   renterId!: string;
 
+  bookingId!: string;
+
   cycleId!: string;
 
   @Field(() => LocalDate, { description: 'The day it is taken.' })

@@ -39,4 +39,9 @@ export class RefundFieldsResolver {
   id(@Root() { id }: Refund): string {
     return toGlobalId('Refund', id);
   }
+
+  @FieldResolver(() => Boolean, { description: 'The card did not take it: the staff paid it by bank transfer.' })
+  isByTransfer(@Root() { settledBy }: Refund): boolean {
+    return settledBy !== null;
+  }
 }

@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { Cents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
+import { isExpiredOn, nextCards } from '../billing/booking-card.js';
 import { cycleStatusesThat } from '../billing/cycle-transitions.js';
 import { BookingStatus, PaymentStatus } from '../booking-types.js';
 import { creditLeft, spendable } from '../payments/credit-spent.js';
@@ -71,7 +72,7 @@ function withCredit(charges: readonly ComingCharge[], left: Map<string, Cents>):
   });
 }
 
-/** The unpaid cycles, each with the card of the booking's latest payment. */
+/** The unpaid cycles, each with the card that is charged for it. */
 async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
   const rows = await ctx.db
     .selectFrom('BillingCycle as c')
@@ -92,15 +93,21 @@ async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]):
     .where('c.totalCents', '>', 0)
     .orderBy('c.dueAt')
     .execute();
-  const cards = await cardsOf(ctx, [...new Set(rows.map(({ bookingId }) => bookingId))]);
-  return rows.map(({ dueAt, nextTryAt, termsSnapshot, waitingCents, ...row }) => ({
-    ...row,
-    creditCents: waitingCents ?? 0,
-    dueOn: localDateOf(nextTryAt ?? dueAt, termsSnapshot.timeZone),
-    isHeld: false,
-    methodBrand: cards.get(row.bookingId)?.methodBrand ?? null,
-    methodLast4: cards.get(row.bookingId)?.methodLast4 ?? null,
-  }));
+  const bookingIds = [...new Set(rows.map(({ bookingId }) => bookingId))];
+  const cards = await nextCards(ctx, bookingIds);
+  return rows.map(({ dueAt, nextTryAt, termsSnapshot, waitingCents, ...row }) => {
+    const card = cards[bookingIds.indexOf(row.bookingId)];
+    const dueOn = localDateOf(nextTryAt ?? dueAt, termsSnapshot.timeZone);
+    return {
+      ...row,
+      creditCents: waitingCents ?? 0,
+      dueOn,
+      isHeld: false,
+      methodBrand: card?.methodBrand ?? null,
+      methodLast4: card?.methodLast4 ?? null,
+      isCardExpired: card !== undefined && isExpiredOn(card, dueOn),
+    };
+  });
 }
 
 /** What requests would cost if their hosts accept; the bank holds the first charge meanwhile. */
@@ -112,7 +119,7 @@ async function requestedCharges(ctx: ServiceContext, renterIds: readonly string[
     .where('b.status', '=', BookingStatus.REQUESTED)
     .orderBy('b.from')
     .execute();
-  const cards = await cardsOf(
+  const cards = await heldCards(
     ctx,
     rows.map(({ id }) => id),
   );
@@ -132,13 +139,15 @@ async function requestedCharges(ctx: ServiceContext, renterIds: readonly string[
         isHeld: index === 0 && card?.status === PaymentStatus.AUTHORIZED,
         methodBrand: card?.methodBrand ?? null,
         methodLast4: card?.methodLast4 ?? null,
+        // The bank holds the first charge on it.
+        isCardExpired: false,
       };
     }),
   );
 }
 
-/** The latest payment of each booking: its card is the one that is charged next. */
-async function cardsOf(ctx: ServiceContext, bookingIds: readonly string[]) {
+/** The latest payment of each request, and its card. */
+async function heldCards(ctx: ServiceContext, bookingIds: readonly string[]) {
   if (bookingIds.length === 0) return new Map<string, never>();
   const rows = await ctx.db
     .selectFrom('Payment')

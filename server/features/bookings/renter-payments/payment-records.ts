@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { decodeCursor, encodeCursor, pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { newestFirst } from '../../../core/graphql/newest-first.js';
+import type { RefundStatus } from '../cancellation/cancellation-types.js';
 import { PaymentRecordKind, type PaymentRecordConnection } from './renter-payments.types.js';
 
 /** The viewer's charges that were taken, and their refunds, newest first. */
@@ -52,6 +53,8 @@ function recordsOf(ctx: SignedInContext, kind: PaymentRecordKind | null) {
       'p.capturedAt as completedAt',
       'p.methodBrand',
       'p.methodLast4',
+      eb.val<RefundStatus | null>(null).as('refundStatus'),
+      eb.lit(false).$castTo<boolean>().as('isByTransfer'),
     ])
     .where('p.renterId', '=', ctx.viewer.id)
     .where('p.capturedAt', 'is not', null);
@@ -71,6 +74,8 @@ function recordsOf(ctx: SignedInContext, kind: PaymentRecordKind | null) {
       'r.completedAt',
       'p.methodBrand',
       'p.methodLast4',
+      'r.status as refundStatus',
+      eb('r.settledBy', 'is not', null).$castTo<boolean>().as('isByTransfer'),
     ])
     .where('p.renterId', '=', ctx.viewer.id);
   return ctx.db

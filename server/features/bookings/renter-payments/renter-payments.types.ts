@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { CycleStatus } from '../billing/billing-types.js';
+import { RefundStatus } from '../cancellation/cancellation-types.js';
 
 /** Whether money went from the renter or back to them. */
 export enum PaymentRecordKind {
@@ -53,6 +54,11 @@ export class UpcomingCharge {
 
   @Field(() => String, { nullable: true, description: 'Last four digits of the card.' })
   methodLast4!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'The card will have expired by then: it is refused unless another one is chosen.',
+  })
+  isCardExpired!: boolean;
 }
 
 @ObjectType({ description: 'The deposit of one booking: backed by the card, charged only after a claim.' })
@@ -134,6 +140,12 @@ export class PaymentRecord {
 
   @Field(() => Date, { nullable: true, description: 'When the provider confirmed a refund; null before.' })
   completedAt!: Date | null;
+
+  @Field(() => RefundStatus, { nullable: true, description: 'Status of a refund; null for a charge.' })
+  refundStatus!: RefundStatus | null;
+
+  @Field(() => Boolean, { description: 'The card did not take a refund: the staff paid it by bank transfer.' })
+  isByTransfer!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The card: visa, mastercard, amex or card.' })
   methodBrand!: string | null;

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { cardLoader, cycleLoader } from '../billing/billing.loaders.js';
+import { isExpiredOn } from '../billing/booking-card.js';
 import { nextChargeOf } from '../billing/cycle-views.rules.js';
 import { monthlyCharge } from '../quote/booking-cycles.rules.js';
 import { statusMeans } from '../booking-status.rules.js';
@@ -21,7 +22,9 @@ export class BookingStayResolver {
   async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
     if (!canReadRenterMoney(ctx.viewer, booking) || !statusMeans(booking.status, 'isBillable')) return null;
     const charge = nextChargeOf(await cycleLoader(ctx).load(booking.id), booking.termsSnapshot.timeZone);
-    return charge && { ...charge, renterId: booking.renterId, ...(await cardLoader(ctx).load(booking.id)) };
+    if (!charge) return null;
+    const { methodBrand, methodLast4 } = await cardLoader(ctx).load(booking.id);
+    return { ...charge, methodBrand, methodLast4, renterId: booking.renterId, bookingId: booking.id };
   }
 
   @FieldResolver(() => Int, {
@@ -48,7 +51,7 @@ export class BookingStayResolver {
   }
 }
 
-/** What of the next charge the card pays. */
+/** What of the next charge the card pays, and whether it can. */
 @Resolver(() => NextCharge)
 export class NextChargeResolver {
   @FieldResolver(() => Int, {
@@ -56,5 +59,12 @@ export class NextChargeResolver {
   })
   async creditCents(@Ctx() ctx: RequestContext, @Root() { renterId, cycleId }: NextCharge): Promise<number> {
     return (await comingCreditLoader(ctx).load(renterId)).get(cycleId) ?? 0;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'The card will have expired by then: it is refused unless another one is chosen.',
+  })
+  async isCardExpired(@Ctx() ctx: RequestContext, @Root() { bookingId, dueOn }: NextCharge): Promise<boolean> {
+    return isExpiredOn(await cardLoader(ctx).load(bookingId), dueOn);
   }
 }

@@ -234,6 +234,8 @@ export const en: SameKeys<typeof es> = {
         soon_amountCredit:
           'On {{day}} we will charge {{amount}} to your card for the next period of “{{space}}”. Your credit pays the other {{credit}}.',
         card: 'There is nothing for you to do. To use another card, change it in your booking before that day.',
+        card_expired_card:
+          'Your card expires before that day: change it in your booking so that the charge does not fail.',
       },
       action: 'See the booking',
     },
@@ -592,6 +594,22 @@ export const en: SameKeys<typeof es> = {
       mail: {
         delayed: 'The refund of {{amount}} for your booking of “{{space}}” did not reach your card.',
         next: 'There is nothing for you to do: we will try again or send it to you by bank transfer.',
+      },
+      action: 'See the booking',
+    },
+    REFUND_SENT_AGAIN: {
+      title: 'Your refund is on its way again',
+      message: 'We sent {{amount}} to your card once more.',
+      mail: {
+        sent: 'We sent the {{amount}} of your booking of “{{space}}” to your card once more. Your bank may take a few days to show it.',
+      },
+      action: 'See the booking',
+    },
+    REFUND_TRANSFERRED: {
+      title: 'Refund paid by bank transfer',
+      message: 'We sent you {{amount}} by bank transfer.',
+      mail: {
+        sent: 'The refund for your booking of “{{space}}” did not reach your card: we sent you {{amount}} by bank transfer. It usually arrives within one or two working days.',
       },
       action: 'See the booking',
     },

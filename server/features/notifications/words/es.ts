@@ -229,6 +229,7 @@ export const es = {
         soon_amountCredit:
           'El {{day}} cobraremos {{amount}} en tu tarjeta por el siguiente periodo de «{{space}}». Los otros {{credit}} salen de tu saldo.',
         card: 'No tienes que hacer nada. Si quieres usar otra tarjeta, cámbiala antes en tu reserva.',
+        card_expired_card: 'Tu tarjeta caduca antes de ese día: cámbiala en tu reserva para que el cobro no falle.',
       },
       action: 'Ver la reserva',
     },
@@ -588,6 +589,22 @@ export const es = {
       mail: {
         delayed: 'El reembolso de {{amount}} de tu reserva de «{{space}}» no ha llegado a tu tarjeta.',
         next: 'No tienes que hacer nada: lo intentamos otra vez o te lo hacemos llegar por transferencia.',
+      },
+      action: 'Ver la reserva',
+    },
+    REFUND_SENT_AGAIN: {
+      title: 'Tu reembolso vuelve a estar en camino',
+      message: 'Hemos enviado otra vez {{amount}} a tu tarjeta.',
+      mail: {
+        sent: 'Hemos enviado otra vez a tu tarjeta los {{amount}} de tu reserva de «{{space}}». Tu banco puede tardar unos días en abonarlos.',
+      },
+      action: 'Ver la reserva',
+    },
+    REFUND_TRANSFERRED: {
+      title: 'Reembolso hecho por transferencia',
+      message: 'Te hemos enviado {{amount}} por transferencia bancaria.',
+      mail: {
+        sent: 'El reembolso de tu reserva de «{{space}}» no llegaba a tu tarjeta: te hemos enviado {{amount}} por transferencia bancaria. Suele llegar en uno o dos días laborables.',
       },
       action: 'Ver la reserva',
     },
