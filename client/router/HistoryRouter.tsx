@@ -18,7 +18,7 @@ interface HistoryRouterProps {
 
 /**
  * The router's declarative half on our own history. Its data router would bring 18 kB more into the first load,
- * of which the pages used two things: the scroll position of each entry, and a guard against leaving.
+ * of which the pages used only the scroll position of each entry and a guard against leaving.
  */
 export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps) {
   const [visit, setVisit] = useState(history.visit);

@@ -12,7 +12,7 @@ import { StateStore } from '../state/state-store';
 /** The page that is shown, and the step that led there. */
 export interface Visit {
   location: Location;
-  /** The entry in the browser's history, told from all others of this tab: the location's key is the same for every first page of a load. */
+  /** Identifies the entry among all others of this tab; the location's key cannot, since it is the same for every first page of a load. */
   entry: string;
   action: NavigationType;
   /** The page changes without a navigation and keeps its scroll position. */
@@ -65,7 +65,7 @@ export class BrowserHistory extends StateStore<Visit> implements Navigator {
     return this.state;
   }
 
-  /** One guard at a time: the page that is open. Returns how to let go of it. */
+  /** One guard at a time: the page that is open. Returns the function that removes it. */
   readonly block = (guard: Guard): (() => void) => {
     this.guard = guard;
     return () => {

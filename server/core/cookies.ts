@@ -21,7 +21,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** None of ours is escaped wrongly: such a one is as good as none. */
+/** Our own cookies are always escaped correctly, so a malformed one counts as missing. */
 function decoded(value: string): string | undefined {
   try {
     return decodeURIComponent(value);

@@ -8,7 +8,7 @@ export interface MeteredCall {
   readonly points: number;
   readonly milliseconds: number;
   readonly isError: boolean;
-  /** Answered with an error of ours: nothing that the caller could have done otherwise. */
+  /** Answered with an error that is our fault, not the caller's. */
   readonly isFailure: boolean;
   /** Turned away for lack of points. */
   readonly isThrottled: boolean;

@@ -26,7 +26,7 @@ export interface Caller {
   readonly requestId?: string;
 }
 
-/** What a context makes when it is first asked for, and what it makes it with. */
+/** What a context makes on first use, and from what. */
 interface Late {
   readonly forkEm: () => ServiceContext['em'];
   readonly programLog: Log;
@@ -63,7 +63,7 @@ const LATE_PROPERTIES: PropertyDescriptorMap & ThisType<{ readonly [LATE]: Late 
 };
 
 /**
- * A context for one operation of a caller. Its entity manager is made when it is first asked for: a subscription rests for hours and reads with
+ * A context for one operation of a caller. Its entity manager is made on first use: a subscription rests for hours and reads with
  * the contexts of its deliveries, and an answer that visitors share reads nothing.
  */
 export function requestContext(services: AppServices, caller: Caller): RequestContext {

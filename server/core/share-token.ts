@@ -18,7 +18,7 @@ export function shareTokens(kind: string) {
       const id = Buffer.from(shareId.replaceAll('-', ''), 'hex');
       return Buffer.concat([id, proofOf(config, id)]).toString('base64url');
     },
-    /** The share's id; null for what is no token of ours. */
+    /** The share's id; null if the token was not issued here. */
     idOf(config: Secrets, token: string): string | null {
       const bytes = Buffer.from(token, 'base64url');
       if (token.length !== LENGTH || bytes.length !== ID_BYTES + PROOF_BYTES) return null;

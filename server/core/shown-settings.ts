@@ -1,6 +1,6 @@
 import type { RequestContext, ServiceContext } from './context.js';
 
-/** What apps keep in memory of what the staff set: only those that are told of changes. */
+/** Settings of the staff that an app keeps in memory; an app that is not notified of changes keeps none. */
 const memories = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /** Lets an app show settings from memory; returns what drops them, to be called at each change. */

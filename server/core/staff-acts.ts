@@ -17,7 +17,7 @@ const REASONED_ADDITION = ['after', 'reason'] as const;
 /** Looking at what others wrote, under a reason. */
 const READING = ['after', 'reason'] as const;
 
-/** What moves more money than this takes two persons of the staff; the database says so as well. */
+/** An act that moves more money than this needs two members of the staff; the database enforces it too. */
 export const ALONE_CENTS = 500_00;
 
 interface ActRow {

@@ -1,4 +1,4 @@
-/** What is told of a piece of work; never of a person. */
+/** The attributes of a span; never personal data. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {

@@ -54,7 +54,7 @@ export async function person(
   return client;
 }
 
-/** Signs everybody in anew: the fake clock outran their tokens. */
+/** Signs everybody in again: the fake clock has passed the end of their tokens. */
 export async function signInAgain({ app, host, renter, stranger, admin }: World): Promise<void> {
   const everybody = { host, renter, stranger };
   for (const [name, client] of Object.entries(everybody)) await signInAs(client, `${name}@example.test`);
@@ -118,7 +118,7 @@ export const WITHDRAW = `mutation ($input: WithdrawBookingInput!) { withdrawBook
 export const CHANGE_DATES = `mutation ($input: ChangeBookingDatesInput!) { changeBookingDates(input: $input) { booking { ${BOOKING} } } }`;
 export const READ = `query ($id: ID!) { booking(id: $id) { ${BOOKING} } }`;
 
-/** The input of a stay of 45 days that begins so many days after today. */
+/** The input of a stay of 45 days that begins a number of days after today. */
 export function stay(
   spaceId: string,
   startsIn = 34,

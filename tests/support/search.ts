@@ -208,7 +208,7 @@ export async function searchAll(app: TestApp, asked: Asked): Promise<Found['edge
   }
 }
 
-/** What a refused search is told. */
+/** The answer to a refused search. */
 export async function refusal(
   client: GraphqlClient,
   asked: Record<string, unknown>,

@@ -3,7 +3,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value that so many percent do not exceed (nearest rank). */
+/** The value that a given percentage does not exceed (nearest rank). */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
@@ -18,7 +18,7 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
   return 2 * upperTail(z);
 }
 
-/** How often the medians of the same values, dealt out anew by chance, lie as far apart as these do or farther. */
+/** How often the medians of the same values, shuffled at random, lie as far apart as these do or farther. */
 export function chanceOfMedianGap(one: readonly number[], other: readonly number[], deals = 1000): number {
   const gapOf = (a: readonly number[], b: readonly number[]): number => Math.abs(median(a) - median(b));
   const all = [...one, ...other];

@@ -36,7 +36,7 @@ export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & {
 
 /**
  * Every app with background work would begin with the PDFs of the demo, hundreds in two languages: half a minute of a core, more than most files of
- * tests take themselves. What a test has issued is rendered as ever.
+ * tests take themselves. Documents that a test issues are rendered as usual.
  */
 const DOCUMENTS_ARE_RENDERED = `update documents set file_key = 'rental-documents/' || id where file_key is null`;
 

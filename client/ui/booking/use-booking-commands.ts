@@ -27,7 +27,7 @@ export interface BookingCommands {
   confirmMoveOut: (booking: DashboardBooking_BookingFragment) => Promise<boolean>;
 }
 
-/** What a host or renter can do with a booking; each tells its outcome and answers whether it worked. */
+/** What a host or renter can do with a booking; each announces its outcome and returns whether it worked. */
 export function useBookingCommands(): BookingCommands {
   const { t } = useTranslation(['dashboard', 'stays']);
   const { textOf } = useErrorText();

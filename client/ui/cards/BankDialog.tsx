@@ -7,7 +7,7 @@ interface BankDialogProps {
   /** The bank's page; null while there is no question. */
   url: string | null;
   onClose: () => void;
-  /** The page has told that the renter answered; how, the server asks the bank itself. */
+  /** The page reported that the renter answered; the server asks the bank for the result. */
   onDone: () => void;
   /** What waits meanwhile. */
   text?: string;
@@ -16,7 +16,7 @@ interface BankDialogProps {
 const isAnswer = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'payment-authentication';
 
-/** The bank's own page in a window: it tells by message when it is done. */
+/** The bank's own page in a window: it sends a message when it is done. */
 export function BankDialog({ url, onClose, onDone, text }: BankDialogProps) {
   const { t } = useTranslation('cards');
   const frame = useRef<HTMLIFrameElement>(null);

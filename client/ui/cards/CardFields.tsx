@@ -13,7 +13,7 @@ interface Typing {
   target: { value: string };
 }
 
-/* Its script is another origin's: only who types a new card loads it. */
+/* Its script comes from another origin, so only a renter who types a new card loads it. */
 const ProviderCardFields = lazy(async () => ({
   default: (await import('./ProviderCardFields')).ProviderCardFields,
 }));

@@ -84,7 +84,7 @@ function Fields({ onFailure }: { onFailure: () => void }) {
   );
 }
 
-/** Has the provider keep the card; answers its id. What is wrong with a field the provider's own form says beside it. */
+/** Has the provider store the card and returns its id. The provider's own form shows what is wrong beside the field. */
 async function createFrom(stripe: Stripe, elements: StripeElements): Promise<string> {
   const { error: problem } = await elements.submit();
   if (problem)

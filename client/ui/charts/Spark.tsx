@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 const [WIDTH, HEIGHT, EDGE] = [132, 32, 4];
-/** So few of a thing are columns: a line between them would tell of days that were not. */
+/** A few values are columns: a line between them would suggest days in between. */
 const FEW = 3;
 
 /** A small line of how a number went; columns where there are few. */

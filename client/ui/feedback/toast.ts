@@ -37,7 +37,7 @@ export function toast(options: ToastOptions): number {
 export const closeToast = (id: number): void =>
   toasts.setState(({ shown }) => ({ shown: shown.filter((item) => item.id !== id) }));
 
-/** Takes away those that asked for what has now happened. */
+/** Removes the toasts that stay until this has happened. */
 export const closeToastsUntil = (happened: NonNullable<ToastOptions['until']>): void =>
   toasts.setState(({ shown }) => ({ shown: shown.filter(({ until }) => until !== happened) }));
 

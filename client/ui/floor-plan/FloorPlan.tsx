@@ -10,7 +10,7 @@ interface FloorPlanProps {
   door: Door;
   /** Pixels a centimetre: plans side by side share it. */
   scale?: number;
-  /** The side of a square of the grid: a metre unless told. */
+  /** The side of a square of the grid: a metre by default. */
   gridCm?: number;
   /** The sides in words, written along them. */
   dimensions?: { length: string; width: string };

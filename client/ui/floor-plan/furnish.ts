@@ -148,7 +148,7 @@ export interface FurnishInput extends RoomSizes {
   isGarage: boolean;
   isForStock: boolean;
   heightM: number | null;
-  /** What may be stored; all when nothing is said. */
+  /** What may be stored; everything when unset. */
   goods: readonly GoodsCategory[];
 }
 

@@ -8,7 +8,7 @@ const taken = createStore(() => ({ isTaken: false }));
 /* The server renders with what is assumed of a page, and the browser hydrates with the same. */
 const assumedTaken = { ...taken, getInitialState: taken.getState };
 
-/** Called before a page is rendered or hydrated: its address tells whether it will have something for the header. */
+/** Called before a page is rendered or hydrated: its address decides whether it will have something for the header. */
 export const assumeHeaderTaken = (isTaken: boolean): void => taken.setState({ isTaken });
 
 /** The header gives its middle to this element while a page asks for it. */

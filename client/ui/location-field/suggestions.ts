@@ -2,7 +2,7 @@ import { readText, writeJson } from '../../state/browser-storage';
 import { STORED } from '../../state/stored-keys';
 import { searchBounds } from '../../generated/first-bounds';
 
-/** A place to choose, as the geocoding service tells it. */
+/** A place to choose, as the geocoding service returns it. */
 export interface LocationSuggestion {
   readonly display_name: string;
   /** Short: "Getafe", "Calle de Fuencarral 45". */

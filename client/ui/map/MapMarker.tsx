@@ -10,7 +10,7 @@ interface MapMarkerProps extends LatLng {
   /** Pixels upwards. */
   lift?: number;
   layer?: number;
-  /** Makes it draggable; told where it was let go. */
+  /** Makes it draggable; called with the place where it was dropped. */
   onDragEnd?: (at: LatLng) => void;
 }
 

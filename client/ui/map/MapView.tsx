@@ -16,7 +16,7 @@ import { usePinFocus } from './use-pin-focus';
 export interface MapViewProps {
   /** What to show; the map goes there whenever it changes. Give this or `center`. */
   bounds?: MapBounds | null;
-  /** Pixels kept free around `bounds`; none where they are what the map itself has told. */
+  /** Pixels kept free around `bounds`; none where they came from the map itself. */
   padding?: number | { top: number; right: number; bottom: number; left: number };
   center?: LatLng | null;
   zoom?: number;
@@ -129,7 +129,7 @@ export function MapView(props: MapViewProps) {
   );
 }
 
-/** The pins that can be told apart as close as the map now is. */
+/** The pins that can be distinguished at the present zoom. */
 function useClusteredPins(map: MapLibreMap | null, pins: readonly MapPinData[]): MapPinData[] {
   const [zoom, setZoom] = useState<number | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { LatLng, MapArea, MapBounds } from './map-types';
 const METRES_PER_DEGREE = 111_320;
 const CORNERS = 64;
 
-/** The point so many metres to the east and to the north. */
+/** The point a number of metres to the east and to the north. */
 export function moved(from: LatLng, eastM: number, northM: number): LatLng {
   return {
     lat: from.lat + northM / METRES_PER_DEGREE,
@@ -22,7 +22,7 @@ export function circleOf(area: MapArea): Feature<Polygon> {
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } };
 }
 
-/** A box around a point, so many metres to each side. */
+/** A box around a point, extending a number of metres to each side. */
 export function boundsAround(point: LatLng, metres: number): MapBounds {
   const high = moved(point, metres, metres);
   const low = moved(point, -metres, -metres);
@@ -35,7 +35,7 @@ export function roundedBounds(bounds: MapBounds): MapBounds {
   return { south: round(bounds.south), west: round(bounds.west), north: round(bounds.north), east: round(bounds.east) };
 }
 
-/** As MapLibre wants a box. */
+/** A box in the form that MapLibre takes. */
 export function cornersOf(bounds: MapBounds): [[number, number], [number, number]] {
   return [
     [bounds.west, bounds.south],

@@ -131,7 +131,7 @@ function showOnceRendered(map: MapLibreMap): void {
   map.once('error', show);
 }
 
-/** The style says whom to thank. */
+/** The attribution comes from the style. */
 function creditsOf(map: MapLibreMap): string {
   const metadata = map.getStyle()?.metadata as { attribution?: string } | undefined;
   return metadata?.attribution ?? '';

@@ -11,7 +11,7 @@ export interface QuickStaysProps {
   min: string;
   /** Shorter stays are not offered. */
   minDays?: number;
-  /** Whether no last day was chosen on purpose; without it a first day alone says so. */
+  /** Whether no last day was chosen on purpose; without it a first day alone means that. */
   hasNoEnd?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { rangeCalendarRecipe } from './recipe';
 interface RangeCalendarProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
-  /** First day that can be chosen; today unless told. */
+  /** First day that can be chosen; today by default. */
   min: string;
   max?: string;
   /** Days that somebody else holds; half-open. */
@@ -39,7 +39,7 @@ export function RangeCalendar({
   const { t } = useTranslation(['domain', 'common']);
   const formats = useFormats();
   const help = useId();
-  // Days in the wrong order are told beside the calendar, which can show only the first of them.
+  // Days in the wrong order are reported beside the calendar, which can show only the first of them.
   const value: DayRange = { from: given.from, to: given.from && given.to && given.to > given.from ? given.to : null };
   const isTaken = (day: DateValue): boolean => {
     const text = day.toString();
@@ -191,7 +191,7 @@ function spokenOf(cell: {
   return cell.inRange ? 'calendar.dayBetween' : 'calendar.day';
 }
 
-/* Two days in order; a range over somebody else's days starts anew at its second day. */
+/* Two days in order; a range across taken days starts over at its second day. */
 function rangeOf(days: DateValue[], busy: readonly { from: string; to: string }[]): DayRange {
   const [from = null, to = null] = days.map((day) => day.toString()).sort();
   if (!from || !to) return { from, to: null };

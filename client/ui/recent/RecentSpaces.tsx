@@ -26,7 +26,7 @@ export function RecentSpaces({ ids }: { ids: readonly string[] }) {
     removeRecentSpaces(ids.filter((id) => !here.has(id)));
   }, [data, ids]);
 
-  // Nobody misses it: what was asked for is told elsewhere on the page.
+  // Left out without a message: the rest of the page does not depend on it.
   if (error || (found && spaces.length === 0)) return null;
   const step = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' });

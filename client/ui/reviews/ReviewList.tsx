@@ -20,7 +20,7 @@ interface ReviewListProps {
   direction?: ReviewDirection;
   /** The newest ones, which came with the page. */
   reviews: ReviewPage_ReviewsFragment;
-  /** Name of who may reply. */
+  /** Name of the person who may reply. */
   subject: string;
 }
 

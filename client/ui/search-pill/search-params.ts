@@ -67,7 +67,7 @@ const scaleOf = (field: string): number => (field.endsWith('Cents') ? 100 : 1);
 /* Shortens an angle to what a map can show: a decimetre. */
 const toDegrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** The search an address stands for; what can't be meant is left out. */
+/** The search that an address describes; invalid values are left out. */
 export function parseSearch(params: URLSearchParams): SearchState {
   const state: SearchState = {
     ...EMPTY_SEARCH,

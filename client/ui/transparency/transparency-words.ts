@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
 
-/** From here on days are told instead of hours. */
+/** From here on days are shown instead of hours. */
 const HOURS_IN_WORDS = 48;
 
 /** `2026-2` as people say it. */

@@ -25,7 +25,7 @@ interface Source<M, T> {
   first?(): Promise<T | null>;
 }
 
-/** What messages are about, read as it is by then, in their order. It listens from its making on, whether anybody reads it yet or not. */
+/** The records that messages name, read at delivery, in the order of the messages. It subscribes when it is made, before anything reads from it. */
 export class DeliveryStream<M, T> implements AsyncIterableIterator<T> {
   private readonly waiting: M[] = [];
   private readonly ahead: Promise<T | null>[] = [];

@@ -16,7 +16,7 @@ sharp.concurrency(1);
 /** A decoded picture takes up to 160 MB: two at once, for all callers together. */
 const decoding = new Semaphore(2);
 
-/** A picture made anew from its pixels. */
+/** A picture encoded again from its pixels. */
 export interface CleanImage {
   readonly bytes: Buffer;
   readonly width: number;

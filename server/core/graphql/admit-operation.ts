@@ -50,7 +50,7 @@ interface Parsed {
   readonly isShared: boolean;
 }
 
-/** The limits bound a document, not all of them together: only so many characters are kept. */
+/** The limits bound one document, so the cache of all of them is bounded by its characters. */
 const CACHED_CHARACTERS = 500_000;
 const MAX_ERRORS = { maxErrors: 3, hideSuggestions: true } as const;
 /** Long enough to show what is wrong; a name may be as long as the document. */
@@ -63,7 +63,7 @@ const otherRules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCan
 /** Decides whether an operation may run; valid documents seen before are not parsed and validated again. */
 export class OperationValidator {
   private readonly valid = new Map<string, Parsed>();
-  /** Of the web client: as many as there are, kept for good. */
+  /** Documents of the web client: all of them, never evicted. */
   private readonly trusted = new Map<string, Parsed>();
   private cachedCharacters = 0;
 
@@ -149,7 +149,7 @@ export class OperationValidator {
     const { points, nodes } = cost;
     if (points > limits.cost) return [refusal(ErrorCode.QUERY_TOO_COSTLY, { cost: points, max: limits.cost })];
     if (nodes > limits.nodes) return [refusal(ErrorCode.QUERY_TOO_MANY_NODES, { nodes, max: limits.nodes })];
-    // Nothing is for nothing: what asks for least takes a point all the same.
+    // No call is free: even the smallest takes one point.
     return { document, cost: Math.max(shape.isIntrospection ? INTROSPECTION_COST : 1, points), isShared };
   }
 }

@@ -127,7 +127,7 @@ export const REFUSED_COST = 20;
 export const INTROSPECTION_COST = 50;
 
 export const STATEMENT_TIMEOUT_MS = 5_000;
-/** Below it, so that a statement that waits for another call tells so. */
+/** Below it, so that a statement that waits for another call reports it. */
 export const LOCK_TIMEOUT_MS = 4_500;
 export const EXECUTION_TIMEOUT_MS: Readonly<Record<CallerKind, number>> = {
   anonymous: 10_000,

@@ -41,7 +41,7 @@ const countedOnly: ComplexityEstimator = (options) =>
 const points = [countedOnly, simpleEstimator({ defaultComplexity: 0 })];
 const nodes = [nodesOf];
 
-/** What a field costs at least: for one thing, of which nothing is asked that costs. */
+/** The least that a field costs: one item without any field that costs. */
 export function leastPoints({ extensions }: { readonly extensions: Readonly<Record<string, unknown>> }): number {
   const complexity = extensions['complexity'] as number | ((options: object) => number) | undefined;
   return typeof complexity === 'function'

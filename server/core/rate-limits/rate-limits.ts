@@ -71,7 +71,7 @@ type Limiters = Map<BucketName, RateLimiterAbstract>;
 // One set per database: an app has one, tests have several side by side.
 const limitersByDriver = new WeakMap<object, Limiters>();
 
-/** Takes a point and returns how many are taken by now; throws RATE_LIMITED when none is left. */
+/** Takes a point and returns how many have been taken; throws RATE_LIMITED when none is left. */
 export async function consume(ctx: ServiceContext, bucket: BucketName, key: string): Promise<number> {
   try {
     return (await limiterOf(ctx, bucket).consume(hashedKey(key))).consumedPoints;

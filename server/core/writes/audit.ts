@@ -95,7 +95,7 @@ export async function firstBrokenAudit({ db }: Pick<ServiceContext, 'db'>): Prom
   }
 }
 
-/** What the next entry goes on from: the last one, or where all of them were deleted. */
+/** What the next entry continues: the last one, or the checkpoint if all of them were deleted. */
 async function lastHash({ db }: Pick<ServiceContext, 'db'>): Promise<string> {
   const last = await db.selectFrom('AuditEntry').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
   if (last) return last.hash;

@@ -57,7 +57,7 @@ export async function myBookings(
     .orderBy('p.id', direction)
     .limit(window.size + 1)
     .execute();
-  // A page without rows tells no count: there are none at all, or they come before it.
+  // A page without rows carries no count: there are no rows at all, or they come before it.
   const total = keys[0]?.total ?? (position === null ? 0 : (await count.executeTakeFirstOrThrow()).total);
   const bookings = await loadBookings(
     ctx,

@@ -22,7 +22,7 @@ export const DOCUMENT = {
   nodes: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
 } as const;
 
-/** A text of so many bytes. */
+/** A text of a given number of bytes. */
 export const upTo = (bytes: number, pattern = 'x'): string =>
   pattern.repeat(Math.floor(bytes / Buffer.byteLength(pattern)));
 

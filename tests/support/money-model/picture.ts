@@ -46,7 +46,7 @@ export const EMPTY: Picture = {
   steps: 0,
 };
 
-/** Reads the picture anew. */
+/** Reads the picture again. */
 export async function readPicture(market: Market): Promise<Omit<Picture, 'steps'>> {
   const rentals = await rows<Rental>(
     market,

@@ -47,7 +47,7 @@ async function runOne(app: TestApp, { id, name, payload, revision }: DueJob): Pr
   } catch {
     return false;
   }
-  // A job that was set anew meanwhile is another one.
+  // A job that was replaced meanwhile is another one.
   await app
     .context()
     .em.execute('delete from graphile_worker._private_jobs where id = ? and revision = ?', [id, revision]);

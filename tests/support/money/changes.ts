@@ -140,7 +140,7 @@ export async function askForDates(
   return change(client, ASK_DATES, { bookingId, from, to, differenceCents });
 }
 
-/** The clock set, and everybody signed in anew. */
+/** Sets the clock and signs everybody in again. */
 export async function at(world: World, instant: string): Promise<void> {
   world.clock.set(instant);
   await signInAgain(world);
@@ -159,7 +159,7 @@ export async function freshStart(world: World): Promise<void> {
   await em.execute('delete from rate_limits');
 }
 
-/** A confirmed stay that begins so many days after today. */
+/** A confirmed stay that begins a number of days after today. */
 export async function agreed(
   world: World,
   { startsIn = 1, days = 45, ...overrides }: { startsIn?: number; days?: number } & Record<string, unknown> = {},
@@ -203,7 +203,7 @@ export function cyclesOf(world: World, id: string) {
   );
 }
 
-/** The types of the notifications of a booking, sorted, once all events are told. */
+/** The types of the notifications of a booking, sorted, once all events are dispatched. */
 export async function noticesOf(world: World, id: string): Promise<string[]> {
   await world.app.settle();
   const rows = await world.app

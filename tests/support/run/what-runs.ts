@@ -38,7 +38,7 @@ export default class WhatRuns implements Reporter {
 
   private report(): void {
     for (const [id, { one, since }] of this.begun) {
-      // Vitest may tell that a short test begins after it has told how it ended.
+      // Vitest may report the start of a short test after its end.
       if (one.type === 'test' && one.result().state !== 'pending') {
         this.begun.delete(id);
         continue;

@@ -6,7 +6,7 @@ type Booking = DashboardBooking_BookingFragment;
 
 /**
  * The rows of a list without those moving that stand below an accepted one: after the answer the next request would
- * slide under the pointer, and a second press would accept it too. Another `list` begins anew.
+ * slide under the pointer, and a second press would accept it too. Another `list` starts over.
  */
 export function useSteadyRows(rows: readonly Booking[], list: string): readonly Booking[] {
   const acceptances = useAcceptances();

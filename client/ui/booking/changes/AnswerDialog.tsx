@@ -16,7 +16,7 @@ import { DifferenceNote } from './DifferenceNote';
 import { otherName } from './other-name';
 import { refetchBookings, useChangeCommand } from './use-change-command';
 
-/** What one side asked: the other agrees or says no, the one who asked can take it back. */
+/** A request of one side: the other side accepts or refuses it, and the requester can take it back. */
 export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();

@@ -18,7 +18,7 @@ interface ChangeFrameProps {
   onClose: () => void;
   /** The buttons beside "Volver", once the booking is loaded. */
   footer?: ReactNode;
-  /** Something was refused because it has changed: told above, and focused. */
+  /** A command was refused because something has changed: the message stands above and has the focus. */
   changed?: string | null;
   children: (booking: ChangingBooking_BookingFragment) => ReactNode;
 }

@@ -12,7 +12,7 @@ const CHANGES = [
 /** What a dialog of this folder asks about a booking. */
 export type ChangeQuestion = (typeof CHANGES)[number] | 'ANSWER_CHANGE';
 
-/** What of a booking says which of them can be asked. */
+/** The fields of a booking that decide which of them can be asked. */
 export interface Changeable {
   readonly availableActions: readonly BookingAction[];
   readonly changeRequest: { readonly id: string } | null;

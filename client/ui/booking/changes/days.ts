@@ -5,10 +5,10 @@ const WEEKS_SHOWN = 6;
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** The day so many days later. */
+/** The day a number of days later. */
 export const dayAfter = (day: string, count: number): string => dayOf(numberOf(day) + count);
 
-/** The first day of the month so many months on. */
+/** The first day of the month a number of months later. */
 export function monthAfter(day: string, count: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10);

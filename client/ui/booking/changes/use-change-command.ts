@@ -7,7 +7,7 @@ import { toast } from '../../feedback/toast';
 
 const SHOWING_BOOKINGS = /^(Dashboard|Booking|HostCalendar)/;
 
-/** After a change, what shows bookings now is asked anew. */
+/** After a change, the queries that show bookings now are sent again. */
 export const refetchBookings = {
   refetchQueries: 'active',
   onQueryUpdated: ({ queryName }) => SHOWING_BOOKINGS.test(queryName ?? ''),
@@ -18,7 +18,7 @@ interface DoneText {
   readonly description: string;
 }
 
-/** Sends a command that carries the sums it showed; refused with others, the preview is loaded anew and `hasChanged` says so. */
+/** Sends a command that carries the sums it showed; if the server refuses them, the preview is loaded again and `hasChanged` is true. */
 export function useChangeCommand(onDone: () => void, refetch: () => Promise<unknown>) {
   const { t } = useTranslation('changes');
   const { textOf } = useErrorText();

@@ -105,7 +105,7 @@ export async function agreeFirstTerms(tx: ServiceContext, booking: Booking, acti
 }
 
 /**
- * Opens the next version of a locked booking's agreement and plans its cycles anew: unpaid ones are changed, collected
+ * Opens the next version of a locked booking's agreement and plans its cycles again: unpaid ones are changed, collected
  * ones owe less. The caller compares the plan with what its preview showed, before the commit, and orders the refunds.
  */
 export async function openTermsVersion(
@@ -190,7 +190,7 @@ async function planOf(tx: ServiceContext, booking: Booking, terms: BookingTerms)
   return { ...plan, refunds, refundCents: sumCents(refunds.map(({ totalCents }) => totalCents)) };
 }
 
-/** Whether a cycle is not asked for any more though its month is owed: paid, or let go of. */
+/** Whether a cycle is no longer collected although its month is owed: paid, or forgiven. */
 function isSettled({ status, paidAt }: BillingCycle): boolean {
   return paidAt !== null || cycleStatusesThat('isForgiven').includes(status);
 }

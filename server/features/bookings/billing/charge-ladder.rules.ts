@@ -57,7 +57,7 @@ export function isLastCharge(step: number): boolean {
 /** Days from the formal notice to the day on which the staff may end the rental. */
 export const FORMAL_NOTICE_DAYS = dayOf('allowTermination') - dayOf('sendFormalNotice');
 
-/** What of a cycle tells how its booking stands. */
+/** The fields of a cycle that decide the state of its booking. */
 export interface LadderCycle {
   readonly status: CycleStatus;
   readonly ladderStep: number;

@@ -32,7 +32,7 @@ export function cycleViewOf(cycle: BillingCycle, role: BookingActor, timeZone: s
   };
 }
 
-/** How a booking stands as one side is told: a charge that is only tried again is the renter's own matter. */
+/** The state of a booking's charges as one side sees it: a charge that is only being retried is shown to the renter alone. */
 export function billingStateFor(state: BillingState, role: BookingActor): BillingState {
   return role === BookingActor.HOST && state === BillingState.RETRYING ? BillingState.CURRENT : state;
 }

@@ -31,7 +31,7 @@ export function tryToCharge(tx: ServiceContext, booking: Booking, cycle: Billing
   return isForbidden ? failTry(tx, booking, cycle, MANDATE_WITHDRAWN) : chargeNow(tx, booking, cycle);
 }
 
-/** The cycle is told of a try that came to nothing, and the ladder goes on, unless the try was one beside it. */
+/** Records a failed try in its cycle and continues the ladder, unless the try was outside it. */
 export async function failTry(
   tx: ServiceContext,
   booking: Booking,

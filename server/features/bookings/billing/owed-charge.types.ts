@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
-/** What follows on a refused charge as long as nobody pays it, as far as the renter is told. */
+/** What follows a refused charge until it is paid, as the renter sees it. */
 export enum OwedChargeStepKind {
   RETRY = 'retry',
   LAST_RETRY = 'last_retry',

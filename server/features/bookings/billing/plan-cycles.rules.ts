@@ -18,7 +18,7 @@ export interface CycleTerms {
   readonly isRolling: boolean;
   /** The rent of a whole month after the discount. */
   readonly monthlyRentCents: Cents;
-  /** The guarantee plan's price for each month begun. */
+  /** The guarantee plan's price for each started month. */
   readonly protectionCents: Cents;
   readonly constants: PlatformConstants;
   readonly commissionBps?: number;

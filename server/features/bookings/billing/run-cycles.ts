@@ -83,7 +83,7 @@ export async function announceCharges(ctx: ServiceContext): Promise<void> {
     .where('c.dueAt', '>', now)
     .where('c.dueAt', '<=', addDaysTo(now, ANNOUNCED_DAYS_BEFORE))
     .where('b.status', 'in', statusesThat('isBillable'))
-    // Nothing is taken by itself: what is owed is told on its day.
+    // Without a mandate no charge is announced: the renter is notified of what is owed on its day.
     .where('b.mandateWithdrawnAt', 'is', null)
     // What is not taken is not announced.
     .where(isChargeable)

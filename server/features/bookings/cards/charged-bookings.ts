@@ -11,7 +11,7 @@ interface ChargedBooking {
   readonly reference: string;
   readonly provider: string;
   readonly ref: string | null;
-  /** The same number of the card whenever it was entered; null where the provider tells none. */
+  /** The same for a card number however often it is entered; null where the provider gives none. */
   readonly fingerprint: string | null;
 }
 

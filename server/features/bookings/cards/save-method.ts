@@ -88,7 +88,7 @@ export async function updateCardOfSetup(ctx: ServiceContext, name: string, setup
   if (setup.status === 'done') await saveCard(ctx, provider, setup, null);
 }
 
-/** A provider that is silent is told as such; the same call can be sent again. */
+/** A provider that does not answer becomes PAYMENT_UNAVAILABLE; the same call can be sent again. */
 export async function answering<T>(ctx: ServiceContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -11,7 +11,7 @@ import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js
 
 /** An account was suspended: its requests end, and the renters of its confirmed bookings may cancel free of charge. */
 export async function reactToSuspension(tx: ServiceContext, userId: string): Promise<void> {
-  // Lifted again before anybody reacted.
+  // The suspension was lifted before this ran.
   if (!(await isSuspended(tx, userId))) return;
   for (const id of await bookingsOf(tx, 'renterId', userId, BookingStatus.REQUESTED)) await endRequest(tx, id);
   for (const id of await bookingsOf(tx, 'hostId', userId, BookingStatus.CONFIRMED)) {

@@ -28,7 +28,7 @@ export async function answerDispute(ctx: ServiceContext, provider: string, ref: 
 
 type Evidence = Omit<DisputeAnswer, 'idempotencyKey'>;
 
-/** What is kept of the booking that a payment is of; null when the payment is none of ours. */
+/** What is kept of the booking that a payment is of; null when the payment is not one of the platform's. */
 async function answerFor(ctx: ServiceContext, provider: string, paymentRef: string): Promise<Evidence | null> {
   const booking = await ctx.db
     .selectFrom('Payment as p')

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DisputeStatus } from './dispute-types.js';
 
-/** A charge that its cardholder disputes with their bank, as the provider last told it. Cents. */
+/** A charge that its cardholder disputes with their bank, as the provider last reported it. Cents. */
 @Entity({ tableName: 'payment_disputes' })
 export class PaymentDispute {
   [EntityName]?: 'PaymentDispute';

@@ -11,7 +11,7 @@ import { DisputeStatus } from './dispute-types.js';
 import { disputeDetails, moveDispute, type DisputeRecord } from './move-dispute.js';
 import { PaymentDispute } from './payment-dispute.entity.js';
 
-/** A webhook about a dispute: its present state is asked for, so that repeated, late and disordered ones end the same. */
+/** A webhook about a dispute: its present state is asked for, so that repeated, late and out-of-order webhooks have the same result. */
 export async function refreshDispute(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
   const reported = await ctx.ports.payments.named(provider).retrieveDispute(ref);
   const payment = await ctx.db

@@ -59,7 +59,7 @@ export function lapsedNamedHold(
     .limit(1);
 }
 
-/** The renter begins such a hold anew on our page: the program goes on finding the booking by its name, and the renter sees whose it is. */
+/** The renter starts such a hold again on our page: the program still finds the booking by its external id, and the renter sees which app it comes from. */
 export async function passNameOn(tx: SignedInContext, lapsedId: string, booking: Booking): Promise<void> {
   const lapsed = await tx.em.findOneOrFail(Booking, lapsedId);
   const { externalId, externalSourceId, preparedByAppId } = lapsed;
@@ -69,7 +69,7 @@ export async function passNameOn(tx: SignedInContext, lapsedId: string, booking:
   await tx.em.persist(Object.assign(booking, { externalId, externalSourceId, preparedByAppId })).flush();
 }
 
-/** Days that were held and never asked for. */
+/** Days that were held and never requested. */
 function isLapsedHold({ clock }: SignedInContext, { status, requestedAt, holdExpiresAt }: Booking): boolean {
   if (requestedAt !== null) return false;
   return statusMeans(status, 'isFinal') || (holdExpiresAt !== null && holdExpiresAt <= clock.now());

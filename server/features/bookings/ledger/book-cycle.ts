@@ -17,7 +17,7 @@ export async function bookReceivable(tx: ServiceContext, booking: Named, cycle: 
   await bookDifference(tx, booking, cycle, dueBalances(chargeOf(cycle)));
 }
 
-/** Takes back what was owed for a cycle that is not asked for any more. */
+/** Reverses what was owed for a cycle that is no longer collected. */
 export async function dropReceivable(tx: ServiceContext, booking: Named, cycle: BillingCycle): Promise<void> {
   await bookDifference(tx, booking, cycle, {});
 }

@@ -5,7 +5,7 @@ import { BookingStatus } from '../booking-types.js';
 
 const HOUR_MS = 3_600_000;
 
-/** One rule: at most so many attempts within so much time. */
+/** One rule: the most attempts within a window of time. */
 interface Allowance {
   readonly max: number;
   readonly windowMs: number;

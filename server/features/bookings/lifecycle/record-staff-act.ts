@@ -21,7 +21,7 @@ export function requireReason(given: string): string {
   return reason;
 }
 
-/** The staff as who causes a transition. */
+/** The staff as the actor of a transition. */
 export const staffOf = ({ viewer }: SignedInContext): ActingUser => ({ actor: BookingActor.ADMIN, userId: viewer.id });
 
 /** Nobody of the staff decides about a booking of their own. */

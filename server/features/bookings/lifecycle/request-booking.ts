@@ -74,7 +74,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   }
   refuseUnpayable(tx, booking);
   const { allowedGoods, status } = await readBookableSpace(tx, booking.spaceId, 'read');
-  // Paused, a space keeps its promise of the days; what the staff shut takes nobody's money.
+  // A paused space still honours the held days; one that the staff closed takes no money.
   if (status === SpaceStatus.SUSPENDED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   refuseProblems([
     ...requestProblems(request, allowedGoods),

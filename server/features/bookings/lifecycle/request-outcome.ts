@@ -18,7 +18,7 @@ const POLL_MS = 50;
 /** After this long the process that asked the provider counts as crashed, and the call is repeated with its key. */
 const STALE_AFTER_MS = 15_000;
 
-/** Asks the provider and tells what came of it; a repeated call waits for the one that asks already. */
+/** Asks the provider and returns the outcome; a repeated call waits for the one that is already asking. */
 export async function settledOutcome(
   ctx: ServiceContext,
   paymentId: string,

@@ -20,7 +20,7 @@ export async function startPayoutOnboarding(ctx: SignedInContext): Promise<strin
   });
 }
 
-/** Only who offers a space is ever paid. */
+/** Only a host with a space can be paid. */
 async function refuseNonHosts({ db, viewer }: SignedInContext): Promise<void> {
   const space = await db.selectFrom('Space').select('id').where('hostId', '=', viewer.id).limit(1).executeTakeFirst();
   if (!space) throw new DomainError(ErrorCode.NOT_FOUND);

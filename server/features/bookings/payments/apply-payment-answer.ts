@@ -138,7 +138,7 @@ async function sendRequest(tx: ServiceContext, booking: Booking, decision: Move)
   await moveBooking(tx, booking, { ...decision, known: { isPaymentAuthorised: true, isMandateAccepted: true } });
 }
 
-/** What was to be let go of is free again, or, when the provider had taken it meanwhile, is booked and given back. */
+/** The authorisation is released, or, if the provider had captured it meanwhile, the money is booked and refunded. */
 async function applyVoid(tx: ServiceContext, booking: Booking, payment: Payment, intent: PaymentAnswer): Promise<void> {
   if (intent.status === 'captured') {
     tx.log.error({ paymentId: payment.id }, 'payments: the provider took a payment that was to be voided');

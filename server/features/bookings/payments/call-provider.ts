@@ -76,7 +76,7 @@ async function authorize(
   );
 }
 
-/** A payment that was never confirmed is let go of, so that a call that is still on its way cannot hold money. */
+/** A payment that was never confirmed is voided, so that a call still under way cannot hold money. */
 async function resumeAuthorization(provider: PaymentsPort, payment: Payment): Promise<PaymentAnswer | null> {
   const { providerRef: ref } = payment;
   if (ref === null) return notSent(null, 'never_sent');

@@ -89,7 +89,7 @@ async function spentCredits(
 
 type OfPayment = ExpressionBuilder<Tables & { p: Tables['Payment'] }, 'p'>;
 
-/** A charge that failed, or that is being let go of, leaves the credit to the next one. */
+/** A charge that failed, or is being voided, leaves the credit to the next one. */
 function holdsCredit(eb: OfPayment, openBookingId?: string) {
   return eb.and([
     eb('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID]),

@@ -52,7 +52,7 @@ async function recordFailedTry(tx: ServiceContext, booking: Booking, payment: Pa
   await moveCycle(tx, booking, cycle, CycleStep.FAIL_TRY, { details });
 }
 
-/** T9: the payment failed for good, so the days are free again. */
+/** T9: the payment has finally failed, so the days are free again. */
 export async function failFirstCharge(tx: ServiceContext, booking: Booking): Promise<void> {
   await moveBooking(tx, booking, {
     ...SYSTEM,

@@ -23,6 +23,6 @@ export function movePayment(tx: ServiceContext, payment: Payment, step: PaymentS
   for (const effect of row.effects ?? []) effects[effect](tx, payment);
 }
 
-/** The step of an answer that brought no money: let go of, or refused. */
+/** The step of an answer without money: voided or refused. */
 export const endStep = ({ status }: { readonly status: string }): PaymentStep =>
   status === 'void' ? PaymentStep.LET_GO : PaymentStep.REFUSE;

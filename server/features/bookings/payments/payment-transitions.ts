@@ -42,7 +42,7 @@ export const paymentTransitions: readonly PaymentTransition[] = [
     by: [SYSTEM],
     effects: ['markHeld'],
   },
-  // An answer that came after we had given up: held only to be let go of.
+  // An answer that came after the payment counted as failed: held only to be voided.
   { id: 'Y4', from: [FAILED], to: AUTHORIZED, on: PaymentStep.HOLD_LATE, by: [SYSTEM] },
   { id: 'Y5', from: UNDECIDED, to: CAPTURED, on: PaymentStep.TAKE, by: [SYSTEM], effects: ['markTaken'] },
   { id: 'Y6', from: UNDECIDED, to: FAILED, on: PaymentStep.REFUSE, by: [SYSTEM] },

@@ -62,7 +62,7 @@ export class Payment {
   @Property({ type: 'text' })
   status!: PaymentStatus;
 
-  /** Its cardholder's bank has it, for now or for good: written with the status of its dispute, so that lists need no statement more. */
+  /** The cardholder's bank has the money, for now or finally. Written with the status of the dispute, so that lists need no further statement. */
   @Property({ type: 'boolean' })
   isTakenBack: Opt<boolean> = false;
 

@@ -17,7 +17,7 @@ export async function settleCharge(tx: ServiceContext, booking: Booking, payment
   const cycle = await tx.em.findOneOrFail(BillingCycle, { id: payment.cycleId ?? '' }, { refresh: true });
   if (!cycleStatusesThat('isUnpaid').includes(cycle.status)) return giveBack(tx, booking, payment);
   await dropScheduledCharges(tx, cycle.id);
-  // The charge that confirms a booking is told with the confirmation.
+  // The notification of the confirmation covers the charge that confirms a booking.
   const isSeparate = payment.kind !== 'first' || payment.authorizedAt === null;
   const wasPastDue = cycle.status === CycleStatus.PAST_DUE;
   await moveCycle(tx, booking, cycle, CycleStep.PAY, { details: { paymentId: payment.id, isSeparate, wasPastDue } });

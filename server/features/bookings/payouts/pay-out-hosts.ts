@@ -89,7 +89,7 @@ export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<v
   });
 }
 
-/** Whether the tax office can be told of the host, where that is asked for: nothing is paid out before. */
+/** Whether the host's tax details are complete, where they are required: nothing is paid out before. */
 async function mayBeReported(tx: ServiceContext, hostId: string): Promise<boolean> {
   if (!tx.config.requirePayoutAccount) return true;
   const row = await tx.db

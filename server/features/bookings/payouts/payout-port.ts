@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { PaymentsPort } from '../../../ports/payments/payments.js';
 
-/** The part of the payment provider that pays hosts and tells what moved. */
+/** The part of the payment provider that pays hosts and lists movements. */
 export type PayoutProvider = Pick<
   PaymentsPort,
   'name' | 'transfer' | 'findTransfer' | 'reverseTransfer' | 'payOut' | 'findPayout' | 'retrievePayout' | 'listBalance'

@@ -110,8 +110,8 @@ async function compareWithProvider(
 }
 
 /**
- * Disputes whose movements differ are asked for, because a webhook can be lost: our books then have what the provider says, at another
- * time than its list. Returns those that are ours; what is left of a difference is one of nobody's.
+ * Disputes whose movements differ are fetched, because a webhook can be lost: our books then match the provider, at another
+ * time than its list. Returns those that are ours; any difference that remains belongs to no record.
  */
 async function askDisputes(
   ctx: ServiceContext,

@@ -107,7 +107,7 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
   }
 }
 
-/** Asked for under its key; once the provider may not know that any more it is looked up. Null: it is not known to have been made, and is not asked for again. */
+/** Requested under its key, or looked up once the provider may not know the key any more. Null: not found, and not requested again. */
 async function makeTransfer(
   ctx: ServiceContext,
   provider: PayoutProvider,

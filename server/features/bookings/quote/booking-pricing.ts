@@ -105,7 +105,7 @@ function isMinimumApplied(months: readonly MonthCharge[], monthlyPriceCents: Cen
   return months.some((month) => month.rentCents > periodRentCents(month, monthlyPriceCents));
 }
 
-/** The discount a stay of so many days earns, in percent. */
+/** The discount for a stay of this many days, in percent. */
 export function discountFor(days: number, discounts: StayDiscounts | undefined): number {
   if (!discounts) return 0;
   if (days >= DISCOUNT_DAYS.year) return discounts.from365Percent;
@@ -113,7 +113,7 @@ export function discountFor(days: number, discounts: StayDiscounts | undefined):
   return days >= DISCOUNT_DAYS.long ? discounts.from90Percent : 0;
 }
 
-/** The guarantee plan's price for each cycle begun. */
+/** The guarantee plan's price for each started cycle. */
 export function protectionCentsOf(plan: ProtectionPlan, constants: PlatformConstants): Cents {
   const prices: Record<ProtectionPlan, Cents> = {
     [ProtectionPlan.BASIC]: constants.PROTECTION_BASIC_CENTS,

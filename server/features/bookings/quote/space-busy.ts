@@ -13,7 +13,7 @@ function takenWithin({ from, to }: DateRange): RawBuilder<string> {
   return sql<string>`unnest(range_agg(${sql.ref('p.period')}) * datemultirange(daterange(${from}::date, ${to}::date)))`;
 }
 
-/** The days of a space that are taken or blocked, joined and cut to the range; whose they are is told to nobody. */
+/** The days of a space that are taken or blocked, joined and cut to the range; whose they are is left out. */
 export async function busyRanges(ctx: RequestContext, spaceId: string, range: DateRange): Promise<DateRange[]> {
   // The database's calendar begins with the year 1.
   const isFit = isValidRange(range) && range.from >= '0001';

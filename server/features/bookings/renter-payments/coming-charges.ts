@@ -8,7 +8,7 @@ import { BookingStatus, PaymentStatus } from '../booking-types.js';
 import { creditLeft, spendable } from '../payments/credit-spent.js';
 import type { UpcomingCharge } from './renter-payments.types.js';
 
-/** A charge to come, as it is told and as it is found. */
+/** A coming charge, as it is shown and as it is read. */
 export interface ComingCharge extends UpcomingCharge {
   readonly renterId: string;
   /** Null while the host has not accepted the request. */
