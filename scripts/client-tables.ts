@@ -7,6 +7,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { Int } from 'type-graphql';
+import { isUndoable, STAFF_ACTS, type StaffAct } from '../server/core/staff-acts.js';
+import { PERSON_ACT_RULES } from '../server/features/admin/people/person.policy.js';
+import { PersonAct } from '../server/features/admin/people/person.types.js';
+import { REPORT_ACT_RULES } from '../server/features/admin/reports/staff-report.policy.js';
+import { StaffReportAct } from '../server/features/admin/reports/staff-report.types.js';
+import { SPACE_ACT_RULES } from '../server/features/admin/spaces/staff-space.policy.js';
+import { StaffSpaceAct } from '../server/features/admin/spaces/staff-space.types.js';
 import type { SpaceField } from '../server/features/spaces/fields/space-field.types.js';
 import { clientBounds } from './client-bounds.js';
 import { getSpaceField, spaceFieldNames } from '../server/features/spaces/fields/space-fields.js';
@@ -21,6 +28,7 @@ export function clientTables(schema: GraphQLSchema): Readonly<Record<string, str
     'first-bounds.ts': tablesFile((name) => FIRST_LOAD.has(name)),
     'bounds.ts': tablesFile((name) => !FIRST_LOAD.has(name)),
     'space-fields.graphql': fieldFragments(schema),
+    'undoable-acts.ts': tableFile('undoableActs', undoableActs()),
   };
 }
 
@@ -31,6 +39,18 @@ function tablesFile(isWanted: (name: string) => boolean): string {
 
 function tableFile(name: string, table: object): string {
   return `export const ${name} = ${JSON.stringify(table, null, 2)} as const;\n`;
+}
+
+/** The acts of the staff that wait before they are sent, by the enum that names them. */
+function undoableActs(): object {
+  const among = <Act extends string>(acts: Record<string, Act>, rules: Readonly<Record<Act, { by: StaffAct }>>) =>
+    Object.entries(acts).flatMap(([name, act]) => (isUndoable(rules[act].by) ? [name] : []));
+  return {
+    PersonAct: among(PersonAct, PERSON_ACT_RULES),
+    StaffSpaceAct: among(StaffSpaceAct, SPACE_ACT_RULES),
+    StaffReportAct: among(StaffReportAct, REPORT_ACT_RULES),
+    StaffAct: (Object.keys(STAFF_ACTS) as StaffAct[]).filter(isUndoable),
+  };
 }
 
 function fieldsShown(): object {

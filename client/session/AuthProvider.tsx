@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Role } from '../generated/graphql';
 import { toast } from '../ui/feedback/toast';
+import { finishBeforeSignOut } from './before-sign-out';
 import type { SessionClient } from './session-client';
 import type { Outcome, Session, SessionUser } from './types';
 
@@ -48,6 +49,7 @@ export function AuthProvider({ client, children }: { client: AuthSource; childre
   const state = useStore(client);
 
   const signOut = useCallback(async () => {
+    await finishBeforeSignOut();
     const outcome = await client.signOut();
     if (outcome.error) toast({ title: t('signOutFailed.title'), description: t('signOutFailed.text'), tone: 'error' });
     else toast({ title: t('signedOut.title'), description: t('signedOut.text') });

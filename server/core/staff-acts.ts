@@ -1,21 +1,8 @@
 import { registerEnumType } from 'type-graphql';
+import { ADDITION, CHANGE, READING, REASONED_ADDITION, STEP, type RecordColumn } from './record-columns.js';
 import { isStaffRole, Role } from './roles.js';
 
 const { ADMIN, SUPPORT, MODERATOR, FINANCE, CONTENT } = Role;
-
-/** A column of the log that a record fills, beside who, when, what and about what. */
-export type RecordColumn = 'before' | 'after' | 'reason';
-
-/** A change with the words that the act asks for. */
-const CHANGE = ['before', 'after', 'reason'] as const;
-/** A change by an act that asks for no words. */
-const STEP = ['before', 'after'] as const;
-/** Something new. */
-const ADDITION = ['after'] as const;
-/** Something new with the words that the act asks for. */
-const REASONED_ADDITION = ['after', 'reason'] as const;
-/** Looking at what others wrote, under a reason. */
-const READING = ['after', 'reason'] as const;
 
 /** An act that moves more money than this needs two members of the staff; the database enforces it too. */
 export const ALONE_CENTS = 500_00;
@@ -26,6 +13,8 @@ interface ActRow {
   readonly description: string;
   /** What the log says of it; empty for acts that only open a room. A test carries out each kind, so none can be without. */
   readonly records: Readonly<Record<string, readonly RecordColumn[]>>;
+  /** Charges, refunds, payouts, credit or the books follow from it: it takes effect at once. A test looks at the books around each kind. */
+  readonly movesMoney?: true;
 }
 
 /** Every act of the staff and who may do it: authorization, rail, offered acts and the generated test derive from this table. */
@@ -102,6 +91,7 @@ export const STAFF_ACTS = {
   DECIDE_CLAIMS: {
     by: [ADMIN, MODERATOR],
     description: 'Decides claims and appeals, asks the sides for more and says who of the staff has a claim.',
+    movesMoney: true,
     records: {
       'claim.decided': CHANGE,
       'claim.appeal_decided': CHANGE,
@@ -120,6 +110,7 @@ export const STAFF_ACTS = {
   MOVE_MONEY: {
     by: [ADMIN, FINANCE],
     description: 'Settles refunds and guarantee payments, holds and releases pay-outs, explains differences.',
+    movesMoney: true,
     records: {
       'payment.refunded': CHANGE,
       'refund.retried': STEP,
@@ -138,6 +129,7 @@ export const STAFF_ACTS = {
   RUN_BOOKINGS: {
     by: [ADMIN, SUPPORT],
     description: 'Accepts, declines and cancels for a side, lets charges go on.',
+    movesMoney: true,
     records: {
       'booking.accepted': CHANGE,
       'booking.declined': CHANGE,
@@ -150,6 +142,7 @@ export const STAFF_ACTS = {
   GIVE_CREDIT: {
     by: [ADMIN, SUPPORT],
     description: 'Gives a renter up to 50 € of credit for a booking.',
+    movesMoney: true,
     records: { 'booking.credit_given': CHANGE },
   },
   READ_MESSAGES: {
@@ -160,6 +153,7 @@ export const STAFF_ACTS = {
   TERMINATE_BOOKINGS: {
     by: [ADMIN, MODERATOR],
     description: 'Terminates a rental for a breach, keeps the file of what is left in the space, and settles it.',
+    movesMoney: true,
     records: {
       'booking.terminated': CHANGE,
       'booking.things_listed': CHANGE,
@@ -281,6 +275,12 @@ registerEnumType(StaffActs, {
 
 /** The sub-roles that may do an act. */
 export const rolesFor = (act: StaffAct): readonly Role[] => STAFF_ACTS[act].by;
+
+/** Whether the staff can take it back before it takes effect: it changes something that was there, and moves no money. */
+export function isUndoable(act: StaffAct): boolean {
+  const { movesMoney, records }: ActRow = STAFF_ACTS[act];
+  return !movesMoney && Object.values(records).some((columns) => columns.includes('before'));
+}
 
 /** Whether a person may do an act of the staff. */
 export function mayDo(viewer: { readonly roles: ReadonlySet<Role> } | null, act: StaffAct): boolean {

@@ -111,7 +111,20 @@ describe('one’s own data', () => {
     await waiting.getByLabel('Respuesta').fill('Hecho: tus búsquedas ya no cuentan para nada.');
     expect(await axeProblems(staff.page)).toEqual([]);
     await waiting.getByRole('button', { name: 'Aceptada y hecha' }).click();
-    await waiting.waitFor({ state: 'hidden' });
+    await waiting.getByRole('button', { name: 'Deshacer' }).waitFor();
+    expect(await axeProblems(staff.page)).toEqual([]);
+    // Whoever closes the window has decided.
+    await staff.page.goto('about:blank');
+    await expect
+      .poll(() =>
+        app
+          .context()
+          .em.execute(
+            `select d.status from data_requests d join users u on u.id = d.user_id where u.email = ? and d.status <> 'open'`,
+            [email],
+          ),
+      )
+      .toHaveLength(1);
     await page.reload();
     await page.getByText('Hecho: tus búsquedas ya no cuentan para nada.').waitFor();
     expect(await axeProblems(page)).toEqual([]);

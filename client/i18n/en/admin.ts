@@ -19,7 +19,7 @@ export const messages: SameKeys<typeof es> = {
     spaces: 'Listings',
     verifications: 'Verifications',
     reviews: 'Reviews',
-    support: 'Support',
+    support: 'Tickets',
     money: 'Money',
     data: 'Personal data',
     transparency: 'Transparency',
@@ -202,6 +202,7 @@ export const messages: SameKeys<typeof es> = {
     late: 'Overdue',
     sent: 'Sent {{when}}',
     back: 'Back to the queue',
+    next: 'Go on with the queue',
     gone: { title: 'We cannot find this verification', text: 'The person may have erased their data.' },
     heading: { IDENTITY: 'Identity of {{name}}', SPACE: 'Space of {{name}}' },
     calls: {
@@ -315,7 +316,13 @@ export const messages: SameKeys<typeof es> = {
       saved: 'Saved replies',
       send: 'Send and resolve, or save the note',
     },
-    decision: { first: 'First option', second: 'Second option', third: 'Third option', send: 'Send the decision' },
+    decision: {
+      first: 'First option',
+      second: 'Second option',
+      third: 'Third option',
+      send: 'Send the decision',
+      undo: 'Undo what was not sent yet',
+    },
     finder: {
       down: 'Down',
       up: 'Up',

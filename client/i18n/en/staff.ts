@@ -439,6 +439,8 @@ export const messages: SameKeys<typeof es> = {
       ok: 'Done',
       done_one: 'Done about {{count}}',
       done_other: 'Done about all {{count}}',
+      failed_one: 'It failed for {{count}}',
+      failed_other: 'It failed for {{count}}',
     },
     count_zero: 'None',
     count_one: '{{formatted}} result',
@@ -474,6 +476,17 @@ export const messages: SameKeys<typeof es> = {
     lookAtBoth: 'Open what each side reads first.',
     choose: 'What to do',
     leave: 'Leave it',
+    undo: {
+      name: 'Decision waiting to be sent',
+      told: 'It is decided in ten seconds, or when you leave. Until then you can undo it.',
+      in: 'It is decided in {{seconds}}\u00a0s',
+      sending: 'Sending the decision…',
+      undo: 'Undo',
+      failed: 'The decision was not sent',
+      kept: 'What you wrote is still in the case.',
+      reopen: 'Open the case',
+      overtaken: 'The case has changed meanwhile, and this can no longer be decided. What you wrote is still here.',
+    },
     gone: { title: 'Not here', text: 'It may have been deleted.' },
   },
   person: {
@@ -884,6 +897,7 @@ export const messages: SameKeys<typeof es> = {
       FORGIVE_HOST: 'Forgive a debt of the host',
     },
     /** Reasons of providers and banks, by their codes. */
+    otherFailure: 'Refused for another reason',
     failures: {
       card_declined: 'Card refused',
       insufficient_funds: 'Insufficient funds',

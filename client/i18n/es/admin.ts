@@ -16,7 +16,7 @@ export const messages = {
     spaces: 'Anuncios',
     verifications: 'Verificaciones',
     reviews: 'Reseñas',
-    support: 'Soporte',
+    support: 'Tickets',
     money: 'Dinero',
     data: 'Datos personales',
     transparency: 'Transparencia',
@@ -199,6 +199,7 @@ export const messages = {
     late: 'Fuera de plazo',
     sent: 'Enviada {{when}}',
     back: 'Volver a la cola',
+    next: 'Seguir con la cola',
     gone: { title: 'No encontramos esta verificación', text: 'Puede que la persona haya borrado sus datos.' },
     heading: { IDENTITY: 'Identidad de {{name}}', SPACE: 'Espacio de {{name}}' },
     calls: {
@@ -317,6 +318,7 @@ export const messages = {
       second: 'Segunda opción',
       third: 'Tercera opción',
       send: 'Enviar la decisión',
+      undo: 'Deshacer lo que aún no se ha enviado',
     },
     finder: {
       down: 'Bajar',

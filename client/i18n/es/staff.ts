@@ -437,6 +437,8 @@ export const messages = {
       ok: 'Hecho',
       done_one: 'Hecho con {{count}}',
       done_other: 'Hecho con los {{count}}',
+      failed_one: 'No se ha podido con {{count}}',
+      failed_other: 'No se ha podido con {{count}}',
     },
     count_zero: 'Ninguno',
     count_one: '{{formatted}} resultado',
@@ -472,6 +474,17 @@ export const messages = {
     lookAtBoth: 'Abre antes lo que lee cada parte.',
     choose: 'Qué hacer',
     leave: 'Dejarlo',
+    undo: {
+      name: 'Decisión pendiente de enviar',
+      told: 'Se decidirá en diez segundos, o al salir de aquí. Hasta entonces puedes deshacerlo.',
+      in: 'Se decidirá en {{seconds}}\u00a0s',
+      sending: 'Enviando la decisión…',
+      undo: 'Deshacer',
+      failed: 'La decisión no se ha enviado',
+      kept: 'Lo que escribiste sigue en el caso.',
+      reopen: 'Abrir el caso',
+      overtaken: 'El caso ha cambiado mientras tanto y esto ya no se puede decidir. Aquí sigue lo que escribiste.',
+    },
     gone: { title: 'No está aquí', text: 'Puede que se haya borrado.' },
   },
   person: {
@@ -887,6 +900,7 @@ export const messages = {
       FORGIVE_HOST: 'Perdonar una deuda del anfitrión',
     },
     /** Reasons of providers and banks, by their codes. */
+    otherFailure: 'Rechazado por otra causa',
     failures: {
       card_declined: 'Tarjeta rechazada',
       insufficient_funds: 'Sin saldo',

@@ -13,6 +13,7 @@ import { acceptingStore } from './accept/accepting-store';
 import type { BookingQuestion } from './booking-question';
 import { useErrorText } from '../../i18n/use-error-text';
 import { toast } from '../feedback/toast';
+import { KEPT_ALIVE } from '../undo/use-send-on-leave';
 import { refetchBookings } from './refetch-bookings';
 
 export interface BookingCommands {
@@ -31,7 +32,7 @@ export interface BookingCommands {
 export function useBookingCommands(): BookingCommands {
   const { t } = useTranslation(['dashboard', 'stays']);
   const { textOf } = useErrorText();
-  const [acceptBooking, accepting] = useAcceptBookingMutation(refetchBookings);
+  const [acceptBooking, accepting] = useAcceptBookingMutation({ ...refetchBookings, ...KEPT_ALIVE });
   const [declineBooking, declining] = useDeclineBookingMutation(refetchBookings);
   const [withdrawBooking, withdrawing] = useWithdrawBookingMutation(refetchBookings);
   const [markBookingActive, marking] = useMarkBookingActiveMutation(refetchBookings);
@@ -51,11 +52,7 @@ export function useBookingCommands(): BookingCommands {
     (await runAndToast(work, title, text)) !== null;
   const acceptNow = async (booking: DashboardBooking_BookingFragment) => {
     const answer = await runAndToast(
-      // It may be sent while the window closes.
-      acceptBooking({
-        variables: { input: { bookingId: booking.id } },
-        context: { fetchOptions: { keepalive: true } },
-      }),
+      acceptBooking({ variables: { input: { bookingId: booking.id } } }),
       t('actions.accepted'),
       t('actions.acceptedText', { name: booking.renter.displayName }),
     );
@@ -64,7 +61,7 @@ export function useBookingCommands(): BookingCommands {
 
   const commands: BookingCommands = {
     isBusy: [accepting, declining, withdrawing, marking, confirming].some(({ loading }) => loading),
-    accept: (booking) => acceptingStore.start(booking.id, booking, () => acceptNow(booking)),
+    accept: (booking) => void acceptingStore.start(booking.id, booking, () => acceptNow(booking)),
     decline: (booking, reason, text) =>
       succeeds(
         declineBooking({ variables: { input: { bookingId: booking.id, reason, text } } }),

@@ -18,7 +18,7 @@ export const SHORTCUTS = {
   verifications: { zoom: 'z' },
   claims: { next: 'j', previous: 'k' },
   tickets: { reply: 'r', note: 'n', saved: '#', send: 'Ctrl+Enter' },
-  decision: { first: '1', second: '2', third: '3', send: 'Ctrl+Enter' },
+  decision: { first: '1', second: '2', third: '3', send: 'Ctrl+Enter', undo: 'z' },
   finder: { down: 'ArrowDown', up: 'ArrowUp', open: 'Enter', tab: 'Ctrl+Enter', group: 'Tab' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 

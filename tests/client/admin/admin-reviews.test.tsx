@@ -1,10 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { Observable, Subject } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { ReviewsSection } from '../../../client/features/admin/reviews/ReviewsSection';
+import { decisions } from '../../../client/features/admin/undo/decisions';
 import type { QueuedReview_ReviewFragment } from '../../../client/generated/graphql';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from '../support/render';
@@ -136,6 +137,11 @@ const choose = async (name: string) => {
   await screen.findByRole('textbox', { name: /Motivos/ });
 };
 const send = () => press('Enviar la decisión');
+/** Once the time to undo it is over. */
+const isSent = async () => {
+  await screen.findByRole('group', { name: 'Decisión pendiente de enviar' });
+  act(() => void decisions.flush());
+};
 const write = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Motivos/ }), { target: { value } });
 
@@ -164,22 +170,25 @@ test('P9 what waits is told with all there is to decide on', async () => {
   expect(screen.getByText('2 esperando una decisión.')).toBeTruthy();
 });
 
-test('P9 decided with reasons, it is gone before the server has answered', async () => {
+test('P9 decided with reasons, it is sent once it can no longer be undone, and its row keeps its place', async () => {
   const { sent, answer } = await open([REPORTED]);
   await choose('Mantener visible');
   send();
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: /Motivos/ }).getAttribute('aria-invalid')).toBe('true'),
   );
-  expect(sent).toEqual([]);
   write(STATEMENT);
   send();
-  expect(await screen.findByText('Nada pendiente')).toBeTruthy();
+  await screen.findByRole('button', { name: 'Deshacer' });
+  expect(sent).toEqual([]);
+  await isSent();
   expect(sent).toEqual([{ reviewId: 'rev_reported', isHidden: false, statement: STATEMENT }]);
-  await waitFor(() => expect(document.activeElement?.id).toBe('reviews-to-decide'));
   answer(decided('rev_reported', 'PUBLISHED'));
-  expect(await screen.findByText('La reseña sigue visible')).toBeTruthy();
-  expect(screen.queryByText('La puerta no cierra bien.')).toBeNull();
+  const row = screen.getByRole('listitem');
+  const outcome = await within(row).findByText('La reseña sigue visible');
+  await waitFor(() => expect(document.activeElement).toBe(outcome));
+  expect(within(row).getByText('La puerta no cierra bien.')).toBeTruthy();
+  expect(screen.getByText('No hay ninguna esperando.')).toBeTruthy();
 });
 
 test('P9 what could not be decided comes back with its reasons still written', async () => {
@@ -187,12 +196,12 @@ test('P9 what could not be decided comes back with its reasons still written', a
   await choose('No publicar');
   write(STATEMENT);
   send();
-  await screen.findByText('Nada pendiente');
+  await isSent();
   expect(sent).toMatchObject([{ isHidden: true }]);
   answer({ refused: 'NOT_FOUND' });
   expect(await screen.findByRole('button', { name: 'Enviar la decisión' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /Motivos/ })).toHaveProperty('value', STATEMENT);
-  expect(screen.queryByText('Nada pendiente')).toBeNull();
+  expect(screen.getByText('1 esperando una decisión.')).toBeTruthy();
 });
 
 test('P9 let through while the other side may still write, it says when it is read', async () => {
@@ -200,9 +209,11 @@ test('P9 let through while the other side may still write, it says when it is re
   await choose('Publicar');
   write(STATEMENT);
   send();
-  await screen.findByText('Nada pendiente');
+  await isSent();
   answer(decided('rev_held', 'SUBMITTED'));
-  expect(await screen.findByText('Admitida: se publicará a la vez que la de la otra parte')).toBeTruthy();
+  expect(
+    await within(screen.getByRole('listitem')).findByText('Admitida: se publicará a la vez que la de la otra parte'),
+  ).toBeTruthy();
 });
 
 test('P9 what author and reporter will read is looked at before the decision is sent', async () => {
@@ -216,8 +227,8 @@ test('P9 what author and reporter will read is looked at before the decision is 
   expect(await screen.findByText('Para REPORTER')).toBeTruthy();
   await waitFor(() => expect(button.disabled).toBe(false));
   send();
-  await screen.findByText('Nada pendiente');
+  await isSent();
   expect(sent).toMatchObject([{ isHidden: true, statement: STATEMENT }]);
   answer(decided('rev_reported', 'HIDDEN'));
-  expect(await screen.findByText('Reseña retirada')).toBeTruthy();
+  expect(await within(screen.getByRole('listitem')).findByText('Reseña retirada')).toBeTruthy();
 });

@@ -1,9 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { SpacesSection } from '../../../client/features/admin/spaces/SpacesSection';
+import { decisions } from '../../../client/features/admin/undo/decisions';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from '../support/render';
 
@@ -61,15 +62,26 @@ function open() {
   return sent;
 }
 
-beforeEach(() => useLanguage('es'));
+beforeEach(() => useLanguage('es', ['admin', 'staff']));
 
 test('N-L02 the staff publish a space that waits, and ask for changes in its room', async () => {
   const sent = open();
   expect(await screen.findByText('2 esperando una decisión.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Publicar «Trastero seco»' }));
-  expect(await screen.findByText('1 esperando una decisión.')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Espacios por publicar');
+  const button = screen.getByRole('button', { name: 'Publicar «Trastero seco»' });
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  const again = await screen.findByRole('button', { name: 'Publicar «Trastero seco»' });
+  expect(document.activeElement).toBe(again);
+  fireEvent.click(again);
+  await screen.findByRole('group', { name: 'Decisión pendiente de enviar' });
+  expect(sent).toEqual([]);
+  await act(() => decisions.flush());
   expect(sent).toEqual([{ name: 'ApproveSpace', input: { spaceId: 'spc_1' } }]);
+  expect(await screen.findByText('1 esperando una decisión.')).toBeTruthy();
+  // The next one does not come under the pointer.
+  const [first] = screen.getAllByRole('listitem') as [HTMLElement];
+  expect(within(first).getByText('«Trastero seco» está publicado')).toBe(document.activeElement);
   expect(screen.getByRole('link', { name: 'Pedir cambios en «Garaje»' }).getAttribute('href')).toBe(
     '/admin/spaces/spc_2',
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { RequestFailed } from '../../../client/apollo/app-error';
 import { ListRoom } from '../../../client/features/admin/list/ListRoom';
 import { useListAddress } from '../../../client/features/admin/list/list-address';
 import type { ManyActs } from '../../../client/features/admin/list/many-acts';
+import { decisions } from '../../../client/features/admin/undo/decisions';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from '../support/render';
 
@@ -65,12 +66,22 @@ const refused = (code: 'FORBIDDEN' | 'VALIDATION_FAILED', path?: string) =>
   });
 
 /** The room with an act that the server answers like this; tells whom it was sent about. */
-function open(answer: (id: string) => Promise<unknown> = () => Promise.resolve(), at = '/admin/people') {
+function open(
+  answer: (id: string) => Promise<unknown> = () => Promise.resolve(),
+  at = '/admin/people',
+  isUndoable = false,
+) {
   const sent: string[] = [];
   const onDone = vi.fn();
   const many: ManyActs<Row> = {
     acts: [
-      { name: 'WARN', label: 'Avisar', shortcut: 'a', fields: [{ name: 'statement', label: 'Razones', kind: 'text' }] },
+      {
+        name: 'WARN',
+        label: 'Avisar',
+        shortcut: 'a',
+        fields: [{ name: 'statement', label: 'Razones', kind: 'text' }],
+        isUndoable,
+      },
     ],
     nameOf: ({ name }) => name,
     renderPreview: (_act, { name }, values) => <p>{`${name} lee: ${values['statement'] ?? ''}`}</p>,
@@ -146,6 +157,25 @@ test('P9 what fails for one row stands beside its name, and only that is tried a
   await user.click(within(dialog).getByRole('button', { name: 'Intentarlo otra vez: 1' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual(['berta: Dos cuentas del mismo anuncio.']);
+});
+
+test('P9 an act about several waits like one about one: Escape takes it back, and the form with its words is there', async () => {
+  const { sent } = open(undefined, undefined, true);
+  const user = userEvent.setup();
+  await user.keyboard('jxjxa');
+  const dialog = await screen.findByRole('dialog', { name: 'Avisar · 2' });
+  await user.type(await within(dialog).findByLabelText('Razones'), 'Dos cuentas del mismo anuncio.');
+  await user.click(within(dialog).getByRole('button', { name: 'Avisar: 2' }));
+  await within(dialog).findByText(/^Se decidirá en \d/);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(await within(dialog).findByRole('button', { name: 'Avisar: 2' })).toBeVisible();
+  expect(within(dialog).getByLabelText('Razones')).toHaveValue('Dos cuentas del mismo anuncio.');
+  expect(sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Avisar: 2' }));
+  await within(dialog).findByText(/^Se decidirá en \d/);
+  await act(() => decisions.flush());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual(['ana', 'berta'].map((id) => `${id}: Dos cuentas del mismo anuncio.`));
 });
 
 test('P9 words that the server refuses stand at their field, and no other row is sent', async () => {

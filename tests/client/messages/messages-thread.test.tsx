@@ -2,7 +2,6 @@ import { reasonsOf } from '../support/reasons';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UNDO_MS } from '../../../client/ui/booking/accept/accepting-store';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import {
   bookingOf,
@@ -201,10 +200,10 @@ test("P7 shows the booking from the viewer's side, with the host's answer button
   await press('Aceptar');
   expect(within(pane).queryByRole('button', { name: 'Rechazar' })).toBeNull();
   await press('Deshacer');
-  await wait(UNDO_MS);
+  await wait(5_000);
   expect(callsOf('AcceptBooking')).toEqual([]);
   await press('Aceptar');
-  await wait(UNDO_MS);
+  await wait(5_000);
   expect(callsOf('AcceptBooking')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
 });
 

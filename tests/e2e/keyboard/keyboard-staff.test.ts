@@ -9,6 +9,8 @@ import { Keyboard } from '../support/keyboard.js';
 import { axeProblems, resize, wideTables } from '../support/look.js';
 import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
 
+const WARNING = 'Pide a los anfitriones que cobren fuera de Hueco.';
+
 let app: TestApp;
 /** Nobody walks so many lists in a row: together they would take more points than a minute gives. */
 const clock = new ShiftedClock();
@@ -127,6 +129,38 @@ test('P2 the staff end a stay for its host by keyboard alone: the day, the fee, 
       `select b.status, b.ends_on::text as ends_on from bookings b join audit_log a on a.object_id = b.id::text where a.action = 'booking.notice_given'`,
     );
   expect(ended).toEqual({ status: 'ending', ends_on: endsOn });
+  expect(complaints).toEqual([]);
+});
+
+test('P9 a warning by keyboard alone: Ctrl Enter decides, Z takes it back, and leaving the case sends it', async () => {
+  const { page, complaints } = staff;
+  const [id] = await idsOf(app, 'Person', `select id from users where email = 'renter@hueco.test'`);
+  const keys = new Keyboard(page);
+  const warnings = () =>
+    app
+      .context()
+      .em.execute<object[]>(`select statement from account_measures where kind = 'warning' and statement = ?`, [
+        WARNING,
+      ]);
+  await page.goto(`/admin/people/${id}`);
+  const decision = page.getByRole('region', { name: 'Decisión' });
+  await keys.choose(decision.getByRole('radio', { name: /^Avisar/ }));
+  await keys.write(decision.getByLabel('Razones'), WARNING);
+  await page.keyboard.press('Control+Enter');
+  const undo = decision.getByRole('button', { name: 'Deshacer' });
+  await undo.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('group');
+  expect(await axeProblems(page)).toEqual([]);
+  await page.keyboard.press('z');
+  await undo.waitFor({ state: 'detached' });
+  expect(await decision.getByLabel('Razones').inputValue()).toBe(WARNING);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Avisar');
+  await page.keyboard.press('Enter');
+  await undo.waitFor();
+  expect(await warnings()).toEqual([]);
+  await keys.press(page.getByRole('link', { name: 'Volver a la lista' }));
+  await page.getByText('Hecho: queda anotado').waitFor();
+  expect(await warnings()).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
 

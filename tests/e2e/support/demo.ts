@@ -4,7 +4,7 @@ import type { TestApp } from '../../support/test-app.js';
 /** The password of every account of the demo. */
 export const DEMO_PASSWORD = 'Hueco-demo-2026';
 
-type Thing = 'Space' | 'Booking' | 'StaffPayment' | 'Verification' | 'User' | 'Conversation' | 'Claim';
+type Thing = 'Space' | 'Booking' | 'StaffPayment' | 'Verification' | 'User' | 'Person' | 'Conversation' | 'Claim';
 
 /** The API ids of the rows of a statement that answers `id`. */
 export async function idsOf(app: TestApp, thing: Thing, sql: string, values: unknown[] = []): Promise<string[]> {

@@ -1,5 +1,9 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useContext, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findUnsent, useDecision } from '../undo/decisions';
+import { DecisionNote } from '../undo/DecisionNote';
+import { focusIfLost } from '../undo/focus-if-lost';
 import type { ActOption } from './ActChoice';
 import { CaseFrameContext } from './case-frame';
 import type { DecisionField, DecisionValues } from './DecisionForm';
@@ -22,6 +26,8 @@ interface ActDecisionProps<Act extends string> {
   /** Makes a new form of the same act when it changes. */
   formKey?: string;
   isDisabled?: boolean;
+  /** The case, and which of the acts can be undone for ten seconds; unset: all are sent at once. */
+  undo?: { readonly of: string; readonly can: (act: Act) => boolean };
   /** Called with null when the act is done or left. */
   onChoose?: (act: Act | null) => void;
   /** What people will read, by what is written so far. */
@@ -30,6 +36,8 @@ interface ActDecisionProps<Act extends string> {
   beside?: ReactNode;
   onSend: (act: Act, values: DecisionValues) => Promise<unknown>;
   onDone: () => void;
+  /** Loads the case anew when an act was refused: somebody else may have decided meanwhile. */
+  onRefused?: () => void;
 }
 
 /** What can be decided about a case: one of the offered acts, with its form. */
@@ -43,25 +51,44 @@ export function ActDecision<Act extends string>({
   correctChoice = (one) => one,
   formKey = '',
   isDisabled,
+  undo,
   onChoose,
   renderPreview,
   beside,
   onSend,
   onDone,
+  onRefused,
 }: ActDecisionProps<Act>) {
   const { t } = useTranslation('staff');
   const { Choice } = useContext(CaseFrameContext);
-  const [chosen, setChosen] = useState<Act | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const waiting = useDecision(undo?.of);
+  const [unsent] = useState(() => findUnsent(undo?.of));
+  const [chosen, setChosen] = useState<Act | null>((unsent?.act as Act | undefined) ?? null);
+  // What was refused keeps its form, with what is written there, even if it is offered no longer.
+  const [refused, setRefused] = useState<ActOption<Act> | null>(
+    unsent && { act: unsent.act as Act, title: unsent.title, text: '' },
+  );
   const corrected = correctChoice(chosen);
-  const option = options.find(({ act }) => act === corrected);
+  const offered = options.find(({ act }) => act === corrected);
+  const option = offered ?? (refused?.act === corrected ? refused : null);
   const act = option?.act ?? null;
   const choose = (next: Act | null) => {
     onChoose?.(next);
     setChosen(next);
+    setRefused(null);
   };
   return (
-    <>
-      <Choice label={label ?? t('room.choose')} options={options} value={act} onChange={choose} />
+    <chakra.div
+      ref={place}
+      role="group"
+      aria-label={t('room.decision')}
+      tabIndex={-1}
+      outline="none"
+      display="grid"
+      gap="4"
+    >
+      {!waiting && <Choice label={label ?? t('room.choose')} options={options} value={act} onChange={choose} />}
       {act && option ? (
         <LazyDecisionForm
           key={`${act}${formKey}`}
@@ -70,19 +97,31 @@ export function ActDecision<Act extends string>({
           submit={submitOf ? (values) => submitOf(act, values) : option.title}
           done={done}
           isDangerous={dangerous.includes(act)}
-          isDisabled={isDisabled}
+          isDisabled={isDisabled || !offered}
+          undoAs={undo?.can(act) ? undo.of : undefined}
+          overtaken={offered ? undefined : t('room.undo.overtaken')}
           renderPreview={renderPreview && ((values) => renderPreview(act, values))}
           beside={beside}
-          onSend={(values) => onSend(act, values)}
+          onSend={async (values) => {
+            try {
+              await onSend(act, values);
+            } catch (error) {
+              setRefused(option);
+              onRefused?.();
+              throw error;
+            }
+          }}
           onDone={() => {
             choose(null);
             onDone();
+            focusIfLost(place.current);
           }}
           onLeave={() => choose(null)}
         />
       ) : (
-        beside
+        // Sent on leaving, and on its way still.
+        (waiting && <DecisionNote undoable={waiting} onUndo={() => undefined} />) || beside
       )}
-    </>
+    </chakra.div>
   );
 }

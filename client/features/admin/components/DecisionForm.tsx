@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Input, NativeSelect, Textarea } from '@chakra-ui/react';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -9,6 +9,9 @@ import { FormField, FormName } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
 import { toast } from '../../../ui/feedback/toast';
 import { isPressed, SHORTCUTS } from '../../../ui/staff/shortcuts';
+import { findUnsent, deleteUnsent } from '../undo/decisions';
+import { DecisionNote } from '../undo/DecisionNote';
+import { useDecide } from '../undo/use-decide';
 import { DecisionChecks } from './DecisionChecks';
 
 interface Option {
@@ -50,6 +53,10 @@ interface DecisionFormProps {
   done: string | null;
   isDangerous?: boolean;
   isDisabled?: boolean;
+  /** The case it is about, where it can be undone for ten seconds before it is sent; unset: it is sent at once. */
+  undoAs?: string | undefined;
+  /** Why it can no longer be sent, in the place of what went wrong. */
+  overtaken?: string | undefined;
   /** What people will read, by what is written so far. */
   renderPreview?: (values: DecisionValues) => ReactNode;
   /** A button for another way on, beside the form's own. */
@@ -64,15 +71,25 @@ const initialOf = ({ kind, isMany, initial }: DecisionField): string =>
 
 /** A decision of the staff with what it asks for and what people will read; what the server refuses stands at its field. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { name, fields, submit, done, isDangerous, isDisabled, renderPreview, beside, onSend, onDone, onLeave } = props;
+  const { name, fields, submit, done, isDangerous, isDisabled, undoAs, overtaken, renderPreview, beside } = props;
+  const { onSend, onDone, onLeave } = props;
   const { t } = useTranslation('staff');
+  const { waiting, undo, send } = useDecide(undoAs);
+  const [unsent] = useState(() => findUnsent(undoAs));
+  const button = useRef<HTMLButtonElement>(null);
+  const wasUndone = useRef(false);
+  const titleOf = (values: DecisionValues): string => (typeof submit === 'string' ? submit : submit(values));
   const form = useServerForm<DecisionValues>({
     schema: useMemo(() => schemaOf(fields), [fields]),
-    defaultValues: Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
+    defaultValues: {
+      ...Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
+      ...(unsent?.act === name && unsent.values),
+    },
     fields: fields.map((field) => field.name),
     send: async (values) => {
       try {
-        await onSend(values);
+        wasUndone.current = !(await send({ act: name, title: titleOf(values), values }, () => onSend(values)));
+        if (wasUndone.current) return null;
         if (done !== null) toast({ title: done, tone: 'success' });
         form.reset();
         onDone?.();
@@ -83,19 +100,27 @@ export function DecisionForm(props: DecisionFormProps) {
     },
   });
   const values = useWatch({ control: form.control });
+  const isOpen = !waiting && !form.isSubmitting;
+  useEffect(() => {
+    if (!isOpen || !wasUndone.current) return;
+    wasUndone.current = false;
+    button.current?.focus();
+  }, [isOpen]);
   return (
     <FormName value={name}>
+      {waiting && <DecisionNote undoable={waiting} onUndo={undo} />}
       <chakra.form
         onSubmit={form.onSubmit}
         noValidate
-        display="grid"
+        // What is written stays in it while it waits, and stands there again when it is undone or refused.
+        display={waiting ? 'none' : 'grid'}
         gap="4"
         maxWidth="40rem"
         onKeyDown={(event) => {
           if (isPressed(event, SHORTCUTS.decision.send) && !isDisabled) event.currentTarget.requestSubmit();
         }}
       >
-        <ErrorSummary {...form.summary} />
+        <ErrorSummary {...form.summary} {...(overtaken && { errors: [{ name: null, message: overtaken }] })} />
         {fields.map((field) => (
           <FormField
             key={field.name}
@@ -143,16 +168,24 @@ export function DecisionForm(props: DecisionFormProps) {
         {renderPreview?.(values as DecisionValues)}
         <Flex gap={beside ? '2' : '3'} flexWrap="wrap">
           <Button
+            ref={button}
             type="submit"
             disabled={form.isSubmitting || isDisabled}
             colorPalette={isDangerous ? 'red' : undefined}
             flex={beside ? '1' : undefined}
           >
-            {typeof submit === 'string' ? submit : submit(values as DecisionValues)}
+            {titleOf(values as DecisionValues)}
           </Button>
           {beside}
           {onLeave && (
-            <Button variant="ghost" disabled={form.isSubmitting} onClick={onLeave}>
+            <Button
+              variant="ghost"
+              disabled={form.isSubmitting}
+              onClick={() => {
+                if (undoAs) deleteUnsent(undoAs);
+                onLeave();
+              }}
+            >
               {t('room.leave')}
             </Button>
           )}

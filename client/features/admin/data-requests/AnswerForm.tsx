@@ -1,6 +1,6 @@
 import { Button, chakra, Textarea } from '@chakra-ui/react';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
@@ -9,20 +9,30 @@ import { AdminCountsDocument, useAnswerDataRequestMutation } from '../../../gene
 import type { DataRequestOutcome } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
+import { DecisionNote } from '../undo/DecisionNote';
+import { findUnsent, deleteUnsent, isUndoable } from '../undo/decisions';
+import { focusIfLost } from '../undo/focus-if-lost';
+import { useDecide } from '../undo/use-decide';
 
 interface AnswerFormProps {
   id: string;
   fullName: string;
   onLeave: () => void;
-  onAnswered: () => Promise<unknown>;
+  /** Called with what was answered, in words. */
+  onAnswered: (outcome: string) => void;
 }
 
 /** What was done, or why not, for the requester to read. */
 export function AnswerForm({ id, fullName, onLeave, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation('admin');
   const { textOf, fieldText } = useErrorText();
-  const [send, { loading }] = useAnswerDataRequestMutation({ refetchQueries: [AdminCountsDocument] });
-  const [answer, setAnswer] = useState('');
+  const [reply] = useAnswerDataRequestMutation({ ...KEPT_ALIVE, refetchQueries: [AdminCountsDocument] });
+  const undoAs = isUndoable('StaffAct', 'ANSWER_DATA_REQUESTS') ? id : undefined;
+  const { waiting, undo, send } = useDecide(undoAs);
+  const [unsent] = useState(() => findUnsent(undoAs));
+  const [answer, setAnswer] = useState(unsent?.values['answer'] ?? '');
+  const place = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const field = failure?.fields.find(({ path }) => path === 'answer');
@@ -33,34 +43,43 @@ export function AnswerForm({ id, fullName, onLeave, onAnswered }: AnswerFormProp
   const decide = async (outcome: DataRequestOutcome): Promise<void> => {
     setFailure(null);
     setAttempt((count) => count + 1);
+    const title = t(outcome === 'GRANTED' ? 'data.grant' : 'data.refuse');
     try {
-      await send({ variables: { input: { dataRequestId: id, outcome, answer } } });
+      const isSent = await send({ act: outcome, title, values: { answer } }, () =>
+        reply({ variables: { input: { dataRequestId: id, outcome, answer } } }),
+      );
+      if (!isSent) return focusIfLost(place.current?.querySelector('button') ?? null);
     } catch (error) {
       setFailure(toAppError(error));
       return;
     }
-    toast({ title: t(`data.done.${outcome}`, { name: fullName }), tone: 'success' });
-    await onAnswered();
-    // What was answered is gone from the list, and the button with it.
-    document.getElementById('data-requests')?.focus({ preventScroll: true });
+    const outcomeText = t(`data.done.${outcome}`, { name: fullName });
+    toast({ title: outcomeText, tone: 'success' });
+    onAnswered(outcomeText);
   };
 
+  const leave = (): void => {
+    if (undoAs) deleteUnsent(undoAs);
+    onLeave();
+  };
+
+  if (waiting) return <DecisionNote undoable={waiting} onUndo={undo} />;
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div ref={place} display="grid" gap="4">
       <ErrorSummary errors={summary} attempt={attempt} />
       <FormField name={name} label={t('data.answer')} hint={t('data.answerHint')} error={message}>
         <Textarea rows={5} value={answer} onChange={(event) => setAnswer(event.target.value)} />
       </FormField>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button disabled={loading} onClick={() => void decide('GRANTED')}>
+        <Button onClick={() => void decide('GRANTED')}>
           <CircleCheck aria-hidden />
           {t('data.grant')}
         </Button>
-        <Button variant="outline" disabled={loading} onClick={() => void decide('REFUSED')}>
+        <Button variant="outline" onClick={() => void decide('REFUSED')}>
           <CircleX aria-hidden />
           {t('data.refuse')}
         </Button>
-        <Button variant="ghost" disabled={loading} onClick={onLeave}>
+        <Button variant="ghost" onClick={leave}>
           {t('data.leave')}
         </Button>
       </chakra.div>

@@ -7,6 +7,8 @@ import { useDataRequestQueueQuery, type DataRequestQueueQuery } from '../../../g
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useNow } from '../../../ui/time/use-now';
+import { DecidedNow } from '../undo/DecidedNow';
+import { findUnsent } from '../undo/decisions';
 import { AnswerForm } from './AnswerForm';
 
 const MINUTE_MS = 60_000;
@@ -18,16 +20,16 @@ type Waiting = DataRequestQueueQuery['dataRequestQueue']['waiting'][number];
 export function DataRequestsSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useDataRequestQueueQuery({ fetchPolicy: 'cache-and-network' });
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
   const queue = data?.dataRequestQueue;
   if (!queue)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  const answered = queue.waiting.filter(({ request }) => request.id in outcomes).length;
   return (
     <>
-      <chakra.h2 id="data-requests" textStyle="h3" tabIndex={-1} outline="none">
-        {t('data.title')}
-      </chakra.h2>
+      <chakra.h2 textStyle="h3">{t('data.title')}</chakra.h2>
       <chakra.p marginTop="1" marginBottom="5" color="fg.muted">
-        {t('data.waiting', { count: queue.totalCount })}
+        {t('data.waiting', { count: queue.totalCount - answered })}
         {queue.overdueCount > 0 && ` ${t('data.overdue', { count: queue.overdueCount })}`}
       </chakra.p>
       {queue.waiting.length === 0 ? (
@@ -37,7 +39,12 @@ export function DataRequestsSection() {
       ) : (
         <chakra.ul layerStyle="panel" listStyleType="none">
           {queue.waiting.map((waiting) => (
-            <QueuedRequest key={waiting.request.id} waiting={waiting} onAnswered={() => refetch()} />
+            <QueuedRequest
+              key={waiting.request.id}
+              waiting={waiting}
+              outcome={outcomes[waiting.request.id]}
+              onAnswered={(outcome) => setOutcomes((before) => ({ ...before, [waiting.request.id]: outcome }))}
+            />
           ))}
         </chakra.ul>
       )}
@@ -45,16 +52,17 @@ export function DataRequestsSection() {
   );
 }
 
-function QueuedRequest({
-  waiting: { request, fullName, email },
-  onAnswered,
-}: {
+interface QueuedRequestProps {
   waiting: Waiting;
-  onAnswered: () => Promise<unknown>;
-}) {
+  /** What was answered on this visit; the row keeps its place. */
+  outcome: string | undefined;
+  onAnswered: (outcome: string) => void;
+}
+
+function QueuedRequest({ waiting: { request, fullName, email }, outcome, onAnswered }: QueuedRequestProps) {
   const { t } = useTranslation('admin');
   const { instant } = useFormats();
-  const [isAnswering, setAnswering] = useState(false);
+  const [isAnswering, setAnswering] = useState(() => findUnsent(request.id) !== null);
   const ref = useFocusOnTurn<HTMLLIElement>(isAnswering);
   return (
     <chakra.li
@@ -73,7 +81,7 @@ function QueuedRequest({
             {t(`data.kind.${request.kind}`)} · {email}
           </chakra.p>
         </Box>
-        <Clock request={request} />
+        {outcome === undefined && <Clock request={request} />}
       </Box>
       <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
         {request.details}
@@ -81,7 +89,9 @@ function QueuedRequest({
       <chakra.p textStyle="caption" color="fg.subtle">
         {t('data.asked', { at: instant(request.requestedAt) })}
       </chakra.p>
-      {isAnswering ? (
+      {outcome !== undefined ? (
+        <DecidedNow outcome={outcome} />
+      ) : isAnswering ? (
         <AnswerForm id={request.id} fullName={fullName} onLeave={() => setAnswering(false)} onAnswered={onAnswered} />
       ) : (
         <Button

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -7,6 +7,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import type { DecisionValues } from '../components/DecisionForm';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { decisions, useDecision } from '../undo/decisions';
 import type { ManyAct, ManyActs, RowResult } from './many-acts';
 
 export interface ManyDialogProps<Row> {
@@ -27,6 +28,14 @@ export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogP
   const open = results ? offered.filter((row) => failed.some(({ key }) => key === keyOf(row))) : offered;
 
   const [first] = open;
+  const name = `many-${act.name}`;
+  const undoAs = act.isUndoable ? name : undefined;
+  const waiting = useDecision(undoAs);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
 
   const sendAll = async (values: DecisionValues): Promise<void> => {
     const sent: RowResult[] = (results ?? []).filter(({ error }) => error === null);
@@ -43,13 +52,21 @@ export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogP
     if (sent.every(({ error }) => error === null)) {
       toast({ title: t('list.many.done', { count: sent.length }), tone: 'success' });
       onClose();
-    } else setResults(sent);
+    } else if (isLeft.current) reportFailed(sent);
+    else setResults(sent);
   };
+  // Sent on leaving the list: nobody sees what stands beside each name.
+  const reportFailed = (sent: readonly RowResult[]): void => {
+    const names = sent.flatMap(({ error, name: one }) => (error === null ? [] : [one]));
+    toast({ title: t('list.many.failed', { count: names.length }), description: names.join(' · '), tone: 'error' });
+  };
+  // Escape takes back what waits; once more, and the form goes too.
+  const close = (): void => (waiting?.phase === 'WAITING' ? decisions.undo(name) : onClose());
 
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t('list.many.title', { act: act.label, count: open.length })}
       width="40rem"
       placement="full"
@@ -62,7 +79,8 @@ export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogP
       {left.length > 0 && <Names title={t('list.many.left')} names={left.map(many.nameOf)} />}
       {open.length > 0 ? (
         <LazyDecisionForm
-          name={`many-${act.name}`}
+          name={name}
+          undoAs={undoAs}
           fields={act.fields}
           submit={t(results ? 'list.many.again' : 'list.many.submit', { act: act.label, count: open.length })}
           done={null}

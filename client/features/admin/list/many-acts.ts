@@ -10,6 +10,8 @@ export interface ManyAct {
   readonly shortcut: string;
   readonly fields: readonly DecisionField[];
   readonly isDangerous?: boolean;
+  /** Can be undone for ten seconds before it is sent. */
+  readonly isUndoable?: boolean;
 }
 
 /** What can be done about several rows of a list: each is sent by itself and has its own answer. */

@@ -18,7 +18,7 @@ import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { hiddenBelow } from '../list/room-width';
 import { sectionPath } from '../section-path';
-import { useFailureText } from './failure-text';
+import { Failure } from './Failure';
 import { MovementStateText } from './movement-cells';
 
 const KEYS = ['q', 'kind', 'state', 'days'];
@@ -90,7 +90,6 @@ export function MoneyPage() {
 function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>[] {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();
-  const failureText = useFailureText();
   return useMemo(
     () => [
       {
@@ -141,7 +140,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
             <MovementStateText state={state} />
             {failureCode && (
               <Badge css={hiddenBelow('2xl')} variant="plain" color="fg.subtle" fontWeight="450">
-                {failureText(failureCode)}
+                <Failure code={failureCode} />
               </Badge>
             )}
           </Flex>
@@ -159,6 +158,6 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
         hideBelow: '2xl',
       },
     ],
-    [t, money, instant, failureText],
+    [t, money, instant],
   );
 }

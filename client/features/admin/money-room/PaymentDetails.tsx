@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import type { StaffPayment_PaymentFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Details, DetailSection } from '../components/details';
-import { useFailureText } from './failure-text';
+import { Failure } from './Failure';
 
 /** The left column of a payment's case room. */
 export function PaymentDetails({ payment }: { payment: StaffPayment_PaymentFragment }) {
   const { t } = useTranslation(['staff', 'common']);
   const { money } = useFormats();
-  const failureText = useFailureText();
   const { booking } = payment;
   return (
     <>
@@ -45,7 +44,9 @@ export function PaymentDetails({ payment }: { payment: StaffPayment_PaymentFragm
         <Details
           rows={[
             [t('staff:money.columns.ref'), payment.providerRef ?? '–'],
-            ...(payment.failureCode ? ([[t('staff:money.failure'), failureText(payment.failureCode)]] as const) : []),
+            ...(payment.failureCode
+              ? ([[t('staff:money.failure'), <Failure key="failure" code={payment.failureCode} />]] as const)
+              : []),
           ]}
         />
       </DetailSection>

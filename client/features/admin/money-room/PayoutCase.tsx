@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/format';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Details, DetailSection } from '../components/details';
 import { Timeline } from '../components/Timeline';
-import { useFailureText } from './failure-text';
+import { Failure } from './Failure';
 import { MoneyDecision, type MoneyAct } from './MoneyDecision';
 import { MovementStateText } from './movement-cells';
 import { PayoutParts } from './PayoutParts';
@@ -51,7 +51,6 @@ export function PayoutCase({ id }: { id: string }) {
 
 function PayoutDetails({ payout }: { payout: StaffPayout_PayoutFragment }) {
   const { t } = useTranslation('staff');
-  const failureText = useFailureText();
   return (
     <DetailSection title={t('money.provider')} note={payout.provider}>
       <Details
@@ -60,7 +59,9 @@ function PayoutDetails({ payout }: { payout: StaffPayout_PayoutFragment }) {
           [t('money.account'), payout.ibanLast4 ? `····\u00a0${payout.ibanLast4}` : '–'],
           [t('money.columns.ref'), payout.providerRef ?? '–'],
           [t('money.transfer'), payout.transferRef ?? '–'],
-          ...(payout.failureCode ? ([[t('money.failure'), failureText(payout.failureCode)]] as const) : []),
+          ...(payout.failureCode
+            ? ([[t('money.failure'), <Failure key="failure" code={payout.failureCode} />]] as const)
+            : []),
         ]}
       />
     </DetailSection>

@@ -14,6 +14,7 @@ import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { hiddenBelow } from '../list/room-width';
+import { isUndoable } from '../undo/decisions';
 import { MeasurePreview } from './MeasurePreview';
 import { LevelBars, PersonStateBadge, useRoleText } from './person-cells';
 import { measureOf, useMeasureFields } from './person-fields';
@@ -85,6 +86,7 @@ export function PeoplePage() {
           label: t(`person.act.${name}`),
           shortcut: SHORTCUTS.people[name],
           fields: fields[name],
+          isUndoable: isUndoable('PersonAct', name),
         })),
         nameOf: ({ fullName }) => fullName,
         actsOf: ({ availableActs }) => availableActs,

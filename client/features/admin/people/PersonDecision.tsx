@@ -3,6 +3,7 @@ import type { PersonCase_PersonFragment } from '../../../generated/graphql';
 import type { MeasureReason } from '../../../generated/schema';
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
+import { isUndoable } from '../undo/decisions';
 import { MergePreview } from './MergePreview';
 import { MeasurePreview } from './MeasurePreview';
 import { measureOf, usePersonFields } from './person-fields';
@@ -49,6 +50,7 @@ function Acts({ person, onDone, reasons }: ActsProps) {
       options={offered.map((act) => ({ act, title: t(`person.act.${act}`), text: t(`person.actText.${act}`) }))}
       fieldsOf={fieldsOf}
       dangerous={['SUSPEND', 'BAN', 'MERGE']}
+      undo={{ of: person.id, can: (act) => isUndoable('PersonAct', act) }}
       done={t('person.done')}
       renderPreview={(act, values) => {
         if (act === 'MERGE') return <MergePreview personId={person.id} intoEmail={values['intoEmail'] ?? ''} />;
@@ -57,6 +59,7 @@ function Acts({ person, onDone, reasons }: ActsProps) {
       }}
       onSend={(act, values) => send(person.id, act, values)}
       onDone={onDone}
+      onRefused={onDone}
     />
   );
 }

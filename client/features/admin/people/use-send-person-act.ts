@@ -12,6 +12,7 @@ import {
 } from '../../../generated/graphql';
 import type { MeasureKind, MeasureReason, PersonAct, Role } from '../../../generated/schema';
 import { staffView } from '../../../session/staff-view';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import type { DecisionValues } from '../components/DecisionForm';
 
 /** The acts that have a form. */
@@ -21,15 +22,15 @@ const listOf = <T extends string>(value: string | undefined): T[] => (value ?? '
 
 /** Sends an act about a person with the values of its form. */
 export function useSendPersonAct(): (personId: string, act: DecidedAct, values: DecisionValues) => Promise<unknown> {
-  const [warn] = useWarnPersonMutation();
-  const [limit] = useLimitPersonMutation();
-  const [liftLimit] = useLiftPersonLimitMutation();
-  const [suspend] = useSuspendPersonMutation();
-  const [ban] = useBanPersonMutation();
-  const [restore] = useRestorePersonMutation();
-  const [reset] = useResetVerificationMutation();
-  const [merge] = useMergePeopleMutation();
-  const [changeRoles] = useChangePersonRolesMutation();
+  const [warn] = useWarnPersonMutation(KEPT_ALIVE);
+  const [limit] = useLimitPersonMutation(KEPT_ALIVE);
+  const [liftLimit] = useLiftPersonLimitMutation(KEPT_ALIVE);
+  const [suspend] = useSuspendPersonMutation(KEPT_ALIVE);
+  const [ban] = useBanPersonMutation(KEPT_ALIVE);
+  const [restore] = useRestorePersonMutation(KEPT_ALIVE);
+  const [reset] = useResetVerificationMutation(KEPT_ALIVE);
+  const [merge] = useMergePeopleMutation(KEPT_ALIVE);
+  const [changeRoles] = useChangePersonRolesMutation(KEPT_ALIVE);
   const [viewAs] = useViewAsPersonMutation();
   return (personId, act, values) => {
     const measureInput = ({ reason, statement = '' }: DecisionValues) => ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffReportCase_ReportFragment } from '../../../generated/graphql';
 import { ActDecision } from '../components/ActDecision';
+import { isUndoable } from '../undo/decisions';
 import { previewOf, useReportFields, useSendReportAct } from './report-acts';
 import { ReportActPreview } from './ReportActPreview';
 
@@ -25,6 +26,7 @@ export function ReportDecision({ report, onDone }: ReportDecisionProps) {
       }))}
       fieldsOf={fieldsOf}
       dangerous={['UPHOLD']}
+      undo={{ of: report.code, can: (act) => isUndoable('StaffReportAct', act) }}
       isDisabled={!isSeen}
       onChoose={() => setSeen(true)}
       renderPreview={(act, values) => {
@@ -34,6 +36,7 @@ export function ReportDecision({ report, onDone }: ReportDecisionProps) {
       done={t('report.done')}
       onSend={(act, values) => send(report.code, act, values)}
       onDone={onDone}
+      onRefused={onDone}
     />
   );
 }

@@ -16,6 +16,7 @@ import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { inRoom } from '../list/room-width';
+import { isUndoable } from '../undo/decisions';
 import { ReportState } from './report-cells';
 import { previewOf, useReportFields, useSendReportAct } from './report-acts';
 import { ReportActPreview } from './ReportActPreview';
@@ -76,6 +77,7 @@ export function ReportsPage() {
           label: t(`report.act.${name}`),
           shortcut: SHORTCUTS.reports[name],
           fields: fieldsOf(name),
+          isUndoable: isUndoable('StaffReportAct', name),
           isDangerous: name === 'UPHOLD',
         })),
         nameOf: ({ code }) => code,

@@ -6,6 +6,7 @@ import {
   type ReportActPreviewInput,
 } from '../../../generated/graphql';
 import type { ReportSide, StaffReportAct } from '../../../generated/schema';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
 /** What each act about a report asks for. */
@@ -61,9 +62,9 @@ export const previewOf = (
 
 /** Sends an act about a report with the values of its form. */
 export function useSendReportAct(): (code: string, act: StaffReportAct, values: DecisionValues) => Promise<unknown> {
-  const [decide] = useDecideReportMutation();
-  const [take] = useTakeReportComplaintMutation();
-  const [decideComplaint] = useDecideReportComplaintMutation();
+  const [decide] = useDecideReportMutation(KEPT_ALIVE);
+  const [take] = useTakeReportComplaintMutation(KEPT_ALIVE);
+  const [decideComplaint] = useDecideReportComplaintMutation(KEPT_ALIVE);
   const sendersOf = (code: string): Record<StaffReportAct, (values: DecisionValues) => Promise<unknown>> => ({
     UPHOLD: ({ statement = '' }) => decide({ variables: { input: { code, isUpheld: true, statement } } }),
     DISMISS: ({ statement = '', ground }) =>

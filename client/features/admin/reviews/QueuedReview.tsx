@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { QueuedReview_ReviewFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useNow } from '../../../ui/time/use-now';
+import { DecidedNow } from '../undo/DecidedNow';
 import { ReviewDecision } from './ReviewDecision';
 import { ReviewDetails } from './ReviewDetails';
 
@@ -12,13 +13,13 @@ const MINUTE_MS = 60_000;
 
 interface QueuedReviewProps {
   waiting: QueuedReview_ReviewFragment;
-  isHidden: boolean;
-  onSending: (isSending: boolean) => void;
-  onDecided: () => void;
+  /** What was decided on this visit; the row keeps its place, or the next one would come under the pointer. */
+  outcome: string | undefined;
+  onDecided: (outcome: string) => void;
 }
 
 /** A review that waits, and what is decided of it. */
-export function QueuedReview({ waiting, isHidden, onSending, onDecided }: QueuedReviewProps) {
+export function QueuedReview({ waiting, outcome, onDecided }: QueuedReviewProps) {
   const { t } = useTranslation(['admin', 'reviews']);
   const { review, space } = waiting;
   const names = {
@@ -27,8 +28,7 @@ export function QueuedReview({ waiting, isHidden, onSending, onDecided }: Queued
   };
   return (
     <chakra.li
-      hidden={isHidden}
-      display={isHidden ? 'none' : 'grid'}
+      display="grid"
       gap="3"
       padding={{ base: '4', md: '5' }}
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
@@ -62,17 +62,16 @@ export function QueuedReview({ waiting, isHidden, onSending, onDecided }: Queued
             )}
           </chakra.p>
         </Box>
-        <Waiting waiting={waiting} />
+        {outcome === undefined && <Waiting waiting={waiting} />}
       </Box>
       <ReviewDetails waiting={waiting} />
-      <Box display="grid" gap="4" maxWidth="40rem">
-        <ReviewDecision
-          review={review}
-          label={t('reviews.openOf', { name: names.author })}
-          onSending={onSending}
-          onDecided={onDecided}
-        />
-      </Box>
+      {outcome === undefined ? (
+        <Box maxWidth="40rem">
+          <ReviewDecision review={review} label={t('reviews.openOf', { name: names.author })} onDecided={onDecided} />
+        </Box>
+      ) : (
+        <DecidedNow outcome={outcome} />
+      )}
     </chakra.li>
   );
 }

@@ -6,36 +6,33 @@ import {
   type QueuedReview_ReviewFragment,
 } from '../../../generated/graphql';
 import { toast } from '../../../ui/feedback/toast';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import { ActDecision } from '../components/ActDecision';
 import { CaseFrameContext } from '../components/case-frame';
 import { NARROW_FRAME } from '../components/narrow-frame';
+import { isUndoable } from '../undo/decisions';
 import { ReviewDecisionPreview } from './ReviewDecisionPreview';
 
 interface ReviewDecisionProps {
   review: QueuedReview_ReviewFragment['review'];
   /** What the choice is about. */
   label: string;
-  /** Takes it out of the queue before the server has answered; false puts it back. */
-  onSending: (isSending: boolean) => void;
-  onDecided: () => void;
+  /** Called with what was decided, in words. */
+  onDecided: (outcome: string) => void;
 }
 
 /** Whether everybody reads it, and why; sent once every mail about it was looked at. */
-export function ReviewDecision({ review: { id, status }, label, onSending, onDecided }: ReviewDecisionProps) {
+export function ReviewDecision({ review: { id, status }, label, onDecided }: ReviewDecisionProps) {
   const { t } = useTranslation('admin');
-  const [decide] = useDecideReviewMutation({ refetchQueries: [AdminCountsDocument] });
+  const [decide] = useDecideReviewMutation({ ...KEPT_ALIVE, refetchQueries: [AdminCountsDocument] });
   const [isSeen, setSeen] = useState(true);
   const from = status === 'HELD' ? 'held' : 'reported';
   const send = async (isHidden: boolean, statement: string): Promise<void> => {
-    onSending(true);
-    try {
-      const { data } = await decide({ variables: { input: { reviewId: id, isHidden, statement } } });
-      const isWaiting = data?.decideReview.review.status === 'SUBMITTED';
-      toast({ title: t(`reviews.done.${isHidden ? 'hidden' : isWaiting ? 'waiting' : from}`), tone: 'success' });
-    } catch (error) {
-      onSending(false);
-      throw error;
-    }
+    const { data } = await decide({ variables: { input: { reviewId: id, isHidden, statement } } });
+    const isWaiting = data?.decideReview.review.status === 'SUBMITTED';
+    const outcome = t(`reviews.done.${isHidden ? 'hidden' : isWaiting ? 'waiting' : from}`);
+    toast({ title: outcome, tone: 'success' });
+    onDecided(outcome);
   };
   return (
     <CaseFrameContext.Provider value={NARROW_FRAME}>
@@ -46,6 +43,7 @@ export function ReviewDecision({ review: { id, status }, label, onSending, onDec
           { name: 'statement', label: t('reviews.statement'), hint: t(`reviews.statementHint.${from}`), kind: 'text' },
         ]}
         dangerous={['hide']}
+        undo={{ of: id, can: () => isUndoable('StaffAct', 'DECIDE_REVIEWS') }}
         submitOf={() => t('reviews.send')}
         done={null}
         formKey={id}
@@ -55,7 +53,7 @@ export function ReviewDecision({ review: { id, status }, label, onSending, onDec
           <ReviewDecisionPreview input={{ reviewId: id, isHidden: act === 'hide', statement }} onSeen={setSeen} />
         )}
         onSend={(act, { statement = '' }) => send(act === 'hide', statement)}
-        onDone={onDecided}
+        onDone={() => undefined}
       />
     </CaseFrameContext.Provider>
   );

@@ -13,27 +13,15 @@ const PAGE = 20;
 export function ReviewsSection() {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();
-  const { data, error, loading, refetch, fetchMore, updateQuery } = useReviewsToDecideQuery({
+  const { data, error, loading, refetch, fetchMore } = useReviewsToDecideQuery({
     variables: { first: PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
   const queue = data?.reviewsToDecide;
   if (!queue)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
 
-  const markSending = (id: string, isSending: boolean): void => {
-    setSending((before) => new Set(isSending ? [...before, id] : [...before].filter((other) => other !== id)));
-    // Its button goes with it; when it comes back, the focus goes to what went wrong.
-    if (isSending) document.getElementById('reviews-to-decide')?.focus({ preventScroll: true });
-  };
-  const remove = (id: string): void => {
-    updateQuery((_before, { complete, previousData }) =>
-      complete ? { ...previousData, reviewsToDecide: without(previousData.reviewsToDecide, id) } : undefined,
-    );
-    markSending(id, false);
-    if (queue.edges.length === 1 && queue.pageInfo.hasNextPage) void refetch();
-  };
   const more = (): void => {
     fetchMore({
       variables: { after: queue.pageInfo.endCursor },
@@ -46,17 +34,14 @@ export function ReviewsSection() {
     );
   };
 
-  const leaving = queue.edges.filter(({ node }) => sending.has(node.review.id)).length;
-  const isBare = queue.edges.length === leaving;
+  const decided = queue.edges.filter(({ node }) => node.review.id in outcomes).length;
   return (
     <>
-      <chakra.h2 id="reviews-to-decide" textStyle="h3" tabIndex={-1} outline="none">
-        {t('reviews.title')}
-      </chakra.h2>
+      <chakra.h2 textStyle="h3">{t('reviews.title')}</chakra.h2>
       <chakra.p marginTop="1" marginBottom="5" color="fg.muted">
-        {t('reviews.waiting', { count: queue.totalCount - leaving })}
+        {t('reviews.waiting', { count: queue.totalCount - decided })}
       </chakra.p>
-      {isBare && !queue.pageInfo.hasNextPage && (
+      {queue.edges.length === 0 && (
         <Box layerStyle="panel">
           <EmptyState
             illustration="door"
@@ -66,14 +51,13 @@ export function ReviewsSection() {
           />
         </Box>
       )}
-      <chakra.ul layerStyle="panel" listStyleType="none" hidden={isBare}>
+      <chakra.ul layerStyle="panel" listStyleType="none" hidden={queue.edges.length === 0}>
         {queue.edges.map(({ node }) => (
           <QueuedReview
             key={node.review.id}
             waiting={node}
-            isHidden={sending.has(node.review.id)}
-            onSending={(isSending) => markSending(node.review.id, isSending)}
-            onDecided={() => remove(node.review.id)}
+            outcome={outcomes[node.review.id]}
+            onDecided={(outcome) => setOutcomes((before) => ({ ...before, [node.review.id]: outcome }))}
           />
         ))}
       </chakra.ul>
@@ -84,12 +68,4 @@ export function ReviewsSection() {
       )}
     </>
   );
-}
-
-function without<Q extends { totalCount: number; edges: { node: { review: { id: string } } }[] }>(
-  queue: Q,
-  id: string,
-): Q {
-  const edges = queue.edges.filter(({ node }) => node.review.id !== id);
-  return { ...queue, totalCount: queue.totalCount - (queue.edges.length - edges.length), edges };
 }

@@ -4,6 +4,7 @@ import { useStaffSpaceQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
+import { useDecision } from '../undo/decisions';
 import { FieldByField } from './FieldByField';
 import type { PartNotes } from './part-notes';
 import { SpaceDecision } from './SpaceDecision';
@@ -15,6 +16,7 @@ export function SpaceCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { ago } = useFormats();
   const [notes, setNotes] = useState<PartNotes>({});
+  const decision = useDecision(id);
   const query = useStaffSpaceQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <CaseOfQuery
@@ -26,7 +28,8 @@ export function SpaceCase({ id }: { id: string }) {
           setNotes({});
           refresh();
         };
-        const canAsk = space.staffRecord.availableActs.includes('REQUEST_CHANGES');
+        // What waits to be sent has the notes as they were.
+        const canAsk = !decision && space.staffRecord.availableActs.includes('REQUEST_CHANGES');
         return {
           title: space.title ?? t('space.untitled'),
           sub: (
@@ -46,7 +49,7 @@ export function SpaceCase({ id }: { id: string }) {
               <Timeline records={space.staffRecord.timeline} />
             </>
           ),
-          decision: <SpaceDecision space={space} notes={notes} onDone={renew} />,
+          decision: <SpaceDecision space={space} notes={notes} onDone={renew} onRefused={refresh} />,
         };
       }}
     />

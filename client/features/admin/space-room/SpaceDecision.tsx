@@ -4,6 +4,7 @@ import type { SpacePart, SpaceType } from '../../../generated/schema';
 import { SpaceTypeValues } from '../../../generated/values/SpaceType';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField } from '../components/DecisionForm';
+import { isUndoable } from '../undo/decisions';
 import type { PartNotes } from './part-notes';
 import { SpaceActPreview } from './SpaceActPreview';
 import { spaceOrder, type DecidedSpaceAct } from './space-order';
@@ -28,10 +29,12 @@ interface SpaceDecisionProps {
   space: StaffSpaceCase_SpaceFragment;
   notes: PartNotes;
   onDone: () => void;
+  /** Loads the space anew; the notes stay. */
+  onRefused: () => void;
 }
 
 /** The acts about a space that the server offers. A space with notes cannot be published: they ask for changes. */
-export function SpaceDecision({ space, notes, onDone }: SpaceDecisionProps) {
+export function SpaceDecision({ space, notes, onDone, onRefused }: SpaceDecisionProps) {
   const { t } = useTranslation('staff');
   const count = Object.keys(notes).length;
   const fieldsOf = useSpaceActFields(space, count > 0);
@@ -48,6 +51,7 @@ export function SpaceDecision({ space, notes, onDone }: SpaceDecisionProps) {
       }))}
       fieldsOf={fieldsOf}
       dangerous={['HIDE', 'REMOVE']}
+      undo={{ of: space.id, can: (act) => isUndoable('StaffSpaceAct', act) }}
       done={t('space.done')}
       correctChoice={(chosen) => (count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen)}
       formKey={String(count > 0)}
@@ -56,6 +60,7 @@ export function SpaceDecision({ space, notes, onDone }: SpaceDecisionProps) {
       }
       onSend={(act, values) => send(space.id, act, values, noteList(notes))}
       onDone={onDone}
+      onRefused={onRefused}
     />
   );
 }

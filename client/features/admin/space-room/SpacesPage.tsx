@@ -18,6 +18,7 @@ import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { inRoom } from '../list/room-width';
+import { isUndoable } from '../undo/decisions';
 import { SpaceActPreview } from './SpaceActPreview';
 import { spaceOrder } from './space-order';
 import { SpaceState } from './SpaceState';
@@ -84,6 +85,7 @@ export function SpacesPage() {
           label: t(`staff:space.act.${name}`),
           shortcut: SHORTCUTS.spaces[name],
           fields: [statement],
+          isUndoable: isUndoable('StaffSpaceAct', name),
           isDangerous: name === 'HIDE',
         })),
         nameOf: ({ title }) => title ?? t('staff:space.untitled'),

@@ -11,6 +11,7 @@ import {
   type SpacePartNoteInput,
 } from '../../../generated/graphql';
 import type { SpaceType } from '../../../generated/schema';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import type { DecisionValues } from '../components/DecisionForm';
 import { degrees, type DecidedSpaceAct } from './space-order';
 
@@ -23,14 +24,14 @@ type Send = (
 
 /** Sends an act about a space with the values of its form. */
 export function useSendSpaceAct(refetchQueries: DocumentNode[]): Send {
-  const [approve] = useApproveSpaceMutation({ refetchQueries });
-  const [requestChanges] = useRequestSpaceChangesMutation({ refetchQueries });
-  const [hide] = useHideSpaceMutation();
-  const [show] = useShowSpaceMutation();
-  const [remove] = useRemoveSpaceMutation({ refetchQueries });
-  const [feature] = useFeatureSpaceMutation();
-  const [movePin] = useMoveSpacePinMutation();
-  const [changeType] = useChangeSpaceTypeMutation();
+  const [approve] = useApproveSpaceMutation({ refetchQueries, ...KEPT_ALIVE });
+  const [requestChanges] = useRequestSpaceChangesMutation({ refetchQueries, ...KEPT_ALIVE });
+  const [hide] = useHideSpaceMutation(KEPT_ALIVE);
+  const [show] = useShowSpaceMutation(KEPT_ALIVE);
+  const [remove] = useRemoveSpaceMutation({ refetchQueries, ...KEPT_ALIVE });
+  const [feature] = useFeatureSpaceMutation(KEPT_ALIVE);
+  const [movePin] = useMoveSpacePinMutation(KEPT_ALIVE);
+  const [changeType] = useChangeSpaceTypeMutation(KEPT_ALIVE);
   return (spaceId, act, values, notes) => {
     const why = ({ statement = '' }: DecisionValues) => ({ spaceId, statement });
     const senders: Record<DecidedSpaceAct, (values: DecisionValues, notes: SpacePartNoteInput[]) => Promise<unknown>> =

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Check, PencilLine } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -10,18 +11,24 @@ import {
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
+import { DecidedNow } from '../undo/DecidedNow';
+import { DecisionNote } from '../undo/DecisionNote';
+import { isUndoable } from '../undo/decisions';
+import { focusIfLost } from '../undo/focus-if-lost';
+import { useDecide } from '../undo/use-decide';
 
 interface QueuedSpaceProps {
   space: QueuedSpace_SpaceFragment;
-  onDecided: () => void;
+  /** What was decided on this visit; the row keeps its place, or the next one's button would come under the pointer. */
+  outcome: string | undefined;
+  onDecided: (outcome: string) => void;
 }
 
 /** A space that waits, and what is decided of it. */
-export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
+export function QueuedSpace({ space, outcome, onDecided }: QueuedSpaceProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { textOf } = useErrorText();
   const formats = useFormats();
-  const [approve, { loading }] = useApproveSpaceMutation({ refetchQueries: [AdminCountsDocument] });
   const title = space.title ?? '';
   const details = [
     space.host.displayName,
@@ -30,15 +37,6 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
     space.sizeM2 !== null && formats.area(space.sizeM2),
     space.priceAllInCents !== null && formats.money(space.priceAllInCents),
   ];
-  const onApprove = (): void => {
-    approve({ variables: { input: { spaceId: space.id } } }).then(
-      () => {
-        toast({ title: t('spacesToApprove.done.approved', { title }), tone: 'success' });
-        onDecided();
-      },
-      (problem: unknown) => toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' }),
-    );
-  };
   return (
     <chakra.li
       display="grid"
@@ -61,19 +59,46 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
           </chakra.time>
         )}
       </div>
-      <Flex gap="3" flexWrap="wrap">
-        <Button loading={loading} aria-label={t('spacesToApprove.approveOf', { title })} onClick={onApprove}>
-          <Check aria-hidden />
-          {t('spacesToApprove.approve')}
-        </Button>
-        <Button asChild variant="outline">
-          {/* Its room has all that it says, field by field. */}
-          <Link to={`/admin/spaces/${space.id}`} aria-label={t('spacesToApprove.askOf', { title })}>
-            <PencilLine aria-hidden />
-            {t('spacesToApprove.ask')}
-          </Link>
-        </Button>
-      </Flex>
+      {outcome === undefined ? <Decision space={space} onDecided={onDecided} /> : <DecidedNow outcome={outcome} />}
     </chakra.li>
+  );
+}
+
+/** Publishes it as it stands, or leads to its room, which has all that it says field by field. */
+function Decision({ space: { id, title: given }, onDecided }: Pick<QueuedSpaceProps, 'space' | 'onDecided'>) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { textOf } = useErrorText();
+  const [approve] = useApproveSpaceMutation({ ...KEPT_ALIVE, refetchQueries: [AdminCountsDocument] });
+  const undoAs = isUndoable('StaffSpaceAct', 'APPROVE') ? id : undefined;
+  const { waiting, undo, send } = useDecide(undoAs);
+  const button = useRef<HTMLButtonElement>(null);
+  const title = given ?? '';
+  const onApprove = async (): Promise<void> => {
+    try {
+      const isSent = await send({ act: 'APPROVE', title: t('spacesToApprove.approve'), values: {} }, () =>
+        approve({ variables: { input: { spaceId: id } } }),
+      );
+      if (!isSent) return focusIfLost(button.current);
+      const outcome = t('spacesToApprove.done.approved', { title });
+      toast({ title: outcome, tone: 'success' });
+      onDecided(outcome);
+    } catch (problem) {
+      toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' });
+    }
+  };
+  if (waiting) return <DecisionNote undoable={waiting} onUndo={undo} />;
+  return (
+    <Flex gap="3" flexWrap="wrap">
+      <Button ref={button} aria-label={t('spacesToApprove.approveOf', { title })} onClick={() => void onApprove()}>
+        <Check aria-hidden />
+        {t('spacesToApprove.approve')}
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={`/admin/spaces/${id}`} aria-label={t('spacesToApprove.askOf', { title })}>
+          <PencilLine aria-hidden />
+          {t('spacesToApprove.ask')}
+        </Link>
+      </Button>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSpacesToApproveQuery } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -13,7 +13,7 @@ const PAGE = 20;
 export function SpacesSection() {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
   const { data, error, loading, refetch, fetchMore } = useSpacesToApproveQuery({
     variables: { first: PAGE },
     fetchPolicy: 'cache-and-network',
@@ -32,18 +32,12 @@ export function SpacesSection() {
       toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' }),
     );
   };
-  // The row and its buttons go with the decision, so the focus moves to what stays.
-  const onDecided = (): void => {
-    heading.current?.focus({ preventScroll: true });
-    void refetch();
-  };
+  const decided = queue.edges.filter(({ node }) => node.id in outcomes).length;
   return (
     <>
-      <chakra.h2 ref={heading} textStyle="h3" tabIndex={-1} outline="none">
-        {t('spacesToApprove.title')}
-      </chakra.h2>
+      <chakra.h2 textStyle="h3">{t('spacesToApprove.title')}</chakra.h2>
       <chakra.p marginTop="1" marginBottom="5" color="fg.muted">
-        {t('spacesToApprove.waiting', { count: queue.totalCount })}
+        {t('spacesToApprove.waiting', { count: queue.totalCount - decided })}
       </chakra.p>
       {queue.edges.length === 0 ? (
         <Box layerStyle="panel">
@@ -57,7 +51,12 @@ export function SpacesSection() {
       ) : (
         <chakra.ul layerStyle="panel" listStyleType="none">
           {queue.edges.map(({ node }) => (
-            <QueuedSpace key={node.id} space={node} onDecided={onDecided} />
+            <QueuedSpace
+              key={node.id}
+              space={node}
+              outcome={outcomes[node.id]}
+              onDecided={(outcome) => setOutcomes((before) => ({ ...before, [node.id]: outcome }))}
+            />
           ))}
         </chakra.ul>
       )}

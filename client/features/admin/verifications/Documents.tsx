@@ -1,14 +1,16 @@
 import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useShortcuts } from '../../../ui/staff/shortcuts';
+import { useDecision } from '../undo/decisions';
 import type { Reviewed } from './DetailsPanel';
 import { DocumentView } from './DocumentView';
 
 /** The documents of a verification side by side, at one scale. */
-export function Documents({ files, documentType }: Pick<Reviewed, 'files' | 'documentType'>) {
+export function Documents({ id, files, documentType }: Pick<Reviewed, 'id' | 'files' | 'documentType'>) {
   const [isLarge, setLarge] = useState(false);
   const zoom = (): void => setLarge(!isLarge);
-  useShortcuts('verifications', { zoom });
+  // While a decision waits, its key undoes it.
+  useShortcuts('verifications', { zoom: useDecision(id) ? undefined : zoom });
   return (
     <Grid
       templateColumns={{

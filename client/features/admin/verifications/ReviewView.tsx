@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useVerificationReviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { DECIDED_ID } from './decided-id';
 import { DetailsPanel } from './DetailsPanel';
 import { Documents } from './Documents';
 import { useQueueKind } from './queue-kind';
@@ -91,8 +92,9 @@ function Decided({
 }) {
   const { t } = useTranslation(['admin', 'verification']);
   const formats = useFormats();
+  const { pathOf } = useQueueKind();
   return (
-    <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
+    <Box id={DECIDED_ID} tabIndex={-1} outline="none" layerStyle="panel" padding={{ base: '4', md: '6' }}>
       <Badge colorPalette={status === 'APPROVED' ? 'trust' : status === 'REJECTED' ? 'red' : 'gray'}>
         {t(`verification:status.${status}`)}
       </Badge>
@@ -101,6 +103,9 @@ function Decided({
           {t('verifications.decided', { when: formats.instant(decidedAt) })}
         </chakra.p>
       )}
+      <Button asChild variant="outline" marginTop="4">
+        <Link to={pathOf()}>{t('verifications.next')}</Link>
+      </Button>
     </Box>
   );
 }

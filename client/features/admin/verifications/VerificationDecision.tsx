@@ -1,14 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { AdminCountsDocument, useDecideVerificationMutation } from '../../../generated/graphql';
 import type { RejectReason, VerificationDecision as Decision } from '../../../generated/schema';
 import { toast } from '../../../ui/feedback/toast';
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
+import { isUndoable } from '../undo/decisions';
+import { focusIfLost } from '../undo/focus-if-lost';
 import type { Reviewed } from './DetailsPanel';
-import { useQueueKind } from './queue-kind';
+import { DECIDED_ID } from './decided-id';
 import { VerificationDecisionPreview } from './VerificationDecisionPreview';
 
 interface VerificationDecisionProps {
@@ -25,9 +27,8 @@ function Form({
   reasons,
 }: VerificationDecisionProps & { reasons: readonly Reason<RejectReason>[] }) {
   const { t } = useTranslation('admin');
-  const navigate = useNavigate();
-  const { pathOf } = useQueueKind();
   const [decide] = useDecideVerificationMutation({
+    ...KEPT_ALIVE,
     refetchQueries: [AdminCountsDocument],
     // The queue is read anew: what is decided must not show in it for a moment more.
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'verificationQueue' }),
@@ -66,13 +67,15 @@ function Form({
         }))}
         fieldsOf={(act) => (act === 'REJECT' ? [reason, note] : [note])}
         dangerous={['REJECT']}
+        undo={{ of: id, can: () => isUndoable('StaffAct', 'DECIDE_VERIFICATIONS') }}
         done={null}
         renderPreview={(act, values) => <VerificationDecisionPreview input={inputOf(act, values)} />}
         onSend={async (act, values) => {
           await decide({ variables: { input: inputOf(act, values) } });
           toast({ title: t(`verifications.done.${act}`, { name: applicant?.fullName ?? '' }) });
         }}
-        onDone={() => void navigate(pathOf())}
+        // The room now says what was decided; the queue would bring another case under the pointer.
+        onDone={() => focusIfLost(document.getElementById(DECIDED_ID))}
       />
     </Box>
   );

@@ -3,7 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useBookingPageQuery, type BookingHead_BookingFragment } from '../../../generated/graphql';
-import { useSendOnLeave } from '../../../ui/booking/accept/use-send-on-leave';
+import { acceptingStore } from '../../../ui/booking/accept/accepting-store';
+import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 import { useLiveBookings } from '../../../ui/booking/use-live-bookings';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
@@ -24,7 +25,7 @@ export function BookingPage() {
   const { t } = useTranslation('booking');
   const { id = '' } = useParams();
   useLiveBookings();
-  useSendOnLeave();
+  useSendOnLeave(acceptingStore);
   const { data, error, loading, refetch } = useBookingPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',

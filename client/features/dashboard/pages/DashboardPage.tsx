@@ -12,7 +12,8 @@ import { OnboardingEntry } from '../components/OnboardingEntry';
 import { NextChargeCard, NextPayoutCard } from '../components/RailCards';
 import { viewOf } from '../tab-views';
 import { pageOfTab, tabOf } from '../tabs';
-import { useSendOnLeave } from '../../../ui/booking/accept/use-send-on-leave';
+import { acceptingStore } from '../../../ui/booking/accept/accepting-store';
+import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
 import { useLiveBookings } from '../../../ui/booking/use-live-bookings';
 
 /** /dashboard: mode and tab from the address (RTE-5, NAV-9). All counts come from one query, so that they cannot drift apart. */
@@ -30,7 +31,7 @@ export function DashboardPage() {
   const unread = useUnreadMessages();
   const { data: support } = useTicketsWaitingQuery({ fetchPolicy: 'cache-and-network' });
   useLiveBookings();
-  useSendOnLeave();
+  useSendOnLeave(acceptingStore);
 
   // Its code comes while the summary is on its way.
   useEffect(() => {

@@ -11,6 +11,7 @@ import { acceptingStore, useAcceptance } from '../../../ui/booking/accept/accept
 import { UndoableAccept } from '../../../ui/booking/accept/UndoableAccept';
 import { DeclineDialog } from '../../../ui/booking/DeclineDialog';
 import { toast } from '../../../ui/feedback/toast';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 
 interface AnswerButtonsProps {
   booking: MessagesBooking_BookingFragment;
@@ -23,15 +24,14 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ booking: { id, availableActions }, renter, isBar }: AnswerButtonsProps) {
   const { t } = useTranslation('messages');
   const { textOf } = useErrorText();
-  const [accept] = useAcceptBookingMutation();
+  const [accept] = useAcceptBookingMutation(KEPT_ALIVE);
   const acceptance = useAcceptance(id);
   const [decline, declining] = useDeclineBookingMutation();
   const [isDeclining, setDeclining] = useState(false);
   const showError = (error: unknown) =>
     void toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
   const acceptNow = () =>
-    // It may be sent while the window closes.
-    accept({ variables: { input: { bookingId: id } }, context: { fetchOptions: { keepalive: true } } }).then(
+    accept({ variables: { input: { bookingId: id } } }).then(
       ({ data }) => data?.acceptBooking.booking ?? null,
       (error: unknown) => {
         showError(error);
@@ -47,7 +47,7 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
           size={isBar ? 'sm' : 'md'}
           minHeight="11"
           disabled={declining.loading}
-          onAccept={() => acceptingStore.start(id, null, acceptNow)}
+          onAccept={() => void acceptingStore.start(id, null, acceptNow)}
         />
       )}
       {availableActions.includes('DECLINE') && !acceptance && !isBar && (

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ConversationFilter } from '../../../generated/schema';
-import { useSendOnLeave } from '../../../ui/booking/accept/use-send-on-leave';
+import { acceptingStore } from '../../../ui/booking/accept/accepting-store';
+import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
 import { useUnreadMessages } from '../../../ui/messages/use-unread-messages';
 import { PageTitle } from '../../../ui/layout/Page';
 import { useMedia, WIDE } from '../../../ui/layout/use-media';
@@ -19,7 +20,7 @@ import { Panes } from './Panes';
 export function MessagesPage() {
   const { t } = useTranslation('messages');
   const isWide = useMedia(WIDE);
-  useSendOnLeave();
+  useSendOnLeave(acceptingStore);
   const location = useMessagesLocation();
   const openConversation = useOpenConversation(location);
   const inbox = useInbox(location.filter);

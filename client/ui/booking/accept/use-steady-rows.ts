@@ -17,7 +17,7 @@ export function useSteadyRows(rows: readonly Booking[], list: string): readonly 
   const fresh = new Map(rows.map((row) => [row.id, row]));
   const known = new Set(kept.rows.map(({ id }) => id));
   return [
-    ...kept.rows.flatMap(({ id }) => fresh.get(id) ?? acceptances[id]?.booking ?? []),
+    ...kept.rows.flatMap(({ id }) => fresh.get(id) ?? acceptances[id]?.subject ?? []),
     ...rows.filter(({ id }) => !known.has(id)),
   ];
 }

@@ -12,7 +12,7 @@ interface ActRule {
   readonly toStaff?: boolean;
 }
 
-const RULES: Readonly<Record<PersonAct, ActRule>> = {
+export const PERSON_ACT_RULES: Readonly<Record<PersonAct, ActRule>> = {
   [PersonAct.WARN]: { by: 'WARN_PEOPLE', states: [ACTIVE, LIMITED] },
   [PersonAct.LIMIT]: { by: 'LIMIT_PEOPLE', states: [ACTIVE, LIMITED] },
   [PersonAct.LIFT_LIMIT]: { by: 'LIMIT_PEOPLE', states: [LIMITED] },
@@ -31,7 +31,7 @@ const RULES: Readonly<Record<PersonAct, ActRule>> = {
 export function personActs(viewer: Viewer, person: Pick<Person, 'uuid' | 'state' | 'roles' | 'level'>): PersonAct[] {
   if (viewer.id === person.uuid) return [];
   return Object.values(PersonAct).filter((act) => {
-    const { by, states, toStaff = false } = RULES[act];
+    const { by, states, toStaff = false } = PERSON_ACT_RULES[act];
     if (act === PersonAct.RESET_VERIFICATION && person.level < 2) return false;
     const needed = act === PersonAct.RESTORE && person.state === BANNED ? 'BAN_PEOPLE' : by;
     return mayDo(viewer, needed) && states.includes(person.state) && (toStaff || !isStaff(person.roles));

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../core/context.js';
-import { mayDo } from '../../../core/staff-acts.js';
+import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
 import { ReportStatus } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { ReportStep, reportRow } from '../../reports/cases/report-transitions.js';
@@ -10,6 +10,19 @@ type Case = Pick<
   'status' | 'concernedId' | 'userId' | 'decidedBy' | 'decidedAt' | 'complainedAt' | 'complaintDecidedAt'
 >;
 
+interface ActRule {
+  readonly by: StaffAct;
+  readonly step: ReportStep;
+}
+
+export const REPORT_ACT_RULES: Readonly<Record<StaffReportAct, ActRule>> = {
+  [StaffReportAct.UPHOLD]: { by: 'DECIDE_REPORTS', step: ReportStep.UPHOLD },
+  [StaffReportAct.DISMISS]: { by: 'DECIDE_REPORTS', step: ReportStep.DISMISS },
+  [StaffReportAct.TAKE_COMPLAINT]: { by: 'SEE_REPORTS', step: ReportStep.TAKE_COMPLAINT },
+  // Who may keep a decision may change it.
+  [StaffReportAct.DECIDE_COMPLAINT]: { by: 'DECIDE_REPORTS', step: ReportStep.KEEP },
+};
+
 /** Whether a report, or the complaint about it, waits for a decision. */
 export const isWaiting = ({ status, complainedAt, complaintDecidedAt }: Case): boolean =>
   status === ReportStatus.OPEN || (complainedAt !== null && complaintDecidedAt === null);
@@ -17,12 +30,8 @@ export const isWaiting = ({ status, complainedAt, complaintDecidedAt }: Case): b
 /** What the viewer may do about a report now; nothing about one that is theirs or of them, and no complaint about their own decision. */
 export function staffReportActs(viewer: Viewer, report: Case, now: Date): StaffReportAct[] {
   if (viewer.id === report.concernedId || viewer.id === report.userId) return [];
-  const mayTake = (step: ReportStep): boolean => reportRow(report, step, viewer.id, now) !== undefined;
-  const mayDecide = mayDo(viewer, 'DECIDE_REPORTS');
-  return [
-    ...(mayDecide && mayTake(ReportStep.UPHOLD) ? [StaffReportAct.UPHOLD] : []),
-    ...(mayDecide && mayTake(ReportStep.DISMISS) ? [StaffReportAct.DISMISS] : []),
-    ...(mayDo(viewer, 'SEE_REPORTS') && mayTake(ReportStep.TAKE_COMPLAINT) ? [StaffReportAct.TAKE_COMPLAINT] : []),
-    ...(mayDecide && mayTake(ReportStep.KEEP) ? [StaffReportAct.DECIDE_COMPLAINT] : []),
-  ];
+  return Object.values(StaffReportAct).filter((act) => {
+    const { by, step } = REPORT_ACT_RULES[act];
+    return mayDo(viewer, by) && reportRow(report, step, viewer.id, now) !== undefined;
+  });
 }

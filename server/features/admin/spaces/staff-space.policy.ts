@@ -19,7 +19,7 @@ const canMove =
     nextSpaceStatus(status, action, 'admin', { hasOpenBooking: false }) !== null;
 const isSubmitted = ({ status }: ActedOn): boolean => status !== SpaceStatus.DRAFT && status !== SpaceStatus.ARCHIVED;
 
-const RULES: Readonly<Record<StaffSpaceAct, ActRule>> = {
+export const SPACE_ACT_RULES: Readonly<Record<StaffSpaceAct, ActRule>> = {
   [StaffSpaceAct.APPROVE]: { by: 'DECIDE_SPACES', when: canMove(SpaceAction.APPROVE) },
   [StaffSpaceAct.REQUEST_CHANGES]: { by: 'DECIDE_SPACES', when: canMove(SpaceAction.REQUEST_CHANGES) },
   [StaffSpaceAct.HIDE]: { by: 'HIDE_SPACES', when: canMove(SpaceAction.SUSPEND) },
@@ -38,5 +38,8 @@ const RULES: Readonly<Record<StaffSpaceAct, ActRule>> = {
 /** What the viewer may do about a space now; nobody decides about their own. */
 export function staffSpaceActs(viewer: Viewer, space: ActedOn): StaffSpaceAct[] {
   if (viewer.id === space.hostId) return [];
-  return Object.values(StaffSpaceAct).filter((act) => mayDo(viewer, RULES[act].by) && RULES[act].when(space));
+  return Object.values(StaffSpaceAct).filter((act) => {
+    const { by, when } = SPACE_ACT_RULES[act];
+    return mayDo(viewer, by) && when(space);
+  });
 }

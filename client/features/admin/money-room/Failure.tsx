@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+/** Why a provider or a bank refused money; a reason without words of its own is told as such, with its code for whoever asks the provider. */
+export function Failure({ code }: { code: string }) {
+  const { t } = useTranslation('staff');
+  const names: Readonly<Record<string, string>> = t('money.failures', { returnObjects: true });
+  if (names[code]) return names[code];
+  return (
+    <>
+      {t('money.otherFailure')}{' '}
+      <chakra.small textStyle="xs" fontWeight="450" color="fg.subtle">
+        {code}
+      </chakra.small>
+    </>
+  );
+}

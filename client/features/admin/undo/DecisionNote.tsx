@@ -1,0 +1,31 @@
+import { Clock4 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { capsOf, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
+import { UndoNote } from '../../../ui/undo/UndoNote';
+import type { Undoable } from '../../../ui/undo/undo-store';
+
+interface DecisionNoteProps {
+  undoable: Undoable<null>;
+  onUndo: () => void;
+}
+
+/** In the place of a decision's form while it waits: how long still, and what takes it back. */
+export function DecisionNote({ undoable, onUndo }: DecisionNoteProps) {
+  const { t } = useTranslation('staff');
+  const isWaiting = undoable.phase === 'WAITING';
+  useShortcuts('decision', { undo: isWaiting ? onUndo : undefined });
+  return (
+    <UndoNote
+      undoable={undoable}
+      name={t(isWaiting ? 'room.undo.name' : 'room.undo.sending')}
+      announced={t('room.undo.told')}
+      undo={t('room.undo.undo')}
+      icon={Clock4}
+      textIn={(seconds) => (isWaiting ? t('room.undo.in', { seconds }) : t('room.undo.sending'))}
+      buttonIn={() => t('room.undo.undo')}
+      keys={capsOf(SHORTCUTS.decision.undo)}
+      takesFocus={isWaiting}
+      onUndo={onUndo}
+    />
+  );
+}

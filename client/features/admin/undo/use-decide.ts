@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { rememberedPerson } from '../../../session/tabs';
+import { toast } from '../../../ui/feedback/toast';
+import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
+import { decisions, deleteUnsent, keepUnsent, useDecision, type Unsent } from './decisions';
+
+/** No case: nothing waits about it. */
+const NONE = '';
+
+/** Sends decisions about a case, those that can be undone after ten seconds; without a case, at once. */
+export function useDecide(caseId: string | undefined) {
+  const { t } = useTranslation('staff');
+  const { textOf } = useErrorText();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
+  useSendOnLeave(decisions, caseId ?? NONE);
+
+  /* Whoever has left the case is told, finds the way back, and there what they wrote. */
+  const reportRefused = (words: Unsent, error: unknown): void => {
+    if (!caseId) return;
+    keepUnsent(caseId, words);
+    toast({
+      title: t('room.undo.failed'),
+      description: `${textOf(error)} ${t('room.undo.kept')}`,
+      tone: 'error',
+      action: { label: t('room.undo.reopen'), onClick: () => void navigate(pathname + search) },
+    });
+  };
+
+  return {
+    waiting: useDecision(caseId),
+    undo: (): void => decisions.undo(caseId ?? NONE),
+    /** Answers whether it was sent; false: it was taken back. Throws what the server refused. */
+    send: async (words: Omit<Unsent, 'userId'>, work: () => Promise<unknown>): Promise<boolean> => {
+      if (!caseId) {
+        await work();
+        return true;
+      }
+      const userId = rememberedPerson();
+      try {
+        const isSent = await decisions.start(caseId, null, async () => {
+          await work();
+          return null;
+        });
+        if (isSent) deleteUnsent(caseId);
+        return isSent;
+      } catch (error) {
+        if (isLeft.current) reportRefused({ ...words, userId }, error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RequestFailed } from '../../../client/apollo/app-error';
+import { ActDecision } from '../../../client/features/admin/components/ActDecision';
+import { finishBeforeSignOut } from '../../../client/session/before-sign-out';
+import { closeAllToasts } from '../../../client/ui/feedback/toast';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
+import { renderAt, useLanguage } from '../support/render';
+
+const START = new Date('2027-03-02T09:55:00Z');
+const WORDS = 'Pide que le paguen por fuera de Hueco.';
+
+type Act = 'WARN' | 'REFUND';
+const TITLES: Readonly<Record<Act, string>> = { WARN: 'Avisar', REFUND: 'Devolver' };
+
+interface CaseProps {
+  acts: readonly Act[];
+  onSend: (act: string, words: string | undefined) => Promise<unknown>;
+  onRefused: () => readonly Act[];
+}
+
+/** A case with an act that can be undone and one that moves money. */
+function Case({ acts, onSend, onRefused }: CaseProps) {
+  const [offered, setOffered] = useState(acts);
+  return (
+    <ActDecision
+      options={offered.map((one) => ({ act: one, title: TITLES[one], text: '' }))}
+      fieldsOf={() => [{ name: 'statement', label: 'Razones', kind: 'text' }]}
+      undo={{ of: 'per_1', can: (one) => one === 'WARN' }}
+      done="Hecho"
+      onSend={(one, { statement }) => onSend(one, statement)}
+      onDone={() => undefined}
+      onRefused={() => setOffered(onRefused())}
+    />
+  );
+}
+
+/** The case with a way out of it; the server answers like this. */
+function open(
+  answer: () => Promise<unknown> = () => Promise.resolve(),
+  offeredThen: readonly Act[] = ['WARN', 'REFUND'],
+) {
+  const sent: string[] = [];
+  renderAt(
+    '/case',
+    <>
+      <Routes>
+        <Route
+          path="/case"
+          element={
+            <Case
+              acts={['WARN', 'REFUND']}
+              onSend={(one, words) => {
+                sent.push(`${one}: ${words}`);
+                return answer();
+              }}
+              onRefused={() => offeredThen}
+            />
+          }
+        />
+        <Route path="/away" element={<Link to="/case">Al caso</Link>} />
+      </Routes>
+      <Link to="/away">Fuera</Link>
+      <Toaster />
+    </>,
+  );
+  return sent;
+}
+
+const refused = (code: 'FORBIDDEN' | 'NETWORK') => new RequestFailed({ code, params: {}, fields: [] });
+const user = userEvent.setup({ advanceTimers: (milliseconds) => void vi.advanceTimersByTime(milliseconds) });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const field = () => screen.findByRole('textbox', { name: 'Razones' });
+const note = () => screen.queryByRole('group', { name: 'Decisión pendiente de enviar' });
+
+async function decide(title = 'Avisar'): Promise<void> {
+  await user.click(screen.getByRole('radio', { name: title }));
+  await user.type(await field(), WORDS);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+}
+
+beforeEach(async () => {
+  await useLanguage('es', ['staff']);
+  closeAllToasts();
+  localStorage.setItem('hueco_session', 'usr_1');
+  vi.useFakeTimers({ now: START, shouldAdvanceTime: true });
+});
+afterEach(async () => {
+  cleanup();
+  await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
+});
+
+test('P9 a decision is sent after ten seconds; until then its place counts them and says so once', async () => {
+  const sent = open();
+  await decide();
+  await waitFor(() => expect(note()).toHaveFocus());
+  expect(note()).toHaveTextContent('Se decidirá en 10 s');
+  expect(screen.queryByRole('radio')).toBeNull();
+  const announced = 'Se decidirá en diez segundos, o al salir de aquí. Hasta entonces puedes deshacerlo.';
+  expect(screen.getByText(announced)).toHaveAttribute('role', 'status');
+  await wait(4_000);
+  expect(note()).toHaveTextContent('Se decidirá en 6 s');
+  expect(screen.getByText(announced)).toBeInTheDocument();
+  await wait(5_500);
+  expect(sent).toEqual([]);
+  await wait(1_000);
+  expect(sent).toEqual([`WARN: ${WORDS}`]);
+  expect(await screen.findByText('Hecho')).toBeVisible();
+  expect(note()).toBeNull();
+  expect(screen.getByRole('group', { name: 'Decisión' })).toHaveFocus();
+});
+
+test.each([
+  ['Z', () => user.keyboard('z')],
+  ['its button', () => user.click(screen.getByRole('button', { name: 'Deshacer' }))],
+])('P9 %s takes it back: what was written stands there, and nothing is sent', async (_, undo) => {
+  const sent = open();
+  await decide();
+  await waitFor(() => expect(note()).toHaveFocus());
+  await undo();
+  expect(await field()).toHaveValue(WORDS);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Avisar' })).toHaveFocus());
+  await wait(11_000);
+  expect(sent).toEqual([]);
+});
+
+test('P9 what moves money is sent at once', async () => {
+  const sent = open();
+  await decide('Devolver');
+  await waitFor(() => expect(sent).toEqual([`REFUND: ${WORDS}`]));
+  expect(note()).toBeNull();
+});
+
+test('P9 what is refused after ten seconds comes back with what was written, and can be sent again', async () => {
+  let answers = 0;
+  const sent = open(() => (answers++ === 0 ? Promise.reject(refused('NETWORK')) : Promise.resolve()));
+  await decide();
+  await wait(10_500);
+  expect(sent).toHaveLength(1);
+  expect(await field()).toHaveValue(WORDS);
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Avisar' }));
+  await wait(10_500);
+  expect(sent).toHaveLength(2);
+});
+
+test('P9 where somebody else has decided meanwhile the words stay, and it says that they can no longer be sent', async () => {
+  open(() => Promise.reject(refused('FORBIDDEN')), ['REFUND']);
+  await decide();
+  await wait(10_500);
+  expect(await screen.findByText(/El caso ha cambiado mientras tanto/)).toBeVisible();
+  expect(await field()).toHaveValue(WORDS);
+  expect(screen.getByRole('button', { name: 'Avisar' })).toBeDisabled();
+});
+
+test('P9 leaving the case sends it at once; refused then, a toast leads back to what was written', async () => {
+  let isRefused = true;
+  const sent = open(() => (isRefused ? Promise.reject(refused('NETWORK')) : Promise.resolve()));
+  await decide();
+  await user.click(screen.getByRole('link', { name: 'Fuera' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await screen.findByText('La decisión no se ha enviado')).toBeVisible();
+  // Somebody else who signs in here has nothing to do with it.
+  localStorage.setItem('hueco_session', 'usr_2');
+  await user.click(screen.getByRole('link', { name: 'Al caso' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Fuera' }));
+  localStorage.setItem('hueco_session', 'usr_1');
+  await user.click(screen.getByRole('button', { name: 'Abrir el caso' }));
+  expect(await field()).toHaveValue(WORDS);
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Avisar' }));
+  await wait(10_500);
+  expect(sent).toHaveLength(2);
+  // Sent: the next visit begins with nothing.
+  await user.click(screen.getByRole('link', { name: 'Fuera' }));
+  await user.click(screen.getByRole('link', { name: 'Al caso' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('P9 closing the window sends it, and signing out waits until it was', async () => {
+  let answer = (): void => undefined;
+  const sent = open(() => new Promise<void>((resolve) => (answer = resolve)));
+  await decide();
+  let isOver = false;
+  act(() => void finishBeforeSignOut().then(() => (isOver = true)));
+  expect(sent).toHaveLength(1);
+  await wait(100);
+  expect(isOver).toBe(false);
+  answer();
+  await wait(100);
+  expect(isOver).toBe(true);
+
+  await decide();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(sent).toHaveLength(2);
+  answer();
+});
