@@ -480,6 +480,7 @@ export const messages: SameKeys<typeof es> = {
       name: 'Decision waiting to be sent',
       told: 'It is decided in ten seconds, or when you leave. Until then you can undo it.',
       in: 'It is decided in {{seconds}}\u00a0s',
+      leaving: 'If you leave, it is sent right away.',
       sending: 'Sending the decision…',
       undo: 'Undo',
       failed: 'The decision was not sent',

@@ -478,6 +478,7 @@ export const messages = {
       name: 'Decisión pendiente de enviar',
       told: 'Se decidirá en diez segundos, o al salir de aquí. Hasta entonces puedes deshacerlo.',
       in: 'Se decidirá en {{seconds}}\u00a0s',
+      leaving: 'Si sales de aquí, se envía en el acto.',
       sending: 'Enviando la decisión…',
       undo: 'Deshacer',
       failed: 'La decisión no se ha enviado',

@@ -1,3 +1,4 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { useListAddress } from '../../../client/features/admin/list/list-address
 import type { ManyActs } from '../../../client/features/admin/list/many-acts';
 import { decisions } from '../../../client/features/admin/undo/decisions';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
-import { renderAt, useLanguage } from '../support/render';
+import { renderAt, silentClient, useLanguage } from '../support/render';
 
 interface Row {
   readonly id: string;
@@ -94,11 +95,11 @@ function open(
   };
   renderAt(
     at,
-    <>
+    <ApolloProvider client={silentClient()}>
       <Room many={many} />
       <Toaster />
       <Address />
-    </>,
+    </ApolloProvider>,
   );
   return { sent, onDone };
 }

@@ -1,3 +1,4 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { ActDecision } from '../../../client/features/admin/components/ActDecisi
 import { finishBeforeSignOut } from '../../../client/session/before-sign-out';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
-import { renderAt, useLanguage } from '../support/render';
+import { renderAt, silentClient, useLanguage } from '../support/render';
 
 const START = new Date('2027-03-02T09:55:00Z');
 const WORDS = 'Pide que le paguen por fuera de Hueco.';
@@ -46,7 +47,7 @@ function open(
   const sent: string[] = [];
   renderAt(
     '/case',
-    <>
+    <ApolloProvider client={silentClient()}>
       <Routes>
         <Route
           path="/case"
@@ -65,7 +66,7 @@ function open(
       </Routes>
       <Link to="/away">Fuera</Link>
       <Toaster />
-    </>,
+    </ApolloProvider>,
   );
   return sent;
 }

@@ -1,3 +1,4 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -12,6 +13,10 @@ export async function useLanguage(language: 'es' | 'en', namespaces: readonly Na
   await i18n.changeLanguage(language);
   await loadNamespaces(['errors', ...namespaces]);
 }
+
+/** A client for what asks nothing of the server. */
+export const silentClient = (): ApolloClient =>
+  new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
 /** Renders with the product's theme at an address. */
 export function renderAt(path: string, children: ReactNode) {

@@ -145,7 +145,8 @@ test('P9 a warning by keyboard alone: Ctrl Enter decides, Z takes it back, and l
   await page.goto(`/admin/people/${id}`);
   const decision = page.getByRole('region', { name: 'Decisión' });
   await keys.choose(decision.getByRole('radio', { name: /^Avisar/ }));
-  await keys.write(decision.getByLabel('Razones'), WARNING);
+  const words = decision.getByRole('textbox', { name: 'Razones' });
+  await keys.write(words, WARNING);
   await page.keyboard.press('Control+Enter');
   const undo = decision.getByRole('button', { name: 'Deshacer' });
   await undo.waitFor();
@@ -153,7 +154,7 @@ test('P9 a warning by keyboard alone: Ctrl Enter decides, Z takes it back, and l
   expect(await axeProblems(page)).toEqual([]);
   await page.keyboard.press('z');
   await undo.waitFor({ state: 'detached' });
-  expect(await decision.getByLabel('Razones').inputValue()).toBe(WARNING);
+  expect(await words.inputValue()).toBe(WARNING);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Avisar');
   await page.keyboard.press('Enter');
   await undo.waitFor();

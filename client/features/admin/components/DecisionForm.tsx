@@ -108,7 +108,7 @@ export function DecisionForm(props: DecisionFormProps) {
   }, [isOpen]);
   return (
     <FormName value={name}>
-      {waiting && <DecisionNote undoable={waiting} onUndo={undo} />}
+      {waiting && <DecisionNote undoable={waiting} title={titleOf(values as DecisionValues)} onUndo={undo} />}
       <chakra.form
         onSubmit={form.onSubmit}
         noValidate

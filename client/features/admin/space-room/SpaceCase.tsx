@@ -16,7 +16,8 @@ export function SpaceCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { ago } = useFormats();
   const [notes, setNotes] = useState<PartNotes>({});
-  const decision = useDecision(id);
+  const isWaiting = useDecision(id) !== undefined;
+  const change = (next: PartNotes): void => (isWaiting ? undefined : setNotes(next));
   const query = useStaffSpaceQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <CaseOfQuery
@@ -28,8 +29,7 @@ export function SpaceCase({ id }: { id: string }) {
           setNotes({});
           refresh();
         };
-        // What waits to be sent has the notes as they were.
-        const canAsk = !decision && space.staffRecord.availableActs.includes('REQUEST_CHANGES');
+        const canAsk = space.staffRecord.availableActs.includes('REQUEST_CHANGES');
         return {
           title: space.title ?? t('space.untitled'),
           sub: (
@@ -45,7 +45,10 @@ export function SpaceCase({ id }: { id: string }) {
           details: <SpaceDetails space={space} onChanged={renew} />,
           events: (
             <>
-              <FieldByField space={space} notes={notes} onChange={canAsk ? setNotes : undefined} />
+              {/* What waits to be sent has the notes as they were. */}
+              <div inert={isWaiting}>
+                <FieldByField space={space} notes={notes} onChange={canAsk ? change : undefined} />
+              </div>
               <Timeline records={space.staffRecord.timeline} />
             </>
           ),

@@ -86,7 +86,7 @@ function Decision({ space: { id, title: given }, onDecided }: Pick<QueuedSpacePr
       toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' });
     }
   };
-  if (waiting) return <DecisionNote undoable={waiting} onUndo={undo} />;
+  if (waiting) return <DecisionNote undoable={waiting} title={t('spacesToApprove.approve')} onUndo={undo} />;
   return (
     <Flex gap="3" flexWrap="wrap">
       <Button ref={button} aria-label={t('spacesToApprove.approveOf', { title })} onClick={() => void onApprove()}>

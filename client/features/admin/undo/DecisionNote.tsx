@@ -1,3 +1,4 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { Clock4 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { capsOf, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
@@ -6,26 +7,40 @@ import type { Undoable } from '../../../ui/undo/undo-store';
 
 interface DecisionNoteProps {
   undoable: Undoable<null>;
+  /** What is decided, as its button called it; unset: on another visit of this page. */
+  title?: string;
   onUndo: () => void;
 }
 
 /** In the place of a decision's form while it waits: how long still, and what takes it back. */
-export function DecisionNote({ undoable, onUndo }: DecisionNoteProps) {
+export function DecisionNote({ undoable, title, onUndo }: DecisionNoteProps) {
   const { t } = useTranslation('staff');
   const isWaiting = undoable.phase === 'WAITING';
   useShortcuts('decision', { undo: isWaiting ? onUndo : undefined });
   return (
-    <UndoNote
-      undoable={undoable}
-      name={t(isWaiting ? 'room.undo.name' : 'room.undo.sending')}
-      announced={t('room.undo.told')}
-      undo={t('room.undo.undo')}
-      icon={Clock4}
-      textIn={(seconds) => (isWaiting ? t('room.undo.in', { seconds }) : t('room.undo.sending'))}
-      buttonIn={() => t('room.undo.undo')}
-      keys={capsOf(SHORTCUTS.decision.undo)}
-      takesFocus={isWaiting}
-      onUndo={onUndo}
-    />
+    <Box display="grid" gap="1">
+      {title && (
+        <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {title}
+        </chakra.p>
+      )}
+      <UndoNote
+        undoable={undoable}
+        name={t(isWaiting ? 'room.undo.name' : 'room.undo.sending')}
+        announced={t('room.undo.told')}
+        undo={t('room.undo.undo')}
+        icon={Clock4}
+        textIn={(seconds) => (isWaiting ? t('room.undo.in', { seconds }) : t('room.undo.sending'))}
+        buttonIn={() => t('room.undo.undo')}
+        keys={capsOf(SHORTCUTS.decision.undo)}
+        takesFocus={isWaiting}
+        onUndo={onUndo}
+      />
+      {isWaiting && (
+        <chakra.p aria-hidden textStyle="xs" color="fg.subtle">
+          {t('room.undo.leaving')}
+        </chakra.p>
+      )}
+    </Box>
   );
 }

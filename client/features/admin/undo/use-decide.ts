@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,6 +15,7 @@ const NONE = '';
 export function useDecide(caseId: string | undefined) {
   const { t } = useTranslation('staff');
   const { textOf } = useErrorText();
+  const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isLeft = useRef(false);
@@ -51,6 +53,8 @@ export function useDecide(caseId: string | undefined) {
           return null;
         });
         if (isSent) deleteUnsent(caseId);
+        // The page that was gone to may have asked before this was decided.
+        if (isSent && isLeft.current) void client.refetchQueries({ include: 'active' });
         return isSent;
       } catch (error) {
         if (isLeft.current) reportRefused({ ...words, userId }, error);
