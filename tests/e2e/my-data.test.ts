@@ -113,7 +113,7 @@ describe('one’s own data', () => {
     await waiting.getByRole('button', { name: 'Aceptada y hecha' }).click();
     await waiting.getByRole('button', { name: 'Deshacer' }).waitFor();
     expect(await axeProblems(staff.page)).toEqual([]);
-    // Whoever closes the window has decided.
+    // Closing the window decides.
     await staff.page.goto('about:blank');
     await expect
       .poll(() =>

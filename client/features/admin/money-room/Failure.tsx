@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Why a provider or a bank refused money; a reason without words of its own is told as such, with its code for whoever asks the provider. */
+/** Why a provider or a bank refused money; a reason without words of its own is told as such, with its code to ask the provider with. */
 export function Failure({ code }: { code: string }) {
   const { t } = useTranslation('staff');
   const names: Readonly<Record<string, string>> = t('money.failures', { returnObjects: true });

@@ -29,7 +29,7 @@ const unsent = new Map<string, Unsent>();
 export const keepUnsent = (caseId: string, words: Unsent): void => void unsent.set(caseId, words);
 export const deleteUnsent = (caseId: string): void => void unsent.delete(caseId);
 
-/** The words about a case that the last try of whoever is signed in left. */
+/** The words about a case that the last try of the signed-in person left. */
 export function findUnsent(caseId: string | undefined): Unsent | null {
   const words = caseId === undefined ? undefined : unsent.get(caseId);
   return words && words.userId === rememberedPerson() ? words : null;

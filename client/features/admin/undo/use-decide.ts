@@ -25,7 +25,7 @@ export function useDecide(caseId: string | undefined) {
   }, []);
   useSendOnLeave(decisions, caseId ?? NONE);
 
-  /* Whoever has left the case is told, finds the way back, and there what they wrote. */
+  /* A person who has left the case gets a toast with the way back, and finds there what they wrote. */
   const reportRefused = (words: Unsent, error: unknown): void => {
     if (!caseId) return;
     keepUnsent(caseId, words);
