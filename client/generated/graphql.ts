@@ -4371,6 +4371,11 @@ export type HostEarningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HostEarningsQuery = { viewer: { id: string, chargesTax: boolean | null, verification: { hasTaxDetails: boolean }, payoutAccount: { status: PayoutAccountStatus, requirements: Array<PayoutRequirement>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
 
+export type PayoutAccountCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayoutAccountCheckQuery = { viewer: { id: string, payoutAccount: { status: PayoutAccountStatus, requirements: Array<PayoutRequirement>, requirementsDueAt: string | null, ibanLast4: string | null } | null } | null };
+
 export type EarningLine_LineFragment = { from: string | null, to: string | null, rentCents: number, commissionCents: number, netCents: number, state: EarningState, availableOn: string | null, booking: { id: string, reference: string, commissionTerms: { kind: CommissionKind, bps: number } | null, renter: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null }, space: { id: string, title: string | null } } | null };
 
 export type HostPayoutsQueryVariables = Exact<{
@@ -6140,7 +6145,7 @@ export { FeedLine_FeedFragmentDoc, CalendarFeedsDocument, useCalendarFeedsQuery,
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
 export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, NextPayoutDocument, useNextPayoutQuery, useNextPayoutLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
 export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxQuarter_SummaryFragmentDoc, HostInvoicesDocument, useHostInvoicesQuery, useHostInvoicesLazyQuery } from './operations/dashboard-earnings-earnings-papers';
-export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, EarningLine_LineFragmentDoc, HostPayoutsDocument, useHostPayoutsQuery, useHostPayoutsLazyQuery, StartPayoutOnboardingDocument, useStartPayoutOnboardingMutation } from './operations/dashboard-earnings-earnings';
+export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, PayoutAccountCheckDocument, usePayoutAccountCheckQuery, usePayoutAccountCheckLazyQuery, EarningLine_LineFragmentDoc, HostPayoutsDocument, useHostPayoutsQuery, useHostPayoutsLazyQuery, StartPayoutOnboardingDocument, useStartPayoutOnboardingMutation } from './operations/dashboard-earnings-earnings';
 export { InvoicingAgreement_AgreementFragmentDoc, InvoicingAgreementDocument, useInvoicingAgreementQuery, useInvoicingAgreementLazyQuery, AcceptInvoicingAgreementDocument, useAcceptInvoicingAgreementMutation, EndInvoicingAgreementDocument, useEndInvoicingAgreementMutation } from './operations/dashboard-earnings-invoicing-invoicing';
 export { SpaceMetricsDocument, useSpaceMetricsQuery, useSpaceMetricsLazyQuery } from './operations/dashboard-host-spaces-space-metrics';
 export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, useMySpacesLazyQuery, PauseSpaceDocument, usePauseSpaceMutation, ResumeSpaceDocument, useResumeSpaceMutation, ArchiveSpaceDocument, useArchiveSpaceMutation } from './operations/dashboard-my-spaces';

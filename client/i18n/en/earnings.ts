@@ -24,6 +24,8 @@ export const messages: SameKeys<typeof es> = {
       RESTRICTED: 'Stopped: something is missing',
       COMPLETE: 'Ready to be paid',
     },
+    checking: 'Checking your details',
+    checkingText: 'Our payment provider is checking your details. This page updates by itself.',
     text: 'Payouts reach your bank through our payment provider. Without an account you cannot accept bookings.',
     iban: 'IBAN\u00a0····\u00a0{{last4}}',
     until: 'Without it, payouts stop on {{day}}. No money is lost.',

@@ -21,6 +21,8 @@ export const messages = {
       RESTRICTED: 'Parada: falta algo',
       COMPLETE: 'Lista para cobrar',
     },
+    checking: 'Comprobando tus datos',
+    checkingText: 'Nuestro proveedor de pagos está comprobando tus datos. Esta página se actualiza sola.',
     text: 'Los pagos llegan a tu banco a través de nuestro proveedor de pagos. Sin cuenta no puedes aceptar reservas.',
     iban: 'IBAN\u00a0····\u00a0{{last4}}',
     until: 'Sin ello, los pagos se paran el {{day}}. El dinero no se pierde.',

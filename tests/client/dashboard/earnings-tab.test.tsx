@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDashboard, pageOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
 
@@ -77,14 +77,15 @@ interface Shown {
   payouts?: readonly { id: string }[];
   agreement?: object | null;
   hasTaxDetails?: boolean;
+  isReturned?: boolean;
 }
 
 const openEarnings = (
   chargesTax: boolean | null,
-  { account = null, lines = [], payouts = [], agreement = null, hasTaxDetails = true }: Shown = {},
+  { account = null, lines = [], payouts = [], agreement = null, hasTaxDetails = true, isReturned = false }: Shown = {},
   answers: Parameters<typeof openDashboard>[1] = {},
 ) =>
-  openDashboard('/dashboard?mode=host&tab=earnings', {
+  openDashboard(`/dashboard?mode=host&tab=earnings${isReturned ? '&returned=1' : ''}`, {
     InvoicingAgreement: () => ({ invoicingAgreement: agreement }),
     HostEarnings: () => ({
       viewer: {
@@ -215,6 +216,80 @@ test('M4 what the provider still wants is said in words', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Falta tu IBAN', 'Falta tu nombre completo', 'El proveedor pide otro dato']);
+});
+
+describe('T5 the account while the provider checks it', () => {
+  const stateOf = (status: string, requirements: readonly string[], ibanLast4: string | null = null) => ({
+    __typename: 'PayoutAccount',
+    status,
+    requirements,
+    requirementsDueAt: null,
+    ibanLast4,
+  });
+  const GIVEN = stateOf('PENDING', ['IBAN', 'NAME']);
+
+  /** Opens the tab with an account that is `next.account` from the next time it is read. */
+  const openWith = async (account: ReturnType<typeof stateOf>, isReturned: boolean) => {
+    vi.useFakeTimers({ now: new Date('2027-03-02T09:55:00Z'), shouldAdvanceTime: true });
+    const next = { account };
+    const PayoutAccountCheck = () => ({ viewer: { __typename: 'Viewer', id: 'usr_1', payoutAccount: next.account } });
+    const { callsOf } = await openEarnings(null, { account, isReturned }, { PayoutAccountCheck });
+    const panel = await screen.findByRole('region', { name: 'Cuenta de cobro' });
+    return { next, panel, reads: () => callsOf('PayoutAccountCheck').length };
+  };
+
+  test('is read again when the host is back from its page, until it is complete', async () => {
+    const { next, panel, reads } = await openWith(GIVEN, true);
+    expect(panel).toHaveTextContent('Comprobando tus datos');
+    expect(panel).toHaveTextContent('Esta página se actualiza sola.');
+    expect(within(panel).queryAllByRole('listitem')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reads()).toBe(1);
+    expect(panel).toHaveTextContent('Comprobando tus datos');
+    next.account = stateOf('COMPLETE', [], '1332');
+    await vi.advanceTimersByTimeAsync(5000);
+    await waitFor(() => expect(panel).toHaveTextContent('Lista para cobrar'));
+    expect(panel).toHaveTextContent('1332');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(reads()).toBe(2);
+  });
+
+  test('is read again while nothing is missing, until the provider stops it', async () => {
+    const { next, panel, reads } = await openWith(stateOf('PENDING', []), false);
+    expect(panel).toHaveTextContent('Comprobando tus datos');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(reads()).toBeGreaterThan(20);
+    next.account = stateOf('RESTRICTED', ['IDENTITY']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await within(panel).findByText('Falta un documento de identidad')).toBeVisible();
+    const before = reads();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(reads()).toBe(before);
+  });
+
+  test('is read again when it was stopped and the host has given what was missing', async () => {
+    const { next, panel } = await openWith(stateOf('RESTRICTED', ['IDENTITY'], '1332'), true);
+    expect(panel).toHaveTextContent('Parada: falta algo');
+    next.account = stateOf('COMPLETE', [], '1332');
+    await vi.advanceTimersByTimeAsync(5000);
+    await waitFor(() => expect(panel).toHaveTextContent('Lista para cobrar'));
+  });
+
+  test('is what it was when no answer comes for a minute', async () => {
+    const { panel, reads } = await openWith(GIVEN, true);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await within(panel).findByText('Falta tu IBAN')).toBeVisible();
+    const before = reads();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(reads()).toBe(before);
+  });
+
+  test('is read once while the host has to give something', async () => {
+    const { panel, reads } = await openWith(GIVEN, false);
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(reads()).toBe(0);
+  });
 });
 
 test('M7 the host agrees to invoices in their name, with what the server finds wrong at the field', async () => {

@@ -68,7 +68,7 @@ describe('T5 an account for pay-outs', () => {
     expect((await wrong.text()).match(/aria-invalid/g)).toHaveLength(3 + 1);
     const right = await submit(url, GOOD);
     expect(right.status).toBe(200);
-    expect(await right.text()).toContain('href="/dashboard?mode=host&amp;tab=earnings"');
+    expect(await right.text()).toContain('href="/dashboard?mode=host&amp;tab=earnings&amp;returned=1"');
     expect(await account(host)).toMatchObject({ status: 'PENDING' });
     await webhooks();
     expect(await account(host)).toEqual({

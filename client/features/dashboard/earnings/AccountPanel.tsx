@@ -1,12 +1,10 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { HostEarningsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { TextLink } from '../../../ui/links/TextLink';
+import { useAccountCheck, type Account } from './use-account-check';
 import { useAccountPage } from './use-account-page';
-
-type Account = NonNullable<HostEarningsQuery['viewer']>['payoutAccount'];
 
 /** Where pay-outs go to. What is missing is told on the provider's own page, which the button opens. */
 export function AccountPanel({ account, hasTaxDetails }: { account: Account | null; hasTaxDetails: boolean }) {
@@ -15,20 +13,27 @@ export function AccountPanel({ account, hasTaxDetails }: { account: Account | nu
   const { isOpening, open } = useAccountPage();
   const status = account?.status ?? 'NONE';
   const isComplete = status === 'COMPLETE';
-  const requirements = account?.requirements ?? [];
+  const isChecking = useAccountCheck(account);
+  // What the host has just given is still listed until the provider has looked at it.
+  const requirements = isChecking ? [] : (account?.requirements ?? []);
+  const Icon = isComplete ? CircleCheck : isChecking ? Clock : CircleAlert;
   return (
     <Box as="section" layerStyle="panel" padding={{ base: '4', md: '6' }} aria-labelledby="account-title">
       <chakra.h2 id="account-title" textStyle="h3">
         {t('account.title')}
       </chakra.h2>
-      <chakra.p display="flex" alignItems="center" gap="2" marginTop="3" fontWeight="600">
-        <chakra.span color={isComplete ? 'fg.success' : 'fg.warning'}>
-          {isComplete ? <CircleCheck size={18} aria-hidden /> : <CircleAlert size={18} aria-hidden />}
+      <chakra.p role="status" display="flex" alignItems="center" gap="2" marginTop="3" fontWeight="600">
+        <chakra.span color={isComplete ? 'fg.success' : isChecking ? 'fg.muted' : 'fg.warning'}>
+          <Icon size={18} aria-hidden />
         </chakra.span>
-        {t(`account.status.${status}`)}
+        {isChecking ? t('account.checking') : t(`account.status.${status}`)}
       </chakra.p>
       <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
-        {account?.ibanLast4 ? t('account.iban', { last4: account.ibanLast4 }) : t('account.text')}
+        {account?.ibanLast4
+          ? t('account.iban', { last4: account.ibanLast4 })
+          : isChecking
+            ? t('account.checkingText')
+            : t('account.text')}
       </chakra.p>
       {requirements.length > 0 && (
         <chakra.ul listStyleType="none" marginTop="3" display="grid" gap="2" textStyle="sm">

@@ -5,8 +5,9 @@ import { answering } from '../cards/save-method.js';
 import { PayoutAccountStatus } from './payout-account.codes.js';
 import { storeAccount } from './update-account.js';
 
-/** Where the provider's page sends the host back to. */
+/** Where the provider's page sends the host back to: the page waits there for the webhook. A link that is too old leads to `BACK`. */
 const BACK = '/dashboard?mode=host&tab=earnings';
+const RETURN = `${BACK}&returned=1`;
 
 /** A page of the provider where the host tells who is paid and where to; one link works once and for minutes. */
 export async function startPayoutOnboarding(ctx: SignedInContext): Promise<string> {
@@ -14,8 +15,9 @@ export async function startPayoutOnboarding(ctx: SignedInContext): Promise<strin
   await refuseNonHosts(ctx);
   return answering(ctx, async () => {
     const ref = await accountOf(ctx, provider);
-    const back = `${ctx.config.publicUrl}${BACK}`;
-    const { url } = await provider.createOnboardingLink(ref, { returnUrl: back, refreshUrl: back });
+    const { publicUrl } = ctx.config;
+    const urls = { returnUrl: `${publicUrl}${RETURN}`, refreshUrl: `${publicUrl}${BACK}` };
+    const { url } = await provider.createOnboardingLink(ref, urls);
     return url;
   });
 }
