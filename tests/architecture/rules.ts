@@ -180,7 +180,7 @@ export const LIVING_RECORDS = [
 ];
 
 const SETS = 'one statement for all rows of a condition';
-const ERASURE = 'an erasure: all rows of a user, or their words taken out of others’ texts one by one';
+const ERASURE = 'an erasure: all rows of a user';
 
 /** The only files with an update statement on one of them, each with its reason. */
 export const UPDATE_STATEMENTS: Readonly<Record<string, string>> = {
@@ -191,19 +191,15 @@ export const UPDATE_STATEMENTS: Readonly<Record<string, string>> = {
   'server/features/bookings/payments/settle-payment.ts': `${SETS}: claims what is due, past rows locked by another round`,
   'server/features/bookings/payments/settle-refund.ts': `${SETS}: claims what is due`,
   'server/features/bookings/payouts/settle-payout.ts': `${SETS}: claims what is due`,
-  'server/features/messages/conversations/open-conversation.ts': 'the other half of an insert that found its row there',
   'server/features/messages/conversations/update-conversation.ts': `${SETS}: all unread messages`,
   'server/features/messages/insert-message.ts': 'the later of two times, which the database compares',
   'server/features/messages/purge-messages.ts': `${SETS}: texts older than ninety days`,
   'server/features/privacy/erasure/erase-cases.ts': ERASURE,
-  'server/features/privacy/erasure/erase-claims.ts': ERASURE,
   'server/features/privacy/erasure/erase-messages.ts': ERASURE,
   'server/features/privacy/erasure/erase-reviews.ts': ERASURE,
   'server/features/privacy/erasure/erase-rows.ts': ERASURE,
   'server/features/privacy/erasure/erase-spaces.ts': ERASURE,
   'server/features/privacy/retention/delete-rental-details.ts': `${SETS}: rentals whose years are over`,
   'server/features/reviews/close-round.ts': `${SETS}: the reviews of a round`,
-  'server/features/reviews/featured-hosts/update-featured-hosts.ts':
-    'compare and set: an account erased meanwhile stays as it is',
   'server/features/reviews/review-rounds.ts': `${SETS}: the unpublished reviews of a booking`,
 };

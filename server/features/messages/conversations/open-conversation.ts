@@ -1,7 +1,9 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { changeRecord } from '../../../core/writes/change-record.js';
 import { isPublicSpace } from '../../spaces/public-spaces.js';
 import { ConversationKind } from '../message-types.js';
+import { Conversation } from './conversation.entity.js';
 
 /** Who a conversation is between, and about which space. */
 export interface ConversationParties {
@@ -31,13 +33,15 @@ export async function openConversation(
     return created.id;
   }
   const existing = await tx.db
-    .updateTable('Conversation')
-    .set((eb) => ({ kind: kind === ConversationKind.BOOKING ? eb.val(kind) : eb.ref('kind') }))
+    .selectFrom('Conversation')
+    .select(['id', 'kind'])
     .where('spaceId', '=', spaceId)
     .where('renterId', '=', renterId)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
   if (!existing) throw new Error(`The conversation about space ${spaceId} no longer exists`);
+  const isUpgraded = kind === ConversationKind.BOOKING && existing.kind !== kind;
+  if (isUpgraded) await changeRecord(tx, Conversation, existing.id, { kind });
   return existing.id;
 }
 

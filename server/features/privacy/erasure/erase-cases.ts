@@ -1,5 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { changeRecord } from '../../../core/writes/change-record.js';
 import { ReportSide } from '../../reports/cases/report-case-types.js';
+import { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 
 /**
@@ -48,9 +50,8 @@ async function redactReasons(tx: ServiceContext, userId: string, texts: readonly
     .execute();
   const clean = (text: string | null): string | null => text && withoutTexts(text, texts);
   for (const { id, statement, complaintStatement } of cases)
-    await tx.db
-      .updateTable('ReportCase')
-      .set({ statement: clean(statement), complaintStatement: clean(complaintStatement) })
-      .where('id', '=', id)
-      .execute();
+    await changeRecord(tx, ReportCase, id, {
+      statement: clean(statement),
+      complaintStatement: clean(complaintStatement),
+    });
 }

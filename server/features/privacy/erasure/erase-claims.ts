@@ -1,6 +1,8 @@
 import { maskContactData } from '../../../core/redaction/contact-data.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { addJob } from '../../../core/jobs/jobs.js';
+import { changeRecord } from '../../../core/writes/change-record.js';
+import { Claim } from '../../claims/claim.entity.js';
 import { DELETE_FILES_JOB } from '../../claims/evidence/rental-file-store.js';
 import { LEFT_OUT, textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 
@@ -34,11 +36,7 @@ export async function eraseClaims(tx: ServiceContext, userId: string, personal: 
     .execute();
   const clean = (text: string): string => maskContactData(withoutTexts(text, textsOf(personal)), LEFT_OUT).text;
   for (const { id, text, appealText, answerText } of claims) {
-    await tx.db
-      .updateTable('Claim')
-      .set({ text: clean(text), appealText: appealText && clean(appealText) })
-      .where('id', '=', id)
-      .execute();
+    await changeRecord(tx, Claim, id, { text: clean(text), appealText: appealText && clean(appealText) });
     if (answerText !== null)
       await tx.db
         .updateTable('ClaimAnswer')

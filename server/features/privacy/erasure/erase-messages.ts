@@ -1,7 +1,9 @@
 import { maskContactData } from '../../../core/redaction/contact-data.js';
 import type { ServiceContext } from '../../../core/context.js';
+import { changeRecord } from '../../../core/writes/change-record.js';
 import { deleteAttachments } from '../../messages/attachments/attachment-store.js';
 import { hasContract } from '../../messages/conversations/conversation-bookings.js';
+import { Message } from '../../messages/message.entity.js';
 import { MessageKind } from '../../messages/message-types.js';
 import { purgeConversation } from '../../messages/purge-messages.js';
 import { typesOfGroup } from '../../notifications/notification-types.js';
@@ -47,8 +49,7 @@ async function redactNames(tx: ServiceContext, userId: string, texts: readonly s
       body: senderId === userId ? maskContactData(named, LEFT_OUT).text : named,
       original: original && withoutTexts(original, texts),
     };
-    if (clean.body !== body || clean.original !== original)
-      await tx.db.updateTable('Message').set(clean).where('id', '=', id).execute();
+    if (clean.body !== body || clean.original !== original) await changeRecord(tx, Message, id, clean);
   }
   const files = await tx.db
     .selectFrom('MessageAttachment as a')

@@ -1,5 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { changeRecord } from '../../../core/writes/change-record.js';
 import { deleteReviewPhotos } from '../../reviews/photos/delete-review-photos.js';
+import { Review } from '../../reviews/review.entity.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
 import { textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 
@@ -26,7 +28,6 @@ async function redactNames(tx: ServiceContext, userId: string, texts: readonly s
     .execute();
   for (const { id, text, replyText } of reviews) {
     const clean = { text: withoutTexts(text, texts), replyText: replyText && withoutTexts(replyText, texts) };
-    if (clean.text !== text || clean.replyText !== replyText)
-      await tx.db.updateTable('Review').set(clean).where('id', '=', id).execute();
+    if (clean.text !== text || clean.replyText !== replyText) await changeRecord(tx, Review, id, clean);
   }
 }

@@ -1,6 +1,8 @@
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import type { ServiceContext } from '../../../core/context.js';
+import { changeRecord } from '../../../core/writes/change-record.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { User } from '../../accounts/user.entity.js';
 import { refreshSearchRows } from '../../search/search-projection.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { findFeaturedHosts } from './find-featured-hosts.js';
@@ -26,12 +28,15 @@ export async function updateFeaturedHost(tx: ServiceContext, hostId: string): Pr
 }
 
 async function setFeatured(tx: ServiceContext, hostId: string, featuredHostSince: Date | null): Promise<void> {
-  await tx.db
-    .updateTable('User')
-    .set({ featuredHostSince })
+  // An account that was erased meanwhile stays as it is.
+  const host = await tx.db
+    .selectFrom('User')
+    .select('id')
     .where('id', '=', hostId)
     .where('erasedAt', 'is', null)
-    .execute();
+    .forUpdate()
+    .executeTakeFirst();
+  if (host) await changeRecord(tx, User, hostId, { featuredHostSince });
   const spaces = await tx.db
     .selectFrom('Space')
     .select('id')
