@@ -204,6 +204,26 @@ test('a document that cannot be rendered holds up no other', async () => {
   expect(rows).toEqual([{ id: fine.id }]);
 });
 
+test('the newest of many documents comes first, and they leave half of the process to its callers', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 30; count++) {
+    ids.push((await issue(draftOf(randomUUID()))).id);
+    clock.advance({ minutes: 1 });
+  }
+  let looks = 0;
+  const afterOne = {
+    get aborted() {
+      return looks++ > 0;
+    },
+  } as AbortSignal;
+  await renderMissingFiles(app.context(), {}, afterOne);
+  expect(await sql('select id from documents where file_key is not null')).toEqual([{ id: ids.at(-1) }]);
+  const before = performance.eventLoopUtilization();
+  await renderMissingFiles(app.context());
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.65);
+  expect(await sql('select id from documents where file_key is null')).toEqual([]);
+});
+
 /** As a crash does: the connection of the open transaction goes. */
 async function kill(tx: ServiceContext): Promise<void> {
   const [row] = await tx.em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');

@@ -51,6 +51,8 @@ export class PdfPage {
     const { title, language, issuedAt } = options;
     this.doc = new PDFDocument({
       size: 'A4',
+      // The default font would be parsed for each document, and is never used.
+      font: '',
       margin: MARGIN,
       bufferPages: true,
       pdfVersion: '1.7',
