@@ -29,7 +29,15 @@ export function ClaimState({ claim, isExact }: ClaimStateProps) {
     return <chakra.span color="fg.muted">{t(`claims:status.${status}`)}</chakra.span>;
   const { isLate, pending } = staffRecord;
   return (
-    <Flex as="span" gap="2" alignItems="center">
+    // In a list on a phone the badge stands below: beside it, it would leave the window.
+    <Flex
+      as="span"
+      direction={{ base: isExact ? 'row' : 'column', md: 'row' }}
+      columnGap="2"
+      rowGap="1"
+      paddingBlock={{ base: isExact ? '0' : '1.5', md: '0' }}
+      alignItems={{ base: isExact ? 'center' : 'flex-start', md: 'center' }}
+    >
       <Flex as="span" alignItems="center" gap="1.5" color={isLate ? 'fg.error' : undefined} fontWeight="500">
         {isLate && <AlarmClock size={15} aria-hidden />}
         {t(isLate ? 'staff:claim.late' : 'staff:claim.due', {

@@ -34,7 +34,8 @@ export function QueueList({ scope, current, onScope }: QueueListProps) {
   return (
     <>
       <chakra.div padding="4" paddingBottom="3">
-        <chakra.h2 textStyle="h3">{t('staff.title')}</chakra.h2>
+        {/* The page's own title says the same right above. */}
+        <chakra.h2 srOnly>{t('staff.title')}</chakra.h2>
         <QuietChoice
           label={t('staff.scopes.label')}
           options={SCOPES.map((one) => ({
@@ -45,7 +46,6 @@ export function QueueList({ scope, current, onScope }: QueueListProps) {
           value={scope}
           onChange={onScope}
           isCompact
-          marginTop="2"
           marginInline="-1.5"
         />
       </chakra.div>
