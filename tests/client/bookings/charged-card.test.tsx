@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeAllToasts } from '../../../client/ui/feedback/toast';
+import { openBookingPage, ownBookingOf, stepOf } from '../support/booking-page';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
+  closeAllToasts();
+  return useLanguage('es', ['booking', 'condition', 'documents', 'dashboard', 'stays', 'domain', 'cards', 'errors']);
+});
+afterEach(() => vi.useRealTimers());
+
+const card = (id: string, last4: string) => ({
+  __typename: 'PaymentMethod',
+  id,
+  brand: 'visa',
+  last4,
+  expMonth: 3,
+  expYear: 2027,
+  isDefault: false,
+  isExpired: false,
+  bookings: [],
+});
+const charge = (isCardExpired: boolean) => ({
+  __typename: 'NextCharge' as const,
+  dueOn: '2027-04-15',
+  totalCents: 6600,
+  creditCents: 0,
+  methodBrand: 'visa',
+  methodLast4: '4417',
+  isCardExpired,
+});
+
+/** The page of a running rental whose charges can go to another card. */
+async function openWith(isCardExpired: boolean) {
+  const booking = ownBookingOf({
+    nextStep: isCardExpired
+      ? stepOf('CHANGE_CARD', 'DO', { day: '2027-04-15', amountCents: 6600 })
+      : stepOf('RUNNING', 'CALM'),
+  });
+  return openBookingPage(booking, {
+    BookingPageMoney: () => ({
+      booking: { isBillable: true, depositCents: 3000, ...booking, nextCharge: charge(isCardExpired) },
+    }),
+    BookingCard: () => ({
+      booking: {
+        __typename: 'Booking',
+        id: 'bkg_1',
+        space: booking.space,
+        nextCharge: { __typename: 'NextCharge', methodBrand: 'visa', methodLast4: '4417' },
+      },
+    }),
+    SavedCards: () => ({
+      cardForm: null,
+      viewer: { __typename: 'Viewer', id: 'usr_lucia', paymentMethods: [card('pm_1', '4417'), card('pm_2', '0002')] },
+    }),
+    ChangeBookingCard: () => ({
+      changeBookingCard: { booking: { __typename: 'Booking', id: 'bkg_1', billingState: 'CURRENT' } },
+    }),
+  });
+}
+
+test('M4 a card that expires before its charge is the step to take, and another one is chosen there', async () => {
+  const { callsOf } = await openWith(true);
+  const step = await screen.findByRole('region', { name: 'Siguiente paso' });
+  expect(step).toHaveTextContent('Tu tarjeta caduca antes del próximo cobro');
+  expect(await screen.findByText('Caduca antes de ese cobro.')).toBeVisible();
+  await userEvent.click(within(step).getByRole('button', { name: 'Cambiar la tarjeta' }));
+  expect(await screen.findByRole('radio', { name: /0002/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Usar esta tarjeta' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(callsOf('ChangeBookingCard')).toEqual([{ input: { bookingId: 'bkg_1', paymentMethodId: 'pm_2' } }]);
+});
+
+test('M4 another card is chosen beside the payments too: what the dialog asks for takes nothing off the page', async () => {
+  const { callsOf } = await openWith(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar tarjeta' }));
+  expect(await screen.findByText('Es la que paga ahora')).toBeVisible();
+  expect(callsOf('BookingPageMoney')).toHaveLength(1);
+  expect(screen.queryByText('Caduca antes de ese cobro.')).not.toBeInTheDocument();
+});
