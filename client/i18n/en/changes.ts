@@ -153,7 +153,8 @@ export const messages: SameKeys<typeof es> = {
   },
   renew: {
     title: 'Stay longer',
-    choose: 'It ends on {{day}} now. Until which day do you stay?',
+    titleYear: 'Renew for another year',
+    choose: 'It now ends on {{day}}. Until which day do you want to stay?',
     year: 'You stay another year, until {{day}}, at the same price: {{amount}} a month.',
     rule: 'The monthly price does not change, and you can give notice whenever you want.',
     submit: 'Stay until {{day}}',

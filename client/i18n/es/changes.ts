@@ -151,7 +151,8 @@ export const messages = {
   },
   renew: {
     title: 'Seguir más tiempo',
-    choose: 'Ahora termina el {{day}}. ¿Hasta qué día sigues?',
+    titleYear: 'Renovar otro año',
+    choose: 'Ahora termina el {{day}}. ¿Hasta qué día quieres seguir?',
     year: 'Sigues otro año, hasta el {{day}}, al mismo precio: {{amount}} al mes.',
     rule: 'El precio al mes no cambia, y puedes avisar de tu salida cuando quieras.',
     submit: 'Seguir hasta el {{day}}',

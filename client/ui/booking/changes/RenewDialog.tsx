@@ -40,7 +40,7 @@ export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
   return (
     <ChangeFrame
       bookingId={bookingId}
-      title={t('renew.title')}
+      title={t(preview?.isEndFixed ? 'renew.titleYear' : 'renew.title')}
       onClose={onClose}
       changed={command.changed}
       footer={
