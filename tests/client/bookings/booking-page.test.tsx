@@ -32,6 +32,11 @@ describe("P10 the booking's own page", () => {
     );
   });
 
+  test('head: a stay by the month says its last day once notice was given', async () => {
+    await openBookingPage(ownBookingOf({ noticeBy: 'RENTER', to: '2027-04-02', status: 'ENDING' }));
+    expect(await screen.findByText(/15 ene – 2 abr 2027 · Mes a mes/)).toBeVisible();
+  });
+
   test('one that is not there, or not of the viewer, says so and leads on', async () => {
     await openBookingPage(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos esta reserva' })).toBeVisible();

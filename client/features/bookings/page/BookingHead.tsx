@@ -15,9 +15,12 @@ import { YearBar } from './YearBar';
 export function BookingHead({ booking }: { booking: BookingHead_BookingFragment }) {
   const { t } = useTranslation('booking');
   const words = useBookingTexts();
-  const { area } = useFormats();
+  const { area, dayRange } = useFormats();
   const { space } = booking;
-  const details = [space.sizeM2 !== null && area(space.sizeM2), words.dates(booking), words.length(booking)];
+  // A stay without end has one once notice was given.
+  const hasEnd = !booking.cameToNothing && (booking.noticeBy !== null || booking.isLeaving || booking.isFinal);
+  const dates = hasEnd ? dayRange(booking.from, booking.to) : words.dates(booking);
+  const details = [space.sizeM2 !== null && area(space.sizeM2), dates, words.length(booking)];
   return (
     <Box as="article" layerStyle="panel" overflow="hidden" aria-labelledby="booking-title">
       <Grid
