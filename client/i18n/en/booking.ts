@@ -143,6 +143,7 @@ export const messages: SameKeys<typeof es> = {
     change: 'Change',
     unwritten: 'You have not explained how to get in yet. {{name}} will see it on move-in day.',
     afterAnswer: 'The address and how to get in appear here once the booking is confirmed.',
+    over: 'The stay has ended and access is closed. If something is left to collect, message the host.',
   },
   life: {
     title: 'From start to finish',

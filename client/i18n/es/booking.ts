@@ -140,6 +140,7 @@ export const messages = {
     change: 'Cambiar',
     unwritten: 'Aún no has escrito cómo se entra. {{name}} lo verá el día de la entrada.',
     afterAnswer: 'La dirección y cómo entrar se ven aquí cuando la reserva esté confirmada.',
+    over: 'La estancia ha terminado y el acceso está cerrado. Si te falta recoger algo, escribe al anfitrión.',
   },
   life: {
     title: 'De principio a fin',

@@ -293,6 +293,14 @@ describe('the panels', () => {
     expect(within(access).queryByText('Condiciones aceptadas por los dos')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['before the answer', { isPending: true, status: 'REQUESTED' as const }, /cuando la reserva esté confirmada/],
+    ['after the stay', { isPending: false, status: 'MOVE_OUT' as const }, /La estancia ha terminado/],
+  ])('access: without a move-in it says why it is closed, %s', async (_, change, words) => {
+    await openBookingPage(ownBookingOf({ ...change, moveIn: null }));
+    expect(await within(await panel('Cómo entrar')).findByText(words)).toBeVisible();
+  });
+
   test('person: the last words of the other side, and the way to answer', async () => {
     await openBookingPage(ownBookingOf());
     const person = await panel('Tu anfitrión');

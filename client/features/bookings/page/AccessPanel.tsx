@@ -40,7 +40,7 @@ export function AccessPanel({ id, ...rest }: { id: string; order?: BoxProps['ord
 /* The host's own words are never closed to the host; the renter's open with the move-in. */
 function WayIn({ booking }: { booking: BookingAccess_BookingFragment }) {
   const { t } = useTranslation('booking');
-  const { moveIn, viewerRole, space, renter } = booking;
+  const { moveIn, viewerRole, space, renter, isPending } = booking;
   if (viewerRole === 'HOST')
     return space.accessInstructions ? (
       <AccessInstructions booking={booking} />
@@ -48,7 +48,8 @@ function WayIn({ booking }: { booking: BookingAccess_BookingFragment }) {
       <Closed text={t('access.unwritten', { name: renter.displayName })} />
     );
   if (moveIn?.isAccessOpen) return <AccessInstructions booking={booking} />;
-  return moveIn ? <AccessClosed booking={booking} /> : <Closed text={t('access.afterAnswer')} />;
+  if (moveIn) return <AccessClosed booking={booking} />;
+  return <Closed text={t(isPending ? 'access.afterAnswer' : 'access.over')} />;
 }
 
 function Closed({ text }: { text: string }) {
