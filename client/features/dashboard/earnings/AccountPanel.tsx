@@ -62,7 +62,7 @@ export function AccountPanel({ account, hasTaxDetails }: { account: Account | nu
       <Button
         marginTop="4"
         width="full"
-        variant={isComplete || status === 'RESTRICTED' ? 'outline' : 'solid'}
+        variant={isComplete || isChecking || status === 'RESTRICTED' ? 'outline' : 'solid'}
         loading={isOpening}
         onClick={open}
       >
