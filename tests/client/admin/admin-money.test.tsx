@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
+import { Failure } from '../../../client/features/admin/money-room/Failure';
 import { AlarmsList } from '../../../client/features/admin/money/AlarmsList';
 import { TaxRates } from '../../../client/features/admin/money/TaxRates';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
@@ -79,4 +80,15 @@ test('M6 a tax rate is set for a zone from a day on; percents are typed, hundred
   await userEvent.click(screen.getByRole('button', { name: 'Fijar el tipo' }));
   await screen.findByText('Tipo fijado');
   expect(sent).toEqual([{ zone: 'CANARIES', bps: 650, validFrom: '2027-07-01' }]);
+});
+
+test('P9 a refusal without words of its own is told in a sentence, with the code of the provider', () => {
+  const { container } = renderAt('/admin/money', <Failure code="do_not_honor" />);
+  expect(container.textContent).toBe('Rechazado por otra causa do_not_honor');
+  expect(container.querySelector('small')?.textContent).toBe('do_not_honor');
+});
+
+test('P9 one that has words is told by them alone', () => {
+  const { container } = renderAt('/admin/money', <Failure code="expired_card" />);
+  expect(container.textContent).toBe('Tarjeta caducada');
 });

@@ -191,7 +191,7 @@ export const PAGES = {
   'admin consents': staff(/Consentimientos/, '/admin/consents'),
   'admin reports': staff(/Denuncias/, '/admin/reports'),
   'admin report case': staff(/Anuncio: /, ({ reportCode }) => `/admin/reports/${reportCode}`),
-  'admin tickets': staff(/Soporte/, '/admin?section=support'),
+  'admin tickets': staff(/Tickets/, '/admin?section=support'),
   'admin content': staff(/Contenido/, '/admin?section=content&kind=BLOG'),
   'admin post': staff(/Contenido/, '/admin?section=content&kind=BLOG&key=humedad-como-evitarla'),
   'admin new post': {
