@@ -89,7 +89,7 @@ function CardRow({ card, onChange }: { card: Card; onChange: (bookingId: string)
           </chakra.p>
         )}
         <chakra.p textStyle="sm" color="fg.muted">
-          {notes.filter(Boolean).join('\u00a0· ')}
+          {notes.filter(Boolean).join(' · ')}
         </chakra.p>
       </Box>
       <CardMenu card={card} name={name} onChange={onChange} />
