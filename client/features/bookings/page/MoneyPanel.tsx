@@ -40,7 +40,7 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
   const rows = moneyRows(booking);
   const notes = [
     refund &&
-      t(`stays:${refundKey(refund)}`, {
+      t(refundKey(refund), {
         amount: money(refund.totalCents),
         day: refund.completedAt ? instant(refund.completedAt, { day: 'numeric', month: 'short' }) : '',
       }),

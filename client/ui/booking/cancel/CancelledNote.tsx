@@ -6,7 +6,7 @@ import { refundKey } from './refund-key';
 
 /** Who cancelled it, when and why; for the renter also the state of the refund. */
 export function CancelledNote({ booking }: { booking: DashboardBooking_BookingFragment }) {
-  const { t } = useTranslation('stays');
+  const { t } = useTranslation(['stays']);
   const formats = useFormats();
   const { status, cancelReason, cancelText, refund, payment } = booking;
   const who = useWho(booking);

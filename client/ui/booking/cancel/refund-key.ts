@@ -4,4 +4,4 @@ type Refund = Pick<NonNullable<DashboardBooking_BookingFragment['refund']>, 'sta
 
 /** The words of how far a refund is: what the card did not take may have been paid by transfer. */
 export const refundKey = ({ status, isByTransfer }: Refund) =>
-  `cancelled.refund.${status === 'DONE' && isByTransfer ? 'TRANSFERRED' : status}` as const;
+  `stays:cancelled.refund.${status === 'DONE' && isByTransfer ? 'TRANSFERRED' : status}` as const;
