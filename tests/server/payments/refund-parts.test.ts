@@ -170,10 +170,11 @@ describe('a refund that fails', () => {
     await admin.query(BY_HAND, { input });
     await app.settle();
     expect(await noticesOf(id)).toEqual(['refund_delayed', 'refund_transferred']);
-    const { paymentRecords } = await renter.query<{ paymentRecords: { edges: { node: object }[] } }>(
-      '{ paymentRecords(kind: REFUND, first: 1) { edges { node { refundStatus isByTransfer } } } }',
-    );
-    expect(paymentRecords.edges.map(({ node }) => node)).toMatchObject([{ refundStatus: 'DONE', isByTransfer: true }]);
+    const { paymentRecords } = await renter.query<{
+      paymentRecords: { edges: { node: { booking: { id: string } } }[] };
+    }>('{ paymentRecords(kind: REFUND, first: 50) { edges { node { booking { id } refundStatus isByTransfer } } } }');
+    const own = paymentRecords.edges.map(({ node }) => node).filter(({ booking }) => booking.id === id);
+    expect(own).toMatchObject([{ refundStatus: 'DONE', isByTransfer: true }]);
     expect(await admin.codeOf(BY_HAND, { input: { ...input, bankReference: 'other' } })).toBe('REFUND_NOT_FAILED');
     expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 7700, own_bank: -1000 });
     const acts = await sql<{ action: string; reason: string }>(
