@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
-import { BookingActPreview } from './BookingActPreview';
 import { isWholeDay, previewInputOf, useBookingActFields } from './booking-fields';
 import { EndForHostSums } from './EndForHostSums';
 import { isHostCharged } from './use-end-for-host';
 import { useSendBookingAct, type DecidedBookingAct } from './use-send-booking-act';
+
+const BookingActPreview = lazy(() =>
+  import('./BookingActPreview').then((file) => ({ default: file.BookingActPreview })),
+);
 
 const DECIDED: readonly DecidedBookingAct[] = [
   'ACCEPT',
@@ -71,7 +74,9 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
             {act === 'END_FOR_HOST' && values['endsOn'] && isWholeDay(values['endsOn']) && (
               <EndForHostSums bookingId={booking.id} endsOn={values['endsOn']} isHostCharged={isHostCharged(values)} />
             )}
-            <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
+            <Suspense>
+              <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
+            </Suspense>
           </>
         )
       }

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { useContext, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findUnsent, useDecision } from '../undo/decisions';
-import { DecisionNote } from '../undo/DecisionNote';
 import { focusIfLost } from '../undo/focus-if-lost';
 import type { ActOption } from './ActChoice';
 import { CaseFrameContext } from './case-frame';
 import type { DecisionField, DecisionValues } from './DecisionForm';
 import { LazyDecisionForm } from './LazyDecisionForm';
+
+const DecisionNote = lazy(() => import('../undo/DecisionNote').then((file) => ({ default: file.DecisionNote })));
 
 interface ActDecisionProps<Act extends string> {
   /** What the choice is about, where several stand on one page. */
@@ -120,7 +121,12 @@ export function ActDecision<Act extends string>({
         />
       ) : (
         // Sent on leaving, and on its way still.
-        (waiting && <DecisionNote undoable={waiting} onUndo={() => undefined} />) || beside
+        (waiting && (
+          <Suspense>
+            <DecisionNote undoable={waiting} onUndo={() => undefined} />
+          </Suspense>
+        )) ||
+        beside
       )}
     </chakra.div>
   );

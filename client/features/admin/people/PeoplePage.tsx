@@ -14,7 +14,7 @@ import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { hiddenBelow } from '../list/room-width';
-import { isUndoable } from '../undo/decisions';
+import { isUndoable } from '../undo/undoable-acts';
 import { MeasurePreview } from './MeasurePreview';
 import { LevelBars, PersonStateBadge, useRoleText } from './person-cells';
 import { measureOf, useMeasureFields } from './person-fields';

@@ -3,7 +3,7 @@ import type { PersonCase_PersonFragment } from '../../../generated/graphql';
 import type { MeasureReason } from '../../../generated/schema';
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
-import { isUndoable } from '../undo/decisions';
+import { isUndoable } from '../undo/undoable-acts';
 import { MergePreview } from './MergePreview';
 import { MeasurePreview } from './MeasurePreview';
 import { measureOf, usePersonFields } from './person-fields';

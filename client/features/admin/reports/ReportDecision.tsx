@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffReportCase_ReportFragment } from '../../../generated/graphql';
 import { ActDecision } from '../components/ActDecision';
-import { isUndoable } from '../undo/decisions';
+import { isUndoable } from '../undo/undoable-acts';
 import { previewOf, useReportFields, useSendReportAct } from './report-acts';
 import { ReportActPreview } from './ReportActPreview';
 

@@ -16,7 +16,7 @@ import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { inRoom } from '../list/room-width';
-import { isUndoable } from '../undo/decisions';
+import { isUndoable } from '../undo/undoable-acts';
 import { ReportState } from './report-cells';
 import { previewOf, useReportFields, useSendReportAct } from './report-acts';
 import { ReportActPreview } from './ReportActPreview';

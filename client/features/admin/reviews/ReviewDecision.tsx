@@ -10,7 +10,7 @@ import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import { ActDecision } from '../components/ActDecision';
 import { CaseFrameContext } from '../components/case-frame';
 import { NARROW_FRAME } from '../components/narrow-frame';
-import { isUndoable } from '../undo/decisions';
+import { isUndoable } from '../undo/undoable-acts';
 import { ReviewDecisionPreview } from './ReviewDecisionPreview';
 
 interface ReviewDecisionProps {

@@ -4,7 +4,7 @@ import type { SpacePart, SpaceType } from '../../../generated/schema';
 import { SpaceTypeValues } from '../../../generated/values/SpaceType';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField } from '../components/DecisionForm';
-import { isUndoable } from '../undo/decisions';
+import { isUndoable } from '../undo/undoable-acts';
 import type { PartNotes } from './part-notes';
 import { SpaceActPreview } from './SpaceActPreview';
 import { spaceOrder, type DecidedSpaceAct } from './space-order';

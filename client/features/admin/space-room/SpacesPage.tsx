@@ -18,7 +18,7 @@ import { ListRoom } from '../list/ListRoom';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 import { inRoom } from '../list/room-width';
-import { isUndoable } from '../undo/decisions';
+import { isUndoable } from '../undo/undoable-acts';
 import { SpaceActPreview } from './SpaceActPreview';
 import { spaceOrder } from './space-order';
 import { SpaceState } from './SpaceState';

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import { DecidedNow } from '../undo/DecidedNow';
 import { DecisionNote } from '../undo/DecisionNote';
-import { isUndoable } from '../undo/decisions';
+import { isUndoable } from '../undo/undoable-acts';
 import { focusIfLost } from '../undo/focus-if-lost';
 import { useDecide } from '../undo/use-decide';
 

@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { undoableActs } from '../../../generated/undoable-acts';
 import { rememberedPerson } from '../../../session/tabs';
 import { UndoStore, type Undoable } from '../../../ui/undo/undo-store';
 
@@ -9,10 +8,6 @@ export const decisions = new UndoStore<null>(10_000);
 /** The decision that waits about a case, if there is one. */
 export const useDecision = (caseId: string | undefined): Undoable<null> | undefined =>
   useStore(decisions, ({ byId }) => (caseId === undefined ? undefined : byId[caseId]));
-
-/** Whether an act waits before it is sent, by the enum that names it. */
-export const isUndoable = (named: keyof typeof undoableActs, act: string): boolean =>
-  (undoableActs[named] as readonly string[]).includes(act);
 
 /** What was written in a decision that was sent on leaving its case and refused: it stands there again on the next visit. */
 export interface Unsent {

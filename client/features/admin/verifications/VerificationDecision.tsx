@@ -7,7 +7,7 @@ import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
-import { isUndoable } from '../undo/decisions';
+import { isUndoable } from '../undo/undoable-acts';
 import { focusIfLost } from '../undo/focus-if-lost';
 import type { Reviewed } from './DetailsPanel';
 import { DECIDED_ID } from './decided-id';
