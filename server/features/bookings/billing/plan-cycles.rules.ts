@@ -198,9 +198,15 @@ export function subtractAmounts(a: CycleAmounts, b: CycleAmounts): CycleAmounts 
   return mapAmounts((field) => a[field] - b[field]);
 }
 
-/** Of each amount the smaller one, so that no cycle gives back more than it has. */
+/** Of each amount the smaller one, so that no cycle gives back more than it has; sums follow their parts, which may be smaller on either side. */
 export function smallerAmounts(a: CycleAmounts, b: CycleAmounts): CycleAmounts {
-  return mapAmounts((field) => Math.min(a[field], b[field]));
+  const smaller = mapAmounts((field) => Math.min(a[field], b[field]));
+  const { rentCents, renterFeeCents, protectionCents, commissionCents } = smaller;
+  return {
+    ...smaller,
+    totalCents: rentCents + renterFeeCents + protectionCents,
+    hostNetCents: rentCents - commissionCents,
+  };
 }
 
 function negated(amounts: CycleAmounts): CycleAmounts {
