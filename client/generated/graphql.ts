@@ -3496,7 +3496,7 @@ export type MoneyMovementsQuery = { moneyMovements: { totalCount: number, edges:
 
 export type AdjustmentRow_AdjustmentFragment = { id: string, kind: AdjustmentKind, amountCents: number, statement: string, status: AdjustmentStatus, proposedAt: string, decision: string | null, canDecide: boolean, proposer: { id: string, displayName: string }, booking: { id: string, reference: string } };
 
-export type StaffPayment_PaymentFragment = { id: string, state: MovementState, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number, creditCents: number, refundableCents: number, card: string | null, provider: string, providerRef: string | null, failureCode: string | null, dueAt: string, capturedAt: string | null, availableActs: Array<StaffMoneyAct>, booking: { id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } }, refunds: Array<{ id: string, totalCents: number, creditCents: number, status: RefundStatus, createdAt: string }>, ledgerLines: Array<{ number: number, account: string, amountCents: number, bookedAt: string }>, adjustments: Array<AdjustmentRow_AdjustmentFragment>, timeline: Array<AuditRecord_RecordFragment> };
+export type StaffPayment_PaymentFragment = { id: string, state: MovementState, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number, creditCents: number, refundableCents: number, card: string | null, provider: string, providerRef: string | null, failureCode: string | null, dueAt: string, capturedAt: string | null, availableActs: Array<StaffMoneyAct>, booking: { id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } }, refunds: Array<{ id: string, totalCents: number, creditCents: number, status: RefundStatus, createdAt: string, failureCode: string | null }>, ledgerLines: Array<{ number: number, account: string, amountCents: number, bookedAt: string }>, adjustments: Array<AdjustmentRow_AdjustmentFragment>, timeline: Array<AuditRecord_RecordFragment> };
 
 export type StaffPaymentQueryVariables = Exact<{
   id: string;
@@ -3550,7 +3550,7 @@ export type FailPayoutMutation = { failPayout: { payout: { status: PayoutStatus 
 export type FailedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, creditCents: number, createdAt: string, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
+export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, creditCents: number, createdAt: string, failureCode: string | null, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
 
 export type ReconciliationAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -913,6 +913,12 @@ export const messages: SameKeys<typeof es> = {
       no_account: 'No such account',
       unknown: 'No reason given by the bank',
     },
+    /** The same codes where they mean something else for money on its way back. */
+    refundFailures: {
+      charge_for_pending_refund_disputed: 'The cardholder disputed the charge at their bank',
+      declined: 'The bank did not accept it',
+      insufficient_funds: 'No balance left at the provider',
+    },
     adjustmentStatus: { PROPOSED: 'Waits for somebody else', BOOKED: 'Booked', RETURNED: 'Returned' },
     answer: 'Your answer',
     answers: { yes: 'Confirm it', no: 'Return it' },

@@ -916,6 +916,12 @@ export const messages = {
       no_account: 'La cuenta no existe',
       unknown: 'Sin explicación del banco',
     },
+    /** The same codes where they mean something else for money on its way back. */
+    refundFailures: {
+      charge_for_pending_refund_disputed: 'El titular ha reclamado el cobro a su banco',
+      declined: 'El banco no lo ha admitido',
+      insufficient_funds: 'Sin saldo en el proveedor',
+    },
     adjustmentStatus: { PROPOSED: 'Espera a otra persona', BOOKED: 'Anotado', RETURNED: 'Devuelto' },
     answer: 'Tu respuesta',
     answers: { yes: 'Confirmarlo', no: 'Devolverlo' },

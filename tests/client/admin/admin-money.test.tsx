@@ -6,6 +6,7 @@ import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { Failure } from '../../../client/features/admin/money-room/Failure';
 import { AlarmsList } from '../../../client/features/admin/money/AlarmsList';
+import { RefundsList } from '../../../client/features/admin/money/RefundsList';
 import { TaxRates } from '../../../client/features/admin/money/TaxRates';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from '../support/render';
@@ -29,14 +30,33 @@ const alarm = (id: string, change: object = {}) => ({
   ...change,
 });
 
+const refund = (id: string, failureCode: string | null) => ({
+  __typename: 'BookingRefund',
+  id,
+  totalCents: 6600,
+  creditCents: 0,
+  createdAt: '2027-03-01T06:00:00Z',
+  failureCode,
+  booking: {
+    __typename: 'Booking',
+    id: `bkg_${id}`,
+    reference: `HU-${id}`,
+    renter: { __typename: 'User', id: 'usr_1', displayName: 'Ana R.' },
+  },
+});
+
 /** A part of the staff's room before a fake server. */
-function open(part: React.ReactNode, alarms: readonly object[] = []) {
+function open(
+  part: React.ReactNode,
+  { alarms = [], refunds = [] }: { alarms?: readonly object[]; refunds?: readonly object[] } = {},
+) {
   const sent: Record<string, unknown>[] = [];
   const rates = [{ __typename: 'TaxRateRow', zone: 'CANARIES', kind: 'IGIC', bps: 700, validFrom: '2012-09-01' }];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (operationName === 'ReconciliationAlarms') observer.next({ data: { reconciliationAlarms: alarms } });
+        else if (operationName === 'FailedRefunds') observer.next({ data: { failedRefunds: refunds } });
         else if (operationName === 'TaxRates') observer.next({ data: { taxRates: rates } });
         else {
           sent.push((variables as { input: Record<string, unknown> }).input);
@@ -56,12 +76,13 @@ function open(part: React.ReactNode, alarms: readonly object[] = []) {
 }
 
 test('M8 a disputed charge says until when its bank is answered, and in the end who bears it', async () => {
-  open(<AlarmsList />, [
+  const alarms = [
     alarm('1'),
     alarm('2', { disputeStatus: 'ANSWERED', answeredAt: '2027-03-02T06:00:00Z' }),
     alarm('3', { disputeStatus: 'WON', answeredAt: '2027-03-02T06:00:00Z' }),
     alarm('4', { disputeStatus: 'LOST', answeredAt: '2027-03-02T06:00:00Z' }),
-  ]);
+  ];
+  open(<AlarmsList />, { alarms });
   const rows = await screen.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Se responde al banco antes del 15 de marzo.');
   expect(rows[1]).toHaveTextContent('Respondimos al banco el 2 de marzo');
@@ -91,4 +112,14 @@ test('P9 a refusal without words of its own is told in a sentence, with the code
 test('P9 one that has words is told by them alone', () => {
   const { container } = renderAt('/admin/money', <Failure code="expired_card" />);
   expect(container.textContent).toBe('Tarjeta caducada');
+});
+
+test('M6 a refund that failed says why, in the words for money on its way back, or that no reason was given', async () => {
+  open(<RefundsList />, {
+    refunds: [refund('1', 'lost_or_stolen_card'), refund('2', 'insufficient_funds'), refund('3', null)],
+  });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Causa del fallo: Tarjeta perdida o robada');
+  expect(rows[1]).toHaveTextContent('Causa del fallo: Sin saldo en el proveedor');
+  expect(rows[2]).toHaveTextContent('Causa del fallo: Sin explicación del banco');
 });

@@ -131,9 +131,15 @@ describe('a refund that fails', () => {
     expect(await noticesOf(id)).toEqual(['refund_delayed']);
     for (const client of [renter, host]) expect(await client.codeOf(RETRY, { input: { refundId } })).toBe('FORBIDDEN');
     const { failedRefunds } = await admin.query<{ failedRefunds: { booking: { reference: string } }[] }>(
-      '{ failedRefunds { id totalCents booking { id reference } } }',
+      '{ failedRefunds { id totalCents failureCode booking { id reference } } }',
     );
-    expect(failedRefunds).toMatchObject([{ id: refundId, totalCents: 1000, booking: { id } }]);
+    expect(failedRefunds).toMatchObject([
+      { id: refundId, totalCents: 1000, failureCode: 'expired_or_canceled_card', booking: { id } },
+    ]);
+    const OWN = 'query ($id: ID!) { booking(id: $id) { refunds { status failureCode } } }';
+    expect(await renter.query(OWN, { id })).toEqual({
+      booking: { refunds: [{ status: 'FAILED', failureCode: null }] },
+    });
     const BY_REFERENCE = 'query ($reference: String!) { bookingByReference(reference: $reference) { id } }';
     const reference = ` ${failedRefunds[0]?.booking.reference.toLowerCase()} `;
     expect(await admin.query(BY_REFERENCE, { reference })).toEqual({ bookingByReference: { id } });

@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
 /** Why a provider or a bank refused money; a reason without words of its own is told as such, with its code to ask the provider with. */
-export function Failure({ code }: { code: string }) {
+export function Failure({ code, isOfRefund = false }: { code: string; isOfRefund?: boolean }) {
   const { t } = useTranslation('staff');
-  const names: Readonly<Record<string, string>> = t('money.failures', { returnObjects: true });
+  const names: Readonly<Record<string, string>> = {
+    ...t('money.failures', { returnObjects: true }),
+    ...(isOfRefund && t('money.refundFailures', { returnObjects: true })),
+  };
   if (names[code]) return names[code];
   return (
     <>

@@ -135,12 +135,12 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
       {
         key: 'state',
         label: t('money.columns.state'),
-        cell: ({ state, failureCode }) => (
+        cell: ({ kind, state, failureCode }) => (
           <Flex as="span" alignItems="center" gap="2">
             <MovementStateText state={state} />
             {failureCode && (
               <Badge css={hiddenBelow('2xl')} variant="plain" color="fg.subtle" fontWeight="450">
-                <Failure code={failureCode} />
+                <Failure code={failureCode} isOfRefund={kind === 'REFUND'} />
               </Badge>
             )}
           </Flex>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffPayment_PaymentFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
+import { Failure } from './Failure';
 
 /** What of a payment was ordered back. */
 export function PaymentRefunds({ refunds }: Pick<StaffPayment_PaymentFragment, 'refunds'>) {
@@ -17,12 +18,18 @@ export function PaymentRefunds({ refunds }: Pick<StaffPayment_PaymentFragment, '
         </chakra.p>
       )}
       <chakra.ul listStyleType="none" display="grid" gap="2" textStyle="sm">
-        {refunds.map(({ id, totalCents, creditCents, status, createdAt }) => (
+        {refunds.map(({ id, totalCents, creditCents, status, createdAt, failureCode }) => (
           <Flex as="li" key={id} justifyContent="space-between" gap="4" flexWrap="wrap">
             <span>
               <chakra.b fontWeight="600">{money(totalCents)}</chakra.b>
               {` · ${t(`money.refundStatus.${status}`)}`}
               {creditCents > 0 && ` · ${t('money.asCredit', { sum: money(creditCents) })}`}
+              {failureCode && (
+                <>
+                  {' · '}
+                  <Failure code={failureCode} isOfRefund />
+                </>
+              )}
             </span>
             <chakra.time textStyle="xs" color="fg.subtle" dateTime={createdAt}>
               {instant(createdAt)}

@@ -13,6 +13,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { Failure } from '../money-room/Failure';
 
 type FailedRefund = FailedRefundsQuery['failedRefunds'][number];
 
@@ -33,8 +34,12 @@ export function RefundsList() {
   );
 }
 
-function RefundRow({ refund: { id, totalCents, creditCents, createdAt, booking } }: { refund: FailedRefund }) {
-  const { t } = useTranslation(['admin', 'common']);
+function RefundRow({
+  refund: { id, totalCents, creditCents, createdAt, failureCode, booking },
+}: {
+  refund: FailedRefund;
+}) {
+  const { t } = useTranslation(['admin', 'common', 'staff']);
   const { money, instant } = useFormats();
   const { textOf } = useErrorText();
   const [isByHand, setByHand] = useState(false);
@@ -56,6 +61,10 @@ function RefundRow({ refund: { id, totalCents, creditCents, createdAt, booking }
             {[booking?.renter.displayName, instant(createdAt, { day: 'numeric', month: 'long' })]
               .filter(Boolean)
               .join(' · ')}
+          </chakra.p>
+          <chakra.p textStyle="small">
+            {`${t('staff:money.failure')}: `}
+            <Failure code={failureCode ?? 'unknown'} isOfRefund />
           </chakra.p>
         </div>
         {isByHand ? (

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { mayDo } from '../../../core/staff-acts.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader, refundsLoader } from '../booking.loaders.js';
 import { PaymentStatus } from '../booking-types.js';
@@ -43,5 +44,12 @@ export class RefundFieldsResolver {
   @FieldResolver(() => Boolean, { description: 'The card did not take it: the staff paid it by bank transfer.' })
   isByTransfer(@Root() { settledBy }: Refund): boolean {
     return settledBy !== null;
+  }
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Of one that failed: the reason that the provider or the bank gave; null for all but the staff.',
+  })
+  failureCode(@Ctx() { viewer }: RequestContext, @Root() { failureCode }: Refund): string | null {
+    return mayDo(viewer, 'SEE_MONEY') ? failureCode : null;
   }
 }
