@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../generated/schema';
 import { useAuth } from '../session/AuthProvider';
 import { pageHydrated } from '../hydration/hydrated';
-import { PageScroll } from '../router/HistoryRouter';
+import { PageBoundary } from './PageBoundary';
 import { PageLoading } from './PageLoading';
 
 const NotFoundPage = lazy(() => import('../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
@@ -29,9 +29,8 @@ export function RequireAuth({ role, children }: { role?: Role | 'STAFF'; childre
 function Hidden() {
   useEffect(pageHydrated, []);
   return (
-    <Suspense fallback={<PageLoading />}>
+    <PageBoundary>
       <NotFoundPage />
-      <PageScroll />
-    </Suspense>
+    </PageBoundary>
   );
 }

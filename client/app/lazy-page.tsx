@@ -1,11 +1,10 @@
 import type { DocumentNode } from 'graphql';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadNamespaces } from '../i18n/setup';
 import { RequireAuth } from './guards';
 import { pageHydrated } from '../hydration/hydrated';
-import { PageScroll } from '../router/HistoryRouter';
-import { PageLoading } from './PageLoading';
+import { PageBoundary } from './PageBoundary';
 import type { Route } from './routes';
 
 /** A page, and the query whose answer may come with it. */
@@ -61,10 +60,9 @@ export function lazyPage(route: Route): RouteObject {
     return <Chosen />;
   };
   const content = (
-    <Suspense fallback={<PageLoading />}>
+    <PageBoundary>
       <Page />
-      <PageScroll />
-    </Suspense>
+    </PageBoundary>
   );
   const handle: PageHandle = { prepare };
   const role = access === 'SIGNED_IN' ? undefined : access;

@@ -1,13 +1,11 @@
-import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { matchRoutes, Router, type RouteObject } from 'react-router-dom';
 import type { BrowserHistory, Visit } from './browser-history';
-import { scrollTo, useScrollPositions } from './scroll-restoration';
+import { HistoryContext, VisitContext } from './history-context';
+import { useScrollPositions } from './scroll-restoration';
 
 /** How long the present page stays while the next one's code is on its way. */
 const STAY_MS = 300;
-
-const HistoryContext = createContext<BrowserHistory | null>(null);
-const VisitContext = createContext<Visit | null>(null);
 
 interface HistoryRouterProps {
   history: BrowserHistory;
@@ -45,25 +43,4 @@ export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps
       </VisitContext>
     </HistoryContext>
   );
-}
-
-/** The history of the router around. */
-export function useHistory(): BrowserHistory {
-  const history = use(HistoryContext);
-  if (!history) throw new Error('useHistory must be used inside a HistoryRouter');
-  return history;
-}
-
-/**
- * Stands beside a page in its boundary, so that it waits with it: what is scrolled to has to be there.
- * Once a visit: a part that comes late may hide the page for a moment.
- */
-export function PageScroll(): null {
-  const history = useHistory();
-  const visit = use(VisitContext);
-  useLayoutEffect(() => {
-    const before = visit && history.show(visit);
-    if (visit && visit !== before) scrollTo(visit, before === null);
-  }, [history, visit]);
-  return null;
 }

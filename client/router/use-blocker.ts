@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import type { Attempt } from './browser-history';
-import { useHistory } from './HistoryRouter';
+import { useHistory } from './history-context';
 
 /** A step away from the page: none, or one that waits for an answer. */
 export type Blocker = { state: 'idle' } | { state: 'blocked'; proceed: () => void; reset: () => void };

@@ -6,7 +6,8 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
 import { BrowserHistory } from '../../../client/router/browser-history';
-import { HistoryRouter, PageScroll } from '../../../client/router/HistoryRouter';
+import { HistoryRouter } from '../../../client/router/HistoryRouter';
+import { PageScroll } from '../../../client/router/PageScroll';
 import { useBlocker } from '../../../client/router/use-blocker';
 
 const scrolled = vi.fn();
