@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActOption } from './ActChoice';
+import type { DecisionField, DecisionValues } from './DecisionForm';
+import { LazyDecisionForm } from './LazyDecisionForm';
+
+/** What the forms of a case's acts ask for, and how each is sent. */
+export interface ActForms<Act extends string> {
+  fieldsOf: (act: Act) => readonly DecisionField[];
+  /** Acts that end something for somebody: their button is red. */
+  dangerous?: readonly Act[];
+  /** The button's words where they are not the act's title. */
+  submitOf?: (act: Act, values: DecisionValues) => string;
+  /** What is said once an act is done; null: the sender says so. */
+  done: string | null;
+  isDisabled?: boolean;
+  /** The case, and which of the acts can be undone for ten seconds; unset: all are sent at once. */
+  undo?: { readonly of: string; readonly can: (act: Act) => boolean };
+  /** What people will read, by what is written so far. */
+  renderPreview?: (act: Act, values: DecisionValues) => ReactNode;
+  /** A button for something that is no act of the choice: beside the form's, or alone while nothing is chosen. */
+  beside?: ReactNode;
+  onSend: (act: Act, values: DecisionValues) => Promise<unknown>;
+}
+
+interface ActFormProps<Act extends string> extends ActForms<Act> {
+  option: ActOption<Act>;
+  isOffered: boolean;
+  onRefused: () => void;
+  onDone: () => void;
+  onLeave: () => void;
+}
+
+/** The form of one act of a case. */
+export function ActForm<Act extends string>(props: ActFormProps<Act>) {
+  const { option, isOffered, fieldsOf, dangerous = [], submitOf, done, isDisabled, undo } = props;
+  const { renderPreview, beside, onSend, onRefused, onDone, onLeave } = props;
+  const { t } = useTranslation('staff');
+  const { act, title } = option;
+  return (
+    <LazyDecisionForm
+      name={act}
+      fields={fieldsOf(act)}
+      submit={submitOf ? (values) => submitOf(act, values) : title}
+      done={done}
+      isDangerous={dangerous.includes(act)}
+      isDisabled={isDisabled || !isOffered}
+      undoAs={undo?.can(act) ? undo.of : undefined}
+      overtaken={isOffered ? undefined : t('room.undo.overtaken')}
+      renderPreview={renderPreview && ((values) => renderPreview(act, values))}
+      beside={beside}
+      onSend={async (values) => {
+        try {
+          await onSend(act, values);
+        } catch (error) {
+          onRefused();
+          throw error;
+        }
+      }}
+      onDone={onDone}
+      onLeave={onLeave}
+    />
+  );
+}

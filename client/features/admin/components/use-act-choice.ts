@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { findUnsent } from '../undo/decisions';
+import type { ActOption } from './ActChoice';
+
+interface ActChoiceState<Act extends string> {
+  /** The act whose form is open; null: none. */
+  readonly option: ActOption<Act> | null;
+  /** False: it stands there for what is written in its form, and can no longer be sent. */
+  readonly isOffered: boolean;
+  readonly choose: (act: Act | null) => void;
+  /** Keeps the form of an act that was refused, with what is written there, even if it is offered no longer. */
+  readonly keepRefused: (option: ActOption<Act>) => void;
+}
+
+interface ActChoiceOptions<Act extends string> {
+  options: readonly ActOption<Act>[];
+  /** The case whose words may have been left by a decision that was not accepted. */
+  caseId: string | undefined;
+  /** Takes the place of a choice that cannot stand. */
+  correct: (chosen: Act | null) => Act | null;
+  onChoose: ((act: Act | null) => void) | undefined;
+}
+
+/** Which of the offered acts is open. */
+export function useActChoice<Act extends string>(props: ActChoiceOptions<Act>): ActChoiceState<Act> {
+  const { options, caseId, correct, onChoose } = props;
+  const [unsent] = useState(() => findUnsent(caseId));
+  const [chosen, setChosen] = useState<Act | null>((unsent?.act as Act | undefined) ?? null);
+  const [refused, setRefused] = useState<ActOption<Act> | null>(
+    unsent && { act: unsent.act as Act, title: unsent.title, text: '' },
+  );
+  const act = correct(chosen);
+  const offered = options.find((option) => option.act === act);
+  return {
+    option: offered ?? (refused?.act === act ? refused : null),
+    isOffered: offered !== undefined,
+    choose: (next) => {
+      onChoose?.(next);
+      setChosen(next);
+      setRefused(null);
+    },
+    keepRefused: setRefused,
+  };
+}
