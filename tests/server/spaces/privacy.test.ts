@@ -17,6 +17,10 @@ const EVERYTHING = `id title description address floor door exactLocation { lat 
 const LIST = `{ mySpaces(first: 50) { totalCount edges { node { id title status priceAllInCents completenessPercent draftProblems { code } photoCount
   coverPhoto { url } host { displayName } viewerCan { publish seeExactAddress } address draft { title } } } } }`;
 
+/** Canaries as whole words: the letters of a short one may stand by chance within a random id. */
+const canariesIn = (seen: string): string[] =>
+  CANARIES.filter((canary) => new RegExp(`(?<![\\w-])${canary.replaceAll('.', '\\.')}(?![\\w-])`).test(seen));
+
 type Many = {
   mySpaces: {
     totalCount: number;
@@ -52,7 +56,7 @@ describe('P-35 what is private', () => {
   test.each(['visitor', 'other'])('stays from a %s, by whatever way', async (who) => {
     const seen = await everything(who === 'visitor' ? app.visitor() : other, published);
     expect(seen).toContain('Trastero seco');
-    expect(CANARIES.filter((canary) => seen.includes(canary))).toEqual([]);
+    expect(canariesIn(seen)).toEqual([]);
   });
 
   test('P11 nor is it told by the search, its pins or what is said when the space has gone', async () => {
@@ -64,7 +68,7 @@ describe('P-35 what is private', () => {
       );
     const seen = JSON.stringify(data);
     expect(seen).toContain('"pins":[{"lat":40.');
-    expect(CANARIES.filter((canary) => seen.includes(canary))).toEqual([]);
+    expect(canariesIn(seen)).toEqual([]);
   });
 
   test('is there for the host', async () => {
