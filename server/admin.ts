@@ -1,4 +1,4 @@
-// `npm run admin -- …`; where only the compiled program is: `node dist/server/admin.js …`.
+// `npm run admin -- …`, or `node dist/server/admin.js …` where only the compiled program is installed.
 import { userInfo } from 'node:os';
 import { runCommand, type CommandHost } from './commands/run-command.js';
 import { loadConfig } from './config.js';
@@ -17,7 +17,7 @@ const host: CommandHost = {
     const database = await openDatabase(config);
     try {
       if (isForNewDatabase) await migrate(database.url);
-      // As long as a seed may take: backups and checks read everything.
+      // The same timeout as a seed: backups and checks read every row.
       return await withServices(config, database.url, 'seed', work);
     } finally {
       await database.stop();

@@ -58,7 +58,7 @@ import { siteMapRoutes } from './web/site-map.routes.js';
 import { builtClient, isBuilt, type WebClient } from './web/web-client.js';
 import { webDocuments } from './web/web-documents.js';
 
-/** Jobs at once: those that call somebody outside mostly wait. */
+/** Concurrent jobs; those that call an outside service mostly wait. */
 const WORKERS = { main: 2, provider: 4, outside: 2, files: 1 } as const;
 
 export interface AppOptions {
@@ -68,15 +68,15 @@ export interface AppOptions {
   readonly log?: Log;
   /** Replaces outside services, in tests. */
   readonly ports?: Partial<Ports>;
-  /** Folder of the built client; none: only the API. */
+  /** Folder of the built client; null serves only the API. */
   readonly clientDir?: string | null;
-  /** In place of the built client: the development server's, or a test's. */
+  /** Replaces the built client: the development server's client, or a test's. */
   readonly client?: WebClient;
-  /** Bytes of finished pages that are kept, where a test needs few. */
+  /** Maximum size of the page cache, in bytes; tests set a small one. */
   readonly pageCacheBytes?: number;
-  /** False: every query of visitors is executed, where a test must see each change at once. */
+  /** False executes every query of visitors, for tests that must see each change at once. */
   readonly sharesAnswers?: boolean;
-  /** False: no jobs, no timers; tests then run them by hand. */
+  /** False starts no jobs and no timers; tests run them by hand. */
   readonly background?: boolean;
 }
 
@@ -88,16 +88,16 @@ export interface App {
   readonly orm: MikroORM;
   readonly jobs: JobRegistry;
   readonly outbox: OutboxDispatcher;
-  /** What the first visitors would wait for, made before they come. */
+  /** Prepares what the first visitors would otherwise wait for. */
   warmUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Puts the product together and listens; the server and every test start this same one. */
+/** Builds the app and listens; production and every test start this same one. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, clock = systemClock } = options;
   const log = options.log ?? createLogger({ level: config.logLevel });
-  // First of all: what is opened from here on is measured.
+  // Must come first: only what is opened after this is traced.
   const tracing = await startTracing(config.collector, log);
   const orm = await openOrm({ databaseUrl });
   const pubsub = config.redisUrl
@@ -130,7 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const worker = isBackground ? await startWorker(databaseUrl, jobs, () => serviceContext(services), WORKERS) : null;
   if (isBackground) {
     await outbox.start();
-    // Half a second of work that the first search should not wait for.
+    // Takes half a second, which the first search should not wait for.
     setImmediate(() => ports.geocoder.warmUp());
   }
   const warmUp = async (): Promise<void> => {
@@ -168,7 +168,7 @@ async function listen(
     new Set(client?.trustedDocuments?.values()),
   );
   const makeContext = (req: Request, res: Response) => httpContext(services, req, res);
-  // Only for calls and uploads do keys and apps' tokens work: files ask for a session.
+  // API keys and app tokens work for calls and uploads only; downloads need a session.
   const programContext = (req: Request, res: Response) => httpContext(services, req, res, authenticateProgram);
   const mountDeps: MountDeps = {
     services,
@@ -246,7 +246,7 @@ async function listen(
     publicOrigin: new URL(config.publicUrl).origin,
     clientIp: (request) => clientIp(app, request),
     sessionOf: (token) => parseAccessToken(config, token, services.clock.now())?.sessionId ?? null,
-    // Who sees Hueco as somebody else reads over HTTP alone: nothing live is theirs.
+    // Staff who view Hueco as another person use HTTP only: they get no live updates.
     identify: async (ctx, token, ip) => {
       const identity = (await authenticateProgram(ctx, token, ip)) ?? (await authenticate(ctx, token));
       return identity?.viewer.isReadOnly ? null : identity;
@@ -268,7 +268,7 @@ async function listen(
   };
 }
 
-/** The client that is served; null: only the API. */
+/** The client to serve; null serves only the API. */
 function webClient({ client, clientDir = fromProjectRoot('dist', 'client') }: AppOptions, log: Log): WebClient | null {
   if (client) return client;
   return clientDir !== null && isBuilt(clientDir) ? builtClient(clientDir, log) : null;
@@ -282,7 +282,7 @@ function policyOptions(config: Config): PolicyOptions {
   };
 }
 
-/** The address a socket comes from, by the same proxy rule as Express applies to calls. */
+/** The remote address of a socket, by the same `trust proxy` rule that Express applies to HTTP calls. */
 function clientIp(app: Express, request: IncomingMessage): string {
   const req = Object.create(app.request, { app: { value: app } }) as Request;
   return Object.assign(req, { headers: request.headers, socket: request.socket, connection: request.socket }).ip ?? '';

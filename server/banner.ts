@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.js';
 
-/** What a person who starts the program needs to know: where it is, how to get in, what it goes without. */
+/** Printed at start: the address, how to sign in, and which services are not configured. */
 export function banner(config: Config, port: number): string {
   const url = config.publicUrl.replace(/:0$/, `:${port}`);
   const demo = [

@@ -17,51 +17,51 @@ import { onOff, optional, secret, url } from './setting-values.js';
 import { stripeKey, stripeKeys, stripeProblems, type StripeKeys } from './stripe-settings.js';
 import { unknownSettings } from './unknown-settings.js';
 
-/** Every setting of the program; made once by `loadConfig`, handed on, never read from the environment elsewhere. */
+/** All settings of the program; `loadConfig` reads the environment once, nothing else does. */
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   readonly port: number;
-  /** Origin under which people reach the product, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** Null: the embedded PostgreSQL in `dataDir`. */
+  /** Null uses the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** A streaming replica for reads that may be some seconds old; null: the primary answers all. */
+  /** A streaming replica for reads that may be some seconds old; null reads from the primary. */
   readonly databaseReplicaUrl: string | null;
-  /** Absolute path of photos and documents (without `s3`), mails, secrets and the embedded database. */
+  /** Absolute path of photos and documents (unless `s3` is set), mails, secrets and the embedded database. */
   readonly dataDir: string;
   /** Demo data, sandbox payments and the development mailbox. */
   readonly demo: boolean;
   /** Folder with place data; null when there is none. */
   readonly geoDataDir: string | null;
-  /** The store that photos, documents and exports lie in; null: `dataDir`. */
+  /** The object store of photos, documents and exports; null stores them in `dataDir`. */
   readonly s3: S3Store | null;
   readonly redisUrl: string | null;
-  /** What answers searches: PostgreSQL, a copy of its search rows in memory, or that copy once there are many spaces. */
+  /** The search engine: PostgreSQL, a copy of its search rows in memory, or that copy once there are many spaces. */
   readonly searchEngine: 'auto' | 'postgres' | 'memory';
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Takes text messages over HTTP; null: they lie in the mail folder. */
+  /** HTTP endpoint that sends text messages; null writes them to the mail folder. */
   readonly smsUrl: string | null;
-  /** The mailbox of support: told of new tickets, and the address that replies go to, with the ticket's code in it. */
+  /** The support mailbox: it is notified of new tickets, and replies go to it with the ticket's code in the address. */
   readonly supportEmail: string;
-  /** Signs the mails that a mail service hands in at `/webhooks/inbound-mail`; null: replies by mail are not taken. */
+  /** Secret that authenticates mails posted to `/webhooks/inbound-mail`; null refuses replies by mail. */
   readonly inboundMailSecret: string | null;
-  /** Who issues invoices for the platform. */
+  /** The issuer of the platform's invoices. */
   readonly companyName: string;
-  /** Its tax number; null: nobody is registered, and documents are samples. */
+  /** The issuer's tax number; null means that no company is registered, and documents are samples. */
   readonly companyNif: string | null;
   readonly companyAddress: string | null;
   readonly jwtSecret: string;
   readonly passwordPepper: string;
-  /** Signs what is sent to the push services of browsers; a new one would end all their subscriptions. */
+  /** Signs requests to the push services of browsers; replacing it would end all subscriptions. */
   readonly vapidPrivateKey: string;
   /** Superuser password of the embedded PostgreSQL; empty with `DATABASE_URL`. */
   readonly embeddedDatabasePassword: string;
-  /** As Express understands `trust proxy`: false, a number of hops, or addresses. */
+  /** Express's `trust proxy`: false, a number of hops, or addresses. */
   readonly trustProxy: false | number | readonly string[];
-  /** What `/metrics` asks for; null: there is no such page. */
+  /** The Bearer token of `/metrics`; null disables the page. */
   readonly metricsToken: string | null;
-  /** Where spans are sent; null: nothing is measured. */
+  /** Where spans are sent; null disables tracing. */
   readonly collector: Collector | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly graphqlIntrospection: boolean;
@@ -69,15 +69,15 @@ export interface Config {
   readonly requirePayoutAccount: boolean;
   readonly reviewBeforePublish: boolean;
   readonly geocoderUrl: string | null;
-  /** A service that speaks as LibreTranslate, its key as the password; null: nothing is translated. */
+  /** A service with LibreTranslate's API, its key as the password; null disables translation. */
   readonly translateUrl: string | null;
-  /** A PMTiles file, tile template or style with a real map; `off`: ours alone; null: a public one, if it answers. */
+  /** A PMTiles file, tile template or style of a real map; `off` uses only the built-in map; null uses a public one if it responds. */
   readonly mapTiles: string | null;
-  /** Container of the tag manager; null: it is not loaded. */
+  /** Container of the tag manager; null does not load it. */
   readonly tagManagerId: string | null;
-  /** Project of the behaviour analytics; null: they are not loaded. */
+  /** Project of the behaviour analytics; null does not load them. */
   readonly behaviourAnalyticsId: string | null;
-  /** The account at Stripe; null: the demo's sandbox, or nobody can pay. */
+  /** The Stripe account; null uses the sandbox in demos, and otherwise disables payments. */
   readonly stripe: StripeKeys | null;
 }
 
@@ -166,7 +166,7 @@ function parseTrustProxy(value: string): false | number | readonly string[] {
     .filter(Boolean);
 }
 
-/** Names of ranges that Express knows beside addresses and networks. */
+/** Names of address ranges that Express accepts. */
 const PROXY_RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isProxyAddress(value: string): boolean {
@@ -182,12 +182,12 @@ function isNetwork(value: string): boolean {
   }
 }
 
-/** Null: the program runs with the environment that it needs. */
+/** Null when the program already runs with the environment it needs. */
 export const environmentToRestart = (): NodeJS.ProcessEnv | null => withMallocSettings(process.env);
 
 /**
- * Reads and checks all settings; throws a `ConfigError` that names every wrong one before anything is written.
- * Settings of the `.env` file complete those of the environment.
+ * Reads and checks all settings; throws a `ConfigError` that names every wrong one before anything is written. Settings of the `.env` file
+ * complement the environment.
  */
 export function loadConfig(
   env: Environment = process.env,
@@ -233,7 +233,7 @@ export function loadConfig(
     logLevel: all.LOG_LEVEL,
     graphqlIntrospection: all.GRAPHQL_INTROSPECTION,
     requireIdentity: all.REQUIRE_IDENTITY,
-    // Wherever payments are set up, nobody takes money for a host who cannot be paid.
+    // Where payments are configured, nobody may pay for a host who cannot be paid out.
     requirePayoutAccount: (all.REQUIRE_PAYOUT_ACCOUNT ?? (all.DEMO || stripeKeys(all) ? 'on' : 'off')) === 'on',
     reviewBeforePublish: all.REVIEW_BEFORE_PUBLISH,
     geocoderUrl: all.GEOCODER_URL,
@@ -245,7 +245,7 @@ export function loadConfig(
   };
 }
 
-/** Settings that are right by themselves and wrong together. */
+/** Settings that are valid by themselves and contradict each other. */
 function unsafe(all: z.output<typeof settings>, isDemoUnset: boolean): string[] {
   const problems: string[] = [...stripeProblems(all), ...s3Problems(all)];
   if (isDemoUnset && all.PUBLIC_URL?.startsWith('https:')) {
@@ -262,14 +262,14 @@ function unsafe(all: z.output<typeof settings>, isDemoUnset: boolean): string[] 
   return problems;
 }
 
-/** What stands in the repository, or hardly varies. */
+/** A value that is published in the repository, or has hardly any variety. */
 function isGuessable(value: string | undefined): boolean {
   return (
     value !== undefined && (new Set(value).size < 10 || /only-for-tests|hueco-?demo|example|change-?me/i.test(value))
   );
 }
 
-/** The `.env` file beside package.json; what the environment sets already wins over it. */
+/** The `.env` file beside package.json; the environment wins over it. */
 function readEnvFile(): Environment {
   const file = fromProjectRoot('.env');
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};

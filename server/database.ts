@@ -23,7 +23,7 @@ export function databaseOf(em: SqlEntityManager): Database {
   return em.getKysely().withPlugin(propertyNamesOf(em)) as unknown as Database;
 }
 
-/** Stands for a value in a compiled query until the query is run. */
+/** A placeholder of a compiled query, filled in when the query runs. */
 class Placeholder {
   constructor(readonly index: number) {}
 }
@@ -31,8 +31,8 @@ class Placeholder {
 type Expressions<Given extends readonly unknown[]> = { [Index in keyof Given]: Expression<Given[Index]> };
 
 /**
- * A query that is built and compiled at its first run and only given its values after that: what every call asks for costs half the
- * processor time (decision 84). Values are sent as PostgreSQL's driver writes them; a list is compared with `any`.
+ * A query that is built and compiled at its first run and reused with new values: this halves the processor time of queries that every call
+ * runs (decision 84). PostgreSQL's driver serializes the values; a list is compared with `any`.
  */
 export function preparedQuery<Given extends readonly unknown[], Row>(
   build: (db: Database, ...values: Expressions<Given>) => Compilable<Row>,

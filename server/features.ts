@@ -1,4 +1,4 @@
-// First of all: decorators of every feature write their metadata through it.
+// Must come first: decorators of every feature write their metadata through it.
 import 'reflect-metadata';
 import type { Feature } from './core/feature.js';
 import type { MailTemplates } from './core/mail/mailer.js';
@@ -29,7 +29,7 @@ import { supportFeature } from './features/support/support.feature.js';
 import { translationsFeature } from './features/translations/translations.feature.js';
 import { verificationFeature } from './features/verification/verification.feature.js';
 
-/** Every feature in their order: a later one may lean on an earlier one, never the other way round. */
+/** All features in dependency order: a later one may import an earlier one, never the other way round. */
 export const features: readonly Feature[] = [
   accountsFeature,
   contentFeature,
@@ -59,5 +59,5 @@ export const features: readonly Feature[] = [
   partnersFeature,
 ];
 
-/** The mails of every feature, by template. */
+/** The mail templates of every feature. */
 export const mailTemplates: MailTemplates = Object.assign({}, ...features.map(({ mails }) => mails ?? {}));

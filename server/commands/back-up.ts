@@ -8,7 +8,7 @@ export const backUp: Command = {
   name: 'backup',
   args: ['folder'],
   usage: '<new folder>',
-  summary: 'Copies the database, as it is at one moment, and the stored files. The secrets are not in it.',
+  summary: 'Copies the database in one consistent snapshot, and the stored files. Secrets are not included.',
   async run({ ctx, args: [folder = ''], operator, write }) {
     const { tables, files } = await makeBackup(ctx, path.resolve(folder));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

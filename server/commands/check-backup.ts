@@ -9,7 +9,8 @@ export const checkBackup: Command = {
   name: 'restore check',
   args: ['folder'],
   usage: '<folder of a backup>',
-  summary: 'Restores a backup into a PostgreSQL of its own, verifies its books and its record, and removes it again.',
+  summary:
+    'Restores a backup into a temporary PostgreSQL, verifies its ledger and its audit log, and removes it again.',
   async run(call) {
     const folder = path.resolve(call.args[0] ?? '');
     return withRestoredBackup(call.ctx, folder, async (restored, { createdAt, tables }) => {

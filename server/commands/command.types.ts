@@ -1,19 +1,19 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { ServiceContext } from '../core/context.js';
 
-/** How a command ended, as the shell is told. */
+/** How a command ended; the exit code of the process. */
 export enum ExitCode {
   DONE = 0,
-  /** It ran, and what it looked for is wrong or cannot be done. */
+  /** It ran and found a problem, or could not do what it was asked. */
   REFUSED = 1,
-  /** It did not run: unknown words, missing or surplus arguments. */
+  /** It did not run: unknown command, or missing or surplus arguments. */
   MISUSED = 2,
 }
 
-/** Wrong arguments, told in one sentence; the usage follows. */
+/** Wrong arguments, explained in one sentence; the usage is printed after it. */
 export class UsageError extends Error {}
 
-/** What cannot be done, told in one sentence. */
+/** A failure explained in one sentence. */
 export class CommandError extends Error {}
 
 /** One call of a command. */
@@ -21,22 +21,22 @@ export interface CommandCall {
   readonly ctx: ServiceContext;
   readonly args: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
-  /** Who called it: the account of the operating system. */
+  /** The caller: the account of the operating system. */
   readonly operator: string;
   write(line: string): void;
 }
 
 /** One command of `npm run admin`. */
 export interface Command {
-  /** Two words: `user role`; or one. */
+  /** One word or two, such as `user role`. */
   readonly name: string;
-  /** Its arguments by name, in their order; all of them are needed. */
+  /** The names of its arguments in order; all are required. */
   readonly args: readonly string[];
   readonly options?: ParseArgsOptionsConfig;
-  /** What stands behind the name in the help. */
+  /** Printed after the name in the help. */
   readonly usage: string;
   readonly summary: string;
-  /** The database is made first, as at a start, but without the demo's data. */
+  /** Migrates the database first, as at a start, but without demo data. */
   readonly isForNewDatabase?: true;
   run(call: CommandCall): Promise<ExitCode>;
 }

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../core/context.js';
 import { CommandError } from './command.types.js';
 
-/** The account with an e-mail address, locked in a transaction; throws when there is none. */
+/** The account of an e-mail address, locked in a transaction; throws when there is none. */
 export async function lockAccount(tx: ServiceContext, email: string): Promise<{ readonly id: string }> {
   const account = await tx.db
     .selectFrom('User')

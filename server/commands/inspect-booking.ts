@@ -6,7 +6,8 @@ export const inspectBooking: Command = {
   name: 'booking inspect',
   args: ['reference'],
   usage: '<reference, HU-2027-004812>',
-  summary: 'Shows a booking with its cycles, payments, refunds, books and history; without names and addresses.',
+  summary:
+    'Shows a booking with its cycles, payments, refunds, ledger postings and history; without names and addresses.',
   async run({ ctx, args: [reference = ''], write }) {
     const booking = await ctx.db
       .selectFrom('Booking')

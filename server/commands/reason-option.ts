@@ -2,10 +2,10 @@ import { UsageError, type CommandCall } from './command.types.js';
 
 const LENGTH = { min: 5, max: 500 };
 
-/** Of commands that change something: why, for the record of acts. */
+/** The option of commands that change something: the reason, for the audit log. */
 export const REASON = { reason: { type: 'string' } } as const;
 
-/** The reason that was given; throws when it is missing or too short to mean anything. */
+/** The given reason; throws when it is missing or too short to mean anything. */
 export function neededReason({ reason }: CommandCall['options']): string {
   const text = typeof reason === 'string' ? reason.trim() : '';
   if (text.length < LENGTH.min || text.length > LENGTH.max)

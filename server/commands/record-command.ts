@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../core/context.js';
 import { recordAudit, type AuditEntry } from '../core/writes/audit.js';
 
-/** Records what a command changed: nobody is signed in, so that the account of the operating system stands for its actor. */
+/** Records in the audit log what a command changed. Nobody is signed in, so the actor is the account of the operating system. */
 export function recordCommand(
   tx: ServiceContext,
   operator: string,

@@ -12,7 +12,7 @@ export const replayOutbox: Command = {
   args: [],
   options: { ...REASON, event: { type: 'string' } },
   usage: '[--event <number>] --reason "…"',
-  summary: 'Makes failed events due now, or dispatches one again that was dispatched before.',
+  summary: 'Makes failed events due now, or dispatches an already dispatched event again.',
   async run({ ctx, options, operator, write }) {
     const reason = neededReason(options);
     const eventId = readEventId(options.event);
@@ -53,7 +53,7 @@ async function makeFailedDue({ db }: ServiceContext): Promise<number[]> {
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** Consumers are idempotent, so that an event may be dispatched twice. */
+/** Consumers are idempotent, so an event may be dispatched twice. */
 async function makeDueAgain({ db }: ServiceContext, id: number): Promise<number[]> {
   const row = await db
     .updateTable('OutboxEvent')

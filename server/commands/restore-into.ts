@@ -6,7 +6,7 @@ export const restoreInto: Command = {
   name: 'restore run',
   args: ['folder'],
   usage: '<folder of a backup>',
-  summary: 'Restores a backup into the database and the data folder of the settings, which must both be empty.',
+  summary: 'Restores a backup into the configured database and data folder, which must both be empty.',
   isForNewDatabase: true,
   async run({ ctx, args: [folder = ''], write }) {
     const { createdAt, tables } = await restoreBackup(ctx, path.resolve(folder));

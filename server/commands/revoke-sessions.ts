@@ -18,7 +18,7 @@ export const revokeSessions: Command = {
   async run({ ctx, args: [email = ''], options, operator, write }) {
     const reason = neededReason(options);
     const users = email === EVERYBODY ? await signedInUsers(ctx) : null;
-    // Each account in a transaction of its own: a lock on all sessions would hold up every sign-in.
+    // One transaction per account: a lock on all sessions would block every sign-in.
     const ended =
       users === null
         ? await inTransaction(ctx, async (tx) => endAndRecord(tx, (await lockAccount(tx, email)).id))

@@ -5,7 +5,7 @@ import { BackupError } from '../db/backup/backup-format.js';
 import { COMMANDS } from './command-list.js';
 import { CommandError, ExitCode, UsageError, type Command } from './command.types.js';
 
-/** Where a command writes, and how it gets at the database: only once its arguments are right. */
+/** Where a command writes, and how it opens the database: only after its arguments were checked. */
 export interface CommandHost {
   readonly operator: string;
   write(line: string): void;
@@ -15,7 +15,7 @@ export interface CommandHost {
 
 const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 
-/** Runs the command that the arguments name; answers the exit code. */
+/** Runs the command that the arguments name; returns the exit code. */
 export async function runCommand(argv: readonly string[], host: CommandHost): Promise<ExitCode> {
   if (argv.length === 0 || HELP.has(argv[0] ?? '')) {
     host.write(overview());
@@ -67,7 +67,7 @@ function explain(error: unknown, command: Command, { writeError }: CommandHost):
   return ExitCode.REFUSED;
 }
 
-/** An unknown option, or one without its value. */
+/** An unknown option, or one that lacks its value. */
 function isParseError(error: unknown): boolean {
   return error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 }

@@ -7,7 +7,7 @@ export const runDueErasures: Command = {
   name: 'erasure run',
   args: [],
   usage: '',
-  summary: 'Erases the accounts that are due now instead of at the next ten minutes; exit code 1 when one failed.',
+  summary: 'Erases the accounts that are due now instead of at the next ten-minute run; exit code 1 when one failed.',
   async run({ ctx, operator, write }) {
     const { done, postponed, failed } = await runErasures(ctx);
     await inTransaction(ctx, (tx) =>

@@ -8,7 +8,7 @@ import { neededReason, REASON } from './reason-option.js';
 
 const NONE = 'none';
 
-/** Gives the first admin of an installation, too: nobody else could. */
+/** Also grants the first admin role of an installation, which nobody else could. */
 export const userRole: Command = {
   name: 'user role',
   args: ['e-mail', 'roles'],

@@ -5,7 +5,7 @@ export const verifyAudit: Command = {
   name: 'audit verify',
   args: [],
   usage: '',
-  summary: 'Checks the chain of the record of acts; exit code 1 when an entry was changed.',
+  summary: 'Checks the hash chain of the audit log; exit code 1 when an entry was changed.',
   async run({ ctx, write }) {
     const { count } = await ctx.db
       .selectFrom('AuditEntry')

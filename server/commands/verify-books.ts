@@ -7,7 +7,7 @@ export const verifyBooks: Command = {
   name: 'ledger verify',
   args: [],
   usage: '',
-  summary: 'Checks that every posting, booking and paid cycle adds up; exit code 1 when one does not.',
+  summary: 'Checks that the postings of every booking and paid cycle sum to zero; exit code 1 when one does not.',
   async run({ ctx, write }) {
     const accounts = await ctx.db
       .selectFrom('LedgerEntry')

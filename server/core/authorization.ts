@@ -4,14 +4,14 @@ import { DomainError, ErrorCode } from './errors/errors.js';
 import { isStaffRole, type Role } from './roles.js';
 import { rolesFor, type StaffAct } from './staff-acts.js';
 
-// The first ring: every root field declares one of these two, and a test walks the schema to see that it did.
+// First check of authorization: every root field declares one of these two, and a test walks the schema to verify it.
 
 /** Anybody may call this root field. */
 export function Public(): MethodDecorator {
   return Extensions({ access: 'public' }) as MethodDecorator;
 }
 
-/** Only a signed-in person may, with one of these roles if any are named. */
+/** Signed-in users only, with one of these roles if any are named. */
 export function Authorized(...roles: Role[]): MethodDecorator {
   const check = TypeGraphqlAuthorized<Role>(...roles) as MethodDecorator;
   const mark = Extensions({ access: roles.length > 0 ? roles.join(',') : 'signed-in' }) as MethodDecorator;
@@ -21,7 +21,7 @@ export function Authorized(...roles: Role[]): MethodDecorator {
   };
 }
 
-/** Only staff whose sub-role may do this act. */
+/** Only staff whose sub-role permits this act. */
 export function AuthorizedStaff(act: StaffAct): MethodDecorator {
   const check = Authorized(...rolesFor(act));
   const mark = Extensions({ staffAct: act }) as MethodDecorator;
@@ -36,7 +36,7 @@ export const checkAccess: AuthCheckerFn<RequestContext, Role> = ({ context }, ro
   return true;
 };
 
-/** Throws unless the viewer has one of the roles; endpoints beside GraphQL ask it themselves. */
+/** Throws unless the viewer has one of the roles; endpoints other than GraphQL call it themselves. */
 export function requireRole({ viewer }: RequestContext, ...roles: readonly Role[]): void {
   if (!viewer) throw new DomainError(ErrorCode.UNAUTHENTICATED);
   if (roles.length === 0 || roles.some((role) => viewer.roles.has(role))) return;

@@ -13,19 +13,19 @@ import type { PubSubPort } from './events/pubsub-port.js';
 import type { ReplicaReads } from './replica.types.js';
 import type { Role } from './roles.js';
 
-/** The user of a request, by their session as the database has it now. */
+/** The user of a request, read through their session from the database. */
 export interface Viewer {
   readonly id: string;
   readonly sessionId: string;
   readonly roles: ReadonlySet<Role>;
   readonly isEmailVerified: boolean;
-  /** Staff whose session lacks the second factor: staff roles are left out until then. */
+  /** Staff whose session lacks the second factor; until they pass it, staff roles are left out. */
   readonly needsSecondFactor?: boolean;
-  /** A member of the staff who sees Hueco as this person: nothing can be changed. */
+  /** The member of the staff who views Hueco as this person; such a session is read-only. */
   readonly isReadOnly?: boolean;
 }
 
-/** What every service function receives; jobs and event consumers have no more than this. */
+/** What every service function receives; jobs and event consumers have exactly this. */
 export interface ServiceContext {
   readonly em: SqlEntityManager;
   /** Typed queries, on the same connection and transaction as `em`. */
@@ -34,56 +34,56 @@ export interface ServiceContext {
   readonly config: Config;
   readonly ports: Ports;
   readonly pubsub: PubSubPort;
-  /** Null or unset: the primary answers all. */
+  /** Null or unset reads from the primary. */
   readonly replica?: ReplicaReads | null;
-  /** The points that calls are paid from; unset where no calls are answered. */
+  /** The cost buckets that calls are charged to; unset in processes that answer no calls. */
   readonly points?: Pick<CostBuckets, 'take'>;
   readonly log: Log;
 }
 
 /** Where a call came from, for limits and logs. */
 export interface ClientInfo {
-  /** The real address: for the record of acts, never for counting. */
+  /** The real address: for the audit log, never for counting. */
   readonly ip: string;
-  /** The key under which limits count the address: see `clientNetwork`. */
+  /** The key under which rate limits count the address, see `clientNetwork`. */
   readonly network: string;
   readonly userAgent: string;
   readonly transport: 'http' | 'ws';
 }
 
-/** The key of a partner's program that a call carries, or what a person allows an app. */
+/** The API key of a partner's program, or the consent that a person gave an app. */
 export interface CallKey {
   readonly id: string;
   readonly scopes: ReadonlySet<ApiScope>;
-  /** The app that calls; unset for a key. */
+  /** The calling app; unset for an API key. */
   readonly appId?: string;
 }
 
-/** Whom a key acts for, and what it may do. */
+/** The user it acts for, and its scopes. */
 export interface KeyIdentity {
   readonly viewer: Viewer;
   readonly apiKey: CallKey;
-  /** When the key or token stops working; null: not by itself. */
+  /** When the key or token expires; null for no expiry. */
   readonly expiresAt: Date | null;
 }
 
 /** One GraphQL operation or HTTP call; each has an entity manager of its own. */
 export interface RequestContext extends ServiceContext {
   readonly viewer: Viewer | null;
-  /** Set when a program calls: the viewer is who made its key, or whom its app acts for. */
+  /** Set when a program calls; the viewer is then the user who created its key or authorized the app. */
   readonly apiKey?: CallKey | null;
-  /** Of a subscription of a program: whether its key or consent still holds. */
+  /** For a program's subscription: whether its key or consent is still valid. */
   readonly isProgramLive?: () => Promise<boolean>;
-  /** The call carried an access token or a key that is wrong, expired or ended. */
+  /** The call carried a wrong, expired or revoked access token or key. */
   readonly hasInvalidToken?: boolean;
   readonly requestId: string;
   readonly locale: Locale;
   readonly client: ClientInfo;
   readonly cookies: CookieJar;
   readonly loaders: LoaderCache;
-  /** The same call with an entity manager and loaders of its own: what it reads is as it is by then. */
+  /** The same call with its own entity manager and loaders, so that it reads the current rows. */
   anew(): RequestContext;
 }
 
-/** A request whose viewer is known to be signed in. */
+/** A request with a signed-in viewer. */
 export type SignedInContext = RequestContext & { readonly viewer: Viewer };

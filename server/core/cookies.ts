@@ -5,7 +5,7 @@ export interface CookieOptions {
   readonly secure: boolean;
 }
 
-/** The cookies of one call; on a socket reading works and writing is refused. */
+/** The cookies of one call; sockets can read them, and refuse to write. */
 export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string, options: CookieOptions): void;
@@ -30,7 +30,7 @@ function decoded(value: string): string | undefined {
   }
 }
 
-/** Cookies of an HTTP exchange: httpOnly and same-site always. */
+/** Cookies of an HTTP exchange, always httpOnly and same-site. */
 export function httpCookies(req: Request, res: Response): CookieJar {
   const base = { httpOnly: true, sameSite: 'strict', path: '/' } as const;
   return {

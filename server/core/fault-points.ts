@@ -1,4 +1,4 @@
-/** A named place at which a rig cuts the program off: before or after what cannot be taken back. */
+/** A named place where a fault-injection test stops the program: before or after an irreversible step. */
 export type FaultPoint =
   | 'payment.create'
   | 'payment.created'
@@ -19,12 +19,12 @@ type Cut = (point: FaultPoint) => void;
 
 let cut: Cut | null = null;
 
-/** Sets what happens at every point; null: nothing. */
+/** Sets what happens at every point; null does nothing. */
 export function setCut(next: Cut | null): void {
   cut = next;
 }
 
-/** Does nothing unless a rig says otherwise. The build takes the calls out of the product, `scripts/fault-points.mjs`. */
+/** Does nothing unless a test sets a handler. `scripts/fault-points.mjs` removes the calls from the build. */
 export function faultPoint(point: FaultPoint): void {
   cut?.(point);
 }

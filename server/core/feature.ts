@@ -7,29 +7,29 @@ import type { ConsumerRegistry } from './events/outbox.js';
 import type { AppServices } from './request-context.js';
 import type { Uploads } from './files/uploads.js';
 
-/** What HTTP endpoints of a feature are mounted with. */
+/** What a feature's HTTP endpoints are mounted with. */
 export interface MountDeps {
   readonly services: AppServices;
-  /** The context of one HTTP call, its viewer read from the Bearer token. */
+  /** Creates the context of one HTTP call, with the viewer of its Bearer token. */
   makeContext(req: import('express').Request, res: import('express').Response): Promise<RequestContext>;
   /** A context without a caller. */
   serviceContext(): ServiceContext;
-  /** The one receiver of files. */
+  /** Receives all uploads. */
   readonly uploads: Uploads;
 }
 
 /** Finds a row of one type by uuid; null when the viewer may not see it. */
 export type NodeFetcher = (ctx: RequestContext, uuid: string) => Promise<object | null>;
 
-/** A number that a feature reports at `/metrics`, read when somebody asks. */
+/** A gauge that a feature reports at `/metrics`, read on each scrape. */
 export interface Measure {
-  /** By Prometheus' rules: `hueco_…`, with its unit. */
+  /** Prometheus name: `hueco_…`, with its unit. */
   readonly name: string;
   readonly help: string;
   read(ctx: ServiceContext): Promise<number>;
 }
 
-/** A feature: all that the app needs to know of it. */
+/** A feature: everything the app needs to mount it. */
 export interface Feature {
   readonly name: string;
   readonly resolvers?: readonly Function[];
@@ -39,8 +39,8 @@ export interface Feature {
   jobs?(registry: JobRegistry): void;
   consumers?(registry: ConsumerRegistry): void;
   mount?(app: Express, deps: MountDeps): void;
-  /** Reads what takes long with many rows, once the program serves; it must not change anything. */
+  /** Warms up what takes long with many rows, after the server has started; must not change anything. */
   warmUp?(ctx: ServiceContext): Promise<void>;
-  /** Writes what is only in memory yet, once no more calls are answered. */
+  /** Flushes what is only in memory, after the last call was answered. */
   beforeEnd?(services: AppServices): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Whether a text is an account number: its check digits fit (ISO 13616), so other long codes do not pass for one. */
+/** Whether a text is an IBAN with valid check digits (ISO 13616), so that other long codes are not mistaken for one. */
 export function isIban(text: string): boolean {
   const code = text.replace(/[^a-z\d]/gi, '').toUpperCase();
   if (code.length < 15 || code.length > 34) return false;

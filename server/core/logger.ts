@@ -15,19 +15,19 @@ const HIDDEN = [
   'number',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** Where PostgreSQL quotes the refused row with all its columns; up to the stack, or the end. */
+/** Where PostgreSQL quotes the refused row with all its columns: up to the stack, or the end. */
 const REFUSED_ROW = / - detail: [\s\S]*?(?=\n\s+at |$)/g;
 const ROW_KEYS: ReadonlySet<string> = new Set(['detail', 'where']);
 
-/** Causes within causes; what is deeper is left out, also because it may lead round in a circle. */
+/** Maximum depth of nested causes, which may be circular. */
 const MAX_DEPTH = 6;
 
-/** A failure's text without the row that PostgreSQL refused. */
+/** An error message without the row that PostgreSQL refused. */
 export function withoutRefusedRow(text: string): string {
   return text.replace(REFUSED_ROW, '');
 }
 
-/** An error without the people in it. */
+/** An error without personal data. */
 function errorForLog(error: unknown): unknown {
   return withoutRows(error, 0);
 }
@@ -43,7 +43,7 @@ function withoutRows(value: unknown, depth: number): unknown {
   );
 }
 
-/** JSON lines, on standard output by default. Values of GraphQL variables are never logged; the redaction is the second net. */
+/** Writes JSON lines, to standard output by default. GraphQL variables are never logged; the redaction is a second safeguard. */
 export function createLogger({ level, to }: { readonly level: string; readonly to?: DestinationStream }): Log {
   const options = {
     level,

@@ -1,15 +1,15 @@
-/** Who called: a key, or an app for somebody who consented. */
+/** The caller: an API key, or an app authorized by a user. */
 export type MeteredCaller = { readonly keyId: string } | { readonly appId: string };
 
-/** One call of the API over HTTP, for its metrics and for those of the program's developer. */
+/** One API call over HTTP, for our metrics and for the developer's usage report. */
 export interface MeteredCall {
-  /** Null: a visitor or somebody who is signed in. */
+  /** Null for a visitor or a signed-in user. */
   readonly caller: MeteredCaller | null;
   readonly points: number;
   readonly milliseconds: number;
   readonly isError: boolean;
-  /** Answered with an error that is our fault, not the caller's. */
+  /** Failed with an error that is our fault, not the caller's. */
   readonly isFailure: boolean;
-  /** Turned away for lack of points. */
+  /** Refused for lack of points. */
   readonly isThrottled: boolean;
 }

@@ -11,26 +11,26 @@ const gunzip = promisify(gunzipWithCallback);
 
 export interface OutgoingOptions {
   readonly timeoutMs: number;
-  /** Of the body, unzipped too. */
+  /** Maximum size of the body, after decompression. */
   readonly maxBytes: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent by POST; without it the address is read by GET. */
+  /** Sent by POST; without it the address is fetched by GET. */
   readonly post?: string | Buffer;
-  /** Only for an address that the operator of this server has named. */
+  /** Only for addresses configured by the operator of this server. */
   readonly mayBePrivate?: boolean;
 }
 
 export interface OutgoingAnswer {
   readonly status: number;
-  /** Without its parameters, in small letters. */
+  /** The media type, lower-case, without parameters. */
   readonly type: string;
   readonly etag: string | undefined;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly location: string | undefined;
   readonly body: Buffer;
 }
 
-/** Reads an address of others, or sends something there: bounded in time and size, without following redirects, and never inside our own network. */
+/** Fetches an outside address, or posts to it: bounded in time and size, without following redirects, and never inside our own network. */
 export async function readOutside(address: string, options: OutgoingOptions): Promise<OutgoingAnswer> {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -55,8 +55,8 @@ function send(url: URL, method: 'GET' | 'POST', options: OutgoingOptions): Promi
         method,
         headers: { 'User-Agent': 'Hueco', 'Accept-Encoding': 'gzip', ...options.headers },
         signal: AbortSignal.timeout(options.timeoutMs),
-        // The address that was looked at is the one connected to, whatever the name says a moment later. No connection is taken over from
-        // another call: one to a private address may be open under the same name.
+        // Connects to the address that was checked, whatever DNS returns a moment later. Connections are not reused: one to a private
+        // address may be open under the same name.
         ...(options.mayBePrivate ? {} : { lookup: lookupPublic, agent: false }),
       },
       (response) => {
@@ -109,10 +109,10 @@ const lookupPublic: LookupFunction = (host, options, callback) => {
   });
 };
 
-/** All that is given out of IPv6: what is outside of it may hide an address of the older kind (`::7f00:1`). */
+/** All allocated IPv6 space; addresses outside of it may embed an IPv4 address (`::7f00:1`). */
 const GIVEN_OUT = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
-/** Whether an IP address belongs to the open internet: no loopback, private, link-local, shared or reserved range. */
+/** Whether an IP address is public: not loopback, private, link-local, shared or reserved. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

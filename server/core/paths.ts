@@ -12,7 +12,7 @@ function findProjectRoot(): string {
   return directory;
 }
 
-/** The folder of package.json: the same for `server/` run by tsx and for the compiled `dist/server/`. */
+/** The folder of package.json, the same for `server/` run by tsx and for the compiled `dist/server/`. */
 export const projectRoot = findProjectRoot();
 
 /** An absolute path below the project's folder, e.g. `fromProjectRoot('server/db/migrations')`. */

@@ -6,13 +6,13 @@ const MAX_LAG_S = 60;
 /** The table of MikroORM's migrator, which has no entity. */
 type MigrationsTable = { migrations: { id: number } };
 
-/** What has to be so for the product to do all its work. */
+/** The conditions for the product to work fully. */
 export interface Readiness {
   readonly checks: Readonly<Record<'database' | 'migrations' | 'outbox', boolean>>;
   readonly isReady: boolean;
 }
 
-/** The database answers, is migrated, and the outbox is not late. Throws when the database does not answer. */
+/** Whether the database responds, is migrated, and the outbox is on time. Throws when the database does not respond. */
 export async function readiness(ctx: ServiceContext): Promise<Readiness> {
   const migration = await ctx.db.withTables<MigrationsTable>().selectFrom('migrations').select('id').limit(1).execute();
   const checks = {

@@ -1,13 +1,13 @@
-/** A column of the log that a record fills, beside who, when, what and about what. */
+/** A column of the audit log that an act fills, besides who, when, what and about what. */
 export type RecordColumn = 'before' | 'after' | 'reason';
 
-/** A change with the words that the act asks for. */
+/** A change with a required reason. */
 export const CHANGE = ['before', 'after', 'reason'] as const;
-/** A change by an act that asks for no words. */
+/** A change without a reason. */
 export const STEP = ['before', 'after'] as const;
-/** Something new. */
+/** A created record. */
 export const ADDITION = ['after'] as const;
-/** Something new with the words that the act asks for. */
+/** A created record with a required reason. */
 export const REASONED_ADDITION = ['after', 'reason'] as const;
-/** Looking at what others wrote, under a reason. */
+/** Reading other people's content, with a required reason. */
 export const READING = ['after', 'reason'] as const;

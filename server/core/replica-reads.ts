@@ -4,13 +4,13 @@ import type { RequestContext, ServiceContext } from './context.js';
 import { DomainError, ErrorCode } from './errors/errors.js';
 import { LoaderCache } from './graphql/loaders.js';
 
-/** The same context on another copy of the database. */
+/** The same context on the replica. */
 export function readingFrom<C extends ServiceContext>(ctx: C, em: SqlEntityManager): C {
   const loaders = (ctx as ServiceContext & Partial<RequestContext>).loaders && { loaders: new LoaderCache() };
   return { ...ctx, em, db: databaseOf(em), ...loaders };
 }
 
-/** Failures that may be the replica's own. */
+/** Errors that may be caused by the replica itself. */
 const ON_ITS_OWN: ReadonlySet<unknown> = new Set([
   ErrorCode.SERVICE_UNAVAILABLE,
   ErrorCode.INTERNAL,
@@ -19,7 +19,10 @@ const ON_ITS_OWN: ReadonlySet<unknown> = new Set([
 
 export const isReplicasOwn = (code: unknown): boolean => ON_ITS_OWN.has(code);
 
-/** Reads much at once from the replica, so that nobody waits for it on the primary; nothing is missing that was committed before. Whatever fails there, the primary is asked. */
+/**
+ * Runs a large read on the replica, so that it does not slow the primary; it sees everything committed before. Falls back to the primary on
+ * any failure.
+ */
 export async function onReplica<C extends ServiceContext, T>(ctx: C, read: (reading: C) => Promise<T>): Promise<T> {
   const em = await ctx.replica?.current();
   if (!em) return read(ctx);

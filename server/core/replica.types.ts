@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** A copy of the database for reads. */
+/** A read replica. */
 export interface ReplicaReads {
-  /** For what may be some seconds old; null while it cannot answer. */
+  /** For reads that may be some seconds old; null while it is unavailable. */
   fork(): SqlEntityManager | null;
-  /** With all that is committed by now, which it waits for a moment; null where that does not come. */
+  /** Waits for a moment until everything committed so far is replicated; null when it is not in time. */
   current(): Promise<SqlEntityManager | null>;
-  /** It failed. */
+  /** Reports that a read on it failed. */
   leaveOut(): void;
 }

@@ -6,10 +6,10 @@ import { LoaderCache } from './graphql/loaders.js';
 import type { Log } from './logger.js';
 import type { Locale } from './values/locale.js';
 
-/** What does not change while the program runs; each piece of work forks its own context from it. */
+/** The services of the running program; each unit of work forks its own context from them. */
 export type AppServices = Omit<ServiceContext, 'em' | 'db'> & { readonly forkEm: () => ServiceContext['em'] };
 
-/** A context for work without a caller: jobs, consumers, timers. */
+/** A context without a caller: for jobs, consumers and timers. */
 export function serviceContext({ forkEm, ...services }: AppServices): ServiceContext {
   const em = forkEm();
   return { ...services, em, db: databaseOf(em) };
@@ -26,7 +26,7 @@ export interface Caller {
   readonly requestId?: string;
 }
 
-/** What a context makes on first use, and from what. */
+/** Parts of a context that are created on first use, with their inputs. */
 interface Late {
   readonly forkEm: () => ServiceContext['em'];
   readonly programLog: Log;
@@ -38,7 +38,9 @@ interface Late {
 
 const LATE = Symbol('late');
 
-/** One for all contexts: V8 keeps an object with accessors of its own as a dictionary, four times as large and slower to read. */
+/**
+ * One prototype for all contexts: V8 stores an object with accessors of its own as a dictionary, four times as large and slower to read.
+ */
 const LATE_PROPERTIES: PropertyDescriptorMap & ThisType<{ readonly [LATE]: Late }> = {
   em: {
     enumerable: true,
@@ -63,8 +65,8 @@ const LATE_PROPERTIES: PropertyDescriptorMap & ThisType<{ readonly [LATE]: Late 
 };
 
 /**
- * A context for one operation of a caller. Its entity manager is made on first use: a subscription rests for hours and reads with
- * the contexts of its deliveries, and an answer that visitors share reads nothing.
+ * A context for one operation of a caller. Its entity manager is created on first use: a subscription is idle for hours and reads through
+ * the contexts of its deliveries, and a shared answer reads nothing.
  */
 export function requestContext(services: AppServices, caller: Caller): RequestContext {
   const { forkEm, log: programLog, ...rest } = services;

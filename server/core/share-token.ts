@@ -8,12 +8,12 @@ const ID_BYTES = 16;
 const PROOF_BYTES = 16;
 const LENGTH = 43;
 
-/** The secret addresses of one kind of share: its random id and our proof of it, so that the table alone opens none. */
+/** The secret URLs of one kind of share: its random id with a signature, so that a leaked table alone opens none. */
 export function shareTokens(kind: string) {
   const proofOf = (config: Secrets, id: Buffer): Buffer =>
     createHmac('sha256', deriveKey(config.jwtSecret, kind)).update(id).digest().subarray(0, PROOF_BYTES);
   return {
-    /** What the address of a share ends with. */
+    /** The last path segment of a share's URL. */
     tokenOf(config: Secrets, shareId: string): string {
       const id = Buffer.from(shareId.replaceAll('-', ''), 'hex');
       return Buffer.concat([id, proofOf(config, id)]).toString('base64url');

@@ -1,16 +1,16 @@
 import type { RequestContext, ServiceContext } from './context.js';
 
-/** Settings of the staff that an app keeps in memory; an app that is not notified of changes keeps none. */
+/** Staff settings that an app caches in memory; an app that is not notified of changes caches none. */
 const memories = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** Lets an app show settings from memory; returns what drops them, to be called at each change. */
+/** Enables the cache for an app; returns the function that clears it, to be called at each change. */
 export function keepSettings(pubsub: ServiceContext['pubsub']): () => void {
   const memory = new Map<string, Promise<unknown>>();
   memories.set(pubsub, memory);
   return () => memory.clear();
 }
 
-/** A setting for what is only shown: from memory, or read once for all that one operation shows. Commands read it in their transaction. */
+/** A setting for display: from the cache, or read once per operation. Commands read it in their transaction. */
 export function shownSetting<T>(
   ctx: RequestContext,
   name: string,

@@ -4,47 +4,49 @@ import { isStaffRole, Role } from './roles.js';
 
 const { ADMIN, SUPPORT, MODERATOR, FINANCE, CONTENT } = Role;
 
-/** An act that moves more money than this needs two members of the staff; the database enforces it too. */
+/** Acts that move more money than this need two members of the staff; the database enforces it too. */
 export const ALONE_CENTS = 500_00;
 
 interface ActRow {
-  /** The sub-roles that may do it. */
+  /** The sub-roles that are permitted. */
   readonly by: readonly Role[];
   readonly description: string;
-  /** What the log says of it; empty for acts that only open a room. A test carries out each kind, so none can be without. */
+  /** The audit-log actions it records; empty for acts that only open a page. A test performs each action, so none can be unrecorded. */
   readonly records: Readonly<Record<string, readonly RecordColumn[]>>;
-  /** Charges, refunds, payouts, credit or the books follow from it: it takes effect at once. A test looks at the books around each kind. */
+  /** It leads to charges, refunds, payouts, credit or postings, so it takes effect at once. A test checks the ledger around each kind. */
   readonly movesMoney?: true;
 }
 
-/** Every act of the staff and who may do it: authorization, rail, offered acts and the generated test derive from this table. */
+/**
+ * Every act of the staff and its permitted roles: authorization, navigation, available acts and the generated test derive from this table.
+ */
 export const STAFF_ACTS = {
   SEE_PANEL: {
     by: [ADMIN, SUPPORT, MODERATOR, FINANCE, CONTENT],
-    description: 'Opens the staff’s rooms.',
+    description: 'Opens the staff’s pages.',
     records: {},
   },
   SEE_PEOPLE: {
     by: [ADMIN, SUPPORT, MODERATOR, FINANCE],
-    description: 'Finds people and opens their case rooms.',
+    description: 'Searches people and opens their staff pages.',
     records: { 'user.email_revealed': [], 'people.downloaded': ADDITION },
   },
   SEE_SPACES: {
     by: [ADMIN, SUPPORT, MODERATOR, CONTENT],
-    description: 'Finds spaces, unpublished ones too, and opens their case rooms.',
+    description: 'Searches spaces, unpublished ones included, and opens their staff pages.',
     records: { 'spaces.downloaded': ADDITION },
   },
   SEE_BOOKINGS: {
     by: [ADMIN, SUPPORT, MODERATOR, FINANCE],
-    description: 'Finds bookings and reads them with both sides’ money.',
+    description: 'Searches bookings and reads them with the money of both sides.',
     records: { 'bookings.downloaded': ADDITION },
   },
   SEE_MONEY: {
     by: [ADMIN, FINANCE],
-    description: 'Reads failed refunds and differences in the books.',
+    description: 'Reads failed refunds and ledger differences.',
     records: { 'money.downloaded': ADDITION },
   },
-  SEE_AUDIT: { by: [ADMIN], description: 'Reads the log of acts and checks its chain.', records: {} },
+  SEE_AUDIT: { by: [ADMIN], description: 'Reads the audit log and checks its hash chain.', records: {} },
   DECIDE_VERIFICATIONS: {
     by: [ADMIN, MODERATOR],
     description: 'Reads documents and decides verifications.',
@@ -70,7 +72,7 @@ export const STAFF_ACTS = {
   },
   SEE_REPORTS: {
     by: [ADMIN, SUPPORT, MODERATOR],
-    description: 'Reads reports of spaces, people, reviews and messages, and takes in complaints.',
+    description: 'Reads reports of spaces, people, reviews and messages, and registers complaints.',
     records: { 'report.complaint_taken': CHANGE },
   },
   DECIDE_REPORTS: {
@@ -85,12 +87,12 @@ export const STAFF_ACTS = {
   },
   SEE_CLAIMS: {
     by: [ADMIN, MODERATOR, FINANCE],
-    description: 'Finds claims and reads them with their evidence and their money.',
+    description: 'Searches claims and reads them with their evidence and their money.',
     records: {},
   },
   DECIDE_CLAIMS: {
     by: [ADMIN, MODERATOR],
-    description: 'Decides claims and appeals, asks the sides for more and says who of the staff has a claim.',
+    description: 'Decides claims and appeals, asks the sides for more data and assigns claims to staff.',
     movesMoney: true,
     records: {
       'claim.decided': CHANGE,
@@ -103,13 +105,13 @@ export const STAFF_ACTS = {
   },
   ANSWER_DATA_REQUESTS: {
     by: [ADMIN, SUPPORT],
-    description: 'Answers requests about personal data and reads the log of consents.',
+    description: 'Answers requests about personal data and reads the consent log.',
     records: { 'data_request.granted': CHANGE, 'data_request.refused': CHANGE },
   },
-  SEE_HELP: { by: [ADMIN, SUPPORT, CONTENT], description: 'Reads which help articles help.', records: {} },
+  SEE_HELP: { by: [ADMIN, SUPPORT, CONTENT], description: 'Reads the feedback on help articles.', records: {} },
   MOVE_MONEY: {
     by: [ADMIN, FINANCE],
-    description: 'Settles refunds and guarantee payments, holds and releases pay-outs, explains differences.',
+    description: 'Settles refunds and guarantee payments, holds and releases payouts, explains differences.',
     movesMoney: true,
     records: {
       'payment.refunded': CHANGE,
@@ -128,7 +130,7 @@ export const STAFF_ACTS = {
   },
   RUN_BOOKINGS: {
     by: [ADMIN, SUPPORT],
-    description: 'Accepts, declines and cancels for a side, lets charges go on.',
+    description: 'Accepts, declines and cancels for a side, resumes charges.',
     movesMoney: true,
     records: {
       'booking.accepted': CHANGE,
@@ -147,12 +149,12 @@ export const STAFF_ACTS = {
   },
   READ_MESSAGES: {
     by: [ADMIN, SUPPORT, MODERATOR],
-    description: 'Reads the messages of a booking under a case; each reading is recorded.',
+    description: 'Reads the messages of a booking under a case; each read is recorded.',
     records: { 'booking.messages_read': READING },
   },
   TERMINATE_BOOKINGS: {
     by: [ADMIN, MODERATOR],
-    description: 'Terminates a rental for a breach, keeps the file of what is left in the space, and settles it.',
+    description: 'Terminates a rental for a breach, manages the file of what is left in the space, and settles it.',
     movesMoney: true,
     records: {
       'booking.terminated': CHANGE,
@@ -161,11 +163,11 @@ export const STAFF_ACTS = {
       'booking.settled': CHANGE,
     },
   },
-  CHANGE_ROLES: { by: [ADMIN], description: 'Gives and takes roles.', records: { 'user.roles_changed': CHANGE } },
+  CHANGE_ROLES: { by: [ADMIN], description: 'Grants and revokes roles.', records: { 'user.roles_changed': CHANGE } },
   WARN_PEOPLE: { by: [ADMIN, SUPPORT, MODERATOR], description: 'Warns a person.', records: { 'user.warned': CHANGE } },
   LIMIT_PEOPLE: {
     by: [ADMIN, MODERATOR],
-    description: 'Limits messages, bookings or publishing until a day.',
+    description: 'Restricts messages, bookings or publishing until a day.',
     records: { 'user.limited': CHANGE, 'user.limit_lifted': CHANGE },
   },
   SUSPEND_PEOPLE: {
@@ -173,20 +175,20 @@ export const STAFF_ACTS = {
     description: 'Suspends an account for 7 or 30 days and restores it.',
     records: { 'user.suspended': CHANGE, 'user.restored': CHANGE },
   },
-  BAN_PEOPLE: { by: [ADMIN], description: 'Closes an account for good.', records: { 'user.banned': CHANGE } },
+  BAN_PEOPLE: { by: [ADMIN], description: 'Closes an account permanently.', records: { 'user.banned': CHANGE } },
   MERGE_PEOPLE: {
     by: [ADMIN],
-    description: 'Makes two accounts of one person one.',
+    description: 'Merges two accounts of one person.',
     records: { 'user.merged': CHANGE },
   },
   RESET_VERIFICATION: {
     by: [ADMIN, MODERATOR],
-    description: 'Makes a person verify again.',
+    description: 'Requires a person to verify their identity again.',
     records: { 'user.verification_reset': CHANGE },
   },
   VIEW_AS: {
     by: [ADMIN, SUPPORT],
-    description: 'Sees Hueco as a person does, reading only.',
+    description: 'Views Hueco as another person, read-only.',
     records: { 'user.viewed_as': READING },
   },
   SERVE_TICKETS: {
@@ -203,7 +205,7 @@ export const STAFF_ACTS = {
   },
   WRITE_NOTES: {
     by: [ADMIN, SUPPORT, MODERATOR, FINANCE],
-    description: 'Writes notes that only the staff read.',
+    description: 'Writes notes that only staff can read.',
     records: { 'note.written': ADDITION },
   },
   HIDE_SPACES: {
@@ -213,7 +215,7 @@ export const STAFF_ACTS = {
   },
   REMOVE_SPACES: {
     by: [ADMIN, MODERATOR],
-    description: 'Removes a space for good.',
+    description: 'Removes a space permanently.',
     records: { 'space.removed': CHANGE },
   },
   FEATURE_SPACES: {
@@ -228,7 +230,7 @@ export const STAFF_ACTS = {
   },
   EDIT_WORDS: {
     by: [ADMIN, CONTENT],
-    description: 'Edits lists and words of the product and announces versions of legal pages.',
+    description: 'Edits lists and texts of the product and announces versions of legal pages.',
     records: {
       'words.added': REASONED_ADDITION,
       'words.changed': CHANGE,
@@ -237,7 +239,7 @@ export const STAFF_ACTS = {
   },
   EDIT_CONTENT: {
     by: [ADMIN, CONTENT],
-    description: 'Writes help articles, posts of the blog, what the pages of cities say, and banners.',
+    description: 'Writes help articles, blog posts, texts of city pages, and banners.',
     records: {
       'content.published': CHANGE,
       'content.reset': CHANGE,
@@ -248,14 +250,14 @@ export const STAFF_ACTS = {
   },
   MEND_SPACES: {
     by: [ADMIN, SUPPORT, MODERATOR],
-    description: 'Mends the pin or the type of a space.',
+    description: 'Corrects the pin or the type of a space.',
     records: { 'space.pin_moved': CHANGE, 'space.type_changed': CHANGE },
   },
 } as const satisfies Readonly<Record<string, ActRow>>;
 
 export type StaffAct = keyof typeof STAFF_ACTS;
 
-/** What the log calls the acts of the staff. */
+/** The audit-log action of each act of the staff. */
 export type StaffRecord = {
   [Act in StaffAct]: keyof (typeof STAFF_ACTS)[Act]['records'] & string;
 }[StaffAct];
@@ -267,31 +269,31 @@ export const StaffActs = Object.fromEntries(Object.keys(STAFF_ACTS).map((act) =>
 
 registerEnumType(StaffActs, {
   name: 'StaffAct',
-  description: 'Something that some of the staff may do.',
+  description: 'An act that some members of the staff may perform.',
   valuesConfig: Object.fromEntries(
     Object.entries(STAFF_ACTS).map(([act, { description }]) => [act, { description }]),
   ) as never,
 });
 
-/** The sub-roles that may do an act. */
+/** The sub-roles that permit an act. */
 export const rolesFor = (act: StaffAct): readonly Role[] => STAFF_ACTS[act].by;
 
-/** Whether the staff can take it back before it takes effect: it changes something that was there, and moves no money. */
+/** Whether the staff can undo it before it takes effect: it changes an existing record and moves no money. */
 export function isUndoable(act: StaffAct): boolean {
   const { movesMoney, records }: ActRow = STAFF_ACTS[act];
   return !movesMoney && Object.values(records).some((columns) => columns.includes('before'));
 }
 
-/** Whether a person may do an act of the staff. */
+/** Whether a person may perform an act of the staff. */
 export function mayDo(viewer: { readonly roles: ReadonlySet<Role> } | null, act: StaffAct): boolean {
   return viewer !== null && rolesFor(act).some((role) => viewer.roles.has(role));
 }
 
-/** The acts that somebody with these roles may do. */
+/** The acts that these roles permit. */
 export function actsOf(roles: Iterable<Role>): StaffAct[] {
   const has = new Set(roles);
   return (Object.keys(STAFF_ACTS) as StaffAct[]).filter((act) => rolesFor(act).some((role) => has.has(role)));
 }
 
-/** Whether somebody with these roles belongs to the staff. */
+/** Whether any of these roles belongs to the staff. */
 export const isStaff = (roles: Iterable<Role>): boolean => [...roles].some(isStaffRole);

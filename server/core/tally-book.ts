@@ -2,7 +2,7 @@ import type { ServiceContext } from './context.js';
 
 const WRITE_EVERY_MS = 5_000;
 
-/** Sums kept in memory by key and written every five seconds and at the end: a call does not wait for its own bookkeeping. */
+/** Counters kept in memory by key and written every five seconds and at shutdown, so that a call does not wait for its own accounting. */
 export class TallyBook<T> {
   private tallies = new Map<string, T>();
   private timer: NodeJS.Timeout | undefined;
@@ -12,7 +12,7 @@ export class TallyBook<T> {
     private readonly add: (ctx: ServiceContext, tally: T) => Promise<void>,
   ) {}
 
-  /** The open sum of a key, to be added to. */
+  /** The open counter of a key, to be increased. */
   of(key: string, begin: () => T): T {
     let tally = this.tallies.get(key);
     if (!tally) this.tallies.set(key, (tally = begin()));
@@ -20,7 +20,7 @@ export class TallyBook<T> {
     return tally;
   }
 
-  /** Adds what was counted to the rows. */
+  /** Adds the counts to the rows. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

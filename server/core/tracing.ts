@@ -2,41 +2,41 @@
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
-  /** Whom the work is between: `server` answers somebody, `client` asks somebody. */
+  /** The span kind: `server` answers a caller, `client` calls a service. */
   readonly kind?: 'server' | 'client' | 'internal';
   readonly attributes?: SpanAttributes;
-  /** Measured only as a part of other work. */
+  /** Recorded only inside another span. */
   readonly isDetail?: boolean;
 }
 
-/** A piece of work while it is measured. */
+/** A span in progress. */
 export interface Span {
   set(attributes: SpanAttributes): void;
-  /** It came to nothing. `type`: a code, never a message. */
+  /** It failed. `type`: a code, never a message. */
   fail(type: string): void;
 }
 
-/** Measures work and sends the measurements away. */
+/** Records spans and exports them. */
 export interface Tracing {
-  /** Runs the work as a span, until its promise is settled. */
+  /** Runs the work in a span that ends when its promise settles. */
   run<T>(name: string, options: SpanOptions, work: (span: Span) => T): T;
-  /** Sends what is left. */
+  /** Exports what is left. */
   stop(): Promise<void>;
 }
 
 const NO_SPAN: Span = { set: () => undefined, fail: () => undefined };
-/* Of the process, as the context that spans are found by. */
+/* Stored on the process, as is the context that spans are found by. */
 let current: Tracing | null = null;
 
-/** Measures from now on; null: no more. */
+/** Enables tracing; null disables it. */
 export function setTracing(tracing: Tracing | null): void {
   current = tracing;
 }
 
-/** Whether anything is measured: what wraps every call of a library asks before it does. */
+/** Whether tracing is on; wrappers around every library call check it first. */
 export const isTracing = (): boolean => current !== null;
 
-/** Runs work as a span where tracing is set up, and just runs it elsewhere. */
+/** Runs work in a span when tracing is on, and plainly otherwise. */
 export function traced<T>(name: string, options: SpanOptions, work: (span: Span) => T): T {
   return current ? current.run(name, options, work) : work(NO_SPAN);
 }

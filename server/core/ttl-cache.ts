@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ServiceContext } from './context.js';
 
 const TTL_MS = 30_000;
-/** So long after that a value is still given where making another one takes longer than a caller should wait. */
+/** How long an expired value is still served when its renewal is slower than a caller should wait. */
 const KEPT_MS = 3_600_000;
 const LONGEST_WAIT_MS = 100;
 const MAX_ENTRIES = 500;
@@ -13,12 +13,12 @@ interface Entry {
   renewal?: Promise<unknown> | undefined;
 }
 
-/** One cache per app: two apps of one process may serve different databases. */
+/** One cache per app: two apps in one process may use different databases. */
 const caches = new WeakMap<object, LRUCache<string, Entry>>();
 
 /**
- * Caches an answer that is the same for everybody for 30 seconds; calls at the same time share one promise. After that it is made anew, and who asks
- * meanwhile gets the former one where the new one is not there within a tenth of a second.
+ * Caches a value that is the same for everybody for 30 seconds; concurrent calls share one promise. After that it is renewed, and callers
+ * get the old value if the renewal takes more than a tenth of a second.
  */
 export function withTtlCache<T>(
   ctx: Pick<ServiceContext, 'config' | 'clock'>,
@@ -45,7 +45,7 @@ export function withTtlCache<T>(
   return value;
 }
 
-/** Waits for a renewal, at most so long. One that fails is tried again by the next caller. */
+/** Waits for a renewal, up to a limit. A failed one is retried by the next caller. */
 async function renewed<T>({ renewal }: Entry, current: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const isLate = new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_WAIT_MS)));

@@ -1,4 +1,4 @@
-/** What a constant is about. */
+/** The topic of a constant. */
 export const ConstantGroup = {
   TIMES: 'times',
   FEES: 'fees',
@@ -28,7 +28,7 @@ export const ConstantUnit = {
 } as const;
 export type ConstantUnit = (typeof ConstantUnit)[keyof typeof ConstantUnit];
 
-/** One platform constant: what the table `platform_constants` is seeded with. */
+/** One platform constant, as the table `platform_constants` is seeded with it. */
 export interface PlatformConstant {
   readonly group: ConstantGroup;
   readonly value: number;
@@ -47,7 +47,7 @@ export const platformConstants = {
   HOST_RESPONSE_REMINDER_1_H: { group: 'times', value: 1, unit: 'hour', min: 1, max: 72 },
   HOST_RESPONSE_REMINDER_2_H: { group: 'times', value: 12, unit: 'hour', min: 1, max: 72 },
   HOST_RESPONSE_REMINDER_3_H: { group: 'times', value: 22, unit: 'hour', min: 1, max: 72 },
-  // Card networks hold an authorisation of this kind for at most 90 days; 60 leaves room for claims.
+  // Card networks hold such an authorisation for at most 90 days; 60 leaves room for claims.
   CAPTURE_MAX_LEAD_DAYS: { group: 'times', value: 60, unit: 'day', min: 0, max: 80 },
   MAX_LEAD_DAYS: { group: 'times', value: 180, unit: 'day', min: 30, max: 365 },
   FIRST_CHARGE_BEFORE_START_DAYS: { group: 'times', value: 7, unit: 'day', min: 3, max: 30 },
@@ -109,7 +109,7 @@ export const platformConstants = {
   SUGGESTION_RANGE_PERCENT: { group: 'suggestion', value: 15, unit: 'percent', min: 5, max: 50 },
   SUGGESTION_SIZE_EXPONENT: { group: 'suggestion', value: 78, unit: 'hundredth', min: 50, max: 100 },
 
-  // What one square metre asks a month where the price suggestion begins; the zones stand in `price-zones.ts`.
+  // Monthly price per square metre that the price suggestion starts from; zones are in `price-zones.ts`.
   ZONE_BARCELONA_CENTS: { group: 'zones', value: 2600, unit: 'cent', min: 300, max: 10_000 },
   ZONE_MADRID_CENTS: { group: 'zones', value: 2400, unit: 'cent', min: 300, max: 10_000 },
   ZONE_PALMA_CENTS: { group: 'zones', value: 2200, unit: 'cent', min: 300, max: 10_000 },
@@ -121,7 +121,7 @@ export const platformConstants = {
   ZONE_CAPITALS_CENTS: { group: 'zones', value: 1400, unit: 'cent', min: 300, max: 10_000 },
   ZONE_OTHERS_CENTS: { group: 'zones', value: 1100, unit: 'cent', min: 300, max: 10_000 },
 
-  // A city opens once it has so many spaces and its switch is on; until then it is coming soon.
+  // A city opens once it has this many spaces and its switch is on; until then it is "coming soon".
   CITY_ENOUGH_SPACES: { group: 'cities', value: 10, unit: 'count', min: 1, max: 500 },
   CITY_MADRID: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
   CITY_BARCELONA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
@@ -134,7 +134,7 @@ export const platformConstants = {
   CITY_BILBAO: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
   CITY_GRANADA: { group: 'cities', value: 1, unit: 'switch', min: 0, max: 1 },
 
-  // Parts of the product that can be switched off; what was agreed before stays as it was.
+  // Features that can be switched off; what was agreed before keeps working.
   OFFERS_INSTANT_BOOKING: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
   OFFERS_PAID_PLANS: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
   OFFERS_WAITING_LIST: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
@@ -149,7 +149,7 @@ export const platformConstants = {
   FEATURED_HOST_CANCELLED_BPS: { group: 'featured_hosts', value: 100, unit: 'bps', min: 0, max: 2000 },
 } as const satisfies Record<string, PlatformConstant>;
 
-/** Pairs of constants of which the first is never more than the second. */
+/** Pairs of constants whose first must not exceed the second. */
 export const orderedConstants: readonly (readonly [PlatformConstantKey, PlatformConstantKey])[] = [
   ['HOST_RESPONSE_REMINDER_1_H', 'HOST_RESPONSE_REMINDER_2_H'],
   ['HOST_RESPONSE_REMINDER_2_H', 'HOST_RESPONSE_REMINDER_3_H'],
@@ -164,15 +164,15 @@ export const orderedConstants: readonly (readonly [PlatformConstantKey, Platform
 /** The name of a platform constant. */
 export type PlatformConstantKey = keyof typeof platformConstants;
 
-/** All constants by name, as they are now. */
+/** All constants by name, with their current values. */
 export type PlatformConstants = Readonly<Record<PlatformConstantKey, number>>;
 
-/** The constants that switch a part of the product, or a city. */
+/** The constants that switch a feature or a city on. */
 export type FeatureSwitch = {
   [Key in PlatformConstantKey]: (typeof platformConstants)[Key]['unit'] extends 'switch' ? Key : never;
 }[PlatformConstantKey];
 
-/** Whether a part of the product is on; on in the terms of bookings that are older than its switch. */
+/** Whether a feature is on; terms of bookings made before the switch existed count as on. */
 export const isOn = (constants: Partial<Pick<PlatformConstants, FeatureSwitch>>, feature: FeatureSwitch): boolean =>
   constants[feature] !== 0;
 
@@ -183,8 +183,8 @@ export const platformConstantKeys = Object.keys(platformConstants) as PlatformCo
 export const defaultConstants: PlatformConstants = withOverrides([]);
 
 /**
- * The constants with the rows of the database in place of the defaults; a value out of bounds is refused.
- * Unknown rows are passed over: while a new version is rolled out, the old one sees constants that it does not know.
+ * The constants with the rows of the database in place of the defaults; a value out of bounds is refused. Unknown rows are ignored, because
+ * during a rollout the old version reads constants of the new one.
  */
 export function constantsFromRows(rows: Iterable<{ key: string; value: number | string }>): PlatformConstants {
   const overrides: [PlatformConstantKey, number][] = [];
@@ -198,7 +198,7 @@ export function constantsFromRows(rows: Iterable<{ key: string; value: number | 
   return withOverrides(overrides);
 }
 
-/** Whether the name is one of ours. */
+/** Whether the name is a platform constant. */
 export function isPlatformConstantKey(key: string): key is PlatformConstantKey {
   return Object.hasOwn(platformConstants, key);
 }

@@ -1,2 +1,2 @@
-/** Characters of what people write to the staff: questions, requests and reports. */
+/** Bounds, in characters, of what people write to the staff: questions, requests and reports. */
 export const NOTICE_LENGTH = { min: 20, max: 3000 } as const;

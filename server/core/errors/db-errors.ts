@@ -1,24 +1,24 @@
 import { DomainError, ErrorCode } from './errors.js';
 
-/** Constraints whose violation is an answer, not an accident. */
+/** Constraints whose violation is an expected error of the caller. */
 const CONSTRAINT_CODES: Readonly<Record<string, ErrorCode>> = {
   bookings_no_overlap: ErrorCode.BOOKING_DATES_TAKEN,
   space_blocks_no_overlap: ErrorCode.DAYS_BLOCKED,
   bookings_external_once: ErrorCode.IDEMPOTENCY_KEY_REUSED,
-  // Somebody else confirmed this address a moment earlier.
+  // Another account confirmed this address a moment earlier.
   users_email_key: ErrorCode.TOKEN_INVALID,
 };
 
-/** Somebody sent a character that no text can have, U+0000: in a statement, as a value, within JSON. */
+/** The call contains U+0000, which PostgreSQL's text cannot hold: in a statement, as a value, or in JSON. */
 const NO_TEXT: ReadonlySet<string> = new Set(['08P01', '22021', '22P05']);
 
-/** The server is going down or coming up, takes no more connections, or the connection was lost: as SQLSTATE and as the system says it. */
+/** The server shuts down or starts up, has no connection left, or the connection was lost: SQLSTATE and system codes. */
 const CONNECTION_LOST =
   /^(?:57P0[1235]|53300|08(?!P01)\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver's own errors have no code. */
 const CONNECTION_LOST_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
-/** When a caller should come back; a database that was killed is back within seconds. */
+/** Retry-After in seconds; a killed database is back within seconds. */
 const RETRY_AFTER_S = 5;
 
 interface PgError {
@@ -31,11 +31,11 @@ interface Wrapper {
   readonly message?: unknown;
   readonly cause?: unknown;
   readonly previous?: unknown;
-  /** Of a GraphQLError. */
+  /** On a GraphQLError. */
   readonly originalError?: unknown;
 }
 
-/** An error and those it wraps, the outer ones first. */
+/** An error and its causes, the outermost first. */
 function* chainOf(error: unknown): Generator<Wrapper> {
   let e = error as Wrapper | null | undefined;
   for (let depth = 0; e && depth < 6; depth++) {
@@ -51,7 +51,7 @@ export function pgErrorOf(error: unknown): PgError | null {
   return null;
 }
 
-/** Whether the database was out of reach; the same statement succeeds once it is back. */
+/** Whether the database was unreachable; the same statement succeeds once it is back. */
 export function isConnectionLost(error: unknown): boolean {
   for (const { code, message } of chainOf(error)) {
     if (code === ErrorCode.SERVICE_UNAVAILABLE) return true;
@@ -61,13 +61,13 @@ export function isConnectionLost(error: unknown): boolean {
   return false;
 }
 
-/** True for failures that go away when the transaction is tried again. */
+/** Whether the failure goes away when the transaction is retried. */
 export function isRetryable(error: unknown): boolean {
   const code = pgErrorOf(error)?.code;
   return code === '40001' || code === '40P01';
 }
 
-/** The error that a broken constraint means, or null. */
+/** The domain error of a violated constraint, or null. */
 export function domainErrorOf(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   const pg = pgErrorOf(error);

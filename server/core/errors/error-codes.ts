@@ -233,10 +233,10 @@ const MEANINGS: Record<ErrorCode, string> = {
   IDEMPOTENCY_IN_PROGRESS: 'The first call with this key still runs.',
 };
 
-/** The code in words, for readers of an answer or a log: the `message` of an error. */
+/** The `message` of an error: its code in words, for readers of a response or a log. */
 export const meaningOf = (code: ErrorCode): string => MEANINGS[code];
 
-/** Codes of failures that pass: their errors carry `extensions.retryable: true`. */
+/** Codes of temporary failures: their errors carry `extensions.retryable: true`. */
 export const RETRYABLE_CODES: ReadonlySet<ErrorCode> = new Set([
   ErrorCode.SERVICE_UNAVAILABLE,
   ErrorCode.RATE_LIMITED,

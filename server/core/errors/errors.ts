@@ -32,7 +32,7 @@ export class ValidationError extends DomainError {
   }
 }
 
-/** Throws when there is anything wrong. */
+/** Throws if there are any problems. */
 export function refuseProblems(fields: readonly FieldError[]): void {
   if (fields.length > 0) throw new ValidationError(fields);
 }

@@ -7,14 +7,14 @@ import { variableProblemOf } from './variable-problem.js';
 
 const KNOWN_CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 
-/** The cause below graphql's wrapping. */
+/** The original error inside graphql's wrapping. */
 function causeOf(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
   return cause;
 }
 
-/** What a caller receives of a domain error. */
+/** What a caller receives for a domain error. */
 export function extensionsOf(error: DomainError, requestId: string): Record<string, unknown> {
   return {
     code: error.code,
@@ -25,7 +25,7 @@ export function extensionsOf(error: DomainError, requestId: string): Record<stri
   };
 }
 
-/** Returns errors that users can act on; of all others only the request id, and they are logged completely. */
+/** Passes on errors that users can act on; of all others callers get the request id only, and the log gets everything. */
 export function formatError(error: unknown, requestId: string, log: Log): GraphQLFormattedError {
   const cause = causeOf(error);
   const place: Place =
@@ -39,7 +39,7 @@ export function formatError(error: unknown, requestId: string, log: Log): GraphQ
   if (cause instanceof GraphQLError) {
     const code = cause.extensions['code'];
     const isKnown = typeof code === 'string' && KNOWN_CODES.has(code);
-    // A path without a code of ours: graphql met something our resolvers should not have given.
+    // A path without an error code of ours means that a resolver returned something the schema does not allow.
     if (!isKnown && place.path) return internal(cause, place, requestId, log);
     const extensions = isKnown ? cause.extensions : { code: ErrorCode.BAD_REQUEST };
     return { message: withoutValues(cause.message), ...place, extensions: { ...extensions, requestId } };
@@ -47,7 +47,7 @@ export function formatError(error: unknown, requestId: string, log: Log): GraphQ
   return internal(cause, place, requestId, log);
 }
 
-/** graphql's messages on wrong input repeat it, passwords and all: its place is returned, its value is not. */
+/** graphql's messages repeat wrong input, passwords included, so only its position is returned. */
 export function withoutValues(message: string): string {
   return variableProblemOf(message)?.message ?? message.replace(/(cannot represent [^:]+): [\s\S]*$/, '$1.');
 }

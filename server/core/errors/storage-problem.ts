@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from './errors.js';
 
-/** What the file system says when a file cannot be written: no room, no rights, no folder, a broken disk. */
+/** System error codes of a file that cannot be written: no room, no rights, no folder, a broken disk. */
 const CODES: ReadonlySet<string> = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -20,7 +20,7 @@ const CODES: ReadonlySet<string> = new Set([
   'ENFILE',
 ]);
 
-/** The error for callers when a file could not be written; null for any other error. */
+/** The caller's error for a file that could not be written; null for any other error. */
 export function storageProblemOf(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error.code === ErrorCode.STORAGE_UNAVAILABLE ? error : null;
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;

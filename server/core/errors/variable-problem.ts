@@ -1,22 +1,22 @@
-/** What is wrong with a variable: `path` is dotted from the input, as that of every wrong field. */
+/** A problem with a variable; `path` is dotted from the input, as in every field problem. */
 export interface VariableProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Reads graphql's message about a variable; null for any other message. Nothing of the variable's value is in the result. */
+/** Parses graphql's message about a variable; null for any other message. The result contains nothing of the variable's value. */
 export function variableProblemOf(message: string): VariableProblem | null {
   const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type) /.exec(message)?.[1];
   if (variable === undefined) return null;
   if (/^Variable "\$\w+" of required type "[\w![\]]+" was not provided\.$/.test(message))
     return { path: variable, message };
-  // The value stands before the reason and may be as long as a call: only the end is searched.
+  // The value precedes the reason and may be as long as a call, so only the end is searched.
   const end = message.slice(-REASON_CHARACTERS);
   const place = / at "([\w.[\]]+)"; /.exec(end)?.[1] ?? variable;
   const reason = REASONS.map((pattern) => pattern.exec(end)).find((match) => match !== null);
   const path = reason?.groups?.['field'] ? `${place}.${reason.groups['field']}` : place;
   return {
-    // Operations take one `input`: what is wrong is named from there on, as in VALIDATION_FAILED.
+    // Operations take one `input`: paths start below it, as in VALIDATION_FAILED.
     path: path.replace(/^input\./, ''),
     message: `Variable "$${variable}" got an invalid value${place === variable ? '' : ` at "${place}"`}${reason ? `: ${reason[1]}` : ''}.`,
   };
@@ -24,7 +24,9 @@ export function variableProblemOf(message: string): VariableProblem | null {
 
 const REASON_CHARACTERS = 500;
 
-/** The ends of graphql's messages that say why and hold no value; a field's name is the caller's own, so its length is bounded. */
+/**
+ * The endings of graphql's messages that give a reason and contain no value; the caller chooses field names, so their length is bounded.
+ */
 const REASONS = [
   /; (Field "(?<field>\w{1,60})" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+"))\.$/,
   /; (Expected (?:non-nullable )?type "[\w![\]]+"(?: not to be null| to be an object)?)\.$/,

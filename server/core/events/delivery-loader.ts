@@ -3,23 +3,23 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { databaseOf, type Database } from '../../database.js';
 import type { ServiceContext } from '../context.js';
 
-/** How long reads wait for each other: what is published within it is read by one statement. */
+/** Batching window: messages published within it are read by one statement. */
 const TICK_MS = 10;
 /** Far below PostgreSQL's 65,535 parameters. */
 const MAX_KEYS = 1_000;
 
-/** What a batch reads with: no request, since it reads for many. */
+/** The context of a batch; it has no request, because it reads for many. */
 export interface DeliveryReads {
   readonly em: SqlEntityManager;
   readonly db: Database;
 }
 
-/** One set for each app: two apps of one process may serve different databases. */
+/** One set per app: two apps in one process may use different databases. */
 const loadersOfApp = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * The loader of this name that all sockets of this process share: what their deliveries ask for within a tick is one statement. It keeps nothing,
- * because each delivery must read the rows as they are by then; whether the viewer may see them is for the caller to check.
+ * The loader of this name, shared by all sockets of this process: deliveries within a tick are one statement. It caches nothing, because
+ * each delivery must read the current rows; the caller checks whether the viewer may see them.
  */
 export function deliveryLoader<K, V>(
   ctx: ServiceContext,

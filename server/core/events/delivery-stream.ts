@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.js';
 
-/** A change for one subscriber, and what it is executed with: loaders of its own, which read the rows as they are by now. */
+/** A change for one subscriber, with the context it is executed in: its own loaders, which read the current rows. */
 export class Delivery<T> {
   constructor(
     readonly value: T,
@@ -8,24 +8,24 @@ export class Delivery<T> {
   ) {}
 }
 
-/** Reads that are under way for one subscriber, so that what is published within a moment is read together. */
+/** Reads in progress for one subscriber; those of messages published together are batched. */
 const READ_AHEAD = 32;
-/** Messages that may wait for them. A client that is further behind reconnects and fetches what there is. */
+/** Maximum length of the queue behind them. A client that falls further behind reconnects and fetches what it missed. */
 const MOST_WAITING = 1_000;
 
-/** A subscriber cannot keep up with what is published. */
+/** The subscriber cannot keep up with the messages. */
 export class TooFarBehind extends Error {}
 
 interface Source<M, T> {
-  /** Returns what ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe(onMessage: (message: M) => void): () => void;
-  /** Null: nothing to deliver. Never rejects. */
+  /** Null delivers nothing. Never rejects. */
   read(message: M): Promise<T | null>;
-  /** Delivered before any message; read once messages are received. */
+  /** Delivered before any message, and read only after the subscription is active. */
   first?(): Promise<T | null>;
 }
 
-/** The records that messages name, read at delivery, in the order of the messages. It subscribes when it is made, before anything reads from it. */
+/** The records that messages name, read at delivery, in the order of the messages. Subscribes on creation, before the first read. */
 export class DeliveryStream<M, T> implements AsyncIterableIterator<T> {
   private readonly waiting: M[] = [];
   private readonly ahead: Promise<T | null>[] = [];

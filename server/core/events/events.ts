@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../context.js';
 import type { DomainEvent } from './event-types.js';
 
-/** The channel of PostgreSQL that wakes the dispatcher. */
+/** The PostgreSQL channel that wakes the dispatcher. */
 export const OUTBOX_CHANNEL = 'outbox';
-/** Rows of one statement: below PostgreSQL's 65,535 parameters. */
+/** Rows per statement: below PostgreSQL's 65,535 parameters. */
 const BATCH = 5_000;
 
 /** Stores events in the transaction that caused them; they are dispatched after the commit, at least once. */
@@ -11,7 +11,7 @@ export async function recordEvents(tx: ServiceContext, events: readonly DomainEv
   const createdAt = tx.clock.now();
   for (let from = 0; from < events.length; from += BATCH) {
     const rows = events.slice(from, from + BATCH).map(({ type, payload }) => ({ type, payload, createdAt }));
-    // One statement: the writer waits for the database once.
+    // One statement, so that the writer waits for one round trip.
     await tx.db
       .with('added', (db) => db.insertInto('OutboxEvent').values(rows))
       .selectNoFrom((eb) => eb.fn('pg_notify', [eb.val(OUTBOX_CHANNEL), eb.val('')]).as('sent'))

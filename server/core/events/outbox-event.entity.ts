@@ -16,7 +16,7 @@ export class OutboxEvent {
   @Property({ type: 'json' })
   payload!: DomainEvent['payload'];
 
-  /** The booking, whose events are dispatched in their order; computed by the database. */
+  /** The booking whose events are dispatched in order; computed by the database. */
   @Property({ type: 'text', nullable: true, persist: false, lazy: true })
   orderKey?: string | null;
 

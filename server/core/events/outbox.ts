@@ -61,7 +61,7 @@ export class OutboxDispatcher {
     await this.running;
   }
 
-  /** Dispatches all events that are due; a call made meanwhile causes one more round. */
+  /** Dispatches all due events; a call made meanwhile causes one more round. */
   async drain(): Promise<void> {
     this.again = true;
     this.running ??= this.loop().finally(() => (this.running = null));
@@ -107,8 +107,8 @@ export class OutboxDispatcher {
 }
 
 /**
- * Several processes dispatch at once: each skips the events that another one has locked. An event of a booking waits for
- * the booking's earlier ones, also while one of them waits for its retry: a confirmation never arrives after the cancellation.
+ * Several processes dispatch at once: each skips the events that another one has locked. An event of a booking waits for the booking's
+ * earlier events, even while one of them waits for a retry, so that a confirmation never arrives after the cancellation.
  */
 function findDueEvent({ db }: ServiceContext): Promise<DueEvent | undefined> {
   return db
@@ -148,7 +148,7 @@ async function postpone(ctx: ServiceContext, { id, type, attempts }: DueEvent, e
     .execute();
 }
 
-/** How long the oldest due event waits, in seconds. A failed event is due again later, so it does not count until then. */
+/** Age of the oldest due event, in seconds. A failed event becomes due again later, and does not count until then. */
 export async function outboxLagSeconds({ db }: ServiceContext): Promise<number> {
   const { lag } = await db
     .selectFrom('OutboxEvent')
@@ -158,7 +158,7 @@ export async function outboxLagSeconds({ db }: ServiceContext): Promise<number> 
   return Math.max(0, lag ?? 0);
 }
 
-/** Events that nobody has worked off for longer than a minute, also those that wait for another attempt. */
+/** Events not dispatched for over a minute, including those that wait for a retry. */
 export async function lateEvents({
   db,
 }: Pick<ServiceContext, 'db'>): Promise<{ count: number; oldestAt: Date | null }> {
@@ -174,7 +174,7 @@ export async function lateEvents({
 const RETENTION_DAYS = 30;
 const PURGED_AT_ONCE = 10_000;
 
-/** Deletes events that were dispatched long ago: nobody reads them, and erasing a person searches all that are left. */
+/** Deletes events that were dispatched long ago: nobody reads them, and erasing a person has to search the rest. */
 export async function purgeOutbox({ db }: ServiceContext): Promise<void> {
   for (let purged = PURGED_AT_ONCE; purged === PURGED_AT_ONCE;) {
     const { numDeletedRows } = await db

@@ -4,7 +4,7 @@ import { outsideTransaction } from '../writes/transaction.js';
 const RECONNECT_MS = 200;
 const CONNECT_MS = 5_000;
 
-/** A connection of its own that listens on channels and reconnects when it is lost. */
+/** A dedicated connection that listens on channels and reconnects when it is lost. */
 export class PgListener {
   private client: pg.Client | undefined;
   private reconnectTimer: NodeJS.Timeout | undefined;
@@ -55,7 +55,7 @@ export class PgListener {
     }
   }
 
-  /** A failed attempt is reported twice, by its error and by its end: only one reconnect is scheduled, or they would double each time. */
+  /** A failed attempt emits both an error and an end; only one reconnect is scheduled, or they would double each time. */
   private reconnect(lost: pg.Client): void {
     if (this.stopped || this.reconnectTimer || lost !== this.client) return;
     this.reconnectTimer = setTimeout(() => {

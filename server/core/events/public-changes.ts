@@ -1,25 +1,25 @@
 import { toGlobalId } from '../graphql/global-id.js';
 import { PgListener } from './pg-listener.js';
 
-/** What may have changed what visitors see. */
+/** Public data that may have changed. */
 export interface PublicChange {
-  /** Global ids; null: anything. */
+  /** Global ids; null means that anything may have changed. */
   readonly ids: readonly string[] | null;
-  /** It must not be shown any more. */
+  /** It must no longer be shown. */
   readonly isGone: boolean;
-  /** Lists of what is on offer may show other spaces now. */
+  /** Lists of spaces may have different entries now. */
   readonly isOnOffer: boolean;
 }
 
 /** The payload that the triggers send. */
 interface ChangeMessage {
   readonly kind: 'Space' | 'User' | 'All';
-  /** Null: too many to be named. */
+  /** Null when there are too many to name. */
   readonly ids: readonly string[] | null;
   readonly isGone: boolean;
 }
 
-/** Listens to the database for changes of what visitors see, made by any process. */
+/** Listens for changes of public data, made by any process. */
 export function publicChanges(databaseUrl: string, onChange: (change: PublicChange) => void): PgListener {
   const onMessage = (_channel: string, payload: string): void => {
     const { kind, ids, isGone } = JSON.parse(payload) as ChangeMessage;
@@ -29,7 +29,7 @@ export function publicChanges(databaseUrl: string, onChange: (change: PublicChan
       isOnOffer: kind !== 'User',
     });
   };
-  // Messages sent while the connection was cut are lost.
+  // Messages sent while the connection was lost are gone.
   return new PgListener(databaseUrl, ['pages'], onMessage, () =>
     onChange({ ids: null, isGone: true, isOnOffer: true }),
   );

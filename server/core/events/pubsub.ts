@@ -9,7 +9,7 @@ import { Topics } from './topics.js';
 
 const CHANNEL = 'pubsub';
 
-/** The default: LISTEN/NOTIFY, no service beside PostgreSQL. */
+/** The default: LISTEN/NOTIFY, with no service besides PostgreSQL. */
 export class PostgresPubSub implements PubSubPort {
   private readonly topics = new Topics();
   private readonly listener: PgListener;
@@ -37,7 +37,7 @@ export class PostgresPubSub implements PubSubPort {
     return this.topics.listen(topic, onMessage);
   }
 
-  /** The one channel has a listener since the start. */
+  /** The single channel is listened on from the start. */
   async listening(): Promise<void> {}
 
   start(): Promise<void> {
@@ -60,7 +60,7 @@ export class RedisPubSub implements PubSubPort {
     private readonly onError: (error: unknown) => void = () => {},
   ) {
     this.publisher = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 2 });
-    // Nothing waits for its subscriptions: they are made once Redis is back, however long that takes.
+    // Nothing awaits its subscriptions: they are made once Redis is back, however long that takes.
     this.subscriber = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
     for (const redis of [this.publisher, this.subscriber]) redis.on('error', onError);
     this.topics = new Topics(
@@ -87,7 +87,8 @@ export class RedisPubSub implements PubSubPort {
   }
 
   async listening(): Promise<void> {
-    // Redis answers in order, so this answer follows those of the subscriptions. Without Redis there is nothing to wait for: its return is a gap.
+    // Redis replies in order, so this reply follows those of the subscriptions. Without Redis there is nothing to wait for: its return is
+    // reported as a gap.
     if (this.subscriber.status === 'ready') await this.subscriber.ping().catch(this.onError);
   }
 

@@ -2,24 +2,24 @@ import type { PubSubMessage } from './pubsub-port.js';
 
 type Listener = (message: PubSubMessage) => void;
 
-/** Who listens to which topic in this process. */
+/** The listeners of each topic in this process. */
 export class Topics {
   private readonly listeners = new Map<string, Set<Listener>>();
 
-  /** `onFirst` and `onLast` are called when a topic gets its first listener and loses its last one. */
+  /** `onFirst` and `onLast` run when a topic gets its first listener and loses its last one. */
   constructor(
     private readonly onFirst: (topic: string) => void = () => {},
     private readonly onLast: (topic: string) => void = () => {},
   ) {}
 
-  /** Returns what ends it. */
+  /** Returns the function that unsubscribes. */
   listen(topic: string, listener: Listener): () => void {
     let all = this.listeners.get(topic);
     if (!all) {
       this.listeners.set(topic, (all = new Set()));
       this.onFirst(topic);
     }
-    // A function of its own, so that a listener that subscribes twice is called twice.
+    // Wrapped in a new function, so that a listener that subscribes twice is called twice.
     const own: Listener = (message) => listener(message);
     all.add(own);
     return () => {

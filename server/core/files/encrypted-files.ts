@@ -5,14 +5,14 @@ import type { ServiceContext } from '../context.js';
 import { decryptBytes, deriveKey, encryptBytes } from '../crypto.js';
 import { addJob } from '../jobs/jobs.js';
 
-/** Well after any upload has ended, by the clock of the job queue. */
+/** Long enough for any upload to have ended, by the clock of the job queue. */
 const ORPHAN_MS = 3_600_000;
 
 type Reader = Pick<ServiceContext, 'config' | 'ports'>;
 
 /** One kind of private files. */
 interface FileKind {
-  /** Names the secret they are encrypted with; never changed, or stored files cannot be read. */
+  /** Names the secret they are encrypted with; never changes, or stored files become unreadable. */
   readonly secret: string;
   /** First part of their storage keys. */
   readonly folder: string;
@@ -27,7 +27,7 @@ export interface EncryptedFiles {
     storageKey: string,
     bytes: Buffer,
   ): Promise<void>;
-  /** Stores a file under a new key and saves its row; when that fails, the file is deleted again. */
+  /** Stores a file under a new key and saves its row; deletes the file again if that fails. */
   store<T>(ctx: ServiceContext, bytes: Buffer, save: (storageKey: string) => Promise<T>): Promise<T>;
   /** A stored file, decrypted; null when it no longer exists. */
   read(ctx: Reader, storageKey: string): Promise<Buffer | null>;
@@ -35,7 +35,7 @@ export interface EncryptedFiles {
   remove(ctx: Pick<ServiceContext, 'ports'>, storageKey: string): Promise<void>;
 }
 
-/** Files stored encrypted, under random keys that no URL contains; the key is authenticated, so that files cannot be swapped. */
+/** Files stored encrypted, under random keys that no URL contains; the key is authenticated, so files cannot be swapped. */
 export function encryptedFiles({ secret, folder, orphanJob }: FileKind): EncryptedFiles {
   const keyOf = ({ passwordPepper }: Pick<Config, 'passwordPepper'>): Buffer => deriveKey(passwordPepper, secret);
   const pathOf = (storageKey: string): string => `${storageKey}/sealed`;

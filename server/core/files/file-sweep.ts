@@ -6,17 +6,17 @@ import { removeFilesBefore } from './old-files.js';
 import { uploadFolder } from './uploads.js';
 
 const MINUTE_MS = 60_000;
-/** Longer than any upload lasts, with its decoding. */
+/** Longer than any upload takes, decoding included. */
 const UPLOAD_GRACE_MS = 15 * MINUTE_MS;
-/** Long after any upload has ended. */
+/** Long enough for any upload to have ended. */
 const GRACE_MS = 60 * MINUTE_MS;
-/** One run removes no more than this, so that a data folder of another database is seen in the log before much is gone. */
+/** Maximum removed per run, so that the wrong data folder shows in the log before much is lost. */
 const MOST_FOLDERS = 1000;
 
-/** By the clock of the disk, which tests do not set. */
+/** By the clock of the disk, which tests do not control. */
 const ago = (ms: number): Date => new Date(Date.now() - ms);
 
-/** What killed processes were receiving or writing. */
+/** Files that killed processes were receiving or writing. */
 export function registerFileSweep(jobs: JobRegistry): void {
   jobs.every('5 * * * *', 'files.sweep', async (ctx) => {
     await sweepUploads(ctx);
@@ -25,13 +25,13 @@ export function registerFileSweep(jobs: JobRegistry): void {
   });
 }
 
-/** Removes what killed processes were receiving; other processes on the same folder keep theirs. */
+/** Removes partial uploads of killed processes; other processes on the same folder keep theirs. */
 export async function sweepUploads({ config, log }: { readonly config: Config; readonly log: Log }): Promise<void> {
   const files = await removeFilesBefore(uploadFolder(config), ago(UPLOAD_GRACE_MS));
   if (files > 0) log.warn({ files }, 'interrupted uploads were removed');
 }
 
-/** Removes the folders right below `parent` that no row names, once they are too old for a row to be still on its way. */
+/** Removes the folders directly below `parent` that no row names, once they are older than any pending insert. */
 export async function dropOrphanFolders(
   ctx: ServiceContext,
   parent: string,

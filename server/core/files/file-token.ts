@@ -6,16 +6,19 @@ const HOUR_MS = 3_600_000;
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 
-/** Which kind of file a token opens; tokens of one kind are worthless for another. */
+/** The kind of file a token opens; it opens no other kind. */
 export type FileTokenPurpose = 'message-files' | 'rental-documents' | 'rental-files' | 'ticket-files';
 
-/** One file, as a token names it. */
+/** One file, as a token identifies it. */
 export interface TokenFile {
   readonly purpose: FileTokenPurpose;
   readonly id: string;
 }
 
-/** A signed URL token that lets one session download one file. It stays the same within an hour, so that browsers can reuse what they loaded. */
+/**
+ * Creates a signed URL token that lets one session download one file. It stays the same within an hour, so that browsers can cache the
+ * file.
+ */
 export function createFileToken(config: Secrets, file: TokenFile, sessionId: string, now: Date): string {
   const expires = (Math.floor(now.getTime() / HOUR_MS) + 2) * HOUR_MS;
   return [expires, sessionId, signatureOf(config, file, sessionId, expires).toString('base64url')].join('.');

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode } from '../errors/errors.js';
 import { isAnimatedPng, pictureFormat, type PictureFormat } from './picture-format.js';
 import { Semaphore } from '../jobs/semaphore.js';
 
-// Pictures come from strangers: the bytes decide what they are, never a name or a header, and nothing of them is kept but pixels.
+// Pictures come from strangers: the bytes decide the format, never a name or a header, and only pixels are kept.
 
 export const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
@@ -13,17 +13,17 @@ const THUMB_SIDE = 100;
 
 sharp.cache(false);
 sharp.concurrency(1);
-/** A decoded picture takes up to 160 MB: two at once, for all callers together. */
+/** A decoded picture takes up to 160 MB, so two at once for the whole process. */
 const decoding = new Semaphore(2);
 
-/** A picture encoded again from its pixels. */
+/** A picture re-encoded from its pixels. */
 export interface CleanImage {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** What is shown while a picture loads. */
+/** Shown while a picture loads. */
 export interface ImagePlaceholder {
   /** Base64. */
   readonly thumbhash: string;
@@ -31,17 +31,17 @@ export interface ImagePlaceholder {
   readonly color: string;
 }
 
-/** What a picture must be for one use. */
+/** Requirements of a picture for one use. */
 export interface PictureRules {
   readonly formats: readonly PictureFormat[];
-  /** Pixels, whichever way it is turned. */
+  /** Pixels, in either orientation. */
   readonly minLongSide: number;
   readonly minShortSide: number;
 }
 
 const PHOTO_RULES: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], minLongSide: 1024, minShortSide: 768 };
 
-/** Refuses a file that is no fit picture, from the header alone, and gives back a clean WebP of at most 2560 pixels a side. */
+/** Validates a picture by its header and returns a clean WebP of at most 2560 pixels a side. */
 export async function cleanImage(file: string, rules: PictureRules = PHOTO_RULES): Promise<CleanImage> {
   await inspect(file, rules);
   return decoding.run(async () => {
@@ -58,7 +58,7 @@ export async function cleanImage(file: string, rules: PictureRules = PHOTO_RULES
   });
 }
 
-/** Refuses a file that is no fit picture and gives back its middle as a clean WebP of exactly this size. */
+/** Validates a picture and returns its centre as a clean WebP of exactly this size. */
 export async function cleanCrop(
   file: string,
   size: { readonly width: number; readonly height: number },
@@ -79,7 +79,7 @@ export async function cleanCrop(
   });
 }
 
-/** A picture of our own in a smaller width, in both formats. */
+/** A picture of our own at a smaller width, in both formats. */
 export function smallerImages(bytes: Buffer, width: number): Promise<{ avif: Buffer; webp: Buffer }> {
   return decoding.run(async () => {
     const { data, info } = await sharp(bytes).resize({ width }).raw().toBuffer({ resolveWithObject: true });
@@ -92,14 +92,14 @@ export function smallerImages(bytes: Buffer, width: number): Promise<{ avif: Buf
   });
 }
 
-/** A square of a picture, in the pixels people see: turned as the camera says. */
+/** A square of a picture, in pixels after applying the EXIF orientation. */
 export interface SquareCrop {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** Refuses a file that is no fit picture and gives back a square of it as clean WebPs of the given sides, the largest last; the middle by default. */
+/** Validates a picture and returns a square of it as clean WebPs of the given sides, the largest last; the centre by default. */
 export async function cleanSquares(
   file: string,
   rules: PictureRules,
@@ -152,7 +152,7 @@ async function inspect(file: string, { formats, minLongSide, minShortSide }: Pic
   if (!format || !formats.includes(format)) throw new DomainError(ErrorCode.UPLOAD_TYPE_UNSUPPORTED);
   let header: Metadata;
   try {
-    // Reads the header only; the limit is ours to check, so that its own error does not hide which it was.
+    // Reads the header only; sharp's own limit is off so that its error does not hide which check failed.
     header = await sharp(file, { limitInputPixels: false }).metadata();
   } catch {
     throw new DomainError(ErrorCode.UPLOAD_UNREADABLE);

@@ -1,7 +1,7 @@
 import { opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What lies right in a folder and was last changed before an instant; nothing when there is no such folder. */
+/** Files directly in a folder that were last changed before an instant; empty when the folder does not exist. */
 export async function* namesBefore(folder: string, before: Date): AsyncIterable<string> {
   const entries = await opendir(folder).catch(() => null);
   if (!entries) return;
@@ -11,7 +11,7 @@ export async function* namesBefore(folder: string, before: Date): AsyncIterable<
   }
 }
 
-/** Removes what lies in a folder and was last changed before an instant; answers how many files it was. */
+/** Removes files directly in a folder that were last changed before an instant; returns how many. */
 export async function removeFilesBefore(folder: string, before: Date): Promise<number> {
   let removed = 0;
   for await (const name of namesBefore(folder, before)) {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 
 const BEGIN_BYTES = 8;
-/** Where a whole PDF says that it ends. */
+/** The end-of-file marker of a complete PDF. */
 const END_BYTES = 1024;
 
-/** The bytes of a file that says itself that it is a PDF: null when it does not, `damaged` when its end is missing. */
+/** The bytes of a file with a PDF header: null without one, `damaged` when the end marker is missing. */
 export async function readPdf(file: string): Promise<Buffer | 'damaged' | null> {
   const [begin] = await createReadStream(file, { end: BEGIN_BYTES - 1 }).toArray();
   if (!/^%PDF-[12]\.\d/.test(String(begin))) return null;

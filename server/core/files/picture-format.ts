@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** Chunks a PNG may have ahead of its pixels; real ones have a few dozen at most. */
+/** Maximum of chunks before a PNG's pixels; real ones have a few dozen at most. */
 const MAX_PNG_CHUNKS = 1000;
 
-/** What the first bytes of a file say it is. Only these four signatures reach a decoder: those of SVG, PDF and GIF have no business there. */
+/** The format by the first bytes of a file. Only these four signatures reach a decoder: SVG, PDF and GIF must not. */
 export async function pictureFormat(file: string): Promise<PictureFormat | null> {
   const ascii = await reading(file, async (read) => (await read(0, 32)).toString('latin1'));
   if (ascii.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -16,7 +16,7 @@ export async function pictureFormat(file: string): Promise<PictureFormat | null>
     : null;
 }
 
-/** An animated PNG says so in a chunk ahead of its pixels; decoders that show only the first picture do not report it. */
+/** An animated PNG has a chunk before its pixels that says so; decoders that show only the first picture do not report it. */
 export function isAnimatedPng(file: string): Promise<boolean> {
   return reading(file, async (read) => {
     for (let at = 8, chunks = 0; chunks < MAX_PNG_CHUNKS; chunks++) {
@@ -27,7 +27,7 @@ export function isAnimatedPng(file: string): Promise<boolean> {
       if (name === 'IDAT' || name === 'IEND') return false;
       at += head.readUInt32BE(0) + 12;
     }
-    // What follows so many chunks is not looked at: the file counts as unsupported.
+    // Later chunks are not read: the file counts as unsupported.
     return true;
   });
 }

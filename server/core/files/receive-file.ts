@@ -15,19 +15,22 @@ export interface FileBounds {
   readonly tooLarge: () => DomainError;
 }
 
-/** Refuses a file that says itself that it is too large. */
+/** Refuses a file whose declared size is too large. */
 export function checkLength(req: Request, { maxBytes, tooLarge }: FileBounds): void {
   if (Number(req.headers['content-length'] ?? 0) > maxBytes + FORM_BYTES) throw tooLarge();
 }
 
-/** Streams the one file of a multipart form, its field named `file`, into an open file and answers its size; cut off as soon as it is too large or too slow. */
+/**
+ * Streams the single file of a multipart form, field `file`, into an open file and returns its size; aborts once it is too large or too
+ * slow.
+ */
 export async function receiveFile(
   req: Request,
   res: Response,
   into: FileHandle,
   { maxBytes, tooLarge }: FileBounds,
 ): Promise<number> {
-  // A connection closed before this point emits no event any more.
+  // A connection that is already closed emits no further event.
   if (req.destroyed && !req.complete) throw new DomainError(ErrorCode.UPLOAD_INTERRUPTED);
   const slow = new AbortController();
   const interrupt = () => slow.abort(new DomainError(ErrorCode.UPLOAD_INTERRUPTED));
@@ -37,7 +40,7 @@ export async function receiveFile(
     return await new Promise<number>((resolve, reject) => {
       slow.signal.addEventListener('abort', () => reject(slow.signal.reason as DomainError));
       const limits = { fileSize: maxBytes, files: 1, fields: 0, parts: 2, headerPairs: 20 };
-      // The refusals do not wait for the form's end, which an attacker may never send.
+      // Refuses without waiting for the end of the form, which an attacker may never send.
       const storage = streamInto(into, slow.signal, (error) => reject(error ?? tooLarge()));
       multer({ storage, limits }).single('file')(req, res, (error: unknown) => {
         if (error) reject(problemOf(error, req, tooLarge));
@@ -51,7 +54,7 @@ export async function receiveFile(
   }
 }
 
-/** Writes to the file as bytes come, and reports at once when it cannot be written (with the error) or becomes too large (without). */
+/** Writes bytes to the file as they arrive; reports at once when a write fails (with the error) or the file is too large (without). */
 function streamInto(into: FileHandle, signal: AbortSignal, refuse: (error?: Error) => void): StorageEngine {
   return {
     _handleFile(_req, { stream }, done) {
@@ -73,7 +76,7 @@ function streamInto(into: FileHandle, signal: AbortSignal, refuse: (error?: Erro
 function problemOf(error: unknown, req: Request, tooLarge: () => DomainError): unknown {
   if (storageProblemOf(error)) return error;
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return tooLarge();
-  // All others are forms that are cut short or malformed.
+  // All other errors are truncated or malformed forms.
   return req.complete ? malformed() : new DomainError(ErrorCode.UPLOAD_INTERRUPTED);
 }
 

@@ -2,13 +2,13 @@ import type { Request, Response } from 'express';
 import { UPLOAD_LIMITS } from '../graphql/limits.js';
 
 /**
- * Closes the connections of refused uploads: after a moment of reading on, since most senders look for the answer only once they have
- * sent everything, and a few at once, since the buffers of what is read are freed no sooner than V8 collects them.
+ * Closes the connections of refused uploads. It keeps reading for a moment, because most clients read the response only after sending
+ * everything, and limits how many are read at once, because V8 frees their buffers late.
  */
 export class RefusedUploads {
   private read = 0;
 
-  /** Leaves an unfinished upload a moment to be sent and its answer to be seen, then closes the connection. */
+  /** Keeps reading an unfinished upload for a moment so that the client sees the response, then closes the connection. */
   linger(req: Request, res: Response): void {
     if (req.complete) return;
     const isRead = this.read < UPLOAD_LIMITS.refusedReadAtOnce;

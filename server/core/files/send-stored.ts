@@ -10,7 +10,7 @@ export interface StoredDownload {
   readonly bytes: number;
 }
 
-/** Streams a stored file, or the part of it that was asked for, so that a large download that broke off can go on. */
+/** Streams a stored file, or the requested range of it, so that an interrupted download can resume. */
 export async function sendStored(
   req: Request,
   res: Response,
@@ -29,7 +29,7 @@ export async function sendStored(
   await pipeline(found.stream, res).catch((error: unknown) => log.debug({ err: error }, 'a download was cut off'));
 }
 
-/** Null: the whole file, also for several ranges at once, which nobody needs. */
+/** Null sends the whole file, also when several ranges are requested. */
 function rangeOf(req: Request, tag: string, bytes: number): ByteRange | 'outside' | null {
   const known = req.get('If-Range');
   const ranges = known === undefined || known === tag ? req.range(bytes) : undefined;

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** What nobody else may show, and what no browser runs or guesses the type of. */
+/** Headers that forbid embedding, script execution and content sniffing. */
 export const FILE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -13,7 +13,10 @@ interface FileHead {
   readonly disposition: string;
 }
 
-/** The headers of a file for one person: its URL, which can open it, is told to no other site. Routes set Cache-Control first, for refusals too. */
+/**
+ * The headers of a file for one person: its URL, which can open it, is sent to no other site. Routes set Cache-Control first, for refusals
+ * too.
+ */
 export function setPrivateFileHeaders(res: Response, { type, disposition }: FileHead): void {
   res.set({
     ...FILE_HEADERS,

@@ -7,10 +7,10 @@ import { FILE_HEADERS } from './serve-file.js';
 
 const A_YEAR_S = 31_536_000;
 
-/** Public pictures are shown and read by the pages of partners, too. */
+/** Partners' pages embed public pictures, too. */
 const SHOWN_ANYWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' } as const;
 
-/** Sends a public picture of our own: never changed under its name, and nothing that could act. */
+/** Sends a public picture of our own, immutable under its name, with headers that disable active content. */
 export async function servePicture(
   res: Response,
   next: NextFunction,
@@ -29,7 +29,7 @@ export async function servePicture(
   const found = await files.getStream(key);
   if (!found) return notFound(res, next);
   res.setHeader('Content-Length', String(found.bytes));
-  // Half a picture is cut off, and a client that has left needs no answer.
+  // A truncated picture closes the connection; a client that has left needs no response.
   await pipeline(found.stream, res).catch(() => res.destroy());
 }
 

@@ -1,12 +1,12 @@
 import { DomainError, ErrorCode } from '../errors/errors.js';
 import { UPLOAD_LIMITS } from '../graphql/limits.js';
 
-/** Counts the uploads that are open in this process, by account and in all. */
+/** Counts the open uploads of this process, per account and in all. */
 export class UploadSlots {
   private readonly byAccount = new Map<string, number>();
   private inAll = 0;
 
-  /** Takes a slot and gives the function that frees it; throws UPLOADS_BUSY when there is none. */
+  /** Takes a slot and returns the function that frees it; throws UPLOADS_BUSY when there is none. */
   take(accountId: string): () => void {
     const own = this.byAccount.get(accountId) ?? 0;
     if (own >= UPLOAD_LIMITS.perAccount) throw busy(UPLOAD_LIMITS.perAccount);

@@ -15,34 +15,34 @@ import { Semaphore } from '../jobs/semaphore.js';
 import { storageProblemOf } from '../errors/storage-problem.js';
 import { UploadSlots } from './upload-slots.js';
 
-/** A file as it came: it is removed once it is stored or refused. */
+/** A received file; it is removed once it is stored or refused. */
 export interface ReceivedFile {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** What is uploaded at one address. */
+/** One kind of upload and its address. */
 export interface UploadKind<T> {
   readonly maxBytes: number;
   readonly tooLarge?: () => DomainError;
-  /** Counts an account's uploads of an hour. */
+  /** The hourly rate limit per account. */
   readonly quota: BucketName;
-  /** The refusal of one more, where it is not RATE_LIMITED. */
+  /** The error when the limit is reached; RATE_LIMITED by default. */
   readonly quotaUsed?: (retryAfterSeconds: number) => DomainError;
-  /** What a program needs to upload here; unset: only people who are signed in may. */
+  /** The API scope required to upload here; unset allows signed-in people only. */
   readonly scope?: ApiScope;
-  /** Refuses an upload before a byte of it is read. */
+  /** Runs before a byte of the body is read; throws to refuse. */
   admit(ctx: SignedInContext, req: Request): Promise<T>;
-  /** Checks and stores what was received; returns the answer for the sender. */
+  /** Validates and stores the file; returns the response body. */
   store(ctx: SignedInContext, file: ReceivedFile, admitted: T): Promise<object>;
 }
 
-/** The folder of what is being received. */
+/** The folder of uploads in progress. */
 export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return path.join(dataDir, 'uploads');
 }
 
-/** The one receiver of all uploads: it bounds how many are open, how slow they may be, and how many are decoded at once. */
+/** Receives all uploads: bounds how many are open, how slow they may be, and how many are decoded at once. */
 export class Uploads {
   private readonly slots = new UploadSlots();
   private readonly refused = new RefusedUploads();
@@ -50,7 +50,7 @@ export class Uploads {
 
   constructor(private readonly makeContext: (req: Request, res: Response) => Promise<RequestContext>) {}
 
-  /** Answers one kind of upload with 201 and what was stored. */
+  /** Handles one kind of upload; responds with 201 and what was stored. */
   handler<T>(kind: UploadKind<T>): RequestHandler {
     return async (req, res) => {
       try {
@@ -82,14 +82,14 @@ export class Uploads {
   }
 }
 
-/** Throws when a program calls that may not upload here. */
+/** Throws when the caller is a program without the required scope. */
 function requireScope({ apiKey }: RequestContext, scope: ApiScope | undefined): void {
   if (!apiKey) return;
   if (!scope) throw new DomainError(ErrorCode.UNAUTHENTICATED);
   if (!apiKey.scopes.has(scope)) throw new DomainError(ErrorCode.SCOPE_MISSING, { scope });
 }
 
-/** The quota is taken before the body is read, so that a broken upload is not a free one. */
+/** Counted before the body is read, so that an aborted upload is not free. */
 async function charge<T>(ctx: SignedInContext, { quota, quotaUsed }: UploadKind<T>): Promise<void> {
   try {
     await consume(ctx, quota, ctx.viewer.id);
@@ -99,7 +99,7 @@ async function charge<T>(ctx: SignedInContext, { quota, quotaUsed }: UploadKind<
   }
 }
 
-/** Rethrows what went wrong; it is not counted when the storage failed, nor when the connection broke, up to so often an hour. */
+/** Rethrows the error; gives the attempt back when the storage failed or the connection broke, up to a limit per hour. */
 async function refund(ctx: SignedInContext, quota: BucketName, error: unknown): Promise<never> {
   const storage = storageProblemOf(error);
   if (storage) ctx.log.error({ err: error }, 'an upload could not be stored');
@@ -109,9 +109,9 @@ async function refund(ctx: SignedInContext, quota: BucketName, error: unknown): 
   throw storage ?? error;
 }
 
-/** An open file that is gone afterwards, whatever happens. */
+/** An open file that is deleted afterwards, whatever happens. */
 async function withTemporaryFile<T>(folder: string, work: (file: FileHandle, name: string) => Promise<T>): Promise<T> {
-  // Made each time: somebody may have cleared the data folder while the program runs.
+  // Created each time: the data folder may be cleared while the program runs.
   await mkdir(folder, { recursive: true });
   const name = path.join(folder, randomUUID());
   const file = await open(name, 'wx', 0o600);

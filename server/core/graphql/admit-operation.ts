@@ -26,9 +26,9 @@ import { DocumentCosts, type OperationCost } from './operation-cost.js';
 import { areShared } from './shared-answers.js';
 import { shapeOf, type OperationShape } from './operation-shape.js';
 
-// One check for both transports: a limit only on HTTP would let the socket through.
+// One check for both transports: limits on HTTP alone could be bypassed by the socket.
 
-/** An operation that may run, with its cost in points. */
+/** An admitted operation, with its cost in points. */
 export interface Admitted {
   readonly document: DocumentNode;
   readonly cost: number;
@@ -50,20 +50,20 @@ interface Parsed {
   readonly isShared: boolean;
 }
 
-/** The limits bound one document, so the cache of all of them is bounded by its characters. */
+/** Each document is bounded by the limits, so the cache is bounded by the sum of their characters. */
 const CACHED_CHARACTERS = 500_000;
 const MAX_ERRORS = { maxErrors: 3, hideSuggestions: true } as const;
-/** Long enough to show what is wrong; a name may be as long as the document. */
+/** Long enough to locate the error; a name may be as long as the document. */
 const MESSAGE_CHARACTERS = 200;
 
-/** Compares fields with each other, so it runs last: by then nothing is selected beyond what the shape has counted. */
+/** Compares pairs of fields, so it runs last, when the shape has bounded how many there are. */
 const overlapRules = [OverlappingFieldsCanBeMergedRule];
 const otherRules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule);
 
 /** Decides whether an operation may run; valid documents seen before are not parsed and validated again. */
 export class OperationValidator {
   private readonly valid = new Map<string, Parsed>();
-  /** Documents of the web client: all of them, never evicted. */
+  /** Documents of the web client, never evicted. */
   private readonly trusted = new Map<string, Parsed>();
   private cachedCharacters = 0;
 
@@ -73,7 +73,7 @@ export class OperationValidator {
     private readonly trustedTexts: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** The admitted operation, or the errors that refuse it; no resolver has run by then. */
+  /** The admitted operation, or the errors that refuse it; no resolver has run yet. */
   admit(request: OperationRequest, caller: CallerKind): Admitted | readonly GraphQLError[] {
     const limits = OPERATION_LIMITS[caller];
     const known = this.trusted.get(request.query) ?? this.valid.get(request.query);
@@ -132,7 +132,7 @@ export class OperationValidator {
   ): Admitted | readonly GraphQLError[] {
     const operation = getOperationAST(document, request.operationName);
     if (!operation) return [new GraphQLError('Unknown operation.', { extensions: { code: ErrorCode.BAD_REQUEST } })];
-    // Looked at here, where it ends at the third error: the estimate below would collect all of them.
+    // Validated here with a limit of three errors; the cost estimate below would collect all of them.
     const { coerced, errors } = getVariableValues(
       this.schema,
       operation.variableDefinitions ?? [],
@@ -183,7 +183,7 @@ function tooManyTokensOr(error: GraphQLError, limits: OperationLimits): GraphQLE
   return shortened(error);
 }
 
-/** The error without the values it repeats, and no longer than it takes to understand it. */
+/** The error without the values it repeats, cut to a useful length. */
 function shortened(error: GraphQLError): GraphQLError {
   const problem = variableProblemOf(error.message);
   const message = problem?.message ?? withoutValues(error.message);

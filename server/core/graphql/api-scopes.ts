@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a key may be used for; a person chooses them when the key is made. */
+/** Scopes of an API key; the owner chooses them on creation. */
 export enum ApiScope {
   SPACES_READ = 'spaces:read',
   SPACES_WRITE = 'spaces:write',
@@ -12,15 +12,17 @@ export enum ApiScope {
 
 registerEnumType(ApiScope, {
   name: 'ApiScope',
-  description: 'What an API key may be used for.',
+  description: 'A scope of an API key.',
   valuesConfig: {
-    SPACES_READ: { description: 'Search, and read spaces, prices and free days, the own spaces with their drafts.' },
-    SPACES_WRITE: {
-      description: 'Create, change, publish and pause own spaces, and block their days; reads them too.',
+    SPACES_READ: {
+      description: 'Search, and read spaces, prices and free days, including the caller’s own spaces and drafts.',
     },
-    BOOKINGS_READ: { description: 'Read own bookings, of both sides.' },
-    BOOKINGS_WRITE: { description: 'Answer, cancel and move own bookings on; reads them too.' },
+    SPACES_WRITE: {
+      description: 'Create, update, publish and pause own spaces, and block their days; includes reading them.',
+    },
+    BOOKINGS_READ: { description: 'Read own bookings, as renter and as host.' },
+    BOOKINGS_WRITE: { description: 'Answer, cancel and progress own bookings; includes reading them.' },
     MESSAGES: { description: 'Read and write messages of own conversations.' },
-    WEBHOOKS: { description: 'Read and change webhooks and their log.' },
+    WEBHOOKS: { description: 'Read and change webhooks and their delivery log.' },
   },
 });

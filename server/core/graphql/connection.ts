@@ -4,10 +4,10 @@ import { callerKindOf, OPERATION_LIMITS } from './limits.js';
 
 @ObjectType({ description: 'The position of a page in a list (Relay).' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether more follow.' })
+  @Field(() => Boolean, { description: 'Whether there are more items after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether some come before.' })
+  @Field(() => Boolean, { description: 'Whether there are items before this page.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the first edge.' })
@@ -31,16 +31,16 @@ export interface Connection<T> {
 export function edgeType<T extends object>(node: ClassType<T>, name: string): ClassType<Edge<T>> {
   @ObjectType(`${name}Edge`, { description: `One ${name} of a list, with its cursor.` })
   class EdgeClass implements Edge<T> {
-    @Field(() => String, { description: 'Pass it as `after` to go on from here.' })
+    @Field(() => String, { description: 'Pass it as `after` to fetch the items that follow.' })
     cursor!: string;
 
-    @Field(() => node, { description: 'The item itself.' })
+    @Field(() => node, { description: 'The item.' })
     node!: T;
   }
   return EdgeClass;
 }
 
-/** Default of `first` in every list, and its bounds by who calls. */
+/** Default and maximum of `first` in every list, by kind of caller. */
 export const PAGE_SIZE = {
   default: 24,
   max: OPERATION_LIMITS.signedIn.first,
@@ -54,7 +54,7 @@ export function clampFirst(first: number | null | undefined, fallback: number = 
 
 type CursorValue = string | number;
 
-/** A keyset cursor: the sort values of a row, tagged with the list's order so that it fits no other. */
+/** A keyset cursor: the sort values of a row, tagged with the list's order so that it fits no other list. */
 export function encodeCursor(order: string, values: readonly CursorValue[]): string {
   return Buffer.from(JSON.stringify([order, ...values])).toString('base64url');
 }
@@ -67,7 +67,7 @@ export function decodeCursor(order: string, cursor: string, length: number): Cur
       tag === order && values.length === length && values.every((v) => typeof v === 'string' || typeof v === 'number');
     if (isFit) return values as CursorValue[];
   } catch {
-    // Not a cursor of ours: refused below.
+    // Not base64url JSON: refused below.
   }
   throw new DomainError(ErrorCode.CURSOR_INVALID);
 }
@@ -80,7 +80,7 @@ function connectionOf<T>(
   return { edges, pageInfo };
 }
 
-/** Which page is wanted: the `first` after `after`, or the `last` before `before`. */
+/** The requested page: `first` after `after`, or `last` before `before`. */
 export interface PageArgs {
   readonly first?: number | null;
   readonly after?: string | null;
@@ -88,7 +88,7 @@ export interface PageArgs {
   readonly before?: string | null;
 }
 
-/** The arguments of a list that is read from both ends. */
+/** The arguments of a list that can be paged in both directions. */
 export function pageArgs({ fallback = PAGE_SIZE.default }: { fallback?: number } = {}): ClassType<PageArgs> {
   const range = `1–${PAGE_SIZE.max}, with a key 1–${PAGE_SIZE.maxByKey}`;
   const bounds = (name: string) => `Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at \`${name}\`.`;
@@ -96,45 +96,48 @@ export function pageArgs({ fallback = PAGE_SIZE.default }: { fallback?: number }
   class Page implements PageArgs {
     @Field(() => Int, {
       nullable: true,
-      description: `How many, ${range}; ${fallback} by default. ${bounds('first')}`,
+      description: `How many items, ${range}; ${fallback} by default. ${bounds('first')}`,
     })
     first?: number | null;
 
-    @Field(() => String, { nullable: true, description: 'Go on after the item with this cursor.' })
+    @Field(() => String, { nullable: true, description: 'Return the items after this cursor.' })
     after?: string | null;
 
     @Field(() => Int, {
       nullable: true,
-      description: `How many from the end, or before \`before\`, ${range}; not with \`first\` or \`after\`. ${bounds('last')}`,
+      description: `How many items from the end, or before \`before\`, ${range}; not with \`first\` or \`after\`. ${bounds('last')}`,
     })
     last?: number | null;
 
-    @Field(() => String, { nullable: true, description: 'Go back from the item with this cursor.' })
+    @Field(() => String, { nullable: true, description: 'Return the items before this cursor.' })
     before?: string | null;
   }
   return Page;
 }
 
-/** How many rows a page has at most, known before it is fetched. */
+/** The maximum number of rows of a page, known before it is fetched. */
 export function pageSizeOf({ first, last }: PageArgs, fallback?: number): number {
   return clampFirst(last ?? first, fallback);
 }
 
-/** A page to be fetched; backward ones are fetched in the opposite order, from the cursor on. */
+/** A page to fetch; backward pages are fetched in reverse order, starting at the cursor. */
 export interface PageWindow {
   readonly size: number;
   readonly cursor: string | null;
   readonly isBackward: boolean;
 }
 
-/** Who asks for a page, as every context has it: a program with a key may ask for more. */
+/** The caller of a list, as every context has it: programs with an API key may request larger pages. */
 interface PageCaller {
   readonly log: object;
   readonly apiKey?: object | null;
   readonly viewer?: object | null;
 }
 
-/** The page that arguments name. Throws PAGINATION_CONFLICT when they name both directions, VALIDATION_FAILED when they ask for more than the caller may. */
+/**
+ * The requested page. Throws PAGINATION_CONFLICT when the arguments name both directions, VALIDATION_FAILED when they exceed the caller's
+ * maximum.
+ */
 export function windowOf(ctx: PageCaller, page: PageArgs, fallback?: number): PageWindow {
   const { first, after, last, before } = page;
   const isBackward = last != null || before != null;
@@ -148,7 +151,7 @@ export function windowOf(ctx: PageCaller, page: PageArgs, fallback?: number): Pa
   return { size: pageSizeOf(page, fallback), cursor: (isBackward ? before : after) ?? null, isBackward };
 }
 
-/** A page of `size + 1` rows that were fetched in the order of its window. */
+/** Builds a page from `size + 1` rows fetched in the order of its window. */
 export function pageOfWindow<R, T>(
   rows: readonly R[],
   { size, cursor, isBackward }: PageWindow,
@@ -162,17 +165,17 @@ export function pageOfWindow<R, T>(
     : connectionOf(edges, { hasNextPage: isMore, hasPreviousPage: isInside });
 }
 
-/** How many of a list are wanted: by default, and at most. */
+/** The size of a list: default and maximum. */
 interface FirstBounds {
   readonly fallback?: number;
   readonly max?: number;
 }
 
-/** Options of the argument `first` of a list; other numbers than 1 up to `max` are refused with FILTER_OUT_OF_RANGE. */
+/** Options of the argument `first` of a list; numbers outside 1 to `max` are refused with FILTER_OUT_OF_RANGE. */
 export function firstArg({ fallback = PAGE_SIZE.default, max = PAGE_SIZE.max }: FirstBounds = {}) {
   return {
     nullable: true,
-    description: `How many, 1–${max}; ${fallback} by default. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at \`first\`.`,
+    description: `How many items, 1–${max}; ${fallback} by default. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at \`first\`.`,
     validateFn: (first: unknown) => {
       if (typeof first === 'number' && (first < 1 || first > max))
         refuseProblems([{ path: 'first', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min: 1, max } }]);
@@ -181,5 +184,5 @@ export function firstArg({ fallback = PAGE_SIZE.default, max = PAGE_SIZE.max }: 
 }
 
 export const PAGE_ARGS = pageArgs();
-/** For lists of which a whole screen is read at once. */
+/** For lists that fill a whole screen at once. */
 export const LONG_PAGE_ARGS = pageArgs({ fallback: PAGE_SIZE.max });

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.js';
 import { COST_BUCKETS, type CallerKind } from './limits.js';
 
-/** What a caller has left, for the RateLimit headers. */
+/** The remaining points of a caller, for the RateLimit headers. */
 export interface BucketState {
   readonly isAllowed: boolean;
   readonly limit: number;
@@ -11,10 +11,10 @@ export interface BucketState {
   readonly retryAfterSeconds: number;
 }
 
-/** Whose bucket a program's calls are paid from: its key's, or that of what somebody allows an app. */
+/** The bucket that a program's calls are charged to: its key's, or that of an app's authorization. */
 export const bucketOfProgram = (keyId: string): string => `key:${keyId}`;
 
-/** `extensions.cost` of an answer: what the call asked for, and what is left. In points; restored per second. */
+/** `extensions.cost` of an answer, in points: the requested cost, what remains, the limit, and the points restored per second. */
 export function costOf(
   { remaining, limit, perSecond }: BucketState,
   requested: number,
@@ -22,42 +22,45 @@ export function costOf(
   return { requested, remaining, limit, restorePerSecond: perSecond };
 }
 
-/** Points of one step: what was spent before and not reported yet, what is asked for, and what is taken where that much is not there. */
+/** Points of one step: spent but not yet reported, requested, and charged when the bucket does not hold the request. */
 export interface Spending {
   readonly owed: number;
   readonly cost: number;
   readonly ifShort: number;
 }
 
-/** What a bucket that processes share holds afterwards, and whether it held the cost. */
+/** The state of a shared bucket afterwards, and whether it held the cost. */
 export interface SharedPoints {
   readonly isEnough: boolean;
   readonly points: number;
 }
 
-/** Buckets that all processes share. */
+/** Buckets shared by all processes. */
 export interface BucketStore {
-  /** Null: it does not answer, nothing is known to be taken. */
+  /** Null when the store does not respond; nothing is known to be charged. */
   spend(caller: string, kind: CallerKind, spending: Spending): Promise<SharedPoints | null>;
 }
 
 interface Bucket {
-  /** What this process believes to be left: others may have spent more by now, never less. */
+  /** Points that this process believes to be left; other processes may have spent more, never less. */
   points: number;
   readonly kind: CallerKind;
   at: number;
-  /** Of what this process has taken, what was not reported to the store yet, and what is being reported. */
+  /** Points charged here that the store does not know yet, and points being reported to it. */
   owed: number;
   underway: number;
 }
 
 const MAX_BUCKETS = 50_000;
-/** How many of the least recently used are looked at when one has to go. */
+/** How many of the least recently used buckets are considered for eviction. */
 const MAX_SCANNED = 20;
 
-/** Token buckets by caller: full at first, refilled steadily. With a store they are one for all processes, and while it is away each process counts on. */
+/**
+ * Token buckets by caller: full at first, refilled steadily. With a store, all processes share them; while it is unavailable each process
+ * counts alone.
+ */
 export class CostBuckets {
-  /** In the order of their last use. */
+  /** In order of last use. */
   private readonly buckets = new Map<string, Bucket>();
 
   constructor(
@@ -65,28 +68,28 @@ export class CostBuckets {
     private readonly store: BucketStore | null = null,
   ) {}
 
-  /** How many callers are known. */
+  /** How many callers have a bucket. */
   get size(): number {
     return this.buckets.size;
   }
 
-  /** Whether the caller may do anything, as far as this process knows: it asks nobody. */
+  /** Whether the caller has points left as far as this process knows, without asking the store. */
   check(caller: string, kind: CallerKind): BucketState {
     const bucket = this.refilled(caller, kind);
     return stateOf(bucket, 0, bucket.points >= 0);
   }
 
-  /** Takes the cost from the caller's bucket when enough is there. */
+  /** Charges the caller's bucket if it holds the cost. */
   take(caller: string, kind: CallerKind, cost: number): Promise<BucketState> {
     return this.spend(caller, kind, cost, 0);
   }
 
-  /** Takes the cost of a call that was looked at; one that cannot be paid costs a point all the same. */
+  /** Charges the cost of a parsed call; one that cannot be paid still costs a point. */
   pay(caller: string, kind: CallerKind, cost: number): Promise<BucketState> {
     return this.spend(caller, kind, cost, 1);
   }
 
-  /** Takes the cost of work already done, into debt when the bucket does not hold it: nothing is allowed until that is paid. */
+  /** Charges work that is already done, into debt if needed: nothing is admitted until it is repaid. */
   async charge(caller: string, kind: CallerKind, cost: number): Promise<BucketState> {
     return { ...(await this.spend(caller, kind, cost, cost)), isAllowed: true, retryAfterSeconds: 0 };
   }
@@ -95,10 +98,10 @@ export class CostBuckets {
     const bucket = this.refilled(caller, kind);
     const isEnough = bucket.points >= cost;
     const taken = isEnough ? cost : ifShort;
-    // At once, so that the next call of this process finds it taken whenever the store answers.
+    // Charged locally at once, so that this process's next call sees it before the store responds.
     bucket.points -= taken;
     if (!this.store) return stateOf(bucket, cost, isEnough);
-    // What is short here is short everywhere: nobody needs to be asked.
+    // Too few points here means too few everywhere: the store need not be asked.
     if (!isEnough && ifShort < cost) {
       bucket.owed += taken;
       return stateOf(bucket, cost, false);
@@ -142,7 +145,7 @@ export class CostBuckets {
     return bucket;
   }
 
-  /** Of those that nobody has used for longest the fullest goes: a flood of new callers gives nobody back what they spent. */
+  /** Evicts the fullest of the least recently used buckets: a flood of new callers gives nobody their spent points back. */
   private evict(now: number): void {
     let fullest: string | undefined;
     let least = Infinity;
@@ -156,7 +159,7 @@ export class CostBuckets {
   }
 }
 
-/** Points that a bucket lacks by now. */
+/** Points that a bucket currently lacks. */
 function missingOf({ points, kind, at }: Bucket, now: number): number {
   const { size, perSecond } = COST_BUCKETS[kind];
   return Math.max(0, size - points - (Math.max(0, now - at) / 1000) * perSecond);

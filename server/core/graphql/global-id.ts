@@ -52,13 +52,13 @@ const PREFIXES = {
   WebhookDelivery: 'whd',
 } as const;
 
-/** Types that have an id of their own in the API. */
+/** Types that have a global id in the API. */
 export type GlobalType = keyof typeof PREFIXES;
 
 const TYPES = new Map(Object.entries(PREFIXES).map(([type, prefix]) => [prefix as string, type as GlobalType]));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The opaque id the API shows for a row: a type prefix and the uuid's bytes in base64url. */
+/** The opaque id of a row in the API: a type prefix and the uuid's bytes in base64url. */
 export function toGlobalId(type: GlobalType, uuid: string): string {
   return `${PREFIXES[type]}_${Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')}`;
 }
@@ -69,11 +69,11 @@ export function parseGlobalId(id: string): { type: GlobalType; uuid: string } | 
   if (!type || id[3] !== '_') return null;
   const hex = Buffer.from(id.slice(4), 'base64url').toString('hex');
   const uuid = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-  // One spelling only: otherwise two ids could name one row.
+  // Only the canonical spelling: otherwise two ids could name one row.
   return UUID.test(uuid) && toGlobalId(type, uuid) === id ? { type, uuid } : null;
 }
 
-/** The uuid of an API id of this type; anything else is not found. */
+/** The uuid of an API id of this type; throws NOT_FOUND for anything else. */
 export function fromGlobalId(type: GlobalType, id: string): string {
   const parsed = parseGlobalId(id);
   if (parsed?.type !== type) throw new DomainError(ErrorCode.NOT_FOUND);

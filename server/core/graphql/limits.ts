@@ -1,4 +1,4 @@
-/** Q1's table: what one operation may ask for, by who asks. */
+/** The limits of Q1: what one operation may request, by kind of caller. */
 export interface OperationLimits {
   readonly tokens: number;
   readonly depth: number;
@@ -7,16 +7,16 @@ export interface OperationLimits {
   readonly directives: number;
   readonly mutations: number;
   readonly cost: number;
-  /** Objects that the answer may have. */
+  /** Maximum number of objects in the answer. */
   readonly nodes: number;
-  /** Objects of one page of a list. */
+  /** Maximum number of objects in one page of a list. */
   readonly first: number;
 }
 
-/** Who asks: a visitor, a person who signed in, or a program with a key. */
+/** The kind of caller: a visitor, a signed-in person, or a program with an API key. */
 export type CallerKind = 'anonymous' | 'signedIn' | 'key';
 
-/** Who makes a call, by its context. */
+/** The kind of caller of a context. */
 export const callerKindOf = ({ apiKey, viewer }: { apiKey?: object | null; viewer?: object | null }): CallerKind =>
   apiKey ? 'key' : viewer ? 'signedIn' : 'anonymous';
 
@@ -56,10 +56,10 @@ export const OPERATION_LIMITS: Readonly<Record<CallerKind, OperationLimits>> = {
   },
 };
 
-/** Mutations that are tempting to guess at must be alone in a document. */
+/** Mutations that attract guessing must be the only one in a document. */
 export const ALONE_MUTATIONS: ReadonlySet<string> = new Set(['signIn', 'signUp', 'requestPasswordReset', 'verifyMfa']);
 
-/** What is possible with an access token that has ended: to get another one, or to end the session by its cookie. */
+/** Allowed with an expired access token: getting a new one, or ending the session by its cookie. */
 export const SESSION_MUTATIONS: ReadonlySet<string> = new Set([
   ...ALONE_MUTATIONS,
   'refreshSession',
@@ -71,13 +71,13 @@ export const SESSION_MUTATIONS: ReadonlySet<string> = new Set([
 
 export const BODY_BYTES = { anonymous: 100 * 1024, signedIn: 256 * 1024 } as const;
 
-/** What one document may be, from any sender: characters, and what its operations select with fragments flattened. */
+/** Limits of one document, for every caller: characters, and selections with fragments flattened. */
 export const DOCUMENT_LIMITS = { characters: 16_000, selections: 1_000, overlaps: 500, nesting: 64 } as const;
 
-/** What the JSON of one call may hold: values of objects and lists, and levels. */
+/** Limits of the JSON body of one call: values in objects and lists, and nesting levels. */
 export const JSON_LIMITS = { values: 1_000, depth: 32 } as const;
 
-/** What one holder, a person or a program, may have open and say over sockets. */
+/** Limits of one user or program: open sockets and messages. */
 export interface SocketBounds {
   readonly sockets: number;
   readonly subscriptionsPerSocket: number;
@@ -89,7 +89,10 @@ export const SOCKET_BOUNDS: Readonly<Record<Exclude<CallerKind, 'anonymous'>, So
   key: { sockets: 10, subscriptionsPerSocket: 20, messagesPerMinute: 300 },
 };
 
-/** All sockets: bytes a message, time to introduce oneself and to answer a close, and counts; `waiting` are those not yet introduced. */
+/**
+ * Limits of all sockets: bytes per message, time to send `connection_init` and to answer a close, and counts; `waiting` are those that have
+ * not sent it yet.
+ */
 export const SOCKET_LIMITS = {
   payloadBytes: 16 * 1024,
   initWaitMs: 3000,
@@ -100,8 +103,8 @@ export const SOCKET_LIMITS = {
 } as const;
 
 /**
- * Uploads of a process: how many are open at once, for how long a sender may be silent and take in all, how many are decoded at once,
- * when a refused one should come back, and for how long, how many bytes and how many at once refused ones are still read.
+ * Limits of a process's uploads: open at once, idle and total time, decoded at once, Retry-After, and how long, how many bytes and how many
+ * refused uploads are still read.
  */
 export const UPLOAD_LIMITS = {
   perAccount: 3,
@@ -115,19 +118,19 @@ export const UPLOAD_LIMITS = {
   refusedReadAtOnce: 2,
 } as const;
 
-/** Cost buckets: size and points restored a second. */
+/** Cost buckets: size and points restored per second. */
 export const COST_BUCKETS = {
   anonymous: { size: 1000, perSecond: 10 },
   signedIn: { size: 2000, perSecond: 50 },
   key: { size: 4000, perSecond: 100 },
 } as const;
 
-/** Points of a call that is refused, and the least of one that reads the schema. */
+/** Points of a refused call, and the minimum of one that reads the schema. */
 export const REFUSED_COST = 20;
 export const INTROSPECTION_COST = 50;
 
 export const STATEMENT_TIMEOUT_MS = 5_000;
-/** Below it, so that a statement that waits for another call reports it. */
+/** Shorter than it, so that a statement that waits for another call fails first and reports it. */
 export const LOCK_TIMEOUT_MS = 4_500;
 export const EXECUTION_TIMEOUT_MS: Readonly<Record<CallerKind, number>> = {
   anonymous: 10_000,

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 
-/** DataLoaders of one request, made on first use and thrown away with the request. */
+/** DataLoaders of one request, created on first use and discarded with the request. */
 export class LoaderCache {
   private readonly loaders = new Map<string, unknown>();
 
-  /** The loader of this name; `batch` must answer in the order of its keys. */
+  /** The loader of this name; `batch` must return results in the order of its keys. */
   get<K, V>(name: string, batch: (keys: readonly K[]) => Promise<ArrayLike<V | Error>>): DataLoader<K, V> {
     let loader = this.loaders.get(name) as DataLoader<K, V> | undefined;
     if (!loader) {
@@ -14,7 +14,7 @@ export class LoaderCache {
     return loader;
   }
 
-  /** Clears all loaders: what is read after a change are the current rows. */
+  /** Clears all loaders, so that reads after a change return the current rows. */
   reset(): void {
     this.loaders.clear();
   }

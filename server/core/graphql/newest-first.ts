@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor, type PageWindow } from './connection.js';
 import { isLocalDate } from '../values/date-range.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
 
-// Lists by `created_at desc, id desc`. The instant is kept to the microsecond, which a JavaScript date would lose.
+// Lists by `created_at desc, id desc`. The instant is kept in microseconds, which a JavaScript date would lose.
 
 export interface NewestFirstKey {
   readonly id: string;
@@ -18,7 +18,7 @@ const IDS = {
 } as const;
 type IdType = keyof typeof IDS;
 
-/** Selects the key of the table with this alias in a typed query; `column` holds the instant of the order. */
+/** Selects the cursor key of the table with this alias in a typed query; `column` holds the instant of the order. */
 export function newestFirstKey(
   alias: string,
   column = 'createdAt',
@@ -26,11 +26,11 @@ export function newestFirstKey(
   return [sql<string>`${sql.ref(`${alias}.id`)}`.as('id'), instantText(alias, column).as('at')];
 }
 
-/** The instant of such a key alone, for tables whose column is called `at` itself and would be read as a date. */
+/** The instant of such a key alone, for tables whose column is itself called `at` and would be parsed as a date. */
 export const instantText = (alias: string, column: string): RawBuilder<string> =>
   sql<string>`to_char(${sql.ref(`${alias}.${column}`)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** The condition of a typed query for the rows of a window of a list whose newest item comes first. Throws CURSOR_INVALID. */
+/** The condition of a typed query for the rows of a window of a newest-first list. Throws CURSOR_INVALID. */
 export function isInWindow(
   order: string,
   alias: string,
@@ -44,7 +44,7 @@ export function isInWindow(
   return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) ${beyond} (${at}::timestamptz, ${id}::${IDS[idType].type})`;
 }
 
-/** The same for a list whose oldest item comes first. */
+/** The same for an oldest-first list. */
 export function isInAscendingWindow(
   order: string,
   alias: string,

@@ -1,7 +1,7 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
 @InterfaceType({
-  description: 'Anything with an id of its own; `node(id)` fetches it.',
+  description: 'An object with a global id; `node(id)` fetches it.',
   resolveType: (value: object) => (value as { __typename: string }).__typename,
 })
 export abstract class Node {

@@ -15,14 +15,14 @@ import {
   type ComplexityEstimatorArgs,
 } from 'graphql-query-complexity';
 
-/** The arguments that a field's `complexity` may read; it gets no others, so that the cost depends on nothing else. */
+/** The arguments that a field's `complexity` may read; it receives no others, so that the cost depends on nothing else. */
 export const COUNTED_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last', 'ids']);
-/** The argument of mutations, of which it gets the lists. */
+/** The argument of mutations; `complexity` receives the lists in it. */
 const INPUT = 'input';
-/** Costs kept per document: what is asked for differs in a handful of page sizes. */
+/** Costs cached per document; requests differ in a handful of page sizes only. */
 const KEPT_COSTS = 50;
 
-/** What one operation takes: points, and how many objects its answer may have (`nodesOf`). */
+/** The cost of one operation: points, and how many objects its answer may have (`nodesOf`). */
 export interface OperationCost {
   readonly points: number;
   readonly nodes: number;
@@ -41,7 +41,7 @@ const countedOnly: ComplexityEstimator = (options) =>
 const points = [countedOnly, simpleEstimator({ defaultComplexity: 0 })];
 const nodes = [nodesOf];
 
-/** The least that a field costs: one item without any field that costs. */
+/** The minimum cost of a field: one item, without any field that costs. */
 export function leastPoints({ extensions }: { readonly extensions: Readonly<Record<string, unknown>> }): number {
   const complexity = extensions['complexity'] as number | ((options: object) => number) | undefined;
   return typeof complexity === 'function'
@@ -49,12 +49,12 @@ export function leastPoints({ extensions }: { readonly extensions: Readonly<Reco
     : (complexity ?? 0);
 }
 
-/** The frame of a page of a list, which holds nothing of its own. */
+/** The wrapper of a list page, which holds no data of its own. */
 const IS_FRAME = /(Connection|Edge|PageInfo)$/;
 
 /**
- * How many objects a field may answer, with all below them. How many a list has at most is what its points multiply by, so that no second
- * number has to be kept in step; a list that counts once counts as one object.
+ * The maximum number of objects in a field's result, nested ones included. The maximum of a list is the factor of its points, so that there
+ * is no second number to keep in sync; a list with a flat cost counts as one object.
  */
 function nodesOf(options: ComplexityEstimatorArgs): number {
   const type = getNamedType(options.field.type);
@@ -68,7 +68,7 @@ function timesOf(options: ComplexityEstimatorArgs): number {
   return Math.max(1, (withOne ?? 0) - (without ?? 0));
 }
 
-/** What the operations of one document cost. Computed once for the values that the cost depends on, then looked up. */
+/** The costs of the operations of one document, computed once for each set of values that the cost depends on. */
 export class DocumentCosts {
   private readonly names: CountedVariables;
   private readonly known = new Map<string, OperationCost>();
@@ -80,7 +80,7 @@ export class DocumentCosts {
     this.names = countedVariables(document);
   }
 
-  /** The cost of an operation with these variables, which are coerced already; throws a `GraphQLError` on wrong arguments. */
+  /** The cost of an operation with these coerced variables; throws a `GraphQLError` on wrong arguments. */
   of(
     operation: OperationDefinitionNode,
     coerced: Readonly<Record<string, unknown>>,
@@ -106,13 +106,13 @@ export class DocumentCosts {
   }
 }
 
-/** The variables that the cost depends on: by their value or length, or only by the lists in them. */
+/** The variables that the cost depends on: by value or length, or only by the lists in them. */
 interface CountedVariables {
   readonly counts: readonly string[];
   readonly lists: readonly string[];
 }
 
-/** Those of counted arguments and of `@include` and `@skip`, and those in an `input`. */
+/** Those of counted arguments, of `@include` and `@skip`, and those in an `input`. */
 function countedVariables(document: DocumentNode): CountedVariables {
   const counts = new Set<string>();
   const lists = new Set<string>();
@@ -137,7 +137,7 @@ const listsOf = (input: unknown): Record<string, unknown[]> =>
     Object.entries(input ?? {}).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
   );
 
-/** How long a value is, or the lists in it are; no other value is kept. */
+/** The length of a value, or of the lists in it; no other value is kept. */
 function lengthsOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length;
   if (typeof value !== 'object' || value === null) return null;

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { DOCUMENT_LIMITS } from './limits.js';
 
-/** What a document looks like, fragments flattened: counted without looking at the schema. */
+/** The shape of a document with fragments flattened, counted without the schema. */
 export interface OperationShape {
   readonly depth: number;
   readonly aliases: number;
@@ -15,7 +15,7 @@ export interface OperationShape {
   readonly directives: number;
   /** Fields, spreads and inline fragments of all its operations; counting ends above the limit. */
   readonly selections: number;
-  /** Pairs of fields with the same response path, and of spreads side by side: validation compares each of them. */
+  /** Pairs of fields with the same response path and pairs of sibling spreads: validation compares each pair. */
   readonly overlaps: number;
   readonly isIntrospection: boolean;
   /** Root fields of its mutations. */
@@ -26,7 +26,7 @@ export interface OperationShape {
 
 const INTROSPECTION_ROOTS = new Set(['__schema', '__type']);
 
-/** One place of the response, with how many fields and spreads of the document lead to it. */
+/** One position in the response, with how many fields and spreads of the document lead to it. */
 class Level {
   fields = 0;
   spreads = 0;
@@ -41,9 +41,9 @@ class Level {
 
 interface Place {
   readonly depth: number;
-  /** Depth with fragments and inline fragments counted too: they recurse as fields do. */
+  /** Depth that also counts fragments and inline fragments, because they recurse as fields do. */
   readonly nesting: number;
-  /** Off below introspection roots, whose depth a rule of graphql's own bounds. */
+  /** Off below introspection roots, whose depth a rule of graphql bounds. */
   readonly isCounted: boolean;
   readonly isRoot: boolean;
   readonly level: Level;
@@ -63,7 +63,7 @@ class Counter {
 
   walk(set: SelectionSetNode, place: Place): void {
     if (place.isCounted) this.depth = Math.max(this.depth, place.depth);
-    // Counting stops here: whatever lies deeper is refused anyway.
+    // Counting stops here, because anything deeper is refused anyway.
     if (place.nesting > DOCUMENT_LIMITS.nesting) {
       this.hasGivenUp = true;
       this.depth = Math.max(this.depth, DOCUMENT_LIMITS.nesting);
@@ -93,7 +93,7 @@ class Counter {
         const name = node.name.value;
         this.overlaps += place.level.spreads++;
         const fragment = this.fragments.get(name);
-        // A cycle is graphql's to refuse; here it only must not hang.
+        // graphql refuses cycles; this walk must only terminate.
         if (fragment && !place.path.includes(name))
           this.walk(fragment.selectionSet, { ...nested, path: [...place.path, name] });
       }
@@ -137,7 +137,7 @@ export function shapeOf(document: DocumentNode): OperationShape {
       level: new Level(),
       path: [],
     });
-    // Refused by its depth or size already: fragments that double must not be walked to the end.
+    // Already refused by its depth or size: the walk must not expand fragments that double.
     if (counter.hasGivenUp) break;
     const names = rootFieldNamesOf(operation.selectionSet, fragments);
     rootFields = Math.max(rootFields, names.length);

@@ -1,10 +1,10 @@
 import { Field, Mutation, ObjectType, type ClassType, type Complexity } from 'type-graphql';
 
-/** A field of a payload: its type, what it is, and whether it may be null. */
+/** A field of a payload: its type, description and nullability. */
 export type PayloadField = readonly [type: () => unknown, description: string, options?: { readonly nullable: true }];
 
 interface PayloadMutationOptions<F> {
-  /** The fields of the answer. */
+  /** The fields of the payload. */
   readonly payload: F;
   readonly description: string;
   readonly complexity?: Complexity;
@@ -14,8 +14,8 @@ type Payload<F> = { readonly [name in keyof F]: unknown };
 type PayloadMethod<F> = (...args: never[]) => Promise<Payload<F>>;
 
 /**
- * A mutation that answers a payload type named after it: `giveNotice` answers `GiveNoticePayload`. The type is made
- * here, because most payloads have one field and none is used by a second mutation.
+ * A mutation with a payload type named after it: `giveNotice` returns `GiveNoticePayload`. The type is created here, because most payloads
+ * have one field and no two mutations share one.
  */
 export function PayloadMutation<const F extends Readonly<Record<string, PayloadField>>>({
   payload,
@@ -30,7 +30,7 @@ export function PayloadMutation<const F extends Readonly<Record<string, PayloadF
 function payloadType(mutation: string, fields: Readonly<Record<string, PayloadField>>): ClassType {
   const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
   class PayloadClass {}
-  ObjectType(name, { description: `What \`${mutation}\` answers.` })(PayloadClass);
+  ObjectType(name, { description: `The payload of \`${mutation}\`.` })(PayloadClass);
   for (const [field, [type, description, nullable]] of Object.entries(fields))
     (Field(type as () => ClassType, { description, ...nullable }) as PropertyDecorator)(PayloadClass.prototype, field);
   return PayloadClass;

@@ -8,7 +8,7 @@ export type TrustedDocuments = ReadonlyMap<string, string>;
 
 const NONE: TrustedDocuments = new Map();
 
-/** One operation from the JSON of a call, whose document may be named by its id; throws an error for the caller on anything else. */
+/** One operation from the JSON of a call, which may name its document by id; throws a caller's error on anything else. */
 export function readOperation(json: string, documents = NONE): OperationRequest {
   refuseWideJson(json);
   return operationOf(parseJson(json), documents);
@@ -47,7 +47,7 @@ function operationOf(body: unknown, documents: TrustedDocuments): OperationReque
   };
 }
 
-/** The text of the document that `extensions.documentId` names; undefined where none is named. */
+/** The document that `extensions.documentId` names; undefined when it names none. */
 function textOfId(extensions: unknown, documents: TrustedDocuments): string | undefined {
   const id = (extensions as { documentId?: unknown } | null | undefined)?.documentId;
   if (typeof id !== 'string') return undefined;
@@ -87,7 +87,7 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** Counts before anything is built: thousands of different keys take JSON.parse a hundred times longer than the same bytes of text. */
+/** Counts before parsing: thousands of distinct keys take JSON.parse a hundred times longer than the same bytes of text. */
 function refuseWideJson(json: string): void {
   let values = 0;
   let depth = 0;
@@ -104,7 +104,7 @@ function refuseWideJson(json: string): void {
   }
 }
 
-/** Where the string that begins here ends; the end of the text when it never does. */
+/** The end of the string that starts here; the end of the text when it is unterminated. */
 function endOfString(json: string, start: number): number {
   let i = start + 1;
   while (i < json.length && json.charCodeAt(i) !== QUOTE) i += json.charCodeAt(i) === BACKSLASH ? 2 : 1;

@@ -5,14 +5,14 @@ const EXTENSION = 'isShared';
 const TYPENAME = '__typename';
 
 /**
- * Marks a query whose answer is the same for every visitor who sends the same document, variables and language: it may be answered from memory for
- * some seconds. Nothing below it may read the caller's address, cookies or browser.
+ * Marks a query whose answer is the same for every visitor who sends the same document, variables and language: the answer may be cached in
+ * memory for some seconds. Nothing below it may read the caller's address, cookies or browser.
  */
 export function SharedAnswer(): MethodDecorator {
   return Extensions({ [EXTENSION]: true }) as MethodDecorator;
 }
 
-/** Whether all of these root fields of a query are marked. */
+/** Whether all root fields of a query are marked. */
 export function areShared(schema: GraphQLSchema, rootFields: readonly string[]): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {};
   return (

@@ -12,8 +12,8 @@ import { meaningOf } from '../errors/error-codes.js';
 import { ErrorCode } from '../errors/errors.js';
 
 /**
- * What staff do not see when they see Hueco as somebody: letters, which are read under a case alone, and secrets. A type closes all
- * of its fields but the id, by whatever way it is reached.
+ * Hidden from staff who view Hueco as another person: messages, which need a case to be read, and secrets. A listed type hides all of its
+ * fields but the id, however it is reached.
  */
 export const CLOSED_TO_VIEWS: ReadonlySet<string> = new Set([
   'Conversation',
@@ -30,7 +30,7 @@ export const CLOSED_TO_VIEWS: ReadonlySet<string> = new Set([
   'VerificationFile',
 ]);
 
-/** Why an operation is refused to somebody who only looks; null when it may run. */
+/** Why an operation is refused in a read-only staff view; null when it may run. */
 export function viewRefusal(
   schema: GraphQLSchema,
   document: DocumentNode,

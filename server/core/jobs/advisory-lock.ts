@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.js';
 
-/** Waits for the lock of this name and holds it until the transaction ends. */
+/** Acquires the advisory lock of this name, waiting if needed, and holds it until the transaction ends. */
 export async function lockByName({ db }: ServiceContext, name: string): Promise<void> {
   await db
     .selectNoFrom((eb) => {

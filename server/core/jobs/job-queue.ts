@@ -34,7 +34,7 @@ export interface NewJob {
   readonly jobKeyMode?: 'replace' | 'preserve_run_at';
 }
 
-/** Adds a job; a null leaves the choice to graphile-worker. */
+/** Adds a job; null uses graphile-worker's default. */
 export async function addQueuedJob(db: Database, job: NewJob): Promise<void> {
   const { name, payload, jobKey, priority, runAt = null, maxAttempts = null, jobKeyMode = 'replace' } = job;
   // Kysely has no named arguments.
@@ -43,7 +43,7 @@ export async function addQueuedJob(db: Database, job: NewJob): Promise<void> {
   await db.selectNoFrom(added.as('job')).execute();
 }
 
-/** Deletes jobs whose attempts are used up since so many days, all or those of one task. */
+/** Deletes jobs whose attempts have been used up for this many days, of all tasks or one. */
 export async function completeFailedJobs(db: Database, days: number, task?: string): Promise<void> {
   await withJobQueue(db)
     .selectFrom('graphile_worker.jobs')
@@ -56,7 +56,7 @@ export async function completeFailedJobs(db: Database, days: number, task?: stri
     .execute();
 }
 
-/** How many jobs wait for their turn, and how many have no attempt left. */
+/** How many jobs are waiting, and how many have no attempt left. */
 export async function countQueuedJobs(db: Database): Promise<{ waiting: number; failed: number }> {
   const { waiting, failed } = await withJobQueue(db)
     .selectFrom('graphile_worker.jobs')

@@ -15,7 +15,10 @@ import { traced } from '../tracing.js';
 import { openWorkerPool } from './worker-pool.js';
 import { WorkerRoll } from './worker-roll.js';
 
-/** Work outside the request path; may run more than once, so it must be idempotent. Long work looks at `signal`: it is aborted when the program stops. */
+/**
+ * Work outside the request path; may run more than once, so it must be idempotent. Long work checks `signal`, which is aborted when the
+ * program stops.
+ */
 export type JobHandler = (
   ctx: ServiceContext,
   payload: Readonly<Record<string, unknown>>,
@@ -24,7 +27,7 @@ export type JobHandler = (
 
 /**
  * `provider` calls the payment provider, `outside` reads addresses that users named, `files` writes many files in one go. Each may take
- * minutes, so they have workers of their own: sign-ups and mails must not wait for them.
+ * minutes, so they have separate workers: sign-ups and mails must not wait for them.
  */
 export type JobPool = 'main' | 'provider' | 'outside' | 'files';
 
@@ -32,14 +35,14 @@ export interface JobOptions {
   /** A later job with the same key replaces a waiting one. */
   readonly jobKey?: string;
   readonly runAt?: Date;
-  /** Milliseconds to wait after now, by the system's time as the queue has it. */
+  /** Delay in milliseconds, by the queue's clock. */
   readonly afterMs?: number;
-  /** With a key: a waiting job keeps its time, however often it is added. */
+  /** With a key: adding the job again does not move a waiting one. */
   readonly keepsRunAt?: boolean;
   readonly maxAttempts?: number;
-  /** Long work that nobody waits for: all other jobs run first. */
+  /** Long work that nobody waits for: runs after all other jobs. */
   readonly isLowPriority?: boolean;
-  /** Calls an outside service, which may be slow: jobs that need none run first. */
+  /** Calls an outside service, which may be slow: jobs without one run first. */
   readonly isOutbound?: boolean;
 }
 
@@ -47,7 +50,7 @@ export interface JobOptions {
 export const LOW_PRIORITY = 10;
 const OUTBOUND_PRIORITY = 5;
 const MAX_ATTEMPTS = 8;
-/** Milliseconds a job may go on once the program is asked to stop, before its signal is aborted. */
+/** Grace period in milliseconds after a stop request, before a job's signal is aborted. */
 const ABORT_AFTER_MS = 500;
 
 /** The job workers of a process. */
@@ -76,7 +79,7 @@ export class JobRegistry {
     return this.on(name, handler, pool);
   }
 
-  /** Runs a job of the schedule also whenever the program starts, so that a new platform need not wait for its day. */
+  /** Also runs a scheduled job at start, so that a new platform need not wait for its first day. */
   atStart(name: string): this {
     this.first.push(name);
     return this;
@@ -87,7 +90,7 @@ export class JobRegistry {
   }
 }
 
-/** Adds a job in the open transaction: it runs some milliseconds after the commit, or never without one. */
+/** Adds a job in the open transaction, due some milliseconds after the commit; it never runs if the transaction rolls back. */
 export async function addJob(
   tx: ServiceContext,
   name: string,
@@ -138,7 +141,7 @@ export async function startWorker(
       pollInterval: 1000,
       noHandleSignals: true,
       gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
-      // Items instead of a crontab, whose grammar allows no dots in names. One pool keeps the schedule for all.
+      // Items instead of a crontab, whose grammar allows no dots in names. One pool runs the schedule for all.
       parsedCronItems: parseCronItems(name === 'main' ? registry.schedule : []),
       logger: workerLogger(log),
     });
@@ -165,7 +168,7 @@ function tasksOf(handlers: readonly [string, JobHandler][], makeContext: () => S
   );
 }
 
-/** The queue logs and stores error messages, which must hold no personal data and no hashes. */
+/** The queue logs and stores error messages, so they must hold no personal data and no hashes. */
 function withoutPersonalData(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const safe = new Error(withoutRefusedRow(error.message), { cause: error });

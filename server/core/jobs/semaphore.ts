@@ -1,4 +1,4 @@
-/** Lets at most so many pieces of work run at once; the others wait their turn. */
+/** Limits how many tasks run at once; the others wait their turn. */
 export class Semaphore {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export class Semaphore {
     try {
       return await work();
     } finally {
-      // The place is handed on, not freed, so that nobody can slip in between.
+      // The slot is passed on, not freed, so that no new task can take it in between.
       const next = this.waiting.shift();
       if (next) next();
       else this.running--;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isConnectionLost } from '../errors/db-errors.js';
 import type { Log } from '../logger.js';
 
-/** A code that graphile-worker tries again after, at once and with short waits. */
+/** An error code that graphile-worker retries at once, with short delays. */
 const TRY_AGAIN = '40001';
 const RECONNECT_MS = 500;
 
@@ -14,7 +14,7 @@ type Connected = (
 ) => void;
 
 /**
- * Reports lost connections as errors that graphile-worker knows: it writes a job's result without waiting for it, so any other error
+ * Reports lost connections as errors that graphile-worker recognizes: it writes a job's result without awaiting it, so any other error
  * would be an unhandled rejection, which ends the process and leaves the job locked.
  */
 class RetryableClient extends pg.Client {
@@ -33,7 +33,7 @@ function asRetryable(error: unknown): unknown {
   return error instanceof Error && isConnectionLost(error) ? Object.assign(error, { code: TRY_AGAIN }) : error;
 }
 
-/** Waits while the database is unreachable: the worker's own waits between two attempts grow to minutes, and its attempts run out. */
+/** Waits while the database is unreachable: the worker's own delays grow to minutes, and its attempts run out. */
 class ReconnectingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
@@ -58,7 +58,7 @@ class ReconnectingPool extends pg.Pool {
   }
 }
 
-/** The connections of the job worker. */
+/** The connection pool of the job worker. */
 export function openWorkerPool(databaseUrl: string, log: Log): pg.Pool {
   const pool = new ReconnectingPool({
     connectionString: databaseUrl,

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import type { Log } from '../logger.js';
 import { PgListener } from '../events/pg-listener.js';
 
-/** First half of the workers' locks; the second is made from the worker's id. */
+/** First half of the workers' lock key; the second is derived from the worker's id. */
 const ROLL = 4_000_002;
 const SWEEP_MS = 15_000;
 /** Seconds; a worker takes its lock a moment after it starts, so younger jobs are left alone. */
 const YOUNG_S = 10;
 
-// Named query 2. Shared: after a lost connection the former one may hold the lock for a while.
+// Named query 2. Shared: after a lost connection the previous one may hold the lock for a while.
 const SIGN = 'select pg_advisory_lock_shared($1, hashtext($2))';
 // Named query 3.
 const FREE = `
@@ -20,8 +20,8 @@ const FREE = `
   having count(*) > 0`;
 
 /**
- * Which workers are alive, as PostgreSQL knows it: each holds a lock that ends with its process, however that ends. Without it the jobs
- * of a killed worker would stay locked for four hours.
+ * Detects live workers by PostgreSQL locks: each worker holds one that ends with its process. Without it the jobs of a killed worker would
+ * stay locked for four hours.
  */
 export class WorkerRoll {
   private readonly workerIds: string[] = [];
@@ -56,7 +56,7 @@ export class WorkerRoll {
   /** Takes the lock of a worker of this process. */
   sign(workerId: string): void {
     this.workerIds.push(workerId);
-    // When the connection is just lost, the lock is taken after the reconnect.
+    // If the connection was just lost, the lock is taken after the reconnect.
     this.client?.query(SIGN, [ROLL, workerId]).catch(() => {});
   }
 

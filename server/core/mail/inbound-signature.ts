@@ -2,24 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config.js';
 import { deriveKey } from '../crypto.js';
 
-/** `t=<seconds>,v1=<hex of HMAC-SHA256 over "t.body">`, as payment providers sign. */
+/** `t=<seconds>,v1=<hex of HMAC-SHA256 over "t.body">`, the scheme of payment providers. */
 export const SIGNATURE_HEADER = 'x-hueco-signature';
 const TOLERANCE_S = 300;
 
-/** What mails to the program are signed with; null: it takes none. The demo's mailbox signs with a key of its own. */
+/** The secret of inbound mails; null accepts none. The demo's mailbox has its own. */
 export function inboundMailKey(
   config: Pick<Config, 'inboundMailSecret' | 'demo' | 'jwtSecret'>,
 ): Buffer | string | null {
   return config.inboundMailSecret ?? (config.demo ? deriveKey(config.jwtSecret, 'inbound-mail') : null);
 }
 
-/** The header of a mail that is handed in now. */
+/** The signature header of a mail delivered now. */
 export function signMail(key: Buffer | string, body: Buffer, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${macOf(key, seconds, body).toString('hex')}`;
 }
 
-/** Whether the mail was signed with the key, within five minutes of now. */
+/** Whether the mail was signed with this secret within the last five minutes. */
 export function isSignedMail(key: Buffer | string, body: Buffer, header: string | undefined, now: Date): boolean {
   const [, time, mac] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? '') ?? [];
   if (time === undefined || mac === undefined) return false;

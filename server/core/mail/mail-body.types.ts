@@ -1,44 +1,44 @@
-/** One mail: a heading, some paragraphs, at most one action. All values are plain text; they are escaped when the mail is laid out. */
+/** One mail: a heading, some paragraphs, at most one action. All values are plain text; the layout escapes them. */
 export interface MailBody {
   readonly subject: string;
-  /** The line mail programs show beside the subject. */
+  /** The preview line that mail programs show beside the subject. */
   readonly preview: string;
   /** Shown above the heading. */
   readonly picture?: { readonly url: string; readonly alt: string };
   /** "Hola, Marta": a line above the heading. */
   readonly greeting?: string;
-  /** What has happened; the subject by default. */
+  /** The headline; the subject by default. */
   readonly heading?: string;
   readonly paragraphs: readonly string[];
   readonly details?: readonly MailDetail[];
-  /** Leads over to the things to look at. */
+  /** Introduces the items below. */
   readonly beforeLinks?: string;
-  /** Things to look at, each with a line of its own. */
+  /** Items, each with a line of text. */
   readonly links?: readonly MailLink[];
   readonly afterLinks?: string;
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print below the action. */
   readonly note?: string;
-  /** In the foot: how the reader gets no more of these mails. */
+  /** In the footer: how to unsubscribe from these mails. */
   readonly stop?: { readonly text: string; readonly label: string; readonly url: string };
-  /** In the foot: why the reader has this mail; by default for what was done with their address. */
+  /** In the footer: why the reader receives this mail; by default what was done with their address. */
   readonly why?: string;
 }
 
-/** A mail with what it says by default. */
+/** A mail with its defaults applied. */
 export type WholeMailBody = MailBody & Required<Pick<MailBody, 'heading' | 'why'>>;
 
-/** A fact with its name. */
+/** A label with its value. */
 export interface MailDetail {
   readonly label: string;
   readonly value: string;
 }
 
-/** A thing to look at. */
+/** One item of a mail. */
 export interface MailLink {
   readonly label: string;
   readonly text: string;
   readonly url: string;
-  /** A small picture beside the words, which say all there is to know. */
+  /** A small decorative picture beside the text. */
   readonly picture?: string;
 }

@@ -1,4 +1,4 @@
-/** The site's colours in light; mail programs that know no style sheets show these. */
+/** The site's light colours; mail programs without style sheets show these. */
 export const COLORS = {
   brand: '#b4471f',
   onBrand: '#ffffff',
@@ -19,7 +19,7 @@ const DARK = {
   line: '#3a332d',
 } as const satisfies Record<keyof typeof COLORS, string>;
 
-/** What inline styles cannot say: the site's dark colours, by class, and less air on phones. */
+/** What inline styles cannot express: dark colours by class, and smaller padding on phones. */
 export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${DARK.page}!important}

@@ -7,13 +7,13 @@ import type { MailScene } from './mailer.js';
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"';
 
-/** The mark above every mail, as the site's own icon. */
+/** The logo above every mail. */
 const MARK = '/icons/icon-192.png';
 
-/** Keeps mail programs from showing the mail's first words behind a short preview. */
+/** Pads a short preview, so that mail programs do not append the mail's first words to it. */
 const PREVIEW_END = '&nbsp;&zwnj;'.repeat(80);
 
-/** A mail in HTML that old mail programs can show: tables and inline styles. */
+/** Renders a mail as HTML that old mail programs can show: tables and inline styles. */
 export function mailHtml(body: WholeMailBody, scene: MailScene): string {
   const { config, locale } = scene;
   const { picture, greeting, heading, links = [], action } = body;
@@ -52,7 +52,7 @@ ${foot(body, scene)}
 interface Look {
   readonly color?: 'text' | 'muted';
   readonly size?: number;
-  /** Room below, in pixels. */
+  /** Bottom spacing in pixels. */
   readonly below?: number;
 }
 
@@ -60,7 +60,7 @@ function paragraph(text: string, { color = 'text', size = 16, below = 16 }: Look
   return `<p class="${color}" style="margin:0 0 ${below}px;font-size:${size}px;line-height:1.55;color:${COLORS[color]}">${linesOf(text)}</p>`;
 }
 
-/** Text as it was written, with its line breaks. */
+/** Text with its line breaks kept. */
 function linesOf(text: string): string {
   return escapeHtml(text).replace(/\r?\n/g, '<br>');
 }
@@ -76,7 +76,7 @@ function pictureOf({ url, alt }: NonNullable<MailBody['picture']>): string {
 function link({ label, text, url, picture }: MailLink): string {
   const words = `${anchor(url, label, 'font-weight:600;text-decoration:none')}<br>${linesOf(text)}`;
   const cell = `<td class="muted" style="padding:14px 16px;font-size:16px;line-height:1.45;color:${COLORS.muted}">${words}</td>`;
-  // The link stands in the words: a second one around the picture would be read twice.
+  // The link is in the text: a second one around the picture would be read out twice.
   const shown = picture
     ? `<td width="96" style="padding:12px 0 12px 12px;vertical-align:top"><img src="${escapeHtml(picture)}" alt="" width="96" height="72" style="display:block;width:96px;height:72px;object-fit:cover;border:0;border-radius:6px"></td>`
     : '';
@@ -100,7 +100,7 @@ function button({ label, url }: NonNullable<MailBody['action']>): string {
   return `<table ${TABLE} style="margin:8px 0 24px"><tr><td class="button" style="background:${COLORS.brand};border-radius:10px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;color:${COLORS.onBrand};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** Below the panel: the button's address, why the mail came and how to get no more. */
+/** Footer: the button's address, why the mail was sent and how to unsubscribe. */
 function foot({ action, why, stop }: WholeMailBody, { config, locale }: MailScene): string {
   const parts = [
     action && `${escapeHtml(FOOT_WORDS[locale].address)}<br>${anchor(action.url, action.url, 'word-break:break-all')}`,

@@ -5,7 +5,7 @@ import { mailHtml } from './mail-html.js';
 import { FOOT_WORDS, STAFF_WHY } from './mail-words.js';
 import type { MailContent, MailScene } from './mailer.js';
 
-/** The mail in plain text and in HTML that old mail programs can show. */
+/** Renders a mail as plain text and as HTML that old mail programs can show. */
 export function layOutMail(given: MailBody, scene: MailScene): MailContent {
   const body = { heading: given.subject, why: FOOT_WORDS[scene.locale].why, ...given };
   const laidOut = { ...body, paragraphs: body.paragraphs.map(withSingleStops) };
@@ -17,7 +17,7 @@ export function layOutStaffMail(body: MailBody, { config }: MailScene): MailCont
   return layOutMail({ ...body, why: STAFF_WHY }, { locale: Locale.ES, config });
 }
 
-/** Subjects with names in them must not be able to add headers. */
+/** A name in a subject must not be able to add headers. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n\t]+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { deriveKey } from '../crypto.js';
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 
-/** A text without full stops with its signature: anyone who has the mail may do what it names, without signing in, and nothing else. */
+/** Signs a text without full stops: anyone who has the mail can do what it names without signing in, and nothing else. */
 export function mailToken(config: Secrets, purpose: string, text: string): string {
   return `${text}.${signature(config, purpose, text).toString('base64url')}`;
 }

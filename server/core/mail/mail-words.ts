@@ -6,7 +6,7 @@ interface FootWords {
   readonly address: string;
 }
 
-/** Words below every mail. */
+/** The footer texts of every mail. */
 export const FOOT_WORDS: Readonly<Record<Locale, FootWords>> = {
   [Locale.ES]: {
     why: 'Recibes este correo por la actividad de tu dirección en Hueco.',
@@ -18,5 +18,5 @@ export const FOOT_WORDS: Readonly<Record<Locale, FootWords>> = {
   },
 };
 
-/** The same of the mails to the staff, who read Spanish. */
+/** The same for mails to the staff, who read Spanish. */
 export const STAFF_WHY = 'Correo interno para el equipo de Hueco.';

@@ -4,18 +4,18 @@ import type { ServiceContext } from '../context.js';
 import { addJob, type JobRegistry } from '../jobs/jobs.js';
 import { Locale } from '../values/locale.js';
 
-/** A mail's words, made in the job that sends it. */
+/** The content of a mail, composed in the job that sends it. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where replies go, when not to the sender. */
+  /** The reply address, if not the sender. */
   readonly replyTo?: string;
-  /** Where the recipient unsubscribes; for all mails that are not about something they did or owe. */
+  /** The unsubscribe URL, for all mails except those about something the recipient did or owes. */
   readonly unsubscribeUrl?: string;
 }
 
-/** Facts a template needs: ids, names and dates, never secrets. They wait in the job queue's table. */
+/** Parameters of a template: ids, names and dates, never secrets. They are stored in the job queue's table. */
 export type MailParams = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface MailScene {
@@ -23,14 +23,14 @@ export interface MailScene {
   readonly config: Config;
 }
 
-/** Writes a mail in one language from its parameters. */
+/** Composes a mail in one language from its parameters. */
 export type MailTemplate = (params: MailParams, scene: MailScene) => MailContent;
 
 /** Templates by name; each feature brings its own, named `feature.mail`. */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>;
 
 export interface QueuedMail {
-  /** The same id is one mail: queueing it again while it waits replaces it. */
+  /** Deduplication id: queueing it again replaces the waiting mail. */
   readonly id: string;
   readonly to: string;
   readonly locale: Locale;
@@ -38,20 +38,20 @@ export interface QueuedMail {
   readonly params: MailParams;
 }
 
-/** Each wait is longer than the one before: with so many a mail server may be away for a day. */
+/** Delays grow with each attempt; with this many a mail server may be down for a day. */
 const ATTEMPTS = 14;
 
-/** Where mails go that are only to be read beforehand. */
+/** Collects mails that are only previewed. */
 const held = new AsyncLocalStorage<QueuedMail[]>();
 
-/** The mails that some work would queue; none of them is. */
+/** Returns the mails that some work would queue, without queueing any. */
 export async function mailsQueuedBy(work: () => Promise<unknown>): Promise<readonly QueuedMail[]> {
   const mails: QueuedMail[] = [];
   await held.run(mails, work);
   return mails;
 }
 
-/** Queues a mail in the open transaction: it leaves after the commit, or so many milliseconds later, or not at all. */
+/** Queues a mail in the open transaction: it is sent after the commit plus an optional delay in milliseconds, or never if it rolls back. */
 export async function queueMail(tx: ServiceContext, mail: QueuedMail, afterMs = 0): Promise<void> {
   const mails = held.getStore();
   if (mails) {
@@ -76,13 +76,13 @@ export function registerMailJob(jobs: JobRegistry, templates: MailTemplates): vo
   });
 }
 
-/** A text parameter that may be left out. */
+/** An optional text parameter. */
 export function optionalTextParam(params: MailParams, name: string): string | null {
   const value = params[name];
   return typeof value === 'string' ? value : null;
 }
 
-/** A parameter that must be text. */
+/** A required text parameter. */
 export function textParam(params: MailParams, name: string): string {
   const value = params[name];
   if (typeof value !== 'string') throw new Error(`the mail needs ${name}`);

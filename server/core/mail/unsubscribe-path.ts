@@ -1,4 +1,4 @@
-/** Where mails are ended: a POST ends them at once (RFC 8058), the page of the same address asks first. */
+/** The unsubscribe address: a POST unsubscribes at once (RFC 8058), a GET shows a page that asks first. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
 export const unsubscribePath = (token: string): string => `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`;

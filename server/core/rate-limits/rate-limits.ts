@@ -9,7 +9,7 @@ import { redisOf } from './redis.js';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** How often something may be done within how many seconds, counted by a key of the caller. */
+/** Attempts allowed per number of seconds, counted by a key of the caller. */
 const BUCKETS = {
   'sign-in-account': { points: 20, seconds: QUARTER_HOUR },
   'sign-in-ip': { points: 20, seconds: QUARTER_HOUR },
@@ -68,10 +68,10 @@ export type BucketName = keyof typeof BUCKETS;
 
 type Limiters = Map<BucketName, RateLimiterAbstract>;
 
-// One set per database: an app has one, tests have several side by side.
+// One set per database: an app has one, tests have several in one process.
 const limitersByDriver = new WeakMap<object, Limiters>();
 
-/** Takes a point and returns how many have been taken; throws RATE_LIMITED when none is left. */
+/** Takes a point and returns how many were taken; throws RATE_LIMITED when none is left. */
 export async function consume(ctx: ServiceContext, bucket: BucketName, key: string): Promise<number> {
   try {
     return (await limiterOf(ctx, bucket).consume(hashedKey(key))).consumedPoints;
@@ -81,7 +81,7 @@ export async function consume(ctx: ServiceContext, bucket: BucketName, key: stri
   }
 }
 
-/** Takes a point when there is one and returns whether there was. */
+/** Takes a point if there is one; returns whether there was. */
 export async function tryConsume(ctx: ServiceContext, bucket: BucketName, key: string): Promise<boolean> {
   try {
     await consume(ctx, bucket, key);
@@ -97,7 +97,7 @@ export async function giveBack(ctx: ServiceContext, bucket: BucketName, key: str
   await limiterOf(ctx, bucket).reward(hashedKey(key));
 }
 
-/** Refuses this key for some seconds, whatever its points. */
+/** Blocks this key for some seconds, whatever its points. */
 export async function pause(ctx: ServiceContext, bucket: BucketName, key: string, seconds: number): Promise<void> {
   await limiterOf(ctx, bucket).block(hashedKey(key), seconds);
 }
@@ -113,7 +113,7 @@ export async function resetBucket(ctx: ServiceContext, bucket: BucketName, key: 
   await limiterOf(ctx, bucket).delete(hashedKey(key));
 }
 
-/** Resets a key in every bucket, when the person behind it is erased. */
+/** Resets a key in every bucket, when its person is erased. */
 export async function resetAllBuckets(ctx: ServiceContext, key: string): Promise<void> {
   for (const bucket of Object.keys(BUCKETS) as BucketName[]) await resetBucket(ctx, bucket, key);
 }
@@ -148,7 +148,7 @@ function makeLimiter(ctx: ServiceContext, bucket: BucketName): RateLimiterAbstra
     clearExpiredByTimeout: false,
   });
   if (!redisUrl) return inDatabase;
-  // Without Redis the database counts: nobody is refused for it, and guessing stays limited.
+  // If Redis fails the database counts, so nobody is refused for it and guessing stays limited.
   return new RateLimiterRedis({
     ...options,
     storeClient: redisOf(redisUrl, ctx.log),
@@ -162,7 +162,7 @@ interface PgQuery {
   readonly values: readonly unknown[];
 }
 
-/** The interface of node-postgres that the library needs, on the ORM's pool and outside any open transaction. */
+/** The node-postgres interface that the library needs, on the ORM's pool and outside any open transaction. */
 function sqlClient(ctx: ServiceContext): { query(query: PgQuery): Promise<{ rows: object[]; rowCount: number }> } {
   const db = databaseOf(ctx.em.fork());
   return {

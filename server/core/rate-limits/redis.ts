@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../logger.js';
 
-/** A request that would wait longer is better served by a count made here. */
+/** Above this a local count serves a request better than waiting. */
 const ANSWER_MS = 1_000;
 
 const redisByUrl = new Map<string, Redis>();
 
-/** The connection that all counters of this process share; while Redis is away its commands fail, and it connects again by itself. */
+/** The Redis connection of all counters of this process; while Redis is down its commands fail, and it reconnects by itself. */
 export function redisOf(url: string, log: Log): Redis {
   let redis = redisByUrl.get(url);
   if (!redis) {

@@ -5,12 +5,12 @@ import { COST_BUCKETS, type CallerKind } from '../graphql/limits.js';
 import { hashedKey } from './hashed-key.js';
 import { redisOf } from './redis.js';
 
-/** So long nobody waits for a Redis that did not answer. */
+/** How long Redis is skipped after it did not respond. */
 const ASIDE_MS = 5_000;
-/** A bucket is kept a little longer than it takes to fill. */
+/** A bucket is stored a little longer than it takes to refill. */
 const KEPT_MS = 1_000;
 
-/** One step for Redis, so that calls at the same time cannot spend the same points. Its clock is the one that all processes have. */
+/** One atomic step in Redis, so that concurrent calls cannot spend the same points. All processes share its clock. */
 const SPEND = `
 local size, perSecond = tonumber(ARGV[1]), tonumber(ARGV[2])
 local owed, cost, ifShort = tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
@@ -31,7 +31,7 @@ type ScriptedRedis = Redis & {
   spendPoints(key: string, ...values: number[]): Promise<[isEnough: number, points: string]>;
 };
 
-/** The buckets of all processes, with `REDIS_URL`; null without: each process counts for itself. */
+/** The shared buckets, with `REDIS_URL`; null without it: each process counts alone. */
 export function sharedBuckets({ config, log }: Pick<ServiceContext, 'config' | 'log'>): BucketStore | null {
   return config.redisUrl ? new RedisBuckets(redisOf(config.redisUrl, log)) : null;
 }

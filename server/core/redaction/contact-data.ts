@@ -5,23 +5,23 @@ import { withoutHarmless } from './contact/harmless-numbers.js';
 import { findPhoneRuns } from './contact/phone-runs.js';
 import { readable } from './contact/readable-text.js';
 
-// Ways to reach somebody, or to pay them, past Hueco: a text is made readable, then looked through twice, as it is and with letters put together.
-// Prices, sizes, postal codes, dates, hours and floors are no phone numbers, however many follow each other.
+// Finds ways to contact or pay somebody outside Hueco: a text is normalized, then searched twice, as is and with spaced-out letters joined.
+// Prices, sizes, postal codes, dates, hours and floors are not phone numbers, however many follow each other.
 
-/** A text whose contact data is hidden, and of which kinds there was some. */
+/** A redacted text, and the kinds of contact data that were found in it. */
 export interface MaskedText {
   readonly text: string;
   readonly kinds: readonly ContactKind[];
 }
 
-/** Where in a text something is found, in UTF-16 units; `to` is the first that is no part of it. */
+/** The position of a match, in UTF-16 units; `to` is exclusive. */
 export interface ContactSpan {
   readonly kind: ContactKind;
   readonly from: number;
   readonly to: number;
 }
 
-/** Hides every e-mail, phone number, link, @handle, IBAN and payment or messenger app of a text behind the given words. */
+/** Replaces every e-mail, phone number, link, @handle, IBAN and payment or messenger app of a text with a placeholder. */
 export function maskContactData(text: string, replacement: string): MaskedText {
   const spans = findContactData(text);
   const pieces = spans.map(({ from }, index) => text.slice(spans[index - 1]?.to ?? 0, from) + replacement);
@@ -36,18 +36,18 @@ export function hasContactData(text: string): boolean {
   return findContactData(text).length > 0;
 }
 
-/** All contact data of a text, in its order and none over another. */
+/** All contact data of a text, in order and without overlaps. */
 export function findContactData(text: string): ContactSpan[] {
   return findInSeen(text, findInReadable);
 }
 
-/** What is found in a text as it is read, by its place in the text as it is. */
+/** Maps matches of the normalized text to positions in the original one. */
 export function findInSeen(text: string, find: (seen: string) => ContactSpan[]): ContactSpan[] {
   const seen = readable(text);
   return find(seen.text).map(({ kind, from, to }) => ({ kind, ...seen.spanOf(from, to) }));
 }
 
-/** Finds in their order; of those over one another the first names the kind. */
+/** Matches in order; of overlapping ones the first decides the kind. */
 export function mergedSpans(spans: readonly ContactSpan[]): ContactSpan[] {
   const merged: ContactSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {

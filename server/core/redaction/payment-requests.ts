@@ -2,7 +2,8 @@ import { decodeLeet } from './contact/number-words.js';
 import { readable } from './contact/readable-text.js';
 import { findContactData, findInSeen, mergedSpans, type ContactSpan } from './contact-data.js';
 
-// Once a booking is confirmed people may have each other's phone; money asked for past Hueco stays hidden, so that nobody loses what protects it.
+// After a booking is confirmed phone numbers are shown; requests to pay outside Hueco stay hidden, so that nobody loses the platform's
+// protection.
 
 const ME = '(?:me|nos)';
 const MONEY =
@@ -25,10 +26,10 @@ const PATTERNS: readonly RegExp[] = [
     'giu',
   ),
 ];
-/** Messengers are no secret between people who have a booking; what sends money is. */
+/** Messengers are allowed between people who have a booking; payment apps are not. */
 const PAYMENT_APP = /^(?:[bv]i[sz]|pay|rev)/;
 
-/** Money asked for past Hueco: account numbers, apps that send money, and the asking itself. */
+/** Requests to pay outside Hueco: account numbers, payment apps, and the request itself. */
 export function findPaymentRequests(text: string): ContactSpan[] {
   return requestsAmong(text, findContactData(text));
 }
@@ -53,7 +54,7 @@ function requestedIn(text: string): ContactSpan[] {
   );
 }
 
-/** What of a message its reader does not see: all contact data until a booking is confirmed, only what asks for money past Hueco after it. */
+/** The hidden parts of a message: all contact data until a booking is confirmed, only requests to pay outside Hueco after it. */
 export function findHiddenSpans(text: string, isConfirmed: boolean): ContactSpan[] {
   const known = findContactData(text);
   const requests = requestsAmong(text, known);

@@ -1,12 +1,12 @@
 import { Locale } from '../values/locale.js';
 import { findHiddenSpans } from './payment-requests.js';
 
-/** Stands for contact data until the booking is confirmed. */
+/** Placeholder for contact data until the booking is confirmed. */
 const UNTIL_CONFIRMED: Readonly<Record<Locale, string>> = {
   [Locale.ES]: '[oculto hasta confirmar la reserva]',
   [Locale.EN]: '[hidden until the booking is confirmed]',
 };
-/** Stands for data that stays hidden after the booking is confirmed. */
+/** Placeholder for data that stays hidden after the booking is confirmed. */
 const FOR_GOOD: Readonly<Record<Locale, string>> = { [Locale.ES]: '[oculto]', [Locale.EN]: '[hidden]' };
 
 /** The placeholder of a redacted span. */
@@ -14,7 +14,7 @@ export function redactionPlaceholder(locale: Locale, isConfirmed: boolean): stri
   return (isConfirmed ? FOR_GOOD : UNTIL_CONFIRMED)[locale];
 }
 
-/** Redacts a text for the other side, before or after both have agreed on a booking. */
+/** Redacts a text for the other side, before or after a booking is confirmed. */
 export function redactText(text: string, isConfirmed: boolean, locale: Locale): string {
   const spans = findHiddenSpans(text, isConfirmed);
   const pieces = spans.map(

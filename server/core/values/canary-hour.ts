@@ -5,7 +5,7 @@ const LABELS: Readonly<Record<Locale, string>> = {
   [Locale.EN]: ' (Canary Islands time)',
 };
 
-/** What follows a time of day in the Canaries, an hour earlier than in the rest of Spain; empty elsewhere. */
+/** The suffix of a time of day in the Canaries, an hour behind the rest of Spain; empty elsewhere. */
 export function canaryHour(zone: string, locale: Locale): string {
   return zone === 'Atlantic/Canary' ? LABELS[locale] : '';
 }

@@ -1,4 +1,4 @@
-/** A calendar day, 'YYYY-MM-DD', without time or zone. Such strings compare as the days do. */
+/** A calendar day, 'YYYY-MM-DD', without time or zone. Such strings sort in date order. */
 export type LocalDate = string;
 
 /** Half-open: `to` is the day of leaving, not counted and free for the next stay. */
@@ -23,7 +23,7 @@ const MS_PER_DAY = 86_400_000;
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTHS_IN_YEAR = 12;
 
-/** Whether the text is a day of the calendar ('2027-02-29' is not). */
+/** Whether the text is a valid calendar day ('2027-02-29' is not). */
 export function isLocalDate(text: unknown): text is LocalDate {
   if (typeof text !== 'string' || !DATE_PATTERN.test(text)) return false;
   const [year, month, day] = parts(text);
@@ -80,7 +80,7 @@ export function monthsAndDays(from: LocalDate, to: LocalDate): MonthsAndDays {
   return { months, days: daysBetween(addMonthsClamped(from, months), to) };
 }
 
-/** The stay cut into billing months from its first day; the last period may be shorter. */
+/** The stay divided into billing months from its first day; the last period may be shorter. */
 export function billingPeriods(from: LocalDate, to: LocalDate): BillingPeriod[] {
   const { months, days } = monthsAndDays(from, to);
   const periods: BillingPeriod[] = [];

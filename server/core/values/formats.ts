@@ -1,24 +1,24 @@
 import { Locale } from './locale.js';
 
-/** Names of our languages for the formats of dates and numbers: as written in Spain and in Britain. */
+/** Locale tags of dates and numbers: as written in Spain and in Britain. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 
-/** Making a format takes a hundred times as long as using it; the code has a few dozen of them. */
+/** Creating a format takes a hundred times as long as using it, so formats are cached; the code has a few dozen of them. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** The format of dates and times with these options, made once. */
+/** The cached format of dates and times with these options. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return madeOnce(dates, locale, options, () => new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], options));
 }
 
-/** The format of numbers with these options, made once. */
+/** The cached format of numbers with these options. */
 export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return madeOnce(numbers, locale, options, () => new Intl.NumberFormat(LANGUAGE_TAGS[locale], options));
 }
 
-/** The grammatical form that a count asks for, such as `one` or `other`. */
+/** The plural category of a count, such as `one` or `other`. */
 export function pluralForm(locale: Locale, count: number): string {
   return madeOnce(plurals, locale, {}, () => new Intl.PluralRules(LANGUAGE_TAGS[locale])).select(count);
 }

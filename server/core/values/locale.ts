@@ -14,7 +14,7 @@ registerEnumType(Locale, {
   },
 });
 
-/** The best language of an Accept-Language header that we speak; Spanish when there is none. */
+/** The best match of an Accept-Language header among our languages; Spanish when there is none. */
 export function localeFromHeader(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .split(',')

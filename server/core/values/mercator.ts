@@ -1,6 +1,6 @@
 import type { GeoBounds, GeoPosition } from '../../ports/geocoder.js';
 
-// Web-Mercator in kilometres: conformal, so near one point the order by plane distance is the true order.
+// Web Mercator in kilometres: conformal, so near one point the order by plane distance is the true order.
 
 const EARTH_RADIUS_KM = 6378.137;
 const MAX_LATITUDE = 85;
@@ -11,7 +11,7 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-/** Where a place lies on the map's plane. */
+/** The position of a place on the projected plane. */
 export function toPlane({ lat, lng }: GeoPosition): PlanePoint {
   const clamped = Math.min(Math.max(lat, -MAX_LATITUDE), MAX_LATITUDE);
   return {
@@ -25,10 +25,10 @@ export function toPlaneDistance(metres: number, lat: number): number {
   return metres / 1000 / Math.cos(lat * RADIANS);
 }
 
-/** Metres of a degree of latitude, on a sphere of the Earth's mean radius. */
+/** Metres per degree of latitude, on a sphere of the Earth's mean radius. */
 export const METRES_PER_DEGREE = 111_195;
 
-/** Metres between two places along the globe. */
+/** Great-circle distance between two places, in metres. */
 export function metresBetween(a: GeoPosition, b: GeoPosition): number {
   const dLat = (b.lat - a.lat) * RADIANS;
   const dLng = (b.lng - a.lng) * RADIANS;
@@ -36,7 +36,7 @@ export function metresBetween(a: GeoPosition, b: GeoPosition): number {
   return 2 * EARTH_RADIUS_KM * 1000 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** The middle of a rectangle. */
+/** The centre of a rectangle. */
 export function centreOf({ south, west, north, east }: GeoBounds): GeoPosition {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }

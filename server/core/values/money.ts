@@ -1,4 +1,4 @@
-/** Whole cents of EUR. Amounts never exist as euros with decimals. */
+/** Integer cents of EUR. Amounts never exist as euros with decimals. */
 export type Cents = number;
 
 /** Hundredths of a percent: 1000 is 10 %. */
@@ -6,7 +6,7 @@ export type BasisPoints = number;
 
 const BPS_IN_WHOLE = 10_000;
 
-/** Throws unless the amount is a whole number of cents that arithmetic keeps exact. */
+/** Throws unless the amount is a safe integer of cents. */
 export function assertCents(cents: Cents): Cents {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
   return cents;
@@ -71,7 +71,7 @@ export function splitEvenly(totalCents: Cents, parts: number): Cents[] {
   );
 }
 
-/** The amount kept between two bounds. */
+/** The amount clamped between two bounds. */
 export function clampCents(cents: Cents, min: Cents, max: Cents): Cents {
   return Math.min(Math.max(cents, min), max);
 }

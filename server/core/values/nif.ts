@@ -2,24 +2,24 @@ const LETTERS_BY_REMAINDER = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const CIF_LETTERS_BY_DIGIT = 'JABCDEFGHI';
 const PERSON = /^(\d{8}|[XYZKLM]\d{7})[A-Z]$/;
 const ORGANISATION = /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/;
-/** Kinds of organisation whose control is always a letter, and always a digit; the others have either. */
+/** Kinds of organisation whose control character is always a letter, and always a digit; the others allow either. */
 const LETTER_KINDS = 'NPQRSW';
 const DIGIT_KINDS = 'ABEH';
 const NIE_DIGITS: Readonly<Record<string, string>> = { X: '0', Y: '1', Z: '2', K: '', L: '', M: '' };
 
-/** A Spanish tax number as it is kept: capitals, without spaces, dots or dashes. */
+/** Normalizes a Spanish tax number for storage: capitals, without spaces, dots or dashes. */
 export function normaliseNif(text: string): string {
   return text.toUpperCase().replace(/[\s.-]/g, '');
 }
 
-/** Whether the text is a NIF, NIE or the number of an organisation, its control character included. */
+/** Whether the text is a valid NIF, NIE or organisation number, control character included. */
 export function isValidNif(text: string): boolean {
   const nif = normaliseNif(text);
   if (PERSON.test(nif)) return hasPersonControl(nif);
   return ORGANISATION.test(nif) && hasOrganisationControl(nif);
 }
 
-/** Whether it is a person's and no organisation's. */
+/** Whether it belongs to a person, not to an organisation. */
 export const isPersonNif = (text: string): boolean => PERSON.test(normaliseNif(text));
 
 function hasPersonControl(nif: string): boolean {

@@ -1,2 +1,2 @@
-/** "Marta G." at the end of a sentence brings its full stop along: the sentence has none of its own. */
+/** "Marta G." at the end of a sentence already has a full stop, so the sentence's own is dropped. */
 export const withSingleStops = (text: string): string => text.replace(/(\p{Lu}\.)\.(?!\.)/gu, '$1');

@@ -1,7 +1,7 @@
 import type { LocalDate } from './date-range.js';
 import { toDayNumber } from './date-range.js';
 
-/** The two clocks of Spain. */
+/** The two time zones of Spain. */
 export type SpanishZone = 'Europe/Madrid' | 'Atlantic/Canary';
 
 const MS_PER_DAY = 86_400_000;
@@ -9,20 +9,20 @@ const MS_PER_HOUR = 3_600_000;
 const CANARY_PROVINCES = new Set(['35', '38']);
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The zone whose midnight begins the days of a space: the Canaries' for 35xxx and 38xxx. */
+/** The time zone that a space's days are counted in: the Canaries' for 35xxx and 38xxx. */
 export function zoneOfPostalCode(postalCode: string | null | undefined): SpanishZone {
   return CANARY_PROVINCES.has((postalCode ?? '').slice(0, 2)) ? 'Atlantic/Canary' : 'Europe/Madrid';
 }
 
-/** The instant a day begins in a zone. */
+/** The instant at which a day begins in a zone. */
 export function startOfDayInstant(date: LocalDate, zone: string): Date {
   return timeOfDayInstant(date, 0, zone);
 }
 
-/** The instant at which clocks of a zone show a whole hour of a day. */
+/** The instant of a whole hour of a day in a zone. */
 export function timeOfDayInstant(date: LocalDate, hour: number, zone: string): Date {
   const wallClock = toDayNumber(date) * MS_PER_DAY + hour * MS_PER_HOUR;
-  // The offset is looked up at a guess first; on days of a clock change the second look settles it.
+  // The offset is first taken at a guess; on days of a clock change a second lookup corrects it.
   const guess = wallClock - offsetMs(wallClock, zone);
   return new Date(wallClock - offsetMs(guess, zone));
 }

@@ -2,7 +2,7 @@ import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { StoredWords } from './word-list.js';
 
-/** What the staff have made of an entry of a list of words. */
+/** An entry of a list of words as the staff have edited it. */
 @Entity({ tableName: 'edited_words' })
 export class EditedWords implements StoredWords {
   [EntityName]?: 'EditedWords';

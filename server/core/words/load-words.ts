@@ -2,7 +2,7 @@ import type { RequestContext, ServiceContext } from '../context.js';
 import { shownSetting } from '../shown-settings.js';
 import { mergeWords, type StoredWords, type WordEntry, type WordList } from './word-list.js';
 
-/** What the staff have edited of some lists, in one statement. */
+/** The staff's edits of some lists, in one statement. */
 export async function loadStoredLists(
   { db }: ServiceContext,
   lists: readonly WordList[],
@@ -18,11 +18,11 @@ export async function loadStoredLists(
   return ({ name }) => rows.filter(({ list }) => list === name);
 }
 
-/** The entries of a list as they are now, those that are switched off among them. */
+/** The current entries of a list, including those that are switched off. */
 export async function loadWords(ctx: ServiceContext, list: WordList): Promise<WordEntry[]> {
   return mergeWords(list, (await loadStoredLists(ctx, [list]))(list));
 }
 
-/** The same for what is only shown. */
+/** The same, possibly cached, for entries that are only shown. */
 export const wordsOf = (ctx: RequestContext, list: WordList): Promise<WordEntry[]> =>
   shownSetting(ctx, `words ${list.name}`, () => loadWords(ctx, list));

@@ -4,12 +4,12 @@ import type { Locale } from '../values/locale.js';
 import { loadWords, wordsOf } from './load-words.js';
 import type { WordEntry, WordList } from './word-list.js';
 
-/** What a reason is called now; one that is switched off keeps its words for what was decided before. */
+/** The current label of a reason; one that is switched off keeps its label for past decisions. */
 export async function reasonName(ctx: ServiceContext, list: WordList, code: string, locale: Locale): Promise<string> {
   return nameIn(await loadWords(ctx, list), code, locale);
 }
 
-/** The same for what is only shown to the viewer; null where there is none. */
+/** The same for display to the viewer; null when there is no reason. */
 export async function shownReason(
   ctx: RequestContext,
   list: WordList,
@@ -25,6 +25,6 @@ export async function requireOffered(ctx: ServiceContext, list: WordList, code: 
   refuseProblems(entry?.isOff ? [{ path: 'reason', code: FieldProblemCode.REASON_OFF }] : []);
 }
 
-/** What a reason is called in a language, by the entries of its list. */
+/** The label of a reason in a language, by the entries of its list. */
 export const nameIn = (entries: readonly WordEntry[], code: string, locale: Locale, part = 'name'): string =>
   entries.find(({ key }) => key === code)?.words[locale][part] ?? '';

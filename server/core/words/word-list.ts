@@ -1,9 +1,9 @@
 import type { Locale } from '../values/locale.js';
 
-/** The words of an entry in one language, by what they are for, such as `title` and `message`. */
+/** The texts of an entry in one language by part, such as `title` and `message`. */
 export type Words = Readonly<Record<string, string>>;
 
-/** An entry of a list as the code has it. */
+/** An entry of a list as defined in code. */
 export interface DefaultEntry {
   readonly key: string;
   readonly words: Readonly<Record<Locale, Words>>;
@@ -11,29 +11,29 @@ export interface DefaultEntry {
 
 /** An entry as it is shown now. */
 export interface WordEntry extends DefaultEntry {
-  /** The staff have switched it off. */
+  /** Whether the staff have switched it off. */
   readonly isOff: boolean;
-  /** Where the staff have put it, counted from 0; null: where the code has it, or behind all others if it was added. */
+  /** Its position set by the staff, counted from 0; null keeps the code's position, or the end for added entries. */
   readonly place: number | null;
 }
 
-/** Words that the staff may edit: what the code begins with, and what may become of it. */
+/** Texts that the staff may edit: the defaults in code, and which edits are allowed. */
 export interface WordList {
   /** As it is stored. */
   readonly name: string;
   readonly defaults: readonly DefaultEntry[];
-  /** The parts of an entry that the staff add; null: they add none. */
+  /** The parts of an entry that the staff add; null when they may add none. */
   readonly addedParts: readonly string[] | null;
   /** Whether an entry can be switched off. */
   readonly hasSwitch: (key: string) => boolean;
   /** Whether the staff set the order of its entries. */
   readonly hasOrder: boolean;
   readonly maxLength: (part: string) => number;
-  /** What may stand in a text as `{{name}}`, with an example of what it is filled with; unset: nothing. */
+  /** Gaps that a text may contain as `{{name}}`, each with an example value; unset allows none. */
   readonly gapsOf?: (entry: DefaultEntry, part: string, locale: Locale) => Readonly<Record<string, string>>;
 }
 
-/** What is stored of an entry that the staff have edited: of its words only those that differ from the code's. */
+/** What is stored of an edited entry: only the texts that differ from the code's. */
 export interface StoredWords {
   readonly key: string;
   readonly words: Readonly<Partial<Record<Locale, Words>>>;
@@ -41,7 +41,7 @@ export interface StoredWords {
   readonly place: number | null;
 }
 
-/** The entries of a list as they are shown, in their order: the code's with what was edited, and those that were added. */
+/** The entries of a list as shown, in order: the code's with their edits, and added ones. */
 export function mergeWords({ defaults }: WordList, rows: readonly StoredWords[]): WordEntry[] {
   const stored = new Map(rows.map((row) => [row.key, row]));
   const known = new Set(defaults.map(({ key }) => key));

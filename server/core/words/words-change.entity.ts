@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { WordEntry } from './word-list.js';
 
-/** An entry as it was shown; `place` counts from 0 and is missing where its list has no order. */
+/** A snapshot of an entry; `place` counts from 0 and is missing where its list has no order. */
 export type ShownWords = Pick<WordEntry, 'words' | 'isOff'> & { readonly place?: number };
 
 /** A change of an entry of a list of words; never deleted. */
@@ -19,7 +19,7 @@ export class WordsChange {
   @Property({ type: 'text' })
   key!: string;
 
-  /** Null: it was added. */
+  /** Null when it was added. */
   @Property({ type: 'json', nullable: true })
   before!: ShownWords | null;
 

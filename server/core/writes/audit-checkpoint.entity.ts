@@ -1,7 +1,7 @@
 import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Where a beginning of the record of acts was deleted after its years; the chain goes on from there. */
+/** Marks where the oldest part of the audit log was deleted after its retention; the hash chain continues from here. */
 @Entity({ tableName: 'audit_checkpoints' })
 export class AuditCheckpoint {
   [EntityName]?: 'AuditCheckpoint';

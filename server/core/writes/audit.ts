@@ -6,7 +6,7 @@ import { deriveKey } from '../crypto.js';
 
 /** A sensitive act: who did what to which object, with its state before and after. Never secrets. */
 export interface AuditEntry {
-  /** Null for the system itself: jobs, timers. */
+  /** Null for the system itself: jobs and timers. */
   readonly actorId: string | null;
   /** In the past tense: `user.suspended`. */
   readonly action: string;
@@ -37,10 +37,10 @@ const CHAIN_LOCK = 20_261_121;
 const BEGINNING = '';
 const PAGE = 1000;
 
-/** What writing an act needs of a context. */
+/** What writing an entry needs of a context. */
 type AuditWriter = Pick<ServiceContext, 'db' | 'config'> & { readonly clock: Pick<ServiceContext['clock'], 'now'> };
 
-/** Writes an act in the transaction of its change; a trigger of the table refuses later changes. */
+/** Writes an entry in the transaction of its change; a trigger of the table refuses later changes. */
 export async function recordAudit(tx: AuditWriter, entry: AuditEntry): Promise<void> {
   const values: HashedValues = {
     actorId: entry.actorId,
@@ -63,13 +63,13 @@ export async function recordAudit(tx: AuditWriter, entry: AuditEntry): Promise<v
     .execute();
 }
 
-/** Deletes the entries whose six years are over, as the database counts them; answers how many. The rest of the chain stays provable. */
+/** Deletes entries older than six years by the database's clock; returns how many. The rest of the chain stays verifiable. */
 export async function deleteOldActs({ db }: ServiceContext): Promise<number> {
   const row = await db.selectNoFrom((eb) => eb.fn<number>('delete_old_acts', []).as('count')).executeTakeFirst();
   return row?.count ?? 0;
 }
 
-/** Checks the chain from where it begins and returns the id of the first entry that was changed, or null when all are intact. */
+/** Checks the whole chain and returns the id of the first changed entry, or null when all are intact. */
 export async function firstBrokenAudit({ db }: Pick<ServiceContext, 'db'>): Promise<string | null> {
   const start = await db
     .selectFrom('AuditCheckpoint')
@@ -128,7 +128,7 @@ function hashOf(previous: string, values: HashedValues): string {
     .digest('base64url');
 }
 
-/** The value as the database returns it: dates as texts, nothing undefined. */
+/** The value as the database returns it: dates as text, nothing undefined. */
 function asStored(value: object | null | undefined): unknown {
   return value ? (JSON.parse(JSON.stringify(value)) as unknown) : null;
 }

@@ -1,7 +1,10 @@
 import { wrap, type EntityClass, type Primary } from '@mikro-orm/core';
 import type { ServiceContext } from '../context.js';
 
-/** Changes one record through its entity, in one statement and without reading it: the caller has locked it, or needs nothing of what it was. */
+/**
+ * Updates one record through its entity in one statement, without reading it: the caller has locked it or does not depend on its old
+ * values.
+ */
 export async function changeRecord<Entity extends object>(
   { em }: Pick<ServiceContext, 'em'>,
   entity: EntityClass<Entity>,
@@ -12,6 +15,6 @@ export async function changeRecord<Entity extends object>(
   const isWhole = wrap(record).isInitialized();
   Object.assign(record, change);
   await em.flush();
-  // What was changed unread counts as loaded, without its other properties: a later read must not find it.
+  // A record updated without a read counts as loaded with the changed properties only, so it is detached: a later read must not find it.
   if (!isWhole) em.getUnitOfWork().unsetIdentity(record);
 }

@@ -4,7 +4,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 /** The result of an earlier call with the same key; ids only. */
 export type StoredResult = Readonly<Record<string, string>>;
 
-/** The stored answer of a call that carried an idempotency key. */
+/** The stored result of a call that carried an idempotency key. */
 @Entity({ tableName: 'idempotency_keys' })
 export class IdempotencyKey {
   [EntityName]?: 'IdempotencyKey';

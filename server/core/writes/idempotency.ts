@@ -9,7 +9,7 @@ export interface RepeatableCall {
   readonly userId: string;
   readonly operation: string;
   readonly key: string;
-  /** All arguments of the call beside its key. */
+  /** All arguments of the call except its key. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
@@ -17,9 +17,8 @@ const MAX_KEY_LENGTH = 200;
 const LOCK_TIMEOUT = '55P03';
 
 /**
- * Claims a key in the open transaction: null when the call is new, else the result of the first one.
- * While the first one still runs this waits for it, some seconds at most (`LOCK_TIMEOUT_MS`).
- * `expected`: what the call will most likely answer; another result is stored at its end.
+ * Claims a key in the open transaction: null when the call is new, else the result of the first one. While the first one still runs this
+ * waits for it, up to `LOCK_TIMEOUT_MS`. `expected` is the most likely result; a different one is stored at the end.
  */
 export async function claimKey(
   tx: ServiceContext,
@@ -74,7 +73,7 @@ async function insertKey(
   }
 }
 
-/** Refuses a key that cannot be one; for commands that keep it with what they make. */
+/** Validates a key; for commands that store it with what they create. */
 export function checkKey(key: string): void {
   const code =
     key.trim() === '' ? FieldProblemCode.REQUIRED : key.length > MAX_KEY_LENGTH ? FieldProblemCode.TOO_LONG : null;

@@ -1,13 +1,13 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The answer of a call with an `Idempotency-Key`, for a caller who sends it again. */
+/** The answer of a call with an `Idempotency-Key`, returned when the caller sends it again. */
 @Entity({ tableName: 'repeated_answers' })
 export class RepeatedAnswer {
   [EntityName]?: 'RepeatedAnswer';
   [PrimaryKeyProp]?: ['callerId', 'key'];
 
-  /** The key of a program, or the person. */
+  /** The API key of a program, or the user. */
   @PrimaryKey({ type: 'uuid' })
   callerId!: string;
 
@@ -20,7 +20,7 @@ export class RepeatedAnswer {
   @Property({ type: 'text' })
   requestHash!: string;
 
-  /** Null while the first call runs. */
+  /** Null while the first call is running. */
   @Property({ type: 'text', nullable: true })
   sealedOutcome!: string | null;
 

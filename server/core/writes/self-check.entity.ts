@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What of its own records the program checks by itself. */
+/** The records that the program verifies by itself. */
 export type SelfCheckKind = 'audit_chain' | 'books';
 
 /** The last check of one kind. */
@@ -16,11 +16,11 @@ export class SelfCheck {
   @Property({ type: 'timestamptz' })
   checkedAt!: Date;
 
-  /** How many records were read. */
+  /** How many records were checked. */
   @Property({ type: 'integer' })
   itemCount!: number;
 
-  /** The number of the first record that is not as it was written. */
+  /** The number of the first altered record. */
   @Property({ type: 'integer', nullable: true })
   brokenAt: number | null = null;
 }

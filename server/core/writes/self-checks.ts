@@ -4,7 +4,7 @@ import type { SelfCheck, SelfCheckKind } from './self-check.entity.js';
 
 type Check = Pick<SelfCheck, 'kind' | 'checkedAt' | 'itemCount' | 'brokenAt'>;
 
-/** Keeps what a check found, in place of what the one before did. */
+/** Stores the result of a check in place of the previous one. */
 export async function recordSelfCheck({ db }: { readonly db: Database }, { kind, ...found }: Check): Promise<void> {
   await db
     .insertInto('SelfCheck')
@@ -13,7 +13,7 @@ export async function recordSelfCheck({ db }: { readonly db: Database }, { kind,
     .execute();
 }
 
-/** The last checks by kind; a kind that was never checked is missing. */
+/** The last checks by kind; a kind that never ran is missing. */
 export async function lastSelfChecks({ db }: Pick<ServiceContext, 'db'>): Promise<ReadonlyMap<SelfCheckKind, Check>> {
   const rows = await db.selectFrom('SelfCheck').select(['kind', 'checkedAt', 'itemCount', 'brokenAt']).execute();
   return new Map(rows.map((row) => [row.kind, row]));

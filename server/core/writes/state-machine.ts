@@ -1,7 +1,7 @@
-/** A condition of a transition: true and false are answers, undefined means that nobody has answered yet. */
+/** A condition of a transition; undefined means that it was not evaluated yet. */
 export type Guard<C> = (context: C, now: Date) => boolean | undefined;
 
-/** One row of a transition table. `from: null` makes the record; `to: 'same'` keeps the status. */
+/** One row of a transition table. `from: null` creates the record; `to: 'same'` keeps the status. */
 export interface TransitionRow<
   S extends string,
   A extends string,
@@ -26,7 +26,7 @@ export interface TransitionRow<
   readonly timers?: readonly T[];
   /** Events that are recorded. */
   readonly notices?: readonly N[];
-  /** Nobody can take the row yet: its guards may lack predicates. Every other row has them all, or the machine does not start. */
+  /** Planned only: its guards may lack predicates, and nobody can take it. Every other row has them all, or the machine does not start. */
   readonly isPlanned?: true;
 }
 
@@ -40,7 +40,7 @@ type AnyRow<S extends string, A extends string, R extends string> = TransitionRo
   string
 >;
 
-/** What of a state machine never changes at run time. */
+/** The static part of a state machine. */
 export interface StateMachineDefinition<
   S extends string,
   A extends string,
@@ -49,14 +49,14 @@ export interface StateMachineDefinition<
   C = unknown,
 > {
   readonly states: readonly S[];
-  /** States nothing leads out of. */
+  /** Final states. */
   readonly finals: readonly S[];
   readonly transitions: readonly T[];
-  /** The conditions by name; only a planned row may name one that is not here. */
+  /** The conditions by name; only a planned row may name one that is missing here. */
   readonly guards?: Readonly<Partial<Record<string, Guard<C>>>>;
 }
 
-/** A machine whose table was checked. */
+/** A machine with a validated table. */
 export interface StateMachine<
   S extends string,
   A extends string,
@@ -65,23 +65,23 @@ export interface StateMachine<
   C = unknown,
 > {
   readonly definition: StateMachineDefinition<S, A, R, T, C>;
-  /** The rows that lead out of a state (`null`: those that make the record). */
+  /** The rows that leave a state (`null`: those that create the record). */
   transitionsFrom(state: S | null): readonly T[];
-  /** The rows one actor may take by one action from a state; guards decide between several. */
+  /** The rows that one actor may take by one action from a state; guards decide between several. */
   candidates(state: S | null, on: A, by: R): readonly T[];
   /** The state after a row. */
   target(row: T, from: S | null): S;
-  /** Whether the row can run: it is not planned only. */
+  /** Whether the row can run, i.e. is not only planned. */
   isBuilt(row: T): boolean;
-  /** Whether no guard refuses; those that nobody has answered yet are left to the command, one without a predicate refuses. */
+  /** Whether no guard refuses; unevaluated ones are left to the command, one without a predicate refuses. */
   isOffered(row: T, context: C, now: Date): boolean;
-  /** Whether every guard holds; an unanswered one and one without a predicate refuse. */
+  /** Whether every guard holds; an unevaluated one and one without a predicate refuse. */
   isAllowed(row: T, context: C, now: Date): boolean;
-  /** The guards that refuse the row; those that nobody has answered are not among them. */
+  /** The guards that refuse the row, without the unevaluated ones. */
   refusals(row: T, context: C, now: Date): readonly string[];
 }
 
-/** Builds a machine; throws when the table contradicts itself, so that a wrong one never starts. */
+/** Builds a machine; throws when the table contradicts itself, so that an invalid one never starts. */
 export function createStateMachine<
   S extends string,
   A extends string,
@@ -113,17 +113,17 @@ export function createStateMachine<
   };
 }
 
-/** The functions behind the names of a table, all called with the same arguments of one transition. */
+/** The implementations of the names in a table, all called with the arguments of one transition. */
 export interface TransitionSteps<X, E extends string, T extends string, N extends string> {
   readonly effects: Readonly<Record<E, (run: X) => void | Promise<void>>>;
   readonly timers: Readonly<Record<T, (run: X) => Promise<void>>>;
   readonly notices: Readonly<Record<N, (run: X) => Promise<void>>>;
 }
 
-/** Runs one row: its effects, then `save`, its timers and its notices. */
+/** Runs one row: its effects, then `save`, its timers and its events. */
 export type TransitionRunner<X, Row> = (row: Row, run: X, save: () => Promise<void>) => Promise<void>;
 
-/** Binds a table to its functions; throws when a name has none, so that no row can run in part. */
+/** Binds a table to its implementations; throws when one is missing, so that no row can run in part. */
 export function createTransitionRunner<X, E extends string, T extends string, N extends string>(
   rows: readonly TransitionRow<string, string, string, string, E, T, N>[],
   steps: TransitionSteps<X, E, T, N>,
@@ -142,7 +142,7 @@ export function createTransitionRunner<X, E extends string, T extends string, N 
   };
 }
 
-/** Guards of rows that can run but that nobody has written. */
+/** Guards of runnable rows that have no predicate. */
 function guardProblems<C>(
   rows: readonly AnyRow<string, string, string>[],
   guards: Readonly<Partial<Record<string, Guard<C>>>>,
@@ -154,7 +154,7 @@ function guardProblems<C>(
     );
 }
 
-/** What is wrong with a table: unknown or unreachable states, transitions from final states, dead ends, repeated ids. */
+/** The problems of a table: unknown or unreachable states, transitions from final states, dead ends, duplicate ids. */
 export function tableProblems<S extends string, A extends string, R extends string, T extends AnyRow<S, A, R>>(
   definition: Omit<StateMachineDefinition<S, A, R, T>, 'guards'>,
 ): string[] {
@@ -183,7 +183,7 @@ export function tableProblems<S extends string, A extends string, R extends stri
   return problems;
 }
 
-/** The table as a Mermaid state diagram, one line per change of state. */
+/** The table as a Mermaid state diagram, one line per transition. */
 export function renderStateDiagram<S extends string, A extends string, R extends string, T extends AnyRow<S, A, R>>(
   definition: Omit<StateMachineDefinition<S, A, R, T>, 'guards'>,
 ): string {

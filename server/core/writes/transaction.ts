@@ -14,13 +14,13 @@ interface OpenTransaction {
 const open = new AsyncLocalStorage<OpenTransaction | null>();
 const MAX_RETRIES = 3;
 
-/** Runs `work` in one database transaction; serialisation failures and deadlocks are retried, at most three times. */
+/** Runs `work` in one database transaction; retries serialisation failures and deadlocks, at most three times. */
 export async function inTransaction<C extends ServiceContext, T>(
   ctx: C,
   work: (tx: C) => Promise<T>,
   options: Pick<TransactionOptions, 'isolationLevel' | 'readOnly'> = {},
 ): Promise<T> {
-  // The last ring: whatever a door has let through, a view of the staff writes nothing.
+  // The last safeguard: a read-only staff view never writes, whatever other checks let through.
   if ((ctx as { viewer?: Viewer | null }).viewer?.isReadOnly) throw new DomainError(ErrorCode.VIEW_READ_ONLY);
   const rehearsal = open.getStore()?.rehearsal;
   if (rehearsal) return work({ ...ctx, ...rehearsal });
@@ -40,10 +40,10 @@ export async function inTransaction<C extends ServiceContext, T>(
   }
 }
 
-/** Ends a rehearsal: everything that it did is undone. */
+/** Ends a rehearsal: everything it did is rolled back. */
 class Undone extends Error {}
 
-/** Runs commands for what they would do and undoes it all: nothing is stored, sent or asked of the provider. */
+/** Runs commands to see what they would do and rolls back: nothing is stored, sent or requested from the provider. */
 export async function rehearse<C extends ServiceContext, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   const done: T[] = [];
   try {
@@ -59,7 +59,7 @@ export async function rehearse<C extends ServiceContext, T>(ctx: C, work: (tx: C
   return done.at(-1) as T;
 }
 
-/** Runs a function once the open transaction has committed, or at once when there is none. */
+/** Runs a function once the open transaction has committed, or at once without one. */
 export function afterCommit(run: () => void): void {
   const state = open.getStore();
   if (state) state.afterCommit.push(run);
@@ -71,7 +71,7 @@ export function assertNoTransaction(what: string): void {
   if (open.getStore()) throw new Error(`${what} was called inside a transaction`);
 }
 
-/** Sets a parameter of PostgreSQL until the transaction ends. */
+/** Sets a PostgreSQL parameter until the transaction ends. */
 export async function setForTransaction({ db }: ServiceContext, parameter: string, value: string): Promise<void> {
   await db
     .selectNoFrom((eb) => eb.fn('set_config', [eb.val(parameter), eb.val(value), eb.lit(true)]).as('set'))

@@ -1,13 +1,13 @@
-/** A text without some of its signs, and the place of each that is left. */
+/** A text without some of its characters, and the position of each that is left. */
 export interface CompactText {
   readonly text: string;
   readonly places: readonly number[];
 }
 
-/** Three or more single letters with the same sign between them; fewer are words: "y a". */
+/** Three or more single letters with the same separator; fewer are words: "y a". */
 const SINGLES = /(?<![\p{L}\d])[\p{L}\d@.]([ \-_*|~+/.\n])[\p{L}\d@.](?![\p{L}\d])(?:\1[\p{L}\d@.](?![\p{L}\d]))+/gu;
 
-/** Puts together what is written letter by letter, "m a r t a @ g m a i l", and drops doubled blanks and the marks of bold text. */
+/** Joins what is written letter by letter, "m a r t a @ g m a i l", and drops repeated spaces and bold markers. */
 export function compacted(text: string): CompactText {
   const dropped = new Set<number>();
   for (const { 0: found, index } of text.matchAll(SINGLES)) {

@@ -4,29 +4,29 @@ const SIDE = '\\d{1,4}(?:[.,]\\d{1,2})?';
 const TIMES = '\\s?(?:x|×|por|by)\\s?';
 const UNIT = '(?:m2|m²|m3|m³|cm|mm|km|m|metros?|kg|kilos?|l|litros?|min)';
 
-/** Numbers that are something else; removed before phone numbers are searched. */
+/** Numbers that are not phone numbers; masked before phone numbers are searched. */
 const HARMLESS: readonly RegExp[] = [
-  // Prices: never more than six digits before the comma, and not the end of a longer number.
+  // Prices: at most six digits before the comma, and not the end of a longer number.
   /(?<!\d(?:[^\S\n]|[.,])?)\d{1,3}(?:[.\s]?\d{3})?(?:[.,]\d{1,2})?\s?(?:€|eur(?:os?)?(?!\p{L}))/giu,
   /€\s?\d{1,3}(?:[.\s]?\d{3})?(?:[.,]\d{1,2})?(?!\d)/gu,
-  // Days; with the same sign and more digits behind them they are groups of a longer number.
+  // Dates; followed by the same separator and more digits they are groups of a longer number.
   /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])[/.-](?:20)?[23]\d(?!\d|\1\d)/gu,
   /(?<!\d)20[23]\d-[01]\d-[0-3]\d(?!\d)/gu,
   // Hours.
   /(?<!\d)(?:[01]?\d|2[0-4])[.:h][0-5]\d\s?(?:h\b)?\s?(?:-|a|to)\s?(?:[01]?\d|2[0-4])[.:h][0-5]\d(?!\d)/giu,
 ];
-/** Sizes: two or three sides. Four numbers with an x between are a phone number pulled apart. */
+/** Sizes: two or three sides. Four numbers joined by x are an obfuscated phone number. */
 const SIZE = new RegExp(
   `(?<!\\d(?:[^\\S\\n]|[.,])?|\\d\\s?[x×]\\s?)(?<sides>${SIDE}${TIMES}${SIDE}(?:${TIMES}${SIDE})?)(?!\\d|\\s?[x×]\\s?\\d)(?<unit>\\s?${UNIT}(?![\\p{L}\\d]))?`,
   'giu',
 );
 const MEASURE = new RegExp(`(?<!\\d(?:[^\\S\\n]|[.,])?)${SIDE}\\s?${UNIT}(?![\\p{L}\\d])`, 'giu');
-/** Three groups of three with an x between are a size only where something says so. */
+/** Three groups of three digits joined by x are a size only where the text says so. */
 const LIKE_A_PHONE = /^[6-9]\d{2}\s?[x×]\s?\d{3}\s?[x×]\s?\d{3}$/i;
 const SIZE_WORDS =
   /(?:mide|miden|medidas?|tama[ñn]o|dimensi[oó]n(?:es)?|cajas?|armario|mueble|nevera|sof[aá]|mesa|colch[oó]n|bulto|de|son|size|measures?|boxe?s?|is|of)[\s:]{1,3}$/i;
 
-/** The text with prices, days, hours, sizes and weights masked, each sign in its place. */
+/** The text with prices, dates, hours, sizes and weights masked, each character in its place. */
 export function withoutHarmless(text: string): string {
   const mask = (found: string): string => MASK.repeat(found.length);
   const rest = HARMLESS.reduce((before, pattern) => before.replace(pattern, mask), text);

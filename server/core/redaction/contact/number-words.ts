@@ -1,4 +1,4 @@
-/** A piece of a number as it is said: its digits, or what only links numbers. */
+/** A piece of a spoken number: its digits, or a word that only links numbers. */
 export interface NumberPiece {
   readonly digits: string;
   readonly kind: 'digit' | 'unit' | 'teen' | 'ten' | 'hundred' | 'link' | 'scale' | 'twice' | 'thrice';
@@ -45,7 +45,7 @@ const ENGLISH = new Set(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
   ),
 );
-/** What people put between the parts of a number they dictate. */
+/** What people say between the parts of a dictated number. */
 const LINKS = list(
   'y e and el the luego despues then after mas espacio space guion raya dash barra slash punto dot coma comma por seguido de',
 );
@@ -68,10 +68,10 @@ const WORDS = new Map<string, NumberPiece>([
   ...list('triple treble').map((word) => piece('thrice')([word, ''])),
 ]);
 const LONGEST = Math.max(...[...WORDS.keys()].map(({ length }) => length));
-/** Longer words say no phone number. */
+/** Longer words are not part of a phone number. */
 const LONGEST_JOINED = 240;
 const GLUE = new Set(['y', 'e', 'and']);
-/** Digits that stand for letters inside a word. */
+/** Digits that replace letters inside a word. */
 const LEET: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -84,12 +84,12 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Letters as they are looked up: small, without accents. */
+/** Letters as they are looked up: lower-case, without accents. */
 export const folded = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-/** The same with the letters that digits stand for. */
+/** The same with digits replaced by the letters they stand for. */
 export const decodeLeet = (word: string): string => folded(word).replace(/[013457@$8]/g, (sign) => LEET[sign] ?? sign);
 
-/** What a run of letters and digits says of a number, or null: "seis", "seisunodos", "s3is", "6OO", "6uno2". */
+/** Parses letters and digits as part of a number, or null: "seis", "seisunodos", "s3is", "6OO", "6uno2". */
 export function numberPieces(token: string): NumberPiece[] | null {
   if (/^\d+$/.test(token)) return [digit(token)];
   const plain = folded(token);
@@ -108,10 +108,10 @@ export function numberPieces(token: string): NumberPiece[] | null {
 
 const digit = (digits: string): NumberPiece => ({ digits, kind: 'digit', isEnglish: false });
 
-/** Number words written as one; the longest word first, then others. */
+/** Number words written together; the longest word is tried first. */
 function joined(text: string): NumberPiece[] | null {
   if (text.length > LONGEST_JOINED) return null;
-  // From the end: what the rest of the text says, by the place it begins at.
+  // From the end: how the rest of the text parses, by its start.
   const readings: (NumberPiece[] | null)[] = Array.from({ length: text.length + 1 }, () => null);
   readings[text.length] = [];
   for (let from = text.length - 1; from >= 0; from--) {

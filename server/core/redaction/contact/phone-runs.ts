@@ -1,8 +1,9 @@
 import { numberPieces, type NumberPiece } from './number-words.js';
 
-// Phone numbers whose digits are pulled apart by signs, line ends or words, or said in words. Those written as usual are patterns of `contact-patterns.ts`.
+// Phone numbers whose digits are separated by punctuation, line ends or words, or spelled in words. Regular notations are patterns of
+// `contact-patterns.ts`.
 
-/** Stands for numbers that are something else: a price, a size, a day. Ends every number. */
+/** Stands for a masked number: a price, a size, a date. Ends every phone number. */
 export const MASK = '\ue000';
 
 interface Place {
@@ -10,7 +11,7 @@ interface Place {
   readonly to: number;
 }
 
-/** What stands between two numbers: nothing unusual, a sign, a comma of a list, a word such as "luego". */
+/** What separates two numbers: nothing unusual, a character, a comma of a list, a word such as "luego". */
 type Gap = 'usual' | 'sign' | 'list' | 'word';
 
 interface Group extends Place {
@@ -20,33 +21,33 @@ interface Group extends Place {
   readonly open: number;
   readonly words: number;
   readonly gap: Gap;
-  /** The signs before it without the blanks. */
+  /** The preceding separators without spaces. */
   readonly sign: string;
 }
 
 const TOKEN = /\d+(?=[xX]\d)|(?<=\d)[xX](?=\d)|[\p{L}\d]+/gu;
 const USUAL = /^[ .·_*/()-]{0,4}$/;
 const LIST = /^ {0,2},\s+$|^,?\s+,\s*$/;
-/** Signs of amounts and ordinals end a number; more of others than these are no gap. */
+/** Currency and ordinal signs end a number; more of other characters than this are not a gap. */
 const SIGNS = /^[^\p{L}\d\ue000€$£%°ºª²³]{0,16}$/u;
 const PLAIN_LINKS = /^(?:y|e|and|el|the|de|por)$/i;
 
-/** Stands among the signs for a word such as "y". */
+/** Represents a word such as "y" among the separators. */
 const AND = 'y';
 const PHONE_LENGTH = 9;
 const LEAST_SPOKEN = { words: 3, digits: 8 } as const;
-/** How a Spanish number is cut into groups; less usual cuts count only between equal signs. */
+/** The usual grouping of Spanish numbers; other groupings count only between equal separators. */
 const CUTS = new Set(['333', '3222', '2322', '2232', '2223', '36', '63']);
 const RARE_CUTS = new Set(['12222', '22221', '342', '324', '432', '234', '243', '423', '45', '54', '1233']);
 const IS_REVERSED = /al rev[eé]s|backwards|in reverse|empezando por el final/i;
 
-/** Finds phone numbers in a readable text whose prices, sizes and days are masked. */
+/** Finds phone numbers in a normalized text whose prices, sizes and dates are masked. */
 export function findPhoneRuns(text: string): Place[] {
   const isReversed = IS_REVERSED.test(text);
   return runsOf(text).flatMap((run) => [...spokenNumbers(run), ...cutNumbers(run, text, isReversed)]);
 }
 
-/** Numbers in a row with nothing between them but gaps. */
+/** Consecutive numbers with only gaps between them. */
 function runsOf(text: string): Group[][] {
   const runs: Group[][] = [];
   let run: Group[] = [];
@@ -81,7 +82,7 @@ function runsOf(text: string): Group[][] {
 }
 
 interface RowState {
-  /** Where the last token ends. */
+  /** End of the last token. */
   readonly end: number;
   readonly gap: Gap;
   readonly sign: string;
@@ -93,7 +94,7 @@ const NO_STATE: RowState = { end: 0, gap: 'usual', sign: '', isLinked: false, ti
 const RANK: Readonly<Record<Gap, number>> = { usual: 0, list: 1, sign: 2, word: 3 };
 const moreUnusual = (a: Gap, b: Gap): Gap => (RANK[a] >= RANK[b] ? a : b);
 
-/** What stands between two tokens; null ends the number. */
+/** The separator of two tokens; null ends the number. */
 function gapOf(between: string): Gap | null {
   if (USUAL.test(between)) return 'usual';
   if (LIST.test(between)) return 'list';
@@ -108,7 +109,7 @@ function joined(state: RowState, between: Gap | null, signs: string): RowState {
   };
 }
 
-/** Adds a piece to the last number, or as the next one. */
+/** Appends a piece to the last number, or adds it as the next one. */
 function add(
   run: Group[],
   piece: NumberPiece,
@@ -146,13 +147,13 @@ function add(
   return { ...state, gap: 'usual', sign: '', isLinked: false, times: 1 };
 }
 
-/** Rows of words for digits, alone or among digits: "seis uno dos, 345 seis siete ocho". */
+/** Sequences of digit words, alone or among digits: "seis uno dos, 345 seis siete ocho". */
 function spokenNumbers(run: readonly Group[]): Place[] {
   const rows: Group[][] = [];
   for (const group of run) {
     const row = rows.at(-1);
     const last = row?.at(-1);
-    // Between digits only what is usual joins them to the words.
+    // Only the usual separators join digits to the words.
     const isApart = (group.gap === 'sign' || group.gap === 'list') && !(group.isSpoken && last?.isSpoken);
     if (row && !isApart) row.push(group);
     else rows.push([group]);
@@ -163,7 +164,7 @@ function spokenNumbers(run: readonly Group[]): Place[] {
   return rows.filter(isPhone).map((row) => ({ from: row[0]?.from ?? 0, to: row.at(-1)?.to ?? 0 }));
 }
 
-/** Nine digits in a row, in groups as phone numbers have them. */
+/** Nine consecutive digits, grouped as in phone numbers. */
 function cutNumbers(run: readonly Group[], text: string, isReversed: boolean): Place[] {
   const finds: Place[] = [];
   for (let first = 0; first < run.length; first++) {
@@ -185,7 +186,7 @@ function isPhone(run: readonly Group[], first: number, last: number, isReversed:
   if (groups.some(({ isSpoken }) => isSpoken)) return true;
   const gaps = groups.slice(1);
   if (gaps.every(({ gap }) => gap === 'usual')) return true;
-  // Part of a longer row of the same signs is a list of something.
+  // Part of a longer sequence with the same separator is a list.
   const inner = gaps[0]?.sign ?? '';
   if (
     [run[first], run[last + 1]].some(
@@ -196,9 +197,9 @@ function isPhone(run: readonly Group[], first: number, last: number, isReversed:
   const signs = new Set(gaps.map(({ sign }) => sign));
   const cut = groups.map((group) => group.digits.length).join('');
   if (/^1{9}$/.test(cut)) return true;
-  // Amounts have a comma or a dot inside and something else between: "77,00 | 115,50".
+  // Amounts have a comma or a dot inside and another separator between them: "77,00 | 115,50".
   if (signs.size > 1 && (signs.has(',') || signs.has('.'))) return false;
-  // A list has one "y", before its last.
+  // A list has one "y", before its last item.
   if (
     isSeries(groups) ||
     (gaps.every(({ gap }) => gap === 'list') && gaps.filter(({ sign }) => sign.includes(AND)).length < 2)
@@ -210,7 +211,7 @@ function isPhone(run: readonly Group[], first: number, last: number, isReversed:
   );
 }
 
-/** Measures, prices and numbers of rooms: "600 | 700 | 800", "601; 602; 603". */
+/** Measures, prices and room numbers: "600 | 700 | 800", "601; 602; 603". */
 function isSeries(groups: readonly Group[]): boolean {
   const values = groups.map(({ digits }) => Number(digits));
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
@@ -224,7 +225,7 @@ function isSeries(groups: readonly Group[]): boolean {
 const hasCountryCode = (run: readonly Group[], first: number): boolean =>
   /^(?:00)?34$/.test(run[first - 1]?.digits ?? '');
 
-/** With the country code before it, its plus and its brackets. */
+/** Includes the country code before it, with its plus and brackets. */
 function withPrefix(run: readonly Group[], first: number, text: string): number {
   const { from = 0 } = run[first] ?? {};
   if (!hasCountryCode(run, first)) return from;

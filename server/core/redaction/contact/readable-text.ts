@@ -1,11 +1,11 @@
-/** A text as a person reads it, in plain signs, with the place each of them has in the text as it was given. */
+/** A normalized text, in plain characters, with the position of each in the original text. */
 export interface ReadableText {
   readonly text: string;
-  /** Where a piece of `text` stands in the given text, in UTF-16 units. */
+  /** The original position of a piece of `text`, in UTF-16 units. */
   spanOf(from: number, to: number): { readonly from: number; readonly to: number };
 }
 
-/** Letters of other alphabets that look like Latin ones, each beside the letter it passes for. */
+/** Letters of other alphabets that look like Latin ones, each beside the letter it resembles. */
 const LOOKALIKES =
   'аaеeоoрpсcхxуyіiјjѕsԁdɡgһhкkмmтtвbнhзzАAЕEОOРPСCХXУYІIЈJЅSКKМMТTВBНHαaεeοoρpνvτtκkιiυuηnχxΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' +
   'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzıiłlŁLøoØOđdɑaƅbƖlᛕK' +
@@ -14,7 +14,7 @@ const LOOKALIKE = new Map(
   [...LOOKALIKES].flatMap((sign, index, all) => (index % 2 === 0 ? [[sign, all[index + 1] ?? sign] as const] : [])),
 );
 
-/** Runs of signs for 0, 1, 2 … or A, B, C … that Unicode does not decompose: first code point, its value. */
+/** Ranges of characters for 0, 1, 2 … or A, B, C … that Unicode does not decompose: first code point, its value. */
 const DIGIT_RUNS = [
   [0x2776, 1, 9],
   [0x2780, 1, 9],
@@ -40,7 +40,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   hyphen: '-',
 };
 
-/** An HTML entity, a percent-encoded sign inside a word, or one sign. */
+/** An HTML entity, a percent-encoded character inside a word, or one character. */
 const SIGN =
   /&(?:#\d{1,6}|#x[\da-f]{1,5}|commat|period|lowbar|nbsp|amp|num|colon|sol|plus|hyphen);|(?<=[\p{L}\d])%(?:40|2e)(?=\p{L})|[^]/giu;
 const PLAIN = /^[\x21-\x7e]$/;
@@ -52,18 +52,21 @@ const DASH = /^[\p{Pd}\u2212]$/u;
 const DIGIT = /^\p{Nd}$/u;
 const RAISED = /^[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]$/;
 
-/** Signs looked up before, since looking one up takes long. */
+/** Cache of looked-up characters, because a lookup is slow. */
 const KNOWN = new Map<string, string | readonly string[]>();
 const MOST_KNOWN = 5_000;
 
-/** Reads every sign as the plain one it stands for: other scripts' digits, letters that look alike, entities; leaves out accents and what nobody sees. */
+/**
+ * Replaces every character with the plain one it represents: digits of other scripts, look-alike letters, entities; drops accents and
+ * invisible characters.
+ */
 export function readable(given: string): ReadableText {
   const signs: string[] = [];
   const from: number[] = [];
   const to: number[] = [];
   for (const { 0: sign, index } of given.matchAll(SIGN)) {
     const end = index + sign.length;
-    // A combining mark belongs to the sign before it.
+    // A combining mark belongs to the preceding character.
     if (MARK.test(sign)) {
       if (to.length > 0) to[to.length - 1] = end;
       continue;
@@ -77,11 +80,11 @@ export function readable(given: string): ReadableText {
   return { text: signs.join(''), spanOf: (start, end) => ({ from: from[start] ?? 0, to: to[end - 1] ?? 0 }) };
 }
 
-/** The UTF-16 units one sign stands for. */
+/** The UTF-16 units that one plain character represents. */
 function plainOf(sign: string, given: string, index: number): string | readonly string[] {
   if (sign.length === 1 && PLAIN.test(sign)) return sign === '`' || sign === "'" ? "'" : sign;
   if (sign.length > 1 && (sign.startsWith('&') || sign.startsWith('%'))) return decoded(sign);
-  // A raised 2 or 3 alone is of a square or cubic metre.
+  // A superscript 2 or 3 alone belongs to a square or cubic metre.
   if (RAISED.test(sign) && !RAISED.test(given[index - 1] ?? '') && !RAISED.test(given[index + 1] ?? '')) return sign;
   const known = KNOWN.get(sign) ?? meaningOf(sign);
   if (KNOWN.size < MOST_KNOWN) KNOWN.set(sign, known);
@@ -107,7 +110,7 @@ function decoded(sign: string): string | readonly string[] {
 
 function digitOf(sign: string): string | null {
   const code = sign.codePointAt(0) ?? 0;
-  // The digits of a script stand in a row of ten.
+  // The digits of a script are ten consecutive code points.
   if (DIGIT.test(sign)) {
     let zero = code;
     while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -124,7 +127,7 @@ function letterOf(sign: string): string | null {
   const code = sign.codePointAt(0) ?? 0;
   const first = LETTER_RUNS.find((start) => code >= start && code < start + 26);
   if (first !== undefined) return String.fromCharCode(0x41 + code - first);
-  // Ordinals stand behind digits: "3.º B".
+  // Ordinals follow digits: "3.º B".
   const plain = sign === '\u00ba' || sign === '\u00aa' ? sign : sign.normalize('NFKD').replace(/\p{M}/gu, '');
   return /^[\x21-\x7e]$/.test(plain) ? plain : null;
 }
