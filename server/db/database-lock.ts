@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Any number, the same in every process that prepares this database. */
+/** An arbitrary number, the same in every process that prepares this database. */
 const LOCK = 4_000_001;
 
 /** Runs `work` while no other process does so on the same database; the lock ends with its process. */

@@ -10,12 +10,12 @@ import { DEMO_PASSWORD } from './seed/seed.js';
 /** No password has this hash. */
 const NO_PASSWORD = '!';
 const REASON = 'Cuenta de demostración: este Hueco ya no es una demo.';
-/** Records with which somebody can sign in or reset a password. */
+/** Records that allow signing in or resetting a password. */
 const SIGN_IN_RECORDS = ['TotpFactor', 'RecoveryCode', 'MfaChallenge', 'EmailToken', 'KnownDevice'] as const;
 
 /**
- * Suspends every account of the demo for good, without password, second factor, staff role and sessions; rows stay, because bookings and their
- * money refer to them. Safe to repeat; returns how many accounts were locked now.
+ * Suspends every demo account permanently and removes its password, second factor, staff roles and sessions; rows stay, because bookings
+ * and payments refer to them. Safe to repeat; returns how many accounts were locked now.
  */
 export async function lockDemoAccounts(ctx: ServiceContext): Promise<number> {
   return inTransaction(ctx, async (tx) => {
@@ -25,7 +25,7 @@ export async function lockDemoAccounts(ctx: ServiceContext): Promise<number> {
     const ids = tx.db.selectFrom('User').select('id').where('isDemo', '=', true);
     for (const record of SIGN_IN_RECORDS) await tx.db.deleteFrom(record).where('userId', 'in', ids).execute();
     await tx.db.deleteFrom('UserRole').where('role', 'in', STAFF_ROLES).where('userId', 'in', ids).execute();
-    // Running processes check the session on each call; this one has no sockets yet.
+    // Running processes check the session on each call; this process has no sockets yet.
     await tx.db
       .updateTable('Session')
       .set({ revokedAt: now, revokeReason: 'suspended' })
@@ -85,7 +85,7 @@ function isDemoSecret(ctx: ServiceContext, userId: string, encrypted: string | n
   try {
     return encrypted !== null && decryptTotpSecret(ctx.config, userId, encrypted) === DEMO_STAFF_SECRET;
   } catch {
-    // Encrypted under another pepper, so nobody can use it.
+    // Encrypted under another pepper, so it cannot be used.
     return false;
   }
 }

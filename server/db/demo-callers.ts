@@ -1,7 +1,7 @@
 import { DEMO_API_KEY } from '../features/partners/keys/demo-key.js';
 import { DEMO_PASSWORD } from './seed/seed.js';
 
-/** Somebody of the demo in whose name the sandbox calls: a person signs in, a partner's program has a key. */
+/** A demo user on whose behalf the sandbox calls: a person signs in, a partner's program has an API key. */
 export type DemoCaller =
   | { readonly name: 'renter' | 'host'; readonly email: string; readonly password: string }
   | { readonly name: 'partner'; readonly key: string };

@@ -19,40 +19,40 @@ import {
 } from './postgres-process.js';
 import { endOrphans, isAlive } from './process-probe.js';
 
-/** How often the server's process is looked at. */
+/** Interval at which the server's process is checked. */
 const WATCH_MS = 250;
 const RESTART_WAITS_MS = [500, 1_000, 2_000, 5_000, 10_000] as const;
 
 const NO_SUCH_DATABASE = '3D000';
 
 export interface EmbeddedPostgresOptions extends PostgresOptions {
-  /** Where a dead and a restarted server is logged. */
+  /** Logger for crashes and restarts of the server. */
   readonly log?: Pick<Log, 'warn' | 'error' | 'fatal'>;
 }
 
-/** A running PostgreSQL on this machine; started again whenever it ends by itself. */
+/** A running PostgreSQL on this machine, restarted whenever it ends by itself. */
 export interface EmbeddedPostgres {
   readonly port: number;
-  /** It was running already: left by a killed process, or shared with a living one. */
+  /** It was already running: left by a killed process, or shared with another one. */
   readonly isReused: boolean;
   url(database: string): string;
   /** Creates the database unless it exists. */
   ensureDatabase(name: string): Promise<string>;
-  /** No longer watches the server, and ends it if this process is responsible for it. */
+  /** Stops watching the server, and ends it if this process owns it. */
   stop(): Promise<void>;
 }
 
-/** The server as this process knows it. */
+/** The server as this process sees it. */
 interface Server extends Running {
   readonly isReused: boolean;
-  /** This process ends it with itself. */
+  /** Whether this process ends it on exit. */
   readonly isOwner: boolean;
 }
 
-/** A restart that no further attempt can bring about. */
+/** A restart failure that retrying cannot fix. */
 class CannotRestart extends Error {}
 
-/** Starts the project's own PostgreSQL, or takes up the one that already runs on this data folder. */
+/** Starts the project's own PostgreSQL, or adopts the one that already runs on this data folder. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   if (!existsSync(options.dataDir)) {
     mkdirSync(options.dataDir, { recursive: true });
@@ -86,7 +86,7 @@ async function launch(
   options: EmbeddedPostgresOptions,
   choosePort: () => Promise<number>,
 ): Promise<Server> {
-  // They hold the dead server's shared memory, and a new one does not start beside them.
+  // They hold the dead server's shared memory, which keeps a new one from starting.
   await endOrphans(cluster);
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort();
@@ -95,14 +95,14 @@ async function launch(
       writeState(options.dataDir, { port, owner: process.pid });
       return { ...started, isReused: false, isOwner: true };
     }
-    // Where orphans cannot be found they need a moment to end by themselves; a port can be lost to another program.
+    // Where orphans cannot be found they need a moment to end by themselves; the port may also have been taken by another program.
     if (attempt === 10 || !/shared memory block|could not bind|lock file/.test(started))
       throw new Error(`PostgreSQL did not start:\n${started}`);
     await sleep(500);
   }
 }
 
-/** Watches the server's process and starts it again when it has ended, on the same port: every connection string names it. */
+/** Watches the server's process and restarts it when it ends, on the same port, which every connection string names. */
 class Supervisor {
   private timer: NodeJS.Timeout | undefined;
   private restarting: Promise<void> | undefined;
@@ -155,7 +155,7 @@ class Supervisor {
     }
   }
 
-  /** Another process that shares the server may have been quicker. */
+  /** Another process that shares the server may have restarted it first. */
   private async takeUpOrLaunch(): Promise<Server> {
     const { port } = this.server;
     const cluster = clusterDirectory(this.options.dataDir);
@@ -210,7 +210,7 @@ function unlessMadeMeanwhile(error: unknown): void {
   if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505'))) throw error;
 }
 
-/** The port of the last start when it is still free, else any free one. */
+/** The port of the last start if it is still free, else any free one. */
 async function freePort(preferred: number | undefined): Promise<number> {
   const tryPort = (port: number) =>
     new Promise<number | undefined>((resolve) => {

@@ -128,7 +128,7 @@ import { SandboxObject } from '../ports/sandbox/sandbox-object.entity.js';
 import { SandboxPaymentMethod } from '../ports/sandbox/sandbox-payment-method.entity.js';
 import { SandboxRefund } from '../ports/sandbox/sandbox-refund.entity.js';
 
-/** Every table as an entity class. Written out one by one: the types of all queries are inferred from this list. */
+/** Every table as an entity class. Listed one by one, because the types of all queries are inferred from this list. */
 export const entities = [
   AccountMeasure,
   ApiHour,

@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './process-probe.js';
 
 const WAIT_MS = 180_000;
-/** Those this process holds. Its own id in another file is that of a dead one: in a container every start may get the same. */
+/**
+ * Locks held by this process. Its own id in another lock file belongs to a dead process: in a container every start may get the same id.
+ */
 const held = new Set<string>();
 
 /** Runs `work` while no other process of this machine does so under the same file; a dead holder's lock is taken over. */

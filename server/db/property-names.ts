@@ -3,10 +3,10 @@ import { MikroKyselyPlugin, type SqlEntityManager } from '@mikro-orm/postgresql'
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, QueryId } from 'kysely';
 
 const NAMES = { tableNamingStrategy: 'entity', columnNamingStrategy: 'property', convertValues: true } as const;
-/** Shapes of results are as many as queries in the code; a bound for those whose columns are chosen at run time. */
+/** The code has as many result shapes as queries; this bounds those whose columns are chosen at run time. */
 const MOST_SHAPES = 2_000;
 
-/** Rows of statements written as text keep the names they were given. */
+/** Rows of statements written as text keep their column names. */
 const HAS_COLUMNS: ReadonlySet<string> = new Set([
   'SelectQueryNode',
   'InsertQueryNode',
@@ -15,19 +15,19 @@ const HAS_COLUMNS: ReadonlySet<string> = new Set([
 ]);
 
 type Row = Record<string, unknown>;
-/** How one column of a result becomes a property; without `convert` the value stays as it is. */
+/** How one column of a result becomes a property; without `convert` the value stays unchanged. */
 interface Step {
   readonly column: string;
   readonly property: string;
   readonly convert?: (value: unknown) => unknown;
 }
 
-/** Of all databases: a prepared query is compiled for one and run on others, such as a replica. */
+/** Shared by all databases: a prepared query is compiled for one and run on others, such as a replica. */
 const tablesOf = new WeakMap<QueryId, readonly EntityMetadata[]>();
 
 /**
- * Entities for tables and properties for columns, as MikroORM's plugin for Kysely has them. Queries go through that plugin; results go by
- * steps that are made once for each shape, and entities are found in a map: decision 78 has the gain.
+ * Maps tables to entities and columns to properties, as MikroORM's plugin for Kysely does. Queries go through that plugin; results are
+ * mapped by steps that are built once per shape, and entities are found in a map: decision 78 has the gain.
  */
 export class PropertyNames implements KyselyPlugin {
   private readonly queries: MikroKyselyPlugin;
@@ -67,7 +67,7 @@ export class PropertyNames implements KyselyPlugin {
     return steps;
   }
 
-  /** Of two tables with a column of this name the later one counts, as in MikroORM's plugin. */
+  /** If two tables have a column of this name the later one counts, as in MikroORM's plugin. */
   private stepOf(tables: readonly EntityMetadata[], column: string): Step {
     const property = tables.map((table) => propertyOf(table, column)).findLast((found) => found !== undefined);
     if (property === undefined) return { column, property: column };
@@ -75,7 +75,7 @@ export class PropertyNames implements KyselyPlugin {
   }
 }
 
-/** Finds entities by name or table for MikroORM's plugin, which looks through all of them for each alias, and remembers which ones it found. */
+/** Finds entities by name or table for MikroORM's plugin, which searches all of them for each alias, and caches the found ones. */
 class EntityLookup {
   private readonly byName = new Map<string, EntityMetadata>();
   private readonly current = new Set<EntityMetadata>();
@@ -100,7 +100,7 @@ class EntityLookup {
     return entity;
   }
 
-  /** What the plugin looks through for a table of that name: the map has them already. */
+  /** The candidates that the plugin searches for a table of that name, which the map already has. */
   [Symbol.iterator](): Iterator<EntityMetadata> {
     return [][Symbol.iterator]();
   }
@@ -126,7 +126,7 @@ function conversionOf({ customType, runtimeType }: EntityProperty, platform: Pla
 
 const namesOf = new WeakMap<object, PropertyNames>();
 
-/** The plugin of a database: one for all entity managers of its metadata. */
+/** The plugin of a database, shared by all entity managers of its metadata. */
 export function propertyNamesOf(em: SqlEntityManager): PropertyNames {
   const metadata = em.getMetadata();
   const known = namesOf.get(metadata) ?? new PropertyNames(em);

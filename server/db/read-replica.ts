@@ -6,32 +6,32 @@ import type { ReplicaReads } from '../core/replica.types.js';
 import { databaseOf } from '../database.js';
 import { openOrm } from './orm.js';
 
-/** How often the two databases are compared. */
+/** Interval at which the two databases are compared. */
 const CHECK_MS = 250;
 const RETRY_MS = 2_000;
-/** So long a read waits for what was just committed; the primary is quicker after that. */
+/** Maximum wait of a read for recent commits; after that the primary is faster. */
 const LONGEST_WAIT_MS = 1_000;
 const POLL_MS = 25;
-/** A replica that lacks what was committed so long ago is left out until it has it. */
+/** A replica that lags more than this is skipped until it has caught up. */
 export const MAX_LAG_MS = 5_000;
 
-/** How far the primary's log had come at some instant. */
+/** The position of the primary's log at some instant. */
 interface Mark {
   readonly position: bigint;
-  /** ms of the process's clock. */
+  /** Milliseconds of the process's clock. */
   readonly at: number;
 }
 
 /**
- * A copy of the database for reads that may be some seconds old. How old is measured by positions in the log and not by the replica's clock, so
- * that a replica that is cut off is noticed, too.
+ * A copy of the database for reads that may be some seconds old. Its age is measured by log positions instead of the replica's clock, so
+ * that a disconnected replica is noticed, too.
  */
 export class ReadReplica implements ReplicaReads {
   private orm: MikroORM | undefined;
   private readonly marks: Mark[] = [];
-  /** All that was committed before this instant is on the replica. */
+  /** Everything committed before this instant is on the replica. */
   private completeUntil = -Infinity;
-  /** Nothing older may be shown. */
+  /** Data older than this must not be shown. */
   private neededUntil = -Infinity;
   private isStopped = false;
   private isOut = true;
@@ -43,7 +43,7 @@ export class ReadReplica implements ReplicaReads {
     private readonly log: Log,
   ) {}
 
-  /** Begins to watch it, where there is one; a replica that is away does not keep the program from starting. */
+  /** Starts watching the replica, if configured; an unavailable replica does not keep the program from starting. */
   static async open(url: string | null, primary: () => SqlEntityManager, log: Log): Promise<ReadReplica | null> {
     if (url === null) return null;
     const replica = new ReadReplica(url, primary, log);
@@ -58,13 +58,13 @@ export class ReadReplica implements ReplicaReads {
     await this.orm?.close(true);
   }
 
-  /** An entity manager on the replica; null while it is away, too far behind, or lacks what must not be shown any more. */
+  /** An entity manager on the replica; null while it is down, too far behind, or still has data that must not be shown. */
   fork(): SqlEntityManager | null {
     const isRecent = performance.now() - this.completeUntil <= MAX_LAG_MS;
     return this.orm && isRecent && this.completeUntil >= this.neededUntil ? this.orm.em.fork() : null;
   }
 
-  /** The same with all that is committed by now, once that is there; null: it is away, or not there in time. */
+  /** The same, once everything committed so far is replicated; null when the replica is down or not in time. */
   async current(): Promise<SqlEntityManager | null> {
     const asked = performance.now();
     while (this.fork() && performance.now() - asked < LONGEST_WAIT_MS) {
@@ -74,12 +74,12 @@ export class ReadReplica implements ReplicaReads {
     return null;
   }
 
-  /** Reads wait for what is committed by now: the primary answers until the replica has it. */
+  /** Hidden data was committed: the primary serves reads until the replica has caught up. */
   needCurrent(): void {
     this.neededUntil = performance.now();
   }
 
-  /** A read failed on it: the primary answers until it was looked at again. */
+  /** A read on the replica failed: the primary serves reads until the next check. */
   leaveOut(): void {
     this.completeUntil = -Infinity;
     this.marks.length = 0;
@@ -100,7 +100,7 @@ export class ReadReplica implements ReplicaReads {
       const replayed = await positionOf(this.orm.em.fork());
       while (this.marks[0] && this.marks[0].position <= replayed)
         this.completeUntil = this.marks.shift()?.at ?? this.completeUntil;
-      // Older than the bound they decide nothing.
+      // Samples older than the bound are no longer needed.
       while (this.marks.length > MAX_LAG_MS / CHECK_MS) this.marks.shift();
       this.logState(performance.now() - this.completeUntil > MAX_LAG_MS, 'it is too far behind');
     } catch (error) {
@@ -116,7 +116,7 @@ export class ReadReplica implements ReplicaReads {
   }
 }
 
-/** How far a database's log has come, in bytes: what a commit has put there, written to the disk or not, or on a replica replayed. */
+/** The log position of a database in bytes: what commits have written, flushed or not, or, on a replica, what was replayed. */
 async function positionOf(em: SqlEntityManager): Promise<bigint> {
   const { bytes } = await databaseOf(em)
     .selectNoFrom(

@@ -2,7 +2,7 @@ import type { Database } from '../database.js';
 import { platformConstants } from '../core/constants/constants.js';
 import { CITY_ROWS } from './seed/cities.js';
 
-/** Rows every installation needs, with or without demo data; safe to repeat. */
+/** Rows that every installation needs, with or without demo data; safe to repeat. */
 export async function writeReferenceData(db: Database): Promise<void> {
   await writeCities(db);
   await writeConstants(db);
@@ -17,7 +17,7 @@ async function writeCities(db: Database): Promise<void> {
       .execute();
 }
 
-/** Existing values stay, because somebody may have changed them. */
+/** Existing values stay, because the staff may have changed them. */
 async function writeConstants(db: Database): Promise<void> {
   const rows = Object.entries(platformConstants).map(([key, { value, unit, min, max }]) => ({
     key,

@@ -4,7 +4,7 @@ import { traced } from '../core/tracing.js';
 const VERB = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 const TABLE = /\b(?:from|into|update)\s+(?:"?\w+"?\.)?"?(\w+)/i;
 
-/** Measures each statement as a part of the work that it belongs to. Without its text: values may stand in that. */
+/** Records each statement as a child span, without its text, which may contain values. */
 export function traceStatements(pool: Pool): void {
   pool.on('connect', (connection) => {
     const send = connection.query.bind(connection) as (...args: unknown[]) => unknown;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** A backup that cannot be made or used, told in words a person can act on. */
+/** A backup that cannot be created or used, with a message that a person can act on. */
 export class BackupError extends Error {}
 
 const FORMAT = 1;
@@ -12,14 +12,14 @@ const FORMAT = 1;
 const manifest = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
-  /** The newest migration: rows fit only a database of the same. */
+  /** The newest migration: rows fit only a database at the same migration. */
   migration: z.string(),
   tables: z.array(
     z.object({
-      /** With its schema. */
+      /** Qualified with its schema. */
       name: z.string(),
       rows: z.number().int(),
-      /** Of the compressed file. */
+      /** Size of the compressed file in bytes. */
       sha256: z.string(),
     }),
   ),
@@ -27,7 +27,7 @@ const manifest = z.object({
   files: z.object({ count: z.number().int(), bytes: z.number().int() }),
 });
 
-/** What a backup consists of; written last, so that a folder without it is no whole backup. */
+/** The contents of a backup; written last, so that a folder without it is incomplete. */
 export type BackupManifest = z.infer<typeof manifest>;
 
 export const newManifest = (rest: Omit<BackupManifest, 'format'>): BackupManifest => ({ format: FORMAT, ...rest });
@@ -36,7 +36,7 @@ export const manifestFile = (folder: string): string => path.join(folder, 'manif
 export const tableFile = (folder: string, table: string): string => path.join(folder, 'tables', `${table}.jsonl.gz`);
 export const filesFolder = (folder: string): string => path.join(folder, 'files');
 
-/** Reads the manifest of a folder; throws when it is none of ours. */
+/** Reads the manifest of a folder; throws when it is not one of ours. */
 export function readManifest(folder: string): BackupManifest {
   const file = manifestFile(folder);
   if (!existsSync(file)) throw new BackupError(`${folder} holds no whole backup: manifest.json is missing.`);

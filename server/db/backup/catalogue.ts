@@ -2,15 +2,15 @@ import type { Database } from '../../database.js';
 
 /** A table as a backup reads and writes it. */
 export interface StoredTable {
-  /** With its schema. */
+  /** Qualified with its schema. */
   readonly name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   readonly columns: readonly { readonly name: string; readonly type: string }[];
-  /** Pages of 8 kB on disk. */
+  /** Size in pages of 8 kB. */
   readonly pages: number;
 }
 
-/** The catalogue of PostgreSQL, as far as it is read here. */
+/** The PostgreSQL system catalogue, as far as backups read it. */
 type Catalogue = {
   pg_class: { oid: number; relname: string; relnamespace: number; relkind: string };
   pg_namespace: { oid: number; nspname: string };
@@ -28,7 +28,7 @@ type Catalogue = {
 };
 
 const SCHEMAS = ['public', 'graphile_worker'];
-/** What the migrations of a database tell about themselves. */
+/** The migrations of a database. */
 const OWN_RECORDS: ReadonlySet<string> = new Set(['public.migrations', 'graphile_worker.migrations']);
 const PAGE_BYTES = 8192;
 
@@ -65,7 +65,7 @@ export async function listTables(db: Database): Promise<StoredTable[]> {
     }));
 }
 
-/** The last number that each sequence gave; without those that gave none. */
+/** The last value of each sequence; unused sequences are left out. */
 export async function listSequences(db: Database): Promise<{ name: string; value: string }[]> {
   const rows = await db
     .withTables<Catalogue>()

@@ -13,16 +13,19 @@ import { restoreBackup, verifyBackup } from './restore-backup.js';
 
 const PASSWORD = 'restore-check';
 
-/** Restores a backup into a PostgreSQL of its own in a temporary folder, hands it to `inspect`, and removes it: what runs is not touched. */
+/**
+ * Restores a backup into a PostgreSQL of its own in a temporary folder, passes it to `inspect`, and removes it; the running database is not
+ * touched.
+ */
 export async function withRestoredBackup<T>(
   ctx: ServiceContext,
   folder: string,
   inspect: (restored: ServiceContext, manifest: BackupManifest) => Promise<T>,
 ): Promise<T> {
-  // Before a server is started for nothing.
+  // Checked first, before a server is started in vain.
   await verifyBackup(folder);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-restore-'));
-  // The database may run as a user of its own.
+  // The database may run as a different user.
   chmodSync(dataDir, 0o755);
   try {
     const server = await startEmbeddedPostgres({ dataDir, password: PASSWORD, durable: false });

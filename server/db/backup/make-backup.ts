@@ -20,10 +20,10 @@ import {
 } from './backup-format.js';
 import { listSequences, listTables, newestMigration, type StoredTable } from './catalogue.js';
 
-/** Pages of a table that are read at once: 4 MB. */
+/** Pages of a table read at once: 4 MB. */
 const PAGES_AT_ONCE = 512;
 
-/** Copies the database, as it is at one moment, and the stored files into a new folder that only its owner can read. */
+/** Copies the database in one snapshot, and the stored files, into a new folder that only its owner can read. */
 export async function makeBackup(ctx: ServiceContext, folder: string): Promise<BackupManifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupError(`${folder} is not empty: name a folder that is new.`);
@@ -62,7 +62,7 @@ async function writeTable(
   return { name: table.name, rows, sha256: await hashOfFile(file) };
 }
 
-/** The rows on some pages of a table, each as one line of JSON: their order is free, so that nothing has to be sorted. */
+/** The rows of some pages of a table, each as one line of JSON, unordered so that nothing has to be sorted. */
 async function readPages({ db }: ServiceContext, table: StoredTable, first: number): Promise<string[]> {
   const rows = await db
     .selectFrom(sql<object>`${sql.table(table.name)}`.as('t'))
@@ -72,7 +72,7 @@ async function readPages({ db }: ServiceContext, table: StoredTable, first: numb
   return rows.map(({ line }) => line);
 }
 
-/** Copies every stored file into a folder and counts what arrived; one that is removed meanwhile is left out. */
+/** Copies every stored file into a folder and counts them; one that is removed meanwhile is left out. */
 async function copyFiles(files: FilesPort, to: string): Promise<BackupManifest['files']> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for await (const key of files.keys()) {
@@ -85,7 +85,7 @@ async function copyFiles(files: FilesPort, to: string): Promise<BackupManifest['
   return countFiles(to);
 }
 
-/** How many files lie below a folder, and their bytes. */
+/** How many files are below a folder, and their bytes. */
 export async function countFiles(folder: string): Promise<BackupManifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

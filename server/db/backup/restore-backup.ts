@@ -13,7 +13,7 @@ import { countFiles } from './make-backup.js';
 const ROWS_AT_ONCE = 500;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Fills a migrated database that nobody uses yet with the rows of a backup, and a folder with its files. */
+/** Fills a migrated, unused database with the rows of a backup, and a folder with its files. */
 export async function restoreBackup(ctx: ServiceContext, folder: string): Promise<BackupManifest> {
   const manifest = await verifyBackup(folder);
   await inTransaction(ctx, async (tx) => {
@@ -31,7 +31,7 @@ export async function restoreBackup(ctx: ServiceContext, folder: string): Promis
   return manifest;
 }
 
-/** Reads a backup's manifest; throws when one of its files is missing or not as it was written. */
+/** Reads a backup's manifest; throws when one of its files is missing or was altered. */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = readManifest(folder);
   const { tables, files } = manifest;
@@ -48,7 +48,7 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   return manifest;
 }
 
-/** Nothing is ever overwritten: the database has no accounts and the folder no files. */
+/** Nothing is ever overwritten: the database must have no accounts and the folder no files. */
 async function checkTarget(tx: ServiceContext, { migration }: BackupManifest): Promise<void> {
   const newest = await newestMigration(tx.db);
   if (newest !== migration)
@@ -70,7 +70,7 @@ async function storeFiles(into: FilesPort, from: DiskFiles): Promise<void> {
   }
 }
 
-/** Rows come in the order of their tables' names, so that keys and triggers are left out until all are there. */
+/** Tables are restored in alphabetical order, so foreign keys and triggers are disabled until all rows are in. */
 async function leaveTriggersOut(tx: ServiceContext): Promise<void> {
   try {
     await setForTransaction(tx, 'session_replication_role', 'replica');
@@ -107,7 +107,7 @@ async function fillTable(
   if (count !== rows) throw new BackupError(`${name} has ${count} rows in the backup instead of ${rows}.`);
 }
 
-/** The lines of a compressed file. Not by `readline`, which also ends a line at U+2028, and texts may hold that. */
+/** The lines of a compressed file. Not `readline`, which also ends a line at U+2028, which texts may contain. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createReadStream(file).pipe(createGunzip()).setEncoding('utf8');
   let rest = '';

@@ -10,7 +10,7 @@ export interface CityRow {
   position: number;
 }
 
-/** Rows of table `cities`: the nine cities of LOC-4 and the one to come, in the order the home page shows them. */
+/** Rows of table `cities`: the nine cities of LOC-4 and the next one, in the order of the home page. */
 export const CITY_ROWS: readonly CityRow[] = CITY_RECORDS.map((city, index) => ({
   id: city.id,
   slug: city.slug,

@@ -12,7 +12,7 @@ import { insertSandboxPayouts } from './payments/insert-sandbox-payouts.js';
 import { insertCards, insertSandboxBook, insertSandboxRefunds, type Charge } from './payments/insert-sandbox-book.js';
 import type { Random } from './random.js';
 
-/** Bookings with their history, their charges, our book of the money and the sandbox provider's own. */
+/** Inserts bookings with their history, charges, ledger and the sandbox provider's records. */
 export async function insertBookings(
   tx: SeedTransaction,
   random: Random,
@@ -69,14 +69,14 @@ export async function insertBookings(
   await insertRows(tx, 'LedgerEntry', money.entries);
 }
 
-/** The next booking's number is the one after so many. */
+/** Booking numbers continue after this count. */
 export async function numberBookingsAfter({ db }: SeedTransaction, count: number): Promise<void> {
   await db
     .selectNoFrom(({ fn, val }) => fn('setval', [val('booking_numbers'), val(Math.max(count, 1))]).as('number'))
     .execute();
 }
 
-/** What the renter accepted with the request, as `requestBooking` writes it; the demo's people have no addresses. */
+/** What the renter accepted with the request, as `requestBooking` writes it; demo people have no IP addresses. */
 function acceptancesOf({ id: bookingId, renterId: userId, requestedAt: at, charges }: DemoBooking['booking']) {
   if (at === null) return [];
   const hash = createHash('sha256').update(JSON.stringify({ charges })).digest('hex');

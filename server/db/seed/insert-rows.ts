@@ -4,18 +4,18 @@ import { databaseOf, type Database, type Tables } from '../../database.js';
 
 const BATCH = 1000;
 
-/** The one transaction of the seed. */
+/** The single transaction of the seed. */
 export interface SeedTransaction {
   readonly em: SqlEntityManager;
   readonly db: Database;
 }
 
-/** The transaction that an entity manager has open. */
+/** The open transaction of an entity manager. */
 export function toSeedTransaction(em: SqlEntityManager): SeedTransaction {
   return { em, db: databaseOf(em) };
 }
 
-/** A value on its way to JSON: instants may be text, lists read-only. */
+/** A value before its conversion to JSON: instants may be text, lists read-only. */
 type SeedValue<Value> = Value extends Date ? Date | string : Value extends (infer Item)[] ? readonly Item[] : Value;
 /** A row to insert, by the properties of its entity. */
 export type SeedRow<Name extends keyof Tables> = {
@@ -41,14 +41,14 @@ export async function insertRows<Name extends keyof Tables, Row extends SeedRow<
   }
 }
 
-/** A column of a table, its type, and the key of its values in the JSON. */
+/** A column of a table with its type and its key in the JSON. */
 export interface JsonColumn {
   readonly name: string;
   readonly column: string;
   readonly type: string;
 }
 
-/** Inserts the objects of a JSON array into a table, the numbers of its identity columns too; `table` is quoted already. */
+/** Inserts the objects of a JSON array into a table, identity columns included; `table` is already quoted. */
 export async function insertFromJson(
   db: Database,
   table: string,
@@ -58,7 +58,7 @@ export async function insertFromJson(
   const names = columns.map(({ column }) => `"${column}"`).join(', ');
   const values = columns.map(({ name }) => `"${name}"`).join(', ');
   const shape = columns.map(({ name, type }) => `"${name}" ${type}`).join(', ');
-  // Named query 7: one JSON parameter for a thousand rows; as single parameters they take several times as long.
+  // Named query 7: one JSON parameter for a thousand rows; individual parameters take several times as long.
   const text = `insert into ${table} (${names}) overriding system value select ${values} from json_to_recordset($1::json) as r (${shape})`;
   await db.executeQuery(CompiledQuery.raw(text, [json]));
 }
@@ -67,7 +67,7 @@ type IndexCatalogue = { pg_indexes: { tablename: string; indexname: string; inde
   pg_constraint: { conname: string };
 };
 
-/** Runs work without a table's indexes, except those of its constraints, and creates them again. */
+/** Runs work without a table's indexes, except those of constraints, and recreates them. */
 export async function withoutIndexes(
   { db }: SeedTransaction,
   table: string,

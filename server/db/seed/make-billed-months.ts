@@ -5,7 +5,7 @@ import { protectionCentsOf, type StayLine } from '../../features/bookings/quote/
 import { quoteByTerms, type PricedStay } from '../../features/bookings/quote/booking-quote.rules.js';
 import type { TermsSnapshot } from '../../features/bookings/quote/booking-terms.js';
 
-/** What of a booking its billing months follow from. */
+/** The columns of a booking that determine its billing months. */
 export interface BilledRow {
   readonly from: LocalDate;
   readonly to: LocalDate;
@@ -16,7 +16,7 @@ export interface BilledRow {
   readonly charges: readonly StayLine[];
 }
 
-/** The billing months of a booking up to the next one, or all of a stay with an end. */
+/** The billing months of a booking up to the next one, or all of a fixed stay. */
 export function billedMonths(booking: BilledRow, today: LocalDate): MonthCharge[] {
   const { from, to, termType, protectionPlan, termsSnapshot: terms } = booking;
   const isRolling = termType === TermType.ROLLING;

@@ -17,7 +17,7 @@ import { billedMonths, type BilledRow } from './make-billed-months.js';
 import type { Random } from './random.js';
 
 const HOUR_MS = 3_600_000;
-/** When a month's charge is taken. */
+/** When a month is charged. */
 const CHARGED_AT_HOUR = 9;
 const { RENTER, HOST, SYSTEM } = BookingActor;
 const {
@@ -34,7 +34,7 @@ const {
   CANCELLED,
 } = BookingStatus;
 
-/** What of a booking's row its charge and its history follow from. */
+/** The columns of a booking that determine its charge and its history. */
 interface BookedRow extends BilledRow {
   readonly id: string;
   readonly renterId: string;
@@ -45,7 +45,7 @@ interface BookedRow extends BilledRow {
   readonly cancelledBy: BookingActor | null;
 }
 
-/** When the renter asked, and the first and last instants of the stay. */
+/** The instants of the request and of the start and end of the stay. */
 interface Moments {
   readonly requestedAt: Date;
   readonly start: Date;
@@ -64,7 +64,7 @@ const PAYMENT_OF: Partial<Record<BookingStatus, PaymentStatus>> = {
   [CANCELLED]: PaymentStatus.CAPTURED,
 };
 
-/** What was charged of a booking: the first charge as its state has it and, of a stay that runs or ran, each one due since. */
+/** The charges of a booking: the first one according to its state and, for active or past stays, each one due since. */
 export function paymentsOf(
   random: Random,
   booking: BookedRow,
@@ -92,13 +92,13 @@ export function paymentsOf(
 
 type LaterPayment = ReturnType<typeof laterPaymentOf>;
 
-/** The charge was refused on its day; the next day it went through. */
+/** The charge was refused on its day and succeeded the next day. */
 function takenLater(payment: LaterPayment): LaterPayment[] {
   const at = daysLater(payment, 1);
   return [refusedTry(payment, 0), { ...payment, authorizedAt: at, capturedAt: at, createdAt: at, updatedAt: at }];
 }
 
-/** The charge was refused at every try that comes by itself. */
+/** The charge was refused at every automatic attempt. */
 function neverTaken(payment: LaterPayment): LaterPayment[] {
   return CHARGE_LADDER.filter(({ action }) => action === 'charge').map(({ day }) => refusedTry(payment, day));
 }
@@ -124,7 +124,7 @@ function refusedTry(payment: LaterPayment, day: number): LaterPayment {
 const daysLater = ({ createdAt }: LaterPayment, days: number): string =>
   new Date(new Date(createdAt).getTime() + days * 24 * HOUR_MS).toISOString();
 
-/** A start far ahead: nothing was taken at the host's yes, the same card is charged shortly before. */
+/** A start far ahead: nothing was charged on acceptance, the same card is charged shortly before the start. */
 function deferred(first: ReturnType<typeof firstPaymentOf>): ReturnType<typeof firstPaymentOf> {
   return {
     ...first,
@@ -204,7 +204,7 @@ function firstPaymentOf(random: Random, booking: BookedRow, timeZone: string, re
   };
 }
 
-/** The steps that led to its state, each as the table of transitions has it. */
+/** The transitions that led to its state, as the transition table has them. */
 export function historyOf(booking: BookedRow, { requestedAt, start, end }: Moments) {
   const decidedAt = booking.decidedAt === null ? requestedAt : new Date(booking.decidedAt);
   const later = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR_MS);

@@ -18,23 +18,23 @@ import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';
 import type { Random } from './random.js';
 
-/** A booking the demo is to have; days are counted from today. */
+/** A booking of the demo; days are counted from today. */
 export interface BookingPlan {
   readonly listed: ListedSpace;
   readonly renter: DemoPerson;
   readonly status: BookingStatus;
   readonly startsIn: number;
-  /** Left alone by a stay without end. */
+  /** Unset for a rolling stay. */
   readonly days: number;
   readonly isRolling?: boolean;
   /** Hours since the renter asked. */
   readonly hoursAgo: number;
-  /** What the renter wrote with the request; else one of some common ones. */
+  /** The message of the renter with the request; by default one of some common ones. */
   readonly message?: string;
   readonly cancelledBy?: BookingActor.RENTER | BookingActor.HOST;
-  /** The newest monthly charge was refused on its day and taken the day after. */
+  /** The newest monthly charge was refused on its day and succeeded the day after. */
   readonly isRefusedOnce?: boolean;
-  /** The newest monthly charge was refused at each of its tries: the stay is past due. */
+  /** The newest monthly charge was refused at every attempt: the stay is past due. */
   readonly isPastDue?: boolean;
   /** Things were damaged, and the guarantee paid for them. */
   readonly hasClaim?: boolean;
@@ -65,7 +65,7 @@ const MESSAGES: readonly string[] = [
   '',
 ];
 
-/** One booking with its charges, priced as the product would. */
+/** One booking with its charges, priced by the product's own rules. */
 export function makeBooking(random: Random, plan: BookingPlan, number: number, today: Today): DemoBooking {
   const requestedAt = new Date(today.now.getTime() - plan.hoursAgo * HOUR_MS);
   const requestedOn = addDays(today.date, -Math.floor(plan.hoursAgo / 24));
@@ -92,7 +92,7 @@ export function makeBooking(random: Random, plan: BookingPlan, number: number, t
   return { booking, payments, history };
 }
 
-/** When it was cancelled, began, and ended by its history, and why it was cancelled. */
+/** When it was cancelled, started and ended according to its history, and why it was cancelled. */
 function instantsOf(cancelledBy: BookingActor | null, history: readonly DemoStep[]) {
   const at = (status: BookingStatus): string | null => history.find(({ toStatus: to }) => to === status)?.at ?? null;
   const reason =
@@ -124,7 +124,7 @@ function termsOf({ space, host }: ListedSpace, requestedAt: Date): TermsSnapshot
   };
 }
 
-/** Takes one random number in any case, so that the rest of the demo does not depend on it. */
+/** Always takes one random number, so that the rest of the demo does not depend on it. */
 function messageOf(random: Random, { message }: BookingPlan): string {
   const picked = random.pick(MESSAGES);
   return message ?? picked;
@@ -197,7 +197,7 @@ function bookingRow(random: Random, plan: BookingPlan, { number, requestedAt, re
   };
 }
 
-/** Bookings of plans, numbered after so many. */
+/** The bookings of plans, numbered after this count. */
 export function makeBookings(
   random: Random,
   plans: readonly BookingPlan[],

@@ -15,12 +15,12 @@ import { Random } from './random.js';
 const HOUR_MS = 3_600_000;
 const READ_AFTER_MS = 6 * 60_000;
 const REMINDED_AFTER_H = 12;
-/** A request so young has not been opened yet. */
+/** A request younger than this is still unread. */
 const OPENED_AFTER_H = 2;
-/** A stream of its own: what else the demo holds does not depend on it. */
+/** Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_122;
 
-/** A file that somebody of the demo has sent. */
+/** A file that a demo account has sent. */
 export interface SentFile {
   readonly messageId: string;
   readonly conversationId: string;
@@ -38,7 +38,7 @@ interface Pair {
   readonly lines: readonly ConversationLine[];
 }
 
-/** One line of a conversation before it has a row. */
+/** One line of a conversation before it becomes a row. */
 interface Entry {
   readonly at: Date;
   readonly text?: {
@@ -51,7 +51,7 @@ interface Entry {
   readonly booking?: DemoBooking['booking'];
 }
 
-/** What the demo's people have written to each other and what their bookings went through meanwhile; answers the files that were sent. */
+/** The messages of the demo's people with the events of their bookings in between; returns the sent files. */
 export async function seedConversations(
   tx: SeedTransaction,
   conversations: readonly DemoConversation[],
@@ -137,7 +137,7 @@ function entriesIn({ bookings, lines }: Pair, now: Date): Entry[] {
   ];
 }
 
-/** As the product would show it: a line for each step, and the renter's words with the request. */
+/** As the product would show it: a line for each step, and the message sent with the request. */
 function entriesOfBooking({ booking, history }: DemoBooking, now: Date): Entry[] {
   const requestedAt = new Date(booking.requestedAt ?? booking.createdAt);
   const steps = history.flatMap(({ action, toStatus: to, actorRole: by, at }): Entry[] => {
@@ -225,7 +225,7 @@ function detailsOf({ postalCode }: Pair, event: Entry['event'], booking: Entry['
   };
 }
 
-/** Whether a booking of the two was agreed on by then. */
+/** Whether a booking of the two was confirmed by then. */
 function hasAgreedBy({ bookings }: Pair, at: Date): boolean {
   return bookings.some(
     ({ booking: { status, decidedAt } }) =>

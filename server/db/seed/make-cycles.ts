@@ -9,7 +9,7 @@ import { taxOf } from '../../features/bookings/quote/booking-terms.js';
 import { billedMonths, monthlyRentOf } from './make-billed-months.js';
 import type { DemoBooking } from './make-booking.js';
 
-/** The first version of the agreement and its cycles; none for a booking that nobody agreed on. */
+/** The first version of the agreement and its cycles; none for a booking that was never confirmed. */
 export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
   const { decidedAt, id: bookingId, termsSnapshot } = booking;
   const isAgreed = decidedAt !== null && booking.status !== BookingStatus.DECLINED;
@@ -36,7 +36,7 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
     const tries = payments.filter(({ cycleNo }) => cycleNo === month.monthNo);
     const paidAt = tries.find(({ capturedAt }) => capturedAt !== null)?.capturedAt ?? null;
     const refused = isCancelled ? [] : tries.filter(({ status }) => status === PaymentStatus.FAILED);
-    // Refused and not taken since: it was tried whenever the ladder tries by itself.
+    // Refused and unpaid since: it was tried on every automatic attempt of the ladder.
     const isPastDue = paidAt === null && refused.length > 1;
     const step = isPastDue ? PAST_DUE_STEP : refused.length;
     const dueOn = month.monthNo === 1 ? (booking.charges[0]?.dueOn ?? month.from) : month.from;
@@ -75,7 +75,7 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
 
 const PAST_DUE_STEP = CHARGE_LADDER.findIndex(({ action }) => action === 'runPastDue');
 
-/** When the step after becoming past due is taken. */
+/** When the step after becoming past due runs. */
 function nextStepAt(dueOn: LocalDate, timeZone: string): string | null {
   const next = CHARGE_LADDER[PAST_DUE_STEP + 1];
   return next ? startOfDayInstant(addDays(dueOn, next.day), timeZone).toISOString() : null;

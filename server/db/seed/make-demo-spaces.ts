@@ -9,7 +9,7 @@ import { makeSpace, type DemoSpace } from './make-space.js';
 import { Random } from './random.js';
 import { MADRID, roomsOf, typeFor } from './type-mix.js';
 
-/** How many spaces each city has by its id; the towns around share the last number. */
+/** Number of spaces by city id; the surrounding towns share the last number. */
 const CITY_SHARES: Readonly<Record<number, number>> = {
   1: 174,
   2: 72,
@@ -23,37 +23,37 @@ const CITY_SHARES: Readonly<Record<number, number>> = {
 };
 const TOWN_SPACES = 14;
 const SPACES_PER_HOST = 3.4;
-/** A neighbour in a list must not show the same room, nor the one after. */
+/** Neighbours in a list must not show the same room, nor the one after. */
 const NEIGHBOURS = 2;
 const MOST_ROUNDS = 300;
-/** Some types have few rooms: who still clashes after so many rounds becomes another type. */
+/** Some types have few rooms: a space that still clashes after this many rounds gets another type. */
 const ROUNDS_OF_A_TYPE = 20;
 const PHOTOS_OF_A_ROOM = 3;
 
 /** Rents that make the lowest all-in prices 45 € in Madrid and 25 € elsewhere. */
 const LOWEST_RENT_CENTS = { madrid: 4091, elsewhere: 2250 } as const;
 const { STORAGE, GARAGE, ROOM, SHOP, WAREHOUSE, OTHER } = SpaceType;
-/** Types of the home page's eight, in their order. */
+/** The eight types of the home page, in order. */
 const FEATURED_TYPES = [STORAGE, GARAGE, ROOM, STORAGE, SHOP, GARAGE, WAREHOUSE, OTHER] as const;
 
 export interface MarketOptions {
   readonly seed: number;
   readonly now: Date;
   readonly pepper: string;
-  /** So many spaces in the demo's mix; without it, the demo itself. */
+  /** This many spaces in the demo's mix; by default the demo itself. */
   readonly spaceCount?: number;
   readonly hostNumberFrom?: number;
-  /** What the reviews of these spaces come to, as it counts for their order. */
+  /** The review statistics of these spaces that count for their ranking. */
   readonly ratingsOf: (listed: readonly ListedSpace[]) => MarketRatings;
 }
 
-/** Reviews by space, and the mean of all of them; null with none. */
+/** Reviews by space, and the overall average; null without reviews. */
 export interface MarketRatings {
   readonly bySpace: ReadonlyMap<string, { readonly count: number; readonly sum: number }>;
   readonly siteMean: number | null;
 }
 
-/** A space that the search lists, with its row there. */
+/** A listed space with its search row. */
 export interface ListedSpace {
   readonly space: DemoSpace;
   readonly row: SearchRow;
@@ -74,7 +74,9 @@ export interface Market {
   readonly spaces: readonly ListedSpace[];
 }
 
-/** The demo's market, so mixed that neighbours in a list look different. `claim` may give a quarter's space to a host of its own. */
+/**
+ * The demo's market, mixed so that neighbours in a list look different. `claim` may assign a space of a neighbourhood to a particular host.
+ */
 export function makeDemoSpaces(
   options: MarketOptions,
   claim: (quarter: DemoQuarter, index: number) => DemoPerson | null = () => null,
@@ -184,13 +186,13 @@ function rankedRow(
   return searchRowOf(source, now, defaultConstants);
 }
 
-/** Gives each its place in the search, reviews counted. */
+/** Ranks each space in the search, reviews included. */
 function rank(listed: ListedSpace[], { ratingsOf, now }: MarketOptions): void {
   const ratings = ratingsOf(listed);
   for (const [index, one] of listed.entries()) listed[index] = { ...one, row: rankedRow(one, ratings, now) };
 }
 
-/** The cheapest space of Madrid and the cheapest of the rest get rents whose all-in price is a whole number of euros. */
+/** Gives the cheapest space of Madrid and the cheapest of the rest a rent whose all-in price is a whole number of euros. */
 function setLowestPrices(plans: readonly Plan[], listed: ListedSpace[]): void {
   for (const isMadrid of [true, false]) {
     const cheapest = plans
@@ -203,14 +205,14 @@ function setLowestPrices(plans: readonly Plan[], listed: ListedSpace[]): void {
   }
 }
 
-/** The lists a space is in, and how many before it must look different. */
+/** The lists a space is in, and how many predecessors must look different. */
 const LISTS: readonly (readonly [nameOf: (plan: Plan) => string, apart: number])[] = [
   [() => 'all', NEIGHBOURS],
   [({ quarter }) => `city ${quarter.cityId}`, NEIGHBOURS],
   [({ quarter }) => `district ${quarter.cityId} ${quarter.district}`, 1],
 ];
 
-/** Gives the later of two look-alikes that stand together in a list another room of its type, until there are none or the rounds are used up. */
+/** Gives the later of two neighbouring look-alikes another room of its type, until there are none or the rounds are used up. */
 function separateLookAlikes(plans: readonly Plan[], listed: ListedSpace[], options: MarketOptions): void {
   const random = new Random(options.seed);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -218,7 +220,7 @@ function separateLookAlikes(plans: readonly Plan[], listed: ListedSpace[], optio
     if (clashing.length === 0) return;
     for (const index of clashing) {
       const plan = plans[index] as Plan;
-      // Random, not the next one: two that change in step would stay alike.
+      // Random instead of the next one: two that change in step would stay alike.
       plan.roomIndex = random.int(0, 99);
       if (round > ROUNDS_OF_A_TYPE) plan.type = typeFor(random, plan.quarter);
       listed[index] = listedOf(plan, options);
@@ -245,7 +247,7 @@ function clashesIn(plans: readonly Plan[], listed: readonly ListedSpace[]): numb
   });
 }
 
-/** Eight spaces for the home page: of each type the best placed, with rooms and cities that differ. */
+/** Eight spaces for the home page: the best ranked of each type, with different rooms and cities. */
 export function chooseFeatured(spaces: readonly ListedSpace[]): ListedSpace[] {
   const chosen: ListedSpace[] = [];
   const best = [...spaces].sort((a, b) => b.row.rel - a.row.rel);

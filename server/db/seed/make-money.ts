@@ -27,18 +27,18 @@ type Cycle = ReturnType<typeof cyclesOf>['cycles'][number];
 type RefundRow = NonNullable<ReturnType<typeof refundRow>>;
 type Entry = SeedRow<'LedgerEntry'>;
 
-/** The demo's bookings and what was charged and given back of them. */
+/** The demo's bookings with their charges and refunds. */
 export interface DemoMoney {
   readonly made: readonly DemoBooking[];
   readonly cycles: readonly Cycle[];
   readonly payments: readonly (DemoPayment & { readonly cycleId: string | null })[];
   readonly refunds: readonly RefundRow[];
   readonly now: Date;
-  /** A host whose newest share is still to be paid out, and the one before on hold. */
+  /** A host whose newest share is still to be paid out, and whose previous one is on hold. */
   readonly showcaseHostId?: string;
 }
 
-/** Something a host got, or owes, at an instant. */
+/** An amount that a host earned or owes, at an instant. */
 interface Gain {
   readonly hostId: string;
   readonly at: string;
@@ -50,7 +50,7 @@ const RUN_HOUR = 6;
 const BANK_DAYS = 2;
 const NO_SHARE: HostShare = { netCents: 0, commissionCents: 0, commissionTaxCents: 0 };
 
-/** The demo's pay-outs, its holds and all lines of its ledger, by the product's own rules. */
+/** The demo's payouts, holds and ledger postings, by the product's own rules. */
 export function moneyOf(demo: DemoMoney) {
   const bookings = new Map(demo.made.map(({ booking }) => [booking.id, booking]));
   const charged = demo.payments.flatMap((payment) => chargeEntries(payment, bookings.get(payment.bookingId)?.hostId));
@@ -91,13 +91,13 @@ function chargeEntries(payment: DemoMoney['payments'][number], hostId: string | 
   const details = { bookingId, hostId, cycleId, paymentId };
   const due: PostingDetails['source'] = cycleId === null ? ['payment', paymentId] : ['cycle', cycleId];
   return [
-    // A month is owed from its day on, also when it is taken later; the first charge with the host's yes.
+    // A month is owed from its day on, even when it is charged later; the first charge with the host's acceptance.
     ...rows('cycle_due', dueBalances(payment), { ...details, source: due }, kind === 'cycle' ? dueAt : capturedAt),
     ...rows('money_in', totalCents, { ...details, source: ['payment', paymentId] }, capturedAt),
   ];
 }
 
-/** A charge that fell due and was not taken is owed. */
+/** A charge that fell due and failed is still owed. */
 function owedEntries(cycle: Cycle, hostId: string | undefined): Entry[] {
   if (cycle.status !== CycleStatus.PAST_DUE || hostId === undefined) return [];
   const {
@@ -124,7 +124,7 @@ function refundEntries(refund: RefundRow, { payments }: DemoMoney, hostId: strin
   ];
 }
 
-/** The shares that are payable by now, cycle after cycle, as the new hosts' rule counts them. */
+/** The payable shares, cycle by cycle, by the rule for new hosts. */
 function sharesOf({ made, cycles, payments, refunds, now }: DemoMoney): { gains: Gain[]; entries: Entry[] } {
   const bookings = new Map(made.map(({ booking }) => [booking.id, booking]));
   const backOf = Map.groupBy(refunds, ({ paymentId }) => paymentId);
@@ -169,7 +169,7 @@ function sharesOf({ made, cycles, payments, refunds, now }: DemoMoney): { gains:
   return { gains, entries };
 }
 
-/** What renters got for bookings that their hosts cancelled. */
+/** Credit of renters for bookings that their hosts cancelled. */
 function creditsOf({ made }: DemoMoney) {
   return made.flatMap(({ booking }) => {
     const { id: bookingId, renterId: userId, cancelledBy, cancelledAt: createdAt } = booking;
@@ -179,7 +179,7 @@ function creditsOf({ made }: DemoMoney) {
   });
 }
 
-/** What hosts owe for bookings that they cancelled. */
+/** Penalties of hosts for bookings that they cancelled. */
 function feesOf({ made }: DemoMoney): { gains: Gain[]; entries: Entry[] } {
   const feeCents = defaultConstants.HOST_CANCEL_FEE_CENTS;
   const ivaCents = ivaContained(feeCents, defaultConstants.IVA_PLATFORM_BPS);
@@ -198,7 +198,7 @@ function feesOf({ made }: DemoMoney): { gains: Gain[]; entries: Entry[] } {
   };
 }
 
-/** The newest two shares of the showcase host: on hold, and for the next pay-out. */
+/** The newest two shares of the showcase host: one on hold, one for the next payout. */
 function showcase(gains: readonly Gain[], hostId: string | undefined): Gain[] {
   return gains
     .filter((gain) => gain.hostId === hostId)
@@ -218,7 +218,7 @@ function holdOf({ hostId, at, part }: Gain) {
   };
 }
 
-/** The daily runs up to today: what a host had coming at six, once it reached the minimum. */
+/** The daily payout runs up to today: a host's balance at six o'clock, once it reached the minimum. */
 function payoutsOf(gains: readonly Gain[], now: Date) {
   const waiting = new Map<string, PayoutPart[]>();
   const payouts: ReturnType<typeof payoutRow>[] = [];

@@ -25,7 +25,7 @@ export function notificationRows(
     space: listed.space.title,
     renter: displayNameOf(renter.fullName),
     from: booking.from,
-    // A stay without an end is described by its start alone.
+    // A rolling stay is described by its start alone.
     ...(booking.termType === 'rolling' ? {} : { to: booking.to }),
     ...(booking.respondBy === null ? {} : { deadline: booking.respondBy, timeZone: booking.termsSnapshot.timeZone }),
   };

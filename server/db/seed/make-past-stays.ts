@@ -6,16 +6,16 @@ import { Random } from './random.js';
 
 const DAY_H = 24;
 const DAY_MS = 86_400_000;
-/** With those listed too lately, about a third of all spaces have no review. */
+/** Together with spaces listed too recently, about a third of all spaces have no review. */
 const SHARE_WITH_PAST = 0.97;
-/** The time to review them is over. */
+/** The review period is over. */
 const LATEST_END = -16;
 const EARLIEST_START = -400;
 const AFTER_LISTING = 10;
 const LENGTHS = [30, 31, 45, 61, 92];
 const PAUSE_DAYS = 6;
 
-/** Stays that are over, of everybody else's spaces: what most reviews are of. The same for a space in whatever order they are made. */
+/** Past stays in other people's spaces, which most reviews are about. A space gets the same ones in whatever order spaces are made. */
 export function pastStays(
   renters: readonly DemoPerson[],
   spaces: readonly ListedSpace[],
@@ -56,7 +56,7 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
   return stays;
 }
 
-/** The present renter of a space came after the former ones. */
+/** The present renter of a space came after the previous ones. */
 export function afterThePast(plan: BookingPlan, past: readonly BookingPlan[]): BookingPlan {
   const earliest = Math.max(
     ...past
@@ -67,7 +67,7 @@ export function afterThePast(plan: BookingPlan, past: readonly BookingPlan[]): B
   return { ...plan, startsIn: earliest, hoursAgo: plan.hoursAgo + (plan.startsIn - earliest) * DAY_H };
 }
 
-/** Stays of the demo's accounts that ended some days ago: there is still time to say how they were. */
+/** Stays of the demo accounts that ended some days ago, so that they can still be reviewed. */
 export function justEnded(
   { renter, host }: ReturnType<typeof demoAccounts>,
   renters: readonly DemoPerson[],
@@ -101,7 +101,7 @@ export function justEnded(
   ];
 }
 
-/** Numbers that follow from an id alone. */
+/** Numbers derived from an id alone. */
 export function randomOf(id: string): Random {
   const part = (from: number): number => Number.parseInt(id.replaceAll('-', '').slice(from, from + 8), 16);
   return new Random([part(0), part(8), part(16)]);

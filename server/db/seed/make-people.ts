@@ -2,13 +2,13 @@ import { Role } from '../../core/roles.js';
 import { FIRST_NAMES, HOST_BIOS, SURNAMES } from './demo-data/demo-names.js';
 import type { Random } from './random.js';
 
-/** A person of the demo: a row of `users`, and their roles. */
+/** A person of the demo: a row of `users` with roles. */
 export interface DemoPerson {
   readonly id: string;
   readonly email: string;
   readonly fullName: string;
   readonly bio: string;
-  /** Null: never asked, as nothing is rented out. */
+  /** Null when never asked, because nothing is rented out. */
   readonly isTrader: boolean | null;
   readonly nif: string | null;
   readonly responseMinutes: number | null;
@@ -23,13 +23,13 @@ const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 /** The NIF of a person with this number. */
 export const nifOf = (number: number): string => `${number}${NIF_LETTERS[number % 23] ?? ''}`;
 
-/** A day of birth that stays the same for a person. */
+/** A birth date that stays the same for a person. */
 export const birthDateOf = ({ nif }: DemoPerson): string => {
   const number = Number.parseInt(nif ?? '0', 10);
   return `${1950 + (number % 50)}-0${1 + (number % 9)}-${10 + (number % 18)}`;
 };
 
-/** The accounts anybody may try the product with. */
+/** The accounts for trying the product. */
 export function demoAccounts(random: Random, now: Date): Record<'renter' | 'host' | 'both' | 'admin', DemoPerson> {
   const account = (
     name: string,
@@ -59,7 +59,7 @@ export function demoAccounts(random: Random, now: Date): Record<'renter' | 'host
   };
 }
 
-/** One member of the staff for each sub-role; they neither rent nor let, so the market's data stay as they are. */
+/** One member of the staff for each sub-role; they neither rent nor let, so the market's data stay the same. */
 export function demoStaff(random: Random, now: Date): DemoPerson[] {
   return (
     [
@@ -73,7 +73,7 @@ export function demoStaff(random: Random, now: Date): DemoPerson[] {
   );
 }
 
-/** A host with a way of answering of their own. */
+/** A host with response statistics of their own. */
 export function makeHost(random: Random, now: Date, index: number): DemoPerson {
   const person = personOf(random, now, {
     email: `anfitrion-${index}@demo.hueco.test`,

@@ -1,7 +1,7 @@
 import { SpokenLanguage } from '../../features/accounts/profile/profile-types.js';
 import type { DemoPerson } from './make-people.js';
 
-/** What a person of the demo says about themselves beside their bio; properties of `User`. */
+/** Profile data of a person besides the bio; properties of `User`. */
 export interface DemoProfile {
   readonly city: string | null;
   readonly languages: readonly SpokenLanguage[];
@@ -29,14 +29,14 @@ const LOCAL_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
   Palma: L.CA,
   Bilbao: L.EU,
 };
-/** Numbers of the three kinds of people do not meet; those of accounts follow from their names. */
+/** The numbers of the three kinds of people do not overlap; those of accounts are derived from their names. */
 const FIRST_NUMBER = { anfitrion: 0, inquilino: 500_000 } as const;
 const ACCOUNTS = ['renter', 'host', 'both', 'admin', 'support', 'moderator', 'finance', 'content'].map(
   (name) => `${name}@hueco.test`,
 );
 const FIRST_ACCOUNT = 900_000;
 
-/** Made from the number in their address alone, so that the rest of the demo stays as it is; hosts live where their spaces are. */
+/** Derived from the number in their address alone, so that the rest of the demo stays the same; hosts live where their spaces are. */
 export function makeProfile({ email, createdAt }: DemoPerson, cityOfSpaces: string | undefined): DemoProfile {
   const account = ACCOUNTS.indexOf(email);
   const [, kind = '', digits = ''] = /^(anfitrion|inquilino)-(\d+)@/.exec(email) ?? [];

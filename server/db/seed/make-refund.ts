@@ -9,7 +9,7 @@ import type { CancellationPolicy } from '../../features/spaces/space-types.js';
 import type { NotificationParams } from '../../features/notifications/notification-entry.types.js';
 import type { DemoPayment } from './make-booking-history.js';
 
-/** What of a booking's row its refund follows from. */
+/** The columns of a booking that determine its refund. */
 interface RefundedRow {
   readonly id: string;
   readonly cancellationPolicy: CancellationPolicy;
@@ -22,7 +22,7 @@ interface RefundedRow {
   readonly hostNetCents: number;
 }
 
-/** What goes back of a booking that was cancelled, by the product's own rules. */
+/** The refund of a cancelled booking, by the product's own rules. */
 export function demoRefund(booking: RefundedRow, payment: DemoPayment) {
   const { cancelledAt, decidedAt } = booking;
   if (cancelledAt === null || decidedAt === null) return null;
@@ -42,7 +42,7 @@ export function demoRefund(booking: RefundedRow, payment: DemoPayment) {
   });
 }
 
-/** The row of a refund that is done. */
+/** The row of a completed refund. */
 export function refundRow(id: string, booking: RefundedRow, payment: DemoPayment) {
   const refund = demoRefund(booking, payment);
   const { cancelledAt: at, cancelledBy, decidedAt } = booking;
@@ -74,7 +74,7 @@ export function refundRow(id: string, booking: RefundedRow, payment: DemoPayment
   };
 }
 
-/** What a step's notification says beside the booking's facts. */
+/** The parameters of a step's notification besides those of the booking. */
 export function stepParams(
   { booking, payments: [payment] }: { readonly booking: RefundedRow; readonly payments: readonly DemoPayment[] },
   action: string,

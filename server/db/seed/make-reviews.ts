@@ -29,7 +29,7 @@ const WINDOW_DAYS = 14;
 const SHARE = { renter: 0.92, host: 0.6, english: 0.06, reply: 0.45, category: 0.9 } as const;
 const LEAST_LENGTH = 20;
 
-/** What somebody thinks of a stay: stars and words, before it is known when they were written. */
+/** The stars and words about a stay, before their date is known. */
 export interface Opinion {
   readonly overall: number;
   readonly scores: Readonly<Partial<Record<ReviewCategory, number>>>;
@@ -37,17 +37,17 @@ export interface Opinion {
   readonly note: string;
   readonly language: Locale;
   readonly reply: string | null;
-  /** Part of the time to write that had gone by: 0 to 1. */
+  /** The elapsed part of the review period: 0 to 1. */
   readonly at: number;
 }
 
-/** Both sides' of one stay; null where nobody wrote. */
+/** The reviews of both sides of one stay; null where a side wrote none. */
 export interface Opinions {
   readonly renter: Opinion | null;
   readonly host: Opinion | null;
 }
 
-/** What is said of stays that are over, in their order. No space has the same sentence twice. */
+/** The reviews of past stays, in order. No space has the same sentence twice. */
 export function opinionsOf(stays: readonly BookingPlan[]): Opinions[] {
   const used = new Map<string, Set<string>>();
   return stays.map(({ listed: { space }, renter, startsIn }) => {
@@ -121,7 +121,7 @@ function hostOpinion(random: Random, { fullName }: DemoPerson): Opinion {
   };
 }
 
-/** Around the whole, none above five or under one; not everybody gives all. */
+/** Around the overall stars, between one and five; not everybody rates every aspect. */
 function scoresOf(
   random: Random,
   overall: number,
@@ -154,7 +154,7 @@ function unused(random: Random, used: Set<string>, sentences: readonly string[])
   return chosen;
 }
 
-/** The rows of one ended stay: its time to write, and what was written in it. */
+/** The rows of one ended stay: its review period, and the reviews written in it. */
 export function reviewRows(
   { booking, history }: DemoBooking,
   { renter, host }: Opinions,

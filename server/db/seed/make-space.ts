@@ -25,7 +25,7 @@ import { makeDescription, makeTitle } from './make-texts.js';
 import type { Random } from './random.js';
 import { MADRID } from './type-mix.js';
 
-/** A row of `spaces`, with what the seed itself still needs of it. */
+/** A row of `spaces`, with further values that the seed needs. */
 export type DemoSpace = ReturnType<typeof makeSpace>;
 
 export interface SpaceOptions {
@@ -34,11 +34,11 @@ export interface SpaceOptions {
   readonly host: DemoPerson;
   readonly now: Date;
   readonly pepper: string;
-  /** A space of the demo accounts: long listed, and with terms the demo's bookings keep to. */
+  /** A space of the demo accounts: long published, and with terms that the demo's bookings respect. */
   readonly isAccounts?: boolean;
 }
 
-/** The same in every installation: shown areas count in the ranking, and the demo's order should be the same everywhere. */
+/** The same in every installation: the blurred position affects the ranking, and the demo's order should be the same everywhere. */
 const AREA_PEPPER = 'demo';
 const DAY_MS = 86_400_000;
 const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -52,7 +52,7 @@ const GOODS: Readonly<Record<SpaceType, readonly G[]>> = {
   [SpaceType.OTHER]: [G.BOXES, G.FURNITURE, G.SPORTS, G.CLOTHES],
 };
 
-/** A published space that its pictures, its words and its price agree on. */
+/** A published space whose pictures, texts and price agree. */
 export function makeSpace(random: Random, options: SpaceOptions) {
   const { room, quarter, host, now, pepper, isAccounts = false } = options;
   const id = random.uuid();
@@ -145,9 +145,9 @@ export function makeSpace(random: Random, options: SpaceOptions) {
 }
 
 const EURO = 100;
-/** Nobody asks less; in Madrid most keep under the upper bound where the model lets them. */
+/** The minimum rent; in Madrid most stay under the upper bound where the model allows. */
 const RENTS = { least: 2300, madridLeast: 4100, madridUsualMost: 13_600 } as const;
-/** What a rent may be of the model's price in Madrid, where many undercut it. */
+/** The range of a rent relative to the model's price in Madrid, where many undercut it. */
 const MADRID_SHARE = { least: 0.685, most: 0.88 } as const;
 
 /** A rent near the model's price. Madrid's are such that four fifths of all-in prices lie between 45 and 150 € (P18). */
@@ -160,7 +160,7 @@ function rentOf(random: Random, { cityId }: DemoQuarter, modelCents: number): nu
   return Math.max(whole(Math.min(rent, RENTS.madridUsualMost)), whole(least), RENTS.madridLeast);
 }
 
-/** What no line of the seed says, as publishing would store it. */
+/** Values that the seed does not set, as publishing would store them. */
 function emptyColumns(): CopiedProperties {
   const values = spaceColumns.map(({ field, property }) => [property, emptyValue(field)]);
   return Object.fromEntries(values) as CopiedProperties;
@@ -173,7 +173,7 @@ function measuresOf(random: Random, room: DemoRoom): { widthM: number; lengthM: 
   return { widthM: width, lengthM: length, sizeM2: tenth(width * length) };
 }
 
-/** What the pictures show, and what they leave open. */
+/** What the pictures show and what they leave open. */
 function featuresOf(random: Random, room: DemoRoom): F[] {
   const isGround = room.features.includes(F.GROUND_FLOOR);
   const climbs: readonly (readonly [F, number])[] =

@@ -36,7 +36,7 @@ const SURROUNDINGS: readonly string[] = [
   'Hay contenedores y un punto limpio cerca, por si quieres deshacerte de algo.',
 ];
 
-/** "Trastero seco con ascensor en Trafalgar": never longer than a title may be. */
+/** "Trastero seco con ascensor en Trafalgar": at most as long as a title may be. */
 export function makeTitle(
   random: Random,
   room: DemoRoom,
@@ -56,7 +56,7 @@ export function makeTitle(
   return long.length <= TITLE_MAX ? long : `${start} en ${quarter.name}`.slice(0, TITLE_MAX);
 }
 
-/** What a text is written from. */
+/** The input of a generated text. */
 export interface SpaceDetails {
   readonly features: readonly F[];
   readonly accessMode: AccessMode;
@@ -68,7 +68,7 @@ export interface SpaceDetails {
   readonly heightM: number;
 }
 
-/** A description that says what the details say, in a host's words. */
+/** A description that repeats the details in a host's words. */
 export function makeDescription(random: Random, room: DemoRoom, quarter: DemoQuarter, details: SpaceDetails): string {
   const metres = (value: number): string => oneDecimal.format(value);
   const named = details.features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, 4);

@@ -14,11 +14,11 @@ import { renderSample, type SampleDocument } from './sample-documents.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_H = 24;
-/** A stream of its own: what else the demo holds does not depend on it. */
+/** Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_121;
 const KNOWN_HOSTS = 0.8;
 const PROVEN_SPACES = 0.45;
-/** So many days ahead somebody can still have a video call. */
+/** How many days ahead a video call can be scheduled. */
 const CALL_DAYS = [2, 3, 6];
 
 export interface Cast {
@@ -39,7 +39,7 @@ interface Plan {
   readonly note?: string;
 }
 
-/** Who is known, which spaces are proven, and what waits for the staff. Answers the documents to store. */
+/** Verified identities and spaces, and cases that wait for the staff. Returns the documents to store. */
 export async function seedVerifications(tx: SeedTransaction, cast: Cast, now: Date): Promise<SampleDocument[]> {
   const random = new Random(SEED);
   const { accounts, hosts, spaces } = cast;

@@ -1,4 +1,7 @@
-/** Random numbers that are the same in every run: demo data must not change between two starts. (sfc32: 128 bits of state, so that ids never meet.) */
+/**
+ * Random numbers that are the same in every run: demo data must not change between two starts. (sfc32: 128 bits of state, so ids never
+ * collide.)
+ */
 export class Random {
   private a: number;
   private b: number;
@@ -10,7 +13,7 @@ export class Random {
     for (let round = 0; round < 15; round++) this.bits();
   }
 
-  /** A stream of its own, as long as one likes, that starts from here. */
+  /** An independent stream that starts from here. */
   fork(): readonly [number, number, number] {
     return [this.bits(), this.bits(), this.bits()];
   }
@@ -46,7 +49,7 @@ export class Random {
     return items[Math.floor(this.next() * items.length)] as T;
   }
 
-  /** One of the items, the likelier the greater its weight. */
+  /** One of the items, chosen by weight. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
     let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {
@@ -56,7 +59,7 @@ export class Random {
     return items[items.length - 1]?.[0] as T;
   }
 
-  /** Some of the items, each with a chance of its own, in their order. */
+  /** Some of the items, each with its own probability, in order. */
   some<T>(items: readonly (readonly [item: T, probability: number])[]): T[] {
     return items.filter(([, probability]) => this.chance(probability)).map(([item]) => item);
   }

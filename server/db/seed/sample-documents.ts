@@ -13,7 +13,7 @@ export interface SampleDocument {
 
 const WIDTH = 1200;
 const HEIGHT = 760;
-/** The word across every sample, as strokes on a grid of 4 by 6: it must show on machines without fonts too. */
+/** The watermark of every sample, as strokes on a grid of 4 by 6: it must show on machines without fonts too. */
 const MUESTRA = [
   'M0 6V0L2 3L4 0V6',
   'M0 0V5L1 6H3L4 5V0',
@@ -24,7 +24,7 @@ const MUESTRA = [
   'M0 6L2 0L4 6M1 4H3',
 ];
 
-/** A card or a sheet that nobody could take for a real one, as uploads are kept: WebP. */
+/** A document that nobody could mistake for a real one, stored like uploads: WebP. */
 export async function renderSample(side: DocumentSide, storageKey: string): Promise<SampleDocument> {
   const bytes = await sharp(Buffer.from(svg(side)))
     .webp({ quality: 82 })
@@ -32,7 +32,7 @@ export async function renderSample(side: DocumentSide, storageKey: string): Prom
   return { storageKey, side, bytes };
 }
 
-/** Puts samples where uploads lie, sealed as those are. */
+/** Stores samples like uploads, encrypted. */
 export async function storeSamples(
   files: FilesPort,
   config: Config,

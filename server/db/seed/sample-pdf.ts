@@ -2,7 +2,7 @@ const PAGE = { width: 595, height: 842 };
 const MARGIN = 64;
 const LINE = 26;
 
-/** A sheet of plain lines as a PDF, the first one as its title: no fonts are embedded, every reader has Helvetica. */
+/** A page of plain lines as a PDF, the first one as its title: no fonts are embedded, every reader has Helvetica. */
 export function renderPdf(lines: readonly string[]): Buffer {
   const words = lines
     .map(
@@ -28,7 +28,7 @@ export function renderPdf(lines: readonly string[]): Buffer {
   return Buffer.from(pdf + end, 'latin1');
 }
 
-/** The letters of Spanish are single bytes of WinAnsi; brackets and the backslash mean something in a PDF. */
+/** Spanish letters are single bytes of WinAnsi; brackets and backslashes are escaped in a PDF. */
 function escaped(text: string): string {
   return text.replace(/[\\()]/g, '\\$&');
 }

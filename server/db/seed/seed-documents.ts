@@ -20,7 +20,7 @@ interface PastEvent {
   issue(tx: ServiceContext): Promise<void>;
 }
 
-/** The documents of these people's bookings and of all traders who were paid out, issued in the order and at the time of what they are about. */
+/** The documents of these people's bookings and of all traders with payouts, issued in the order and at the time of their subjects. */
 export async function seedDocuments(tx: SeedTransaction, config: Config, accounts: readonly string[]): Promise<void> {
   const people = [...new Set([...accounts, ...(await paidTraders(tx))])];
   const past = [
@@ -32,12 +32,12 @@ export async function seedDocuments(tx: SeedTransaction, config: Config, account
   for (const { at, issue } of past) await issue(contextAt(tx, config, at));
 }
 
-/** Has them rendered once the product runs. */
+/** Queues their rendering for when the product runs. */
 export function scheduleSeededDocuments({ db }: SeedTransaction): Promise<void> {
   return addQueuedJob(db, { name: RENDER_JOB, payload: {}, jobKey: RENDER_JOB, priority: LOW_PRIORITY });
 }
 
-/** A professional host has books to keep. */
+/** A professional host needs accounting records. */
 async function paidTraders({ db }: SeedTransaction): Promise<string[]> {
   const rows = await db
     .selectFrom('Payout as p')
@@ -96,7 +96,7 @@ async function payouts({ db }: SeedTransaction, people: readonly string[]): Prom
   return rows.flatMap(({ id, sentAt }) => (sentAt === null ? [] : [{ at: sentAt, issue: issue(id) }]));
 }
 
-/** What issuing needs of a context: the open transaction, the settings, and the time it happened. */
+/** What issuing needs of a context: the open transaction, the settings, and the time of the event. */
 function contextAt(tx: SeedTransaction, config: Config, at: Date): ServiceContext {
   const clock: Clock = { now: () => at, today: (timeZone) => localDateOf(at, timeZone) };
   return { ...tx, config, clock } as ServiceContext;

@@ -5,12 +5,12 @@ import type { DemoPerson } from './make-people.js';
 
 const HOUR_MS = 3_600_000;
 const NOTES = ['Preguntar si cabe la bicicleta de carga.', '', 'El de la esquina: medir el sofá antes.'];
-/** The price of the first one when it was kept, so that it shows a drop. */
+/** The price of the first one when it was saved, so that it shows a drop. */
 const DROP = 1.1;
 
 const LIST = { name: 'Para la mudanza', spaces: 2 };
 
-/** One space of Madrid of each type, which the demo's renter keeps, and a list for two more that they share by a link. */
+/** One space of Madrid of each type as a favorite of the demo's renter, and a list of two more that is shared by a link. */
 export async function seedFavorites(
   tx: SeedTransaction,
   { id: renterId }: DemoPerson,
@@ -60,7 +60,7 @@ interface KeptSpace {
   readonly listId: string;
   readonly space: ListedSpace['space'];
   readonly note: string;
-  /** What it cost when it was kept; null: what it costs today. */
+  /** The price when it was saved; null for today's price. */
   readonly droppedFrom: number | null;
   readonly at: Date;
 }

@@ -6,13 +6,13 @@ import type { DemoBooking } from './make-booking.js';
 import { Random } from './random.js';
 import { renderPdf } from './sample-pdf.js';
 
-/** A file of the demo, to be sealed where those of messages lie. */
+/** A file of the demo, to be encrypted and stored like message attachments. */
 export interface SampleAttachment {
   readonly storageKey: string;
   readonly bytes: Buffer;
 }
 
-/** A stream of its own: what else the demo holds does not depend on it. */
+/** Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_123;
 
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The conversations of the demo accounts and the files sent in them; answers the files to store. */
+/** The conversations of the demo accounts; returns the sent files to store. */
 export async function seedMessages(
   tx: SeedTransaction,
   cast: ConversationCast,

@@ -7,7 +7,7 @@ import { opinionsOf, reviewRows, type Opinions } from './make-reviews.js';
 
 const isOver = ({ status }: BookingPlan): boolean => status === BookingStatus.COMPLETED;
 
-/** What the reviews of ended stays come to, for the order of the search. */
+/** The review statistics of ended stays, for the ranking of the search. */
 export function ratingsOf(stays: readonly BookingPlan[]): MarketRatings {
   const over = stays.filter(isOver);
   const bySpace = new Map<string, { count: number; sum: number }>();
@@ -21,13 +21,13 @@ export function ratingsOf(stays: readonly BookingPlan[]): MarketRatings {
   return { bySpace, siteMean: total('count') > 0 ? total('sum') / total('count') : null };
 }
 
-/** A stay the demo has, as wished and as made. */
+/** A stay of the demo, as planned and as made. */
 export interface MadeStay {
   readonly plan: BookingPlan;
   readonly made: DemoBooking;
 }
 
-/** What both sides have said of stays that are over, and of those that ended just now: of the second only one side yet, so it waits blind. */
+/** The reviews of both sides for past stays; recently ended ones have one side's only, so it stays hidden until the other writes. */
 export async function seedReviews(
   tx: SeedTransaction,
   stays: readonly MadeStay[],
@@ -55,7 +55,7 @@ export async function seedReviews(
   await insertAllRatings(tx.db);
 }
 
-/** The host's, whatever else is left to chance. */
+/** The host's review always exists; the rest is left to chance. */
 function blindOf(plan: BookingPlan): Opinions['host'] {
   for (let startsIn = plan.startsIn; ; startsIn--) {
     const [opinions] = opinionsOf([{ ...plan, startsIn }]);
@@ -63,7 +63,7 @@ function blindOf(plan: BookingPlan): Opinions['host'] {
   }
 }
 
-/** The mean of what is there already, for spaces that nobody has reviewed. */
+/** The current average, for spaces without reviews. */
 export async function unratedMarket({ db }: SeedTransaction): Promise<MarketRatings> {
   const { sum, count } = await db
     .selectFrom('Rating')

@@ -52,15 +52,15 @@ const RENTERS = 24;
 
 export interface SeedOptions {
   readonly config: Config;
-  /** As many published spaces as this, for load; the demo's own are the first. */
+  /** The total number of published spaces, for load tests; the demo's own come first. */
   readonly spaces?: number;
-  /** False: rows only, no files. */
+  /** False inserts rows only, no files. */
   readonly photos?: boolean;
-  /** What the dates of the demo are counted from. */
+  /** The date that the demo's dates are relative to. */
   readonly now?: Date;
 }
 
-/** Fills a migrated, empty database with the demo; with `spaces`, adds more until there are so many. */
+/** Fills a migrated, empty database with the demo; with `spaces`, adds more up to that total. */
 export async function seed(databaseUrl: string, options: SeedOptions): Promise<void> {
   const { config, spaces, now = new Date() } = options;
   const orm = await openOrm({ databaseUrl, poolSize: 1 + LOAD_WRITERS, work: 'seed' });
@@ -74,14 +74,14 @@ export async function seed(databaseUrl: string, options: SeedOptions): Promise<v
     if (spaces !== undefined) await seedLoad(orm, { config, spaces, seed: DEMO_SEED, passwordHash, now });
     const { db } = toSeedTransaction(orm.em.fork());
     await vacuumAll(db);
-    // Named query 9: after a crash PostgreSQL need not replay all of this. Not every user may do it.
+    // Named query 9: after a crash PostgreSQL need not replay all of this. Not every user has the permission.
     await sql`checkpoint`.execute(db).catch(() => {});
   } finally {
     await orm.close(true);
   }
 }
 
-/** With the visibility map set, covering indexes answer alone from the first call on. */
+/** With the visibility map set, covering indexes can serve index-only scans from the first call on. */
 async function vacuumAll(db: Database): Promise<void> {
   const tables = await db
     .withTables<{ pg_tables: { tablename: string; schemaname: string } }>()
@@ -154,7 +154,7 @@ async function seedDemo(
     config,
     Object.values(accounts).map(({ id }) => id),
   );
-  // Days of other sites are taken in the search too.
+  // External calendars block days in the search too.
   await seedHosting(tx, { config, accounts, renters, spaces: market.spaces, published, plans }, now);
   await insertRows(tx, 'SearchDay', searchRows(now));
   await listInSearch(tx, await withFeaturedHosts(tx, published, now), now);
@@ -180,7 +180,7 @@ async function seedDemo(
   for (const { storageKey, bytes } of sent) await attachmentFiles.write({ config, files }, storageKey, bytes);
 }
 
-/** Staff need one, so the demo's has a secret that the README names. */
+/** Staff need one, so the demo's account has a secret that the README names. */
 async function giveSecondFactor(tx: SeedTransaction, config: Config, { id }: DemoPerson, now: Date): Promise<void> {
   await tx.db
     .insertInto('TotpFactor')

@@ -22,7 +22,7 @@ const FURTHER_OUT: Weights = [
   [WAREHOUSE, 18],
   [OTHER, 7],
 ];
-/** Madrid has more small rooms, and few shops and halls: what most people pay there is between 45 and 150 € (P18). */
+/** Madrid has more small rooms, and few shops and halls: most rents there are between 45 and 150 € (P18). */
 const IN_MADRID: Weights = [
   [STORAGE, 48],
   [GARAGE, 21],
@@ -38,14 +38,14 @@ const OUTER_MADRID: Weights = [
   [SHOP, 1],
   [WAREHOUSE, 2],
 ];
-/** Its id among the cities. */
+/** The id of its city. */
 export const MADRID = 1;
-/** Rooms too large for what Madrid mostly pays. */
+/** Rooms too large for common rents in Madrid. */
 const NOT_IN_MADRID: ReadonlySet<string> = new Set(['garage-06', 'other-01']);
-/** No industrial building is nearer to the middle of a city; the two largest have a larger one. */
+/** No industrial building is closer to the centre of a city; the two largest have a greater distance. */
 const MIDDLE_M = { large: 4500, other: 2200 } as const;
 const LARGE_CITIES: ReadonlySet<number> = new Set([1, 2]);
-/** A type as frequent as it is in such a quarter. */
+/** A random type, weighted as in such a neighbourhood. */
 export function typeFor(random: Random, quarter: DemoQuarter): SpaceType {
   const [inner, outer] = quarter.cityId === MADRID ? [IN_MADRID, OUTER_MADRID] : [IN_THE_MIDDLE, FURTHER_OUT];
   return random.weighted(isCentral(quarter) ? inner : outer);
@@ -59,7 +59,7 @@ function isCentral({ cityId, lat, lng }: DemoQuarter): boolean {
   );
 }
 
-/** The rooms of a type that a quarter has. */
+/** The rooms of a type that a neighbourhood has. */
 export function roomsOf(type: SpaceType, { cityId }: DemoQuarter): DemoRoom[] {
   return DEMO_ROOMS.filter((room) => room.type === type && !(cityId === MADRID && NOT_IN_MADRID.has(room.name)));
 }

@@ -9,18 +9,18 @@ import type { DemoPerson } from './make-people.js';
 import { Random } from './random.js';
 
 const DAY_MS = 86_400_000;
-/* Of its own, so that the other demo data stay as they are. */
+/* Its own stream, so that the other demo data stay the same. */
 const BLOCK_SEED = 37;
 const BLOCKED_DAYS = 6;
 const PAUSED_DAYS = 18;
 
-/** All but the space that the demo's host lets rest. */
+/** All but the space that the demo host has paused. */
 export function publishedOf(spaces: readonly ListedSpace[], host: DemoPerson): ListedSpace[] {
   const paused = spaces.findLast(({ space }) => space.hostId === host.id);
   return spaces.filter((one) => one !== paused);
 }
 
-/** What else a host's dashboard shows: a space that rests, and a draft begun yesterday. */
+/** Further spaces on a host's dashboard: a paused one, and a draft begun yesterday. */
 export async function leaveUnpublished(
   tx: SeedTransaction,
   random: Random,
@@ -63,7 +63,7 @@ export async function leaveUnpublished(
     .execute();
 }
 
-/** Why it rests: the calendar shows days that its host blocked. */
+/** The reason for the pause: days blocked by the host in the calendar. */
 async function blockForWorks(tx: SeedTransaction, spaceId: string, now: Date): Promise<void> {
   const today = localDateOf(now);
   await tx.db

@@ -1,4 +1,4 @@
-// Busts of flat shapes in the colours of the theme, as in the illustrations of the public pages: no likeness of anybody.
+// Busts of flat shapes in the colours of the theme, as in the illustrations of the public pages; they portray nobody.
 
 const SKINS = ['#efb9a0', '#f4cdb8', '#c98463', '#8b4f33'] as const;
 const HAIRS = ['#211d1a', '#552314', '#742e17', '#a89c8c', '#c07b45'] as const;
@@ -55,12 +55,12 @@ const SHORT_HAIR: readonly Style[] = [
 
 const GLASSES = `<g fill="none" stroke="${INK}" stroke-width="1.3"><circle cx="-5" cy="-155" r="5"/><circle cx="8" cy="-155" r="5"/><path d="M0-155h3"/></g>`;
 
-/** Looks of each kind. */
+/** Number of looks of each kind. */
 export const VARIANTS = 12;
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** One of the looks as SVG; the same number always gives the same. */
+/** One of the looks as SVG; the same number always gives the same look. */
 export function variantOf(index: number, hasLongHair: boolean): string {
   const style = at(hasLongHair ? LONG_HAIR : SHORT_HAIR, index);
   const skin = at(SKINS, index + Math.floor(index / 4));

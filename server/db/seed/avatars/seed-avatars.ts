@@ -7,7 +7,7 @@ import type { DemoPerson } from '../make-people.js';
 import type { SeedTransaction } from '../insert-rows.js';
 import { VARIANTS, variantOf } from './avatar-variants.js';
 
-/** Gives people pictures: each has files of their own, as an upload would, so that one can change theirs. */
+/** Gives people avatars: each has files of their own, as after an upload, so that one can change theirs. */
 export async function seedAvatars(
   { db }: SeedTransaction,
   files: FilesPort,

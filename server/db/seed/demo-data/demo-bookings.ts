@@ -9,7 +9,7 @@ type Accounts = ReturnType<typeof demoAccounts>;
 const DAY_H = 24;
 const SHARE_BOOKED = 0.24;
 
-/** The bookings of the demo accounts: one at least in each state that is built. */
+/** The bookings of the demo accounts: at least one in each implemented state. */
 export function accountBookings(
   accounts: Accounts,
   renters: readonly DemoPerson[],
@@ -29,7 +29,7 @@ export function accountBookings(
   const h = ownedBy(accounts.host);
   const b = ownedBy(accounts.both);
   const { renter, both } = accounts;
-  // A renter of a year ago signed up before that.
+  // A renter with bookings a year ago must have signed up before that.
   const regulars = renters.toSorted((x, y) => x.createdAt.localeCompare(y.createdAt));
   const other = (index: number): DemoPerson => regulars[index % regulars.length] as DemoPerson;
   const at = (list: readonly ListedSpace[], index: number): ListedSpace => list[index % list.length] as ListedSpace;
@@ -50,7 +50,7 @@ export function accountBookings(
     hoursAgo,
     ...more,
   });
-  // A year of stays that are over: [whose space, which, which renter, first day, days].
+  // Past stays of the last year: [host of the space, which space, renter, first day, days].
   const pastStays: readonly (readonly [ListedSpace[], number, number, number, number])[] = [
     [h, 4, 6, -345, 100],
     [h, 4, 7, -85, 65],
@@ -78,13 +78,13 @@ export function accountBookings(
     plan(at(b, 0), other(5), S.REQUESTED, 8, 45, 1, {
       message: 'Hola, Marta: son diez cajas de libros y una bicicleta. ¿Cuándo podría pasar a verlo?',
     }),
-    // Its hold ends 15 minutes after the seeding, as any other's.
+    // Its hold ends 15 minutes after the seeding, like any other.
     plan(at(long, 2), both, S.PENDING_PAYMENT, 30, 45, 0),
     plan(at(h, 4), renter, S.CONFIRMED, 5, 120, 3 * DAY_H),
     plan(at(h, 3), both, S.CONFIRMED, 95, 60, 2 * DAY_H),
     plan(at(h, 1), renter, S.ACTIVE, -35, 365, 44 * DAY_H, { isRolling: true, isRefusedOnce: true }),
     plan(at(h, 0), other(1), S.ACTIVE, -37, 167, 48 * DAY_H, { isPastDue: true }),
-    // Its last charge is due in four days: the month's forecast has something to come.
+    // Its last charge is due in four days, so that the month's forecast is not empty.
     plan(at(h, 3), other(5), S.ACTIVE, -57, 75, 65 * DAY_H),
     plan(at(b, 1), other(2), S.ACTIVE, -12, 90, 20 * DAY_H),
     plan(at(long, 0), both, S.ACTIVE, -20, 120, 27 * DAY_H),
@@ -104,7 +104,7 @@ export function accountBookings(
   ];
 }
 
-/** Bookings of everybody else, so that calendars and dates say something: at most one running or coming for a space. */
+/** Bookings of all other people, so that calendars have taken days: at most one active or upcoming per space. */
 export function marketBookings(
   random: Random,
   renters: readonly DemoPerson[],

@@ -3,24 +3,24 @@ import type { BookingPlan } from '../make-booking.js';
 import type { ListedSpace } from '../make-demo-spaces.js';
 import type { demoAccounts, DemoPerson } from '../make-people.js';
 
-/** What one of the two says. */
+/** A message of one side. */
 export interface ConversationLine {
   readonly by: 'renter' | 'host';
   readonly hoursAgo: number;
-  /** Empty with a file alone. */
+  /** Empty for a file alone. */
   readonly text: string;
   readonly file?: string;
   readonly isUnread?: true;
 }
 
-/** What the two of a conversation say beside what they wrote with their requests. */
+/** The messages of a conversation besides the one sent with the request. */
 export interface DemoConversation {
   readonly renter: DemoPerson;
   readonly listed: ListedSpace;
   readonly lines: readonly ConversationLine[];
 }
 
-/** Who writes: the demo's people, the bookings they have, and somebody who only asks. */
+/** The participants: demo people with a booking, and one with only a question. */
 export interface ConversationCast {
   readonly accounts: ReturnType<typeof demoAccounts>;
   readonly plans: readonly BookingPlan[];
@@ -38,7 +38,7 @@ const unreadRenter = says('renter', { isUnread: true });
 const unreadHost = says('host', { isUnread: true });
 const sends = (hoursAgo: number, file: string): ConversationLine => ({ by: 'renter', hoursAgo, text: '', file });
 
-/** The conversations of the demo accounts; what each leaves unread is in them. */
+/** The conversations of the demo accounts, unread messages included. */
 export function demoConversations({ accounts, plans, curious }: ConversationCast): DemoConversation[] {
   const { renter: lucia, host: carlos, both: marta } = accounts;
   const isOf = ({ listed }: BookingPlan, owner: DemoPerson): boolean => listed.space.hostId === owner.id;

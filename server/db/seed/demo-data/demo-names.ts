@@ -1,4 +1,4 @@
-/** First names and surnames of the demo's people; any likeness is chance. */
+/** First names and surnames of the demo's people; any resemblance is coincidental. */
 export const FIRST_NAMES: readonly string[] = [
   'Lucía',
   'Marta',

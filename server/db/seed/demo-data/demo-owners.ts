@@ -1,7 +1,7 @@
 import type { demoAccounts, DemoPerson } from '../make-people.js';
 import type { DemoQuarter } from './demo-streets.js';
 
-/** The demo hosts' own spaces: in and around Chamberí. */
+/** The spaces of the demo hosts: in and around Chamberí. */
 export function ownerOf(
   { host, both }: ReturnType<typeof demoAccounts>,
   { postalCode, name }: DemoQuarter,

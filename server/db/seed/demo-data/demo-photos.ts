@@ -20,18 +20,18 @@ interface PhotoFile {
 const folder = fromProjectRoot('server', 'db', 'seed', 'photos');
 const VIEWS = ['', '-b', '-c'];
 
-/** The pictures' facts, by file name. */
+/** Metadata of the pictures by file name. */
 function photoFiles(): ReadonlyMap<string, PhotoFile> {
   const list = JSON.parse(readFileSync(`${folder}/photos.json`, 'utf8')) as PhotoFile[];
   return new Map(list.filter(({ file }) => existsSync(`${folder}/${file}`)).map((photo) => [photo.file, photo]));
 }
 
-/** All spaces that show a picture share one stored file, under a key that says nothing of it. */
+/** All spaces that show a picture share one stored file, under a key that reveals nothing about it. */
 function storageKeyOf(file: string): string {
   return createHash('sha256').update(`demo ${file}`).digest('hex').slice(0, 32);
 }
 
-/** Rows of `space_photos`: three views of its room for each space. */
+/** Rows of `space_photos`: three views of the room of each space. */
 export function photoRows(random: Random, spaces: readonly ListedSpace[]): SeedRow<'SpacePhoto'>[] {
   const files = photoFiles();
   return spaces.flatMap(({ space }) =>
@@ -53,7 +53,7 @@ export function photoRows(random: Random, spaces: readonly ListedSpace[]): SeedR
   );
 }
 
-/** Puts the pictures where uploads lie: they are our own and clean, so as they are. Answers their storage keys. */
+/** Copies the pictures to the uploads; they are our own and already clean. Returns their storage keys. */
 export async function storePhotos(files: FilesPort): Promise<string[]> {
   const keys: string[] = [];
   for (const file of photoFiles().keys()) {

@@ -1,7 +1,7 @@
 import { SpaceReportReason, UserReportReason } from '../../../features/reports/report-types.js';
 import { ComplaintOutcome, ReportSide } from '../../../features/reports/cases/report-case-types.js';
 
-/** A report of the demo; all ages in hours before now. */
+/** A report of the demo; all ages are in hours before now. */
 export interface DemoReport {
   readonly about: 'space' | 'user';
   readonly reason: SpaceReportReason | UserReportReason;

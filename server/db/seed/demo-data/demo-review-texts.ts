@@ -1,4 +1,4 @@
-/** What the demo's renters say, by their stars: a sentence that says how it was, and others that may follow. */
+/** Reviews by the demo's renters, by stars: a sentence about the stay, and optional further ones. */
 export const RENTER_WORDS: Readonly<Record<2 | 3 | 4 | 5, readonly string[]>> = {
   5: [
     'Tal cual lo describe el anuncio: limpio, seco y sin sorpresas.',
@@ -46,7 +46,7 @@ export const RENTER_WORDS: Readonly<Record<2 | 3 | 4 | 5, readonly string[]>> = 
   ],
 };
 
-/** What may follow, whatever the stars. */
+/** Further sentences that fit any stars. */
 export const RENTER_DETAILS: readonly string[] = [
   'Se aparca bien para descargar.',
   'El acceso es sencillo y las instrucciones están muy claras.',
@@ -62,7 +62,7 @@ export const RENTER_DETAILS: readonly string[] = [
   'Pagué siempre lo que ponía, ni un euro más.',
 ];
 
-/** What follows of how the host was, where somebody is content. */
+/** Further sentences about the host, for satisfied renters. */
 export const HOST_PRAISE: readonly string[] = [
   'Contesta enseguida.',
   'Siempre pendiente de si necesitábamos algo.',
@@ -77,7 +77,7 @@ export const RENTER_WORDS_EN: readonly string[] = [
   'Great little place, ten minutes from the station. I would rent it again.',
 ];
 
-/** What is left for the other side only. */
+/** Private comments for the other side. */
 export const PRIVATE_NOTES: readonly string[] = [
   '',
   '',
@@ -87,7 +87,7 @@ export const PRIVATE_NOTES: readonly string[] = [
   'El candado pide un poco de aceite.',
 ];
 
-/** What hosts say of renters, by their stars. */
+/** Reviews by hosts about renters, by stars. */
 export const HOST_WORDS: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
   5: [
     'Todo perfecto: puntual, amable y dejó el espacio como estaba.',
@@ -109,7 +109,7 @@ export const HOST_WORDS: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
   ],
 };
 
-/** What hosts answer to those who are content. */
+/** Hosts' replies to satisfied renters. */
 export const THANKS: readonly string[] = [
   'Muchas gracias por tus palabras. Aquí tienes tu sitio cuando lo necesites.',
   'Un placer. ¡Suerte con la casa nueva!',
@@ -117,7 +117,7 @@ export const THANKS: readonly string[] = [
   'Me alegro mucho de que os haya servido. Hasta la próxima.',
 ];
 
-/** And to what somebody missed, the first that fits. */
+/** Hosts' replies to complaints; the first that fits is used. */
 export const AMENDS: readonly (readonly [about: RegExp, reply: string])[] = [
   [/cerradura|timbre/, 'Gracias por decirlo. Ya está cambiado y ahora va sin esfuerzo.'],
   [/luz|oscuro/, 'Tienes razón con la luz: he puesto otro punto al fondo.'],

@@ -1,24 +1,24 @@
 import { SpaceFeature as F, SpaceType } from '../../../features/spaces/space-types.js';
 
-/** A room of the demo's pictures: what can be said of every space that shows it. */
+/** A room of the demo's pictures: what is true of every space that shows it. */
 export interface DemoRoom {
-  /** Name of its pictures: NAME, NAME-b, NAME-c. */
+  /** Base name of its pictures: NAME, NAME-b, NAME-c. */
   readonly name: string;
   readonly type: SpaceType;
   readonly width: number;
   readonly depth: number;
   readonly height: number;
   readonly door: readonly [width: number, height: number];
-  /** What the pictures show, so that no text says otherwise. */
+  /** What the pictures show, so that no text contradicts them. */
   readonly features: readonly F[];
-  /** Beginnings of titles; " en <neighbourhood>" follows. */
+  /** First parts of titles; " en <neighbourhood>" follows. */
   readonly titles: readonly string[];
   readonly sentence: string;
 }
 
 const { GARAGE, STORAGE, ROOM, SHOP, WAREHOUSE, OTHER } = SpaceType;
 
-/** The 28 rooms; parts of the corridor, the cage room and the car park are let one by one. */
+/** The 28 rooms; sections of the corridor, the cage room and the car park are let separately. */
 export const DEMO_ROOMS: readonly DemoRoom[] = [
   {
     name: 'garage-01',

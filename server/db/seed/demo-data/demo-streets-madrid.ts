@@ -1,4 +1,4 @@
-/** "postal code|neighbourhood|streets": where the demo's spaces of Madrid stand, each of the 21 districts among them. */
+/** "postal code|neighbourhood|streets": addresses of the demo's spaces in Madrid, covering all 21 districts. */
 export const MADRID_STREETS = `
 28010|Trafalgar|Calle de Luchana,Calle de Eloy Gonzalo,Calle de Trafalgar,Calle de Olid,Calle de Juan de Austria
 28010|Almagro|Calle de Almagro,Calle de Santa Engracia,Calle de Zurbano,Calle de Caracas,Calle de Fernández de la Hoz

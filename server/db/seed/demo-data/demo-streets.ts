@@ -83,7 +83,7 @@ const OTHER_STREETS = `
 48012|Rekalde|Avenida del Ferrocarril,Calle de Gordoniz,Calle de Villabaso
 48014|Deusto|Avenida de Lehendakari Aguirre,Calle de Iruña,Calle de Blas de Otero`;
 
-/** Towns around the large cities: not among the nine, found by their name. */
+/** Towns around the large cities: not among the nine, found by name. */
 const TOWN_STREETS: readonly (readonly [code: string, city: string, lat: number, lng: number, streets: string])[] = [
   ['28901', 'Getafe', 40.306, -3.731, 'Calle de Madrid,Calle de Toledo,Calle de Ramón y Cajal'],
   ['28911', 'Leganés', 40.328, -3.763, 'Calle de Juan Muñoz,Calle de Rioja,Calle del Charco'],
@@ -99,20 +99,20 @@ const TOWN_STREETS: readonly (readonly [code: string, city: string, lat: number,
   ['46980', 'Paterna', 39.502, -0.44, 'Calle Mayor,Calle de San Antonio,Avenida de la Blasco Ibáñez'],
 ];
 
-/** One quarter of one postal code, with streets to stand in. */
+/** One neighbourhood with its postal code and streets. */
 export interface DemoQuarter {
   readonly cityId: number | null;
   readonly city: string;
   readonly postalCode: string;
   readonly district: string | null;
-  /** How people call it; in titles. */
+  /** Its common name, used in titles. */
   readonly name: string;
   readonly streets: readonly string[];
   readonly lat: number;
   readonly lng: number;
 }
 
-/** All quarters of the nine cities, and the towns after them. */
+/** All neighbourhoods of the nine cities, followed by the towns. */
 export function demoQuarters(): DemoQuarter[] {
   const lines = `${MADRID_STREETS}\n${OTHER_STREETS}`
     .split('\n')

@@ -1,9 +1,9 @@
 import { TicketCategory, TicketPriority, TicketStatus } from '../../../features/support/ticket-types.js';
 
-/** Who writes a line of a demo ticket; a note is the staff's own. */
+/** The author of a line of a demo ticket; notes are visible to staff only. */
 export type LineAuthor = 'requester' | 'staff' | 'note';
 
-/** A ticket of the demo; times are minutes before the demo begins. */
+/** A ticket of the demo; times are minutes before the seeding. */
 export interface DemoTicket {
   readonly account: 'renter' | 'host' | 'both';
   readonly category: TicketCategory;
@@ -19,7 +19,7 @@ export interface DemoTicket {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Believable questions of the demo's accounts, in every state. */
+/** Realistic questions of the demo accounts, in every state. */
 export const demoTickets: readonly DemoTicket[] = [
   {
     account: 'renter',

@@ -4,7 +4,9 @@ import { flagMask } from '../../../features/search/plain-filters.rules.js';
 import type { SeedTransaction } from '../insert-rows.js';
 import type { ListedSpace } from '../make-demo-spaces.js';
 
-/** Gives the label "Anfitrión destacado" to those whose stays and reviews earn it; answers the spaces with it in their search rows. */
+/**
+ * Gives the label "Anfitrión destacado" to hosts whose stays and reviews qualify; returns the spaces with the label in their search rows.
+ */
 export async function withFeaturedHosts(
   { db }: SeedTransaction,
   spaces: readonly ListedSpace[],

@@ -4,15 +4,15 @@ import type { SeedRow } from '../insert-rows.js';
 import { Random } from '../random.js';
 import { seasonOf } from './seasons.js';
 
-/* Of its own, so that the other demo data stay as they are. */
+/* Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_128;
-/** A year, as long as anybody looks back. */
+/** A year, the longest period that any page shows. */
 const DAYS = 365;
-/** On a usual day at the end of the year, and how many fewer it was at its beginning. */
+/** Searches on an ordinary day at the end of the year, and how many fewer at its beginning. */
 const USUAL = 46;
 const GROWTH = 0.35;
 
-/** How often people searched, day by day up to yesterday. */
+/** Search counts, day by day up to yesterday. */
 export function searchRows(now: Date): SeedRow<'SearchDay'>[] {
   const random = new Random(SEED);
   const today = localDateOf(now);

@@ -5,11 +5,11 @@ import type { ListedSpace } from '../make-demo-spaces.js';
 import type { Random } from '../random.js';
 import { seasonOf } from './seasons.js';
 
-/** Two years: the last twelve months and those they are compared with. */
+/** Two years: the last twelve months and the twelve before, for comparison. */
 const MOST_DAYS = 730;
 const PRICE_SHARE = 0.18;
 
-/** How often each space was looked at, day by day since it is on offer. */
+/** View counts of each space, day by day since it was published. */
 export function viewRows(random: Random, spaces: readonly ListedSpace[], now: Date): SeedRow<'SpaceViews'>[] {
   const today = localDateOf(now);
   const start = addDays(today, -MOST_DAYS);

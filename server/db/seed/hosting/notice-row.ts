@@ -7,13 +7,13 @@ interface Notice {
   readonly id: string;
   readonly userId: string;
   readonly spaceId: string;
-  /** What it tells of. */
+  /** The subject of the notification. */
   readonly event: string;
   readonly params: NotificationParams;
   readonly at: Date;
 }
 
-/** The unread notification of an event that is about no booking, by the product's own rules. */
+/** The unread notification of an event without a booking, built by the product's own rules. */
 export function noticeRows({ id, userId, spaceId, event, params, at }: Notice): SeedRow<'Notification'>[] {
   return notificationsFor({ type: event, payload: {} }).map(({ type }) => ({
     id,

@@ -11,25 +11,25 @@ import type { ListedSpace } from '../make-demo-spaces.js';
 import { Random } from '../random.js';
 import { noticeRows } from './notice-row.js';
 
-/* Of its own, so that the other demo data stay as they are. */
+/* Its own stream, so that the other demo data stay the same. */
 const FEED_SEED = 41;
 const MINUTE_MS = 60_000;
 const READ_BEFORE_MIN = 12;
 const SILENT_SINCE_MIN = 6 * 60;
 
 interface DemoFeed {
-  /** Which of the host's spaces. */
+  /** Index of the host's space. */
   readonly place: number;
   readonly file: string;
   readonly name: string;
   /** Half-open, in days from today. */
   readonly busy: readonly (readonly [from: number, to: number])[];
   readonly isSilent?: boolean;
-  /** Its first days are those of a booking too. */
+  /** Its first days overlap a booking. */
   readonly hasConflict?: boolean;
 }
 
-/** One clashes with the booking that begins in five days, one is quiet, one has not answered since this morning. */
+/** One overlaps the booking that begins in five days, one has no conflict, one has failed since this morning. */
 const FEEDS: readonly DemoFeed[] = [
   {
     place: 4,
@@ -45,7 +45,7 @@ const FEEDS: readonly DemoFeed[] = [
   { place: 3, file: 'reservas', name: 'Guardamuebles vecino', busy: [[84, 90]], isSilent: true },
 ];
 
-/** The calendars of other sites that the demo's host has connected, as if they had been read a moment ago. */
+/** The external calendars of the demo host, as if they had been fetched a moment ago. */
 export async function seedFeeds(
   tx: SeedTransaction,
   config: Config,

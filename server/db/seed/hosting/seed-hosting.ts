@@ -10,7 +10,7 @@ import { seedFeeds } from './seed-feeds.js';
 import { seedOthersFavorites } from './seed-others-favorites.js';
 import { seedWaitingPlaces } from './seed-waiting-places.js';
 
-/* Of its own, so that the other demo data stay as they are. */
+/* Its own stream, so that the other demo data stay the same. */
 const VIEW_SEED = 20_261_122;
 
 interface Hosting {
@@ -22,7 +22,7 @@ interface Hosting {
   readonly plans: readonly BookingPlan[];
 }
 
-/** What calendar, statistics and lists of the demo's hosts show: calendars of other sites, who waits, who looked, who likes. */
+/** Data behind the calendar, statistics and lists of the demo's hosts: external calendars, waiting lists, views, favorites. */
 export async function seedHosting(tx: SeedTransaction, hosting: Hosting, now: Date): Promise<void> {
   const { config, accounts, renters, spaces, published, plans } = hosting;
   const { host, renter, both } = accounts;

@@ -3,14 +3,14 @@ import type { ListedSpace } from '../make-demo-spaces.js';
 import type { DemoPerson } from '../make-people.js';
 import { Random } from '../random.js';
 
-/* Of its own, so that the other demo data stay as they are. */
+/* Its own stream, so that the other demo data stay the same. */
 const FAVORITE_SEED = 47;
 const DAY_MS = 86_400_000;
-/** More people keep spaces than half a year ago. */
+/** More favorites are recent than half a year old. */
 const DAYS_BACK = 200;
 const SHARE_KEPT = 0.28;
 
-/** Which spaces of the demo's hosts other people keep as favorites, and since when: what their statistics count. */
+/** Favorites of other people among the demo hosts' spaces, with their dates: counted by the hosts' statistics. */
 export async function seedOthersFavorites(
   tx: SeedTransaction,
   people: readonly DemoPerson[],

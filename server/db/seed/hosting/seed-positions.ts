@@ -9,11 +9,11 @@ import { Random } from '../random.js';
 
 const SEED = 20_261_127;
 const MONTHS = 6;
-/** Prices of the zone have risen by so much each month. */
+/** Monthly growth of the zone's prices. */
 const RISE = 0.012;
 const STEP_CENTS = 50;
 
-/** How the prices of these hosts' spaces stood in the months before, from where they stand now; after the spaces are listed. */
+/** Price positions of these hosts' spaces in past months, derived from today's; runs after the spaces are listed. */
 export async function seedPositions(
   tx: SeedTransaction,
   published: readonly ListedSpace[],

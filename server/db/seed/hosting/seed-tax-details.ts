@@ -1,7 +1,7 @@
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { ListedSpace } from '../make-demo-spaces.js';
 
-/** What the demo's private hosts tell the tax office, at the address of their first space; one of them has not yet. */
+/** Tax details of the demo's private hosts, at the address of their first space; one of them has none yet. */
 export async function seedTaxDetails(
   tx: SeedTransaction,
   spaces: readonly ListedSpace[],

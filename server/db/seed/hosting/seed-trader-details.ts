@@ -5,12 +5,12 @@ import type { ListedSpace } from '../make-demo-spaces.js';
 import { nifOf } from '../make-people.js';
 import { Random } from '../random.js';
 
-/** A stream of its own: what else the demo holds does not depend on it. */
+/** Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_158;
 
 type Trader = SeedRow<'TraderDetails'>;
 
-/** What the demo's professional hosts say of themselves, at the address of their first space; Hueco invoices in their name. */
+/** Trader details of the demo's professional hosts, at the address of their first space; Hueco invoices in their name. */
 export async function seedTraderDetails(tx: SeedTransaction, spaces: readonly ListedSpace[], now: Date): Promise<void> {
   const random = new Random(SEED);
   const first = new Map(

@@ -10,7 +10,7 @@ import type { DemoPerson } from '../make-people.js';
 import { Random } from '../random.js';
 import { noticeRows } from './notice-row.js';
 
-/* Of its own, so that the other demo data stay as they are. */
+/* Its own stream, so that the other demo data stay the same. */
 const WAITING_SEED = 43;
 const HOUR_MS = 3_600_000;
 
@@ -20,22 +20,22 @@ interface Waiting {
   /** Half-open, in days from today. */
   readonly days: readonly [from: number, to: number];
   readonly hoursAgo: number;
-  /** So many hours of priority are left: the days became free. */
+  /** Hours of priority left: the days have become free. */
   readonly hoursLeft?: number;
 }
 
 interface DemoLists {
   readonly renter: DemoPerson;
   readonly others: readonly DemoPerson[];
-  /** Spaces of the demo's host: the first two are let for months. */
+  /** Spaces of the demo host: the first two are let for months. */
   readonly ofHost: readonly ListedSpace[];
-  /** Let by somebody else, and taken for three months. */
+  /** A space of another host, taken for three months. */
   readonly taken: ListedSpace | undefined;
-  /** Free on the days that are far away. */
+  /** Free days in the distant future. */
   readonly free: ListedSpace | undefined;
 }
 
-/** Who waits for days of a space: behind others, at the front, and with the days to themselves. */
+/** Places on waiting lists: behind others, at the front, and with the days reserved. */
 export async function seedWaitingPlaces(tx: SeedTransaction, lists: DemoLists, now: Date): Promise<void> {
   const { renter, others, ofHost, taken, free } = lists;
   const random = new Random(WAITING_SEED);

@@ -7,7 +7,7 @@ import { birthDateOf, type DemoPerson } from '../make-people.js';
 import { makeProfile } from '../make-profiles.js';
 import { insertPayoutAccounts } from '../payments/insert-payout-accounts.js';
 
-/** People with their roles and consents; all have one password. */
+/** People with their roles and consents; all have the same password. */
 export async function insertPeople(
   tx: SeedTransaction,
   people: readonly DemoPerson[],

@@ -18,7 +18,7 @@ export async function insertSpaces(tx: SeedTransaction, random: Random, spaces: 
   await insertRows(tx, 'SpacePhoto', photoRows(random, spaces));
 }
 
-/** After the bookings, so that their days are taken from the first. */
+/** After the bookings, so that their days are taken from the start. */
 export async function listInSearch(tx: SeedTransaction, spaces: readonly ListedSpace[], now: Date): Promise<void> {
   for (let from = 0; from < spaces.length; from += BATCH) {
     const rows = spaces.slice(from, from + BATCH).map(({ row }) => row);

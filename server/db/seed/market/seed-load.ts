@@ -11,31 +11,31 @@ import { insertPeople } from './insert-people.js';
 import { insertSpaces, listInSearch } from './insert-spaces.js';
 
 const LOAD_RENTERS = 500;
-/** From so many rows on it is quicker to build the indexes afterwards. */
+/** From this many rows on, building the indexes afterwards is faster. */
 const INDEXES_LAST_FROM = 5000;
-/** So many spaces are one transaction. */
+/** Spaces per transaction. */
 const CHUNK = 2_000;
-/** Transactions at once: while PostgreSQL writes the rows of some, this thread makes those of another. */
+/** Concurrent transactions: while PostgreSQL writes the rows of some, this thread builds those of another. */
 export const LOAD_WRITERS = 6;
 
 export interface LoadOptions {
   readonly config: Config;
-  /** As many published spaces as this in all. */
+  /** The total number of published spaces to reach. */
   readonly spaces: number;
   readonly seed: number;
   readonly passwordHash: string;
   readonly now: Date;
 }
 
-/** What every chunk counts on from. */
+/** The counters that every chunk continues from. */
 interface Numbers {
   hosts: number;
   bookings: number;
 }
 
 /**
- * Adds spaces with hosts and bookings until there are so many. Each chunk is a transaction; the search's rows of all are one, which ends with the
- * indexes. Cut off, it has whole chunks that the search does not list yet; run again, it adds what the search lacks.
+ * Adds spaces with hosts and bookings up to a total. Each chunk is a transaction; the search rows of all are one more, which ends with the
+ * indexes. After an interruption there are complete chunks that the search does not list yet; the next run adds what the search lacks.
  */
 export async function seedLoad(orm: MikroORM, options: LoadOptions): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
@@ -69,7 +69,7 @@ async function seedChunk(
   numbers: Numbers,
   ratings: MarketRatings,
 ): Promise<readonly ListedSpace[]> {
-  // Hosts are counted with those of a load that was cut off: no id comes twice.
+  // Host numbers continue after an interrupted load, so that no id repeats.
   const seedOfChunk = seed + numbers.hosts;
   const random = new Random(seedOfChunk);
   const { hosts, spaces } = makeDemoSpaces({
@@ -84,7 +84,7 @@ async function seedChunk(
     ({ listed, renter }) => listed.space.hostId !== renter.id,
   );
   const bookings = makeBookings(random, plans, numbers.bookings, now);
-  // Before the first wait: the next chunk counts on from here.
+  // Before the first await: the next chunk continues from here.
   numbers.hosts += hosts.length;
   numbers.bookings += bookings.length;
   await insertPeople(tx, hosts, spaces, passwordHash, now);

@@ -9,13 +9,13 @@ import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { DemoPerson } from '../make-people.js';
 import { Random } from '../random.js';
 
-/* Of its own, so that the other demo data stay as they are. */
+/* Its own stream, so that the other demo data stay the same. */
 const KEY_SEED = 20_261_126;
 const DAY_MS = 86_400_000;
 const DAYS_USED = 20;
 const POINTS_PER_CALL = 12;
 
-/** A host's key for the API, with the calls of its last days: what the README and the sandbox try partners' calls with. */
+/** An API key of a host, with the calls of its last days: the README and the sandbox try partners' calls with it. */
 export async function seedDemoKey(tx: SeedTransaction, host: DemoPerson, now: Date): Promise<void> {
   const random = new Random(KEY_SEED);
   const id = random.uuid();

@@ -4,7 +4,7 @@ import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { DemoPerson } from '../make-people.js';
 import { accountOf, ibanEndOf } from './demo-payout-account.js';
 
-/** Complete accounts for pay-outs of all who rent out, in our book and in the sandbox provider's. */
+/** Complete payout accounts of all hosts, in our records and in the sandbox provider's. */
 export async function insertPayoutAccounts(tx: SeedTransaction, people: readonly DemoPerson[]): Promise<void> {
   const hosts = people.filter(({ roles }) => roles.includes(Role.HOST));
   await insertRows(

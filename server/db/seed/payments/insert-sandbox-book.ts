@@ -12,7 +12,7 @@ const INTENT_STATUS: Partial<Record<PaymentStatus, SandboxIntentStatus>> = {
   [PaymentStatus.FAILED]: 'failed',
 };
 
-/** A charge and the booking it is of. */
+/** A charge with its booking. */
 export interface Charge {
   readonly payment: DemoPayment;
   readonly booking: DemoBooking['booking'];
@@ -23,8 +23,8 @@ const PROVIDER = 'sandbox';
 const customerOf = (userId: string): string => `cus_demo_${userId.replaceAll('-', '')}`;
 
 /**
- * The sandbox provider's own book of the charges: cards, intents and what came onto the balance. `late`: the bookings whose renter's card
- * has no money.
+ * The sandbox provider's records of the charges: cards, intents and balance transactions. `late`: the bookings whose renter's card has no
+ * funds.
  */
 export async function insertSandboxBook(
   tx: SeedTransaction,
@@ -94,7 +94,7 @@ function behaviourOf({ methodLast4, paymentMethodRef }: DemoPayment, empty: Read
   return empty.has(paymentMethodRef) ? 'insufficient_funds' : 'works';
 }
 
-/** What the provider gave back. */
+/** Refunds of the provider. */
 export async function insertSandboxRefunds(
   tx: SeedTransaction,
   refunds: readonly NonNullable<ReturnType<typeof refundRow>>[],
@@ -123,7 +123,7 @@ export async function insertSandboxRefunds(
   );
 }
 
-/** Who the renters are at the provider, and the cards that it keeps for them. */
+/** The customers of the provider and their saved cards. */
 export async function insertCards(tx: SeedTransaction, made: readonly Charge[]): Promise<void> {
   const renters = new Map(made.map(({ payment }) => [payment.renterId, payment]));
   await insertRows(

@@ -2,7 +2,7 @@ import { PayoutStatus } from '../../../features/bookings/payouts/payout-types.js
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { moneyOf } from '../make-money.js';
 
-/** The sandbox provider's own book of the pay-outs: transfers to the hosts' accounts, and their way to the bank. */
+/** The sandbox provider's records of the payouts: transfers to the hosts' accounts, and their bank transfers. */
 export async function insertSandboxPayouts(
   tx: SeedTransaction,
   payouts: ReturnType<typeof moneyOf>['payouts'],

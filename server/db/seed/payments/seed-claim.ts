@@ -39,13 +39,13 @@ const PICTURES = [
   { file: 'storage-02-b.webp', name: 'La estantería y la caja' },
 ];
 
-/** A picture of the claim, to be sealed with the other files. */
+/** A picture of the claim, to be encrypted with the other files. */
 export interface ClaimPicture {
   readonly storageKey: string;
   readonly bytes: Buffer;
 }
 
-/** A claim about damaged things that both sides agreed on and the guarantee paid. */
+/** A damage claim that both sides agreed on and the guarantee paid. */
 export async function seedSettledClaim(
   tx: SeedTransaction,
   { booking }: DemoBooking,
@@ -120,7 +120,7 @@ export async function seedSettledClaim(
   return pictures;
 }
 
-/** What each claim of the demo has: its renter's, about damaged things, to be paid by the guarantee. */
+/** What every claim of the demo shares: the renter's damaged things, paid by the guarantee. */
 export const aboutDamage = ({ id, renterId }: DemoBooking['booking'], foundOn: LocalDate) => ({
   bookingId: id,
   side: ClaimSide.RENTER,
@@ -146,7 +146,7 @@ export async function nextClaimNumber(tx: SeedTransaction): Promise<string> {
 
 export const claimReference = (day: string, number: string): string => `RC-${day.slice(0, 4)}-${number}`;
 
-/** The pictures of one side, from those that the demo's spaces have. */
+/** The pictures of one side, taken from those of the demo's spaces. */
 export async function insertEvidence(
   tx: SeedTransaction,
   { id: bookingId }: DemoBooking['booking'],
@@ -182,7 +182,7 @@ export async function insertEvidence(
   return pictures;
 }
 
-/** Stores the pictures as uploaded ones are. */
+/** Stores the pictures like uploads. */
 export async function storeClaimPictures(
   files: FilesPort,
   config: Config,

@@ -32,7 +32,7 @@ const RENTERS_PICTURES = [
 ];
 const HOSTS_PICTURES = [{ file: 'room-02-c.webp', name: 'La pared, esta mañana' }];
 
-/** A claim of a demo's account that was settled, and one between others that waits for the staff. */
+/** A settled claim of a demo account, and one between others that waits for the staff. */
 export async function seedClaims(
   tx: SeedTransaction,
   { made, plans }: { readonly made: readonly DemoBooking[]; readonly plans: readonly BookingPlan[] },
@@ -47,7 +47,7 @@ export async function seedClaims(
   ];
 }
 
-/** A running stay between two people who are no account of the demo, begun well before the damage. */
+/** An active stay between two people without a demo account, begun well before the damage. */
 function stayWithOpenClaim(
   made: readonly DemoBooking[],
   accounts: readonly { readonly id: string }[],
@@ -61,7 +61,7 @@ function stayWithOpenClaim(
   );
 }
 
-/** A claim about water that the two do not agree on: it waits for the staff, with some days left. */
+/** A disputed claim about water: it waits for the staff, with some days left. */
 async function seedOpenClaim(tx: SeedTransaction, { booking }: DemoBooking, now: Date): Promise<ClaimPicture[]> {
   const { timeZone } = booking.termsSnapshot;
   const foundOn = addDays(localDateOf(now, timeZone), -FOUND_BEFORE);

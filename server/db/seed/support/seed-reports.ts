@@ -11,38 +11,38 @@ import type { ListedSpace } from '../make-demo-spaces.js';
 import type { DemoPerson } from '../make-people.js';
 import { Random } from '../random.js';
 
-/** A stream of its own: what else the demo holds does not depend on it. */
+/** Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_157;
 const HOUR_MS = 3_600_000;
 
 interface Cast {
   readonly config: Config;
-  /** Who reports, and who is reported. */
+  /** The reporting and the reported people. */
   readonly renters: readonly DemoPerson[];
-  /** Of people who sign in to none of the demo's accounts. */
+  /** None of them is a demo account that people sign in to. */
   readonly spaces: readonly ListedSpace[];
-  /** Decides; complaints are decided by the other one. */
+  /** Decides reports; complaints are decided by the other member of the staff. */
   readonly moderator: DemoPerson;
   readonly admin: DemoPerson;
   readonly now: Date;
 }
 
-/** Everybody and every space of the demo. */
+/** All people and spaces of the demo. */
 type Demo = Pick<Cast, 'config' | 'renters' | 'spaces' | 'now'> & {
   readonly accounts: Readonly<Record<'renter' | 'host' | 'both' | 'admin', DemoPerson>>;
   readonly staff: readonly DemoPerson[];
 };
 
-/** What a report is about, and who answers for it. */
+/** The subject of a report, and the person responsible for it. */
 interface Subject {
   readonly id: string;
   readonly concernedId: string;
 }
 
-/** An act of the staff and when it was. */
+/** An act of the staff with its time. */
 type Act = Omit<AuditEntry, 'ip'> & { readonly at: Date };
 
-/** Reports with their decisions, a complaint that changed one, and what waits; with the log of who decided what. */
+/** Reports with their decisions, a complaint that changed one, and open ones; with the audit log of the decisions. */
 export async function seedReports(tx: SeedTransaction, { accounts, staff, ...demo }: Demo): Promise<void> {
   const random = new Random(SEED);
   const signedIn = new Set(Object.values(accounts).map(({ id }) => id));
@@ -64,7 +64,7 @@ export async function seedReports(tx: SeedTransaction, { accounts, staff, ...dem
       ...(await insertReport(tx, cast, { report, subject, reporter: cast.renters[index] as DemoPerson, random })),
     );
   }
-  // The log is a chain: its acts are written in the order in which they were done.
+  // The audit log is a hash chain: acts are written in the order in which they happened.
   for (const { at, ...act } of acts.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
     await recordAudit({ db: tx.db, config: cast.config, clock: { now: () => at } }, act);
 }
@@ -136,7 +136,7 @@ async function insertReport(tx: SeedTransaction, cast: Cast, making: Making): Pr
 
 const isChanged = ({ complaint }: DemoReport): boolean => complaint?.decision?.outcome === ComplaintOutcome.CHANGED;
 
-/** A changed decision is the other one. */
+/** A changed decision is the opposite one. */
 function statusOf(report: DemoReport): ReportStatus {
   if (!report.decision) return ReportStatus.OPEN;
   return report.decision.isUpheld === isChanged(report) ? ReportStatus.DISMISSED : ReportStatus.UPHELD;

@@ -10,7 +10,7 @@ import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { DemoPerson } from '../make-people.js';
 import { Random } from '../random.js';
 
-/** A stream of its own: what else the demo holds does not depend on it. */
+/** Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_144;
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ const SAVED_REPLIES = [
 
 type Accounts = Readonly<Record<'renter' | 'host' | 'both' | 'admin', DemoPerson>>;
 
-/** The tickets of the demo's accounts, oldest number first, and what support saved for reuse. */
+/** The tickets of the demo accounts, lowest number first, and saved replies of support. */
 export async function seedTickets(tx: SeedTransaction, accounts: Accounts, now: Date): Promise<void> {
   const random = new Random(SEED);
   const ordered = demoTickets.toSorted((a, b) => (b.lines[0]?.ago ?? 0) - (a.lines[0]?.ago ?? 0));
