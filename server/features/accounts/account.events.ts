@@ -1,7 +1,7 @@
-/** What happens to accounts, for others to react to. */
+/** Events about accounts, for other features to consume. */
 export const AccountEventType = {
   /** The staff suspended it. */
   SUSPENDED: 'account.suspended',
-  /** A host gave something that the law wants of hosts. */
+  /** A host entered details that the law requires of hosts. */
   HOST_DATA_GIVEN: 'account.host_data_given',
 } as const;

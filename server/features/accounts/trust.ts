@@ -4,11 +4,11 @@ import type { ServiceContext } from '../../core/context.js';
 export interface Trust {
   readonly isPhoneVerified: boolean;
   readonly isIdentityVerified: boolean;
-  /** A professional host has said who they are. */
+  /** A professional host has entered their trader details. */
   readonly hasTraderDetails: boolean;
 }
 
-/** The checks a user has passed by now. */
+/** The checks a user has passed. */
 export async function getTrust(ctx: ServiceContext, userId: string): Promise<Trust> {
   const user = await ctx.db
     .selectFrom('User as u')
@@ -23,7 +23,7 @@ export async function getTrust(ctx: ServiceContext, userId: string): Promise<Tru
   };
 }
 
-/** Whether a user rents out as a professional; null until they have said so. */
+/** Whether a user rents out as a professional; null until they have declared it. */
 export async function getIsTrader(ctx: ServiceContext, userId: string): Promise<boolean | null> {
   const user = await ctx.db.selectFrom('User').select('isTrader').where('id', '=', userId).executeTakeFirst();
   return user?.isTrader ?? null;

@@ -30,7 +30,7 @@ export class UserFieldsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether they have the label "Anfitrión destacado": what they did as a host in the last twelve months meets the public criteria. Found anew every month.',
+      'Whether they have the label "Anfitrión destacado": their last twelve months as a host meet the public criteria. Recomputed every month.',
   })
   isFeaturedHost(@Root() { featuredHostSince, erasedAt }: UserRow): boolean {
     return featuredHostSince !== null && erasedAt === null;
@@ -38,7 +38,7 @@ export class UserFieldsResolver {
 
   @FieldResolver(() => ResponseTimeBucket, {
     nullable: true,
-    description: 'How soon they usually answer; null until there were enough requests.',
+    description: 'How quickly they usually answer; null until there were enough requests.',
   })
   responseTime(@Root() { responseMinutes }: UserRow): ResponseTimeBucket | null {
     if (responseMinutes === null) return null;

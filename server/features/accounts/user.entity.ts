@@ -5,7 +5,7 @@ import { Locale } from '../../core/values/locale.js';
 import { Node } from '../../core/graphql/node.js';
 import type { SpokenLanguage } from './profile/profile-types.js';
 
-/** How soon a host usually answers requests. */
+/** How quickly a host usually answers requests. */
 export enum ResponseTimeBucket {
   UNDER_AN_HOUR = 'under_an_hour',
   FEW_HOURS = 'few_hours',
@@ -15,17 +15,17 @@ export enum ResponseTimeBucket {
 
 registerEnumType(ResponseTimeBucket, {
   name: 'ResponseTimeBucket',
-  description: 'How soon a host usually answers requests.',
+  description: 'How quickly a host usually answers requests.',
   valuesConfig: {
     UNDER_AN_HOUR: { description: 'Within an hour.' },
     FEW_HOURS: { description: 'Within six hours.' },
     A_DAY: { description: 'Within a day.' },
-    OVER_A_DAY: { description: 'It takes more than a day.' },
+    OVER_A_DAY: { description: 'More than a day.' },
   },
 });
 
 /** A user. Only properties with `@Field` are public. */
-@ObjectType({ implements: Node, description: 'A user as others see them: never surname, e-mail or phone.' })
+@ObjectType({ implements: Node, description: 'A user’s public profile: never surname, e-mail or phone.' })
 @Entity({ tableName: 'users' })
 export class User {
   [EntityName]?: 'User';
@@ -79,7 +79,7 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   identityVerifiedAt!: Date | null;
 
-  /** Whether they rent out as a professional, a person or a company; null until they have said so. */
+  /** Whether they rent out as a professional, a person or a company; null until they have declared it. */
   @Property({ type: 'boolean', nullable: true })
   isTrader!: boolean | null;
 

@@ -12,7 +12,8 @@ const PUBLISHED = 'published' as Tables['Space']['status'];
 @Resolver(() => ViewerAccount)
 export class ViewerFieldsResolver {
   @FieldResolver(() => ID, {
-    description: 'Opaque and stable, begins with vwr_; it is the id of no `User`, so that a cache keeps the two apart.',
+    description:
+      'Opaque and stable, begins with vwr_; differs from the id of the public `User`, so that caches keep the two apart.',
   })
   id(@Root() viewer: ViewerAccount): string {
     return toGlobalId('Viewer', viewer.uuid);
@@ -30,7 +31,7 @@ export class ViewerFieldsResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When this session of a member of the staff ends, however much it is used; null for everybody else.',
+    description: 'When this session of a member of the staff ends, even when active; null for everybody else.',
   })
   async sessionEndsAt(@Root() account: ViewerAccount, @Ctx() { db, viewer }: RequestContext): Promise<Date | null> {
     if (!viewer || !isStaff(account.roles)) return null;
@@ -44,7 +45,7 @@ export class ViewerFieldsResolver {
 
   @FieldResolver(() => [StaffActs], {
     description:
-      'What the viewer may do as staff, once their session has passed the second factor; nothing for everybody else.',
+      'The acts the viewer may perform as staff, once their session has passed the second factor; empty for everybody else.',
   })
   staffActs(@Root() viewer: ViewerAccount): StaffAct[] {
     return actsOf(viewer.roles);
@@ -72,7 +73,7 @@ export class ViewerFieldsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the viewer offers a published space and has never booked one: their dashboard opens on the side of the host.',
+      'Whether the viewer has a published space and has never booked one: their dashboard then opens on the host side.',
   })
   async startsAsHost(@Root() viewer: ViewerAccount, @Ctx() { db }: RequestContext): Promise<boolean> {
     const row = await db

@@ -38,7 +38,7 @@ import { mountTransparencyFile } from './reports/transparency.routes.js';
 import { StaffReportResolver } from './reports/staff-report.resolver.js';
 import { StaffTicketResolver } from './tickets/staff-ticket.resolver.js';
 
-/** The staff's rooms: people, spaces and bookings as the staff look them up and decide about them. */
+/** The staff's pages: people, spaces and bookings, to look up and to decide about. */
 export const adminFeature: Feature = {
   name: 'admin',
   resolvers: [

@@ -4,7 +4,7 @@ import { accountMails } from '../accounts/mails/account-templates.js';
 import { caseMails } from '../reports/cases/case-mails.js';
 import { reportOutcomeMails } from '../reports/review-decisions/report-outcome-mail.js';
 
-/** Those that acts of the staff about spaces and reports queue. */
+/** Mail templates that the staff's acts on spaces and reports queue. */
 const TEMPLATES: MailTemplates = { ...accountMails, ...caseMails, ...reportOutcomeMails };
 
 interface WrittenMail {
@@ -14,7 +14,7 @@ interface WrittenMail {
   readonly text: string;
 }
 
-/** The mails that an act queues, as they will be sent; for rehearsals, where none of them is. */
+/** The mails that an act queues, as they would be sent; for rehearsals, which send none. */
 export async function mailsOfAct(
   { config }: Pick<SignedInContext, 'config'>,
   act: () => Promise<unknown>,

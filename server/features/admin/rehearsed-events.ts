@@ -12,10 +12,10 @@ export async function lastEvent({ db }: ServiceContext): Promise<string> {
   return String(row?.id ?? 0);
 }
 
-/** What an event is about, by the name of its id in the event. */
+/** The subject types of events, by the name of the id in the event. */
 type Subject = 'bookingId' | 'reviewId' | 'spaceId' | 'verificationId';
 
-/** The mails of the events about one locked thing that came after one. */
+/** The mails of events about one locked record that are newer than a given event. */
 export async function mailsSince(
   tx: ServiceContext,
   last: string,
@@ -27,7 +27,7 @@ export async function mailsSince(
   return mails;
 }
 
-/** The thing is locked, so nobody else writes any of it meanwhile. */
+/** The record is locked, so no other process adds events about it meanwhile. */
 async function eventsSince({ db }: ServiceContext, last: string, subject: Subject, id: string): Promise<StoredEvent[]> {
   const rows = await db
     .selectFrom('OutboxEvent')

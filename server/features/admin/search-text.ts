@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What a text that the staff look for is, seen from its shape. */
+/** The kind of a search text, by its format. */
 export type SearchTextKind = 'email' | 'booking' | 'ticket' | 'postalCode' | 'phone' | 'provider' | 'words';
 
 export interface SearchText {
   readonly kind: SearchTextKind;
-  /** As the database has it. */
+  /** As stored in the database. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ const SHAPES: readonly (readonly [SearchTextKind, RegExp])[] = [
   ['ticket', /^sup-[\d-]*$/i],
   ['postalCode', /^\d{5}$/],
   ['phone', /^\+?[\d ]{9,}$/],
-  // As Stripe and its sandbox name things: pi_…, re_…, po_…, tr_….
+  // Ids of Stripe and its sandbox: pi_…, re_…, po_…, tr_….
   ['provider', /^[a-z]{2,4}_\w+$/i],
 ];
 
@@ -38,19 +38,19 @@ export function readSearchText(given: string): SearchText {
   }
 }
 
-/** Whether a text contains a part, whatever its accents and capitals; the trigram indexes are over the same expression. */
+/** Whether a text contains a part, ignoring accents and case; the trigram indexes use the same expression. */
 export function hasPart(column: string, part: string): RawBuilder<boolean> {
   const pattern = `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`immutable_unaccent(lower(${sql.ref(column)})) like immutable_unaccent(lower(${pattern}))`;
 }
 
-/** Whether a column begins with a text. */
+/** Whether a column starts with a text. */
 export const beginsWith = (column: string, text: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${`${text}\u{ffff}`})`;
 
 export const NOTHING = sql<boolean>`false`;
 
-/** Whether the text is the e-mail (or its beginning), the phone or a part of the name of the user with alias `u`. */
+/** Whether the text matches the e-mail (or its beginning), the phone or a part of the name of the user with alias `u`. */
 export function isNamed({ kind, text }: SearchText): RawBuilder<boolean> {
   if (kind === 'email') return beginsWith('u.email', text);
   if (kind === 'phone') return sql<boolean>`${sql.ref('u.phone')} = ${text}`;

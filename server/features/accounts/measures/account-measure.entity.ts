@@ -19,7 +19,7 @@ export class AccountMeasure {
   @Property({ type: 'text' })
   reason!: MeasureReason;
 
-  /** The staff's own words; the person reads them. */
+  /** The staff's statement; the person reads it. */
   @Property({ type: 'text' })
   statement!: string;
 

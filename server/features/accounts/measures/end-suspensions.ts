@@ -7,7 +7,7 @@ import { MeasureKind } from './measure-codes.js';
 
 const BATCH_SIZE = 100;
 
-/** Opens the accounts whose suspension is over, unless a longer one or a ban holds. */
+/** Restores the accounts whose suspension is over, unless a longer one or a ban is in force. */
 export async function endSuspensions(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .selectFrom('AccountMeasure')

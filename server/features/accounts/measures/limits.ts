@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { LimitKind } from './measure-codes.js';
 
-/** Throws while the staff's limit closes this part of the product to a person; the error says until when. */
+/** Throws while a limit set by the staff closes this part of the product to a person; the error says until when. */
 export async function requireNotLimited(ctx: ServiceContext, userId: string, kind: LimitKind): Promise<void> {
   const limit = await ctx.db
     .selectFrom('AccountMeasure')

@@ -10,7 +10,7 @@ export enum MeasureKind {
   BAN = 'ban',
 }
 
-/** What a decision of the staff follows from. */
+/** The reasons for a decision of the staff. */
 export enum DecisionOrigin {
   REPORT = 'report',
   OWN = 'own',
@@ -24,7 +24,7 @@ export const LIMIT_KINDS = [
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** Why; the person reads it in their language. */
+/** The reason; the person reads it in their language. */
 export enum MeasureReason {
   FALSE_LISTING = 'false_listing',
   CONTACT_OUTSIDE = 'contact_outside',
@@ -50,13 +50,13 @@ registerEnumType(MeasureKind, {
 });
 registerEnumType(MeasureReason, {
   name: 'MeasureReason',
-  description: 'Why the staff decided something about a person.',
+  description: 'The reason for a decision of the staff about a person.',
   valuesConfig: {
     FALSE_LISTING: { description: 'A space is not as described.' },
     CONTACT_OUTSIDE: { description: 'Contact or payment outside Hueco.' },
     ABUSE: { description: 'Insults, threats or pressure.' },
-    FRAUD: { description: 'Deceit.' },
-    FORBIDDEN_GOODS: { description: 'Things that may not be stored.' },
+    FRAUD: { description: 'Fraud.' },
+    FORBIDDEN_GOODS: { description: 'Prohibited goods.' },
     NON_PAYMENT: { description: 'Charges that stay unpaid.' },
     IDENTITY: { description: 'Doubts about the identity.' },
     OTHER: { description: 'Another breach of the terms, described in the statement.' },

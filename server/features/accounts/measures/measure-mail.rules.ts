@@ -5,7 +5,7 @@ import { limitNames } from '../words/measure-words.js';
 
 export interface DecidedMeasure {
   readonly kinds: readonly MeasureKind[];
-  /** What its reason is called in the language. */
+  /** The label of its reason in the language. */
   readonly rule: string;
   readonly statement: string;
   readonly endsAt: Date | null;
@@ -21,7 +21,7 @@ const TEMPLATES: Readonly<Record<MeasureKind, string>> = {
   [MeasureKind.BAN]: 'banned',
 };
 
-/** The account mail that tells a person what was decided, with its parameters in their language. */
+/** The account mail that informs a person of a decision, with its parameters in their language. */
 export function measureMail(
   measure: DecidedMeasure,
   locale: Locale,

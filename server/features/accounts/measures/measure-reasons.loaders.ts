@@ -3,7 +3,7 @@ import { shownReason } from '../../../core/words/reasons.js';
 import { measureReasons } from '../words/measure-words.js';
 import type { MeasureReason } from './measure-codes.js';
 
-/** What a reason is called now, for the viewer. */
+/** The current label of a reason, for the viewer. */
 export async function shownReasonName(ctx: RequestContext, reason: MeasureReason): Promise<string> {
   return (await shownReason(ctx, measureReasons, reason)) ?? '';
 }

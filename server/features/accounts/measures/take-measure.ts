@@ -13,20 +13,20 @@ import { measureReasons } from '../words/measure-words.js';
 import { DecisionOrigin, MeasureKind, type LimitKind, type MeasureReason } from './measure-codes.js';
 import { measureMail } from './measure-mail.rules.js';
 
-/** Characters of what the person reads. */
+/** Length of the statement, in characters. */
 export const STATEMENT_LENGTH = { min: 20, max: 1000 };
 
 const DAY_MS = 86_400_000;
 
 export interface MeasureInput {
-  /** uuid */
+  /** A uuid. */
   readonly userId: string;
   readonly kinds: readonly MeasureKind[];
   /** For limits and suspensions. */
   readonly days: number | null;
   readonly reason: MeasureReason;
   readonly statement: string;
-  /** Where the person reads the decision and complains: the page of the report that it follows from, or what makes a page of its own in the same transaction. */
+  /** Where the person reads the decision and complains: the page of the report behind it, or of a case created in the same transaction. */
   readonly decisionPath: string | ((tx: SignedInContext) => Promise<string>);
 }
 
@@ -39,7 +39,7 @@ const ACTIONS: Readonly<Record<MeasureKind, string>> = {
   [MeasureKind.BAN]: 'user.banned',
 };
 
-/** The statement as it is stored; throws VALIDATION_FAILED at its field. */
+/** The normalized statement; throws VALIDATION_FAILED at its field. */
 export function tidyStatement(given: string, path = 'statement'): string {
   const statement = given.replace(/[^\P{Cc}\n]/gu, '').trim();
   const { length } = [...statement];
@@ -48,7 +48,10 @@ export function tidyStatement(given: string, path = 'statement'): string {
   return statement;
 }
 
-/** Warns, limits, suspends or bans a person, and mails them the reasons. Not oneself, and not staff: their role goes first. */
+/**
+ * Warns, limits, suspends or bans a person, and mails them the reasons. Refused for oneself, and for staff, whose role must be revoked
+ * first.
+ */
 export async function takeMeasure(ctx: SignedInContext, input: MeasureInput): Promise<void> {
   const statement = tidyStatement(input.statement);
   await inTransaction(ctx, async (tx) => {

@@ -81,7 +81,7 @@ const HIDDEN: Readonly<Record<Locale, string>> = {
   [Locale.EN]: '[contact details hidden]',
 };
 
-/** Looking through a bio takes 2 ms, and every page of its host's spaces shows it. */
+/** Cached, because redacting a bio takes 2 ms and every page of its host's spaces shows it. */
 const shownBios = new LRUCache<string, string>({ max: 2_000 });
 
 /** A bio with contact data redacted, as others see it. */

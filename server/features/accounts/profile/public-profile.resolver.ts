@@ -33,7 +33,7 @@ export class PublicProfileResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether they have said that they rent out as a professional, a person or a company: consumer law then gives other rights.',
+      'Whether they have declared that they rent out as a professional, a person or a company: consumer law then grants other rights.',
   })
   isTrader(@Root() { isTrader }: UserRow): boolean {
     return isTrader ?? false;

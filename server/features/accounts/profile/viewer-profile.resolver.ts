@@ -50,7 +50,8 @@ export class ViewerProfileResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether the viewer rents out as a professional, a person or a company; null until they have said so.',
+    description:
+      'Whether the viewer rents out as a professional, a person or a company; null until they have declared it.',
   })
   async isTrader(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<boolean | null> {
     return (await loadUser(ctx, uuid)).isTrader;

@@ -26,7 +26,7 @@ export async function authenticate(
   return viewer && viewer.id === access.userId ? { viewer, expiresAt: access.expiresAt } : null;
 }
 
-/** Whom a member of the staff sees Hueco as; null once their own session has ended, and for accounts of the staff. */
+/** The person as whom a member of the staff views Hueco; null once their own session has ended, and for accounts of the staff. */
 async function identityOfView(
   ctx: SessionContext & Pick<ServiceContext, 'config'>,
   token: string,
@@ -56,7 +56,7 @@ async function identityOfView(
 
 const rolesOf = (roles: Expression<{ role: Role }>) => sql<Role[]>`array(${roles})`.as('roles');
 
-/** What every call of somebody who is signed in begins with. */
+/** The first query of every call of a signed-in user. */
 const openSessions = preparedQuery((db, id: Expression<string>, now: Expression<Date>) =>
   db
     .selectFrom('Session as s')

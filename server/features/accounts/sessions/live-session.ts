@@ -6,12 +6,12 @@ import { Delivery, DeliveryStream } from '../../../core/events/delivery-stream.j
 import type { PubSubMessage } from '../../../core/events/pubsub-port.js';
 import { isOpenAt } from './session-conditions.js';
 
-/** Milliseconds before each further attempt to read what a message is about. */
+/** Milliseconds before each further attempt to read the subject of a message. */
 const RETRY_DELAYS_MS = [250, 1_000];
 
 /** Whether the session of a subscription is still open; checked per delivery, because its context outlives sign-outs and suspensions. */
 function isSessionLive(ctx: SignedInContext): Promise<boolean> {
-  // A program has no session: whether its key or consent holds was checked where it was let in.
+  // A program has no session: its key or consent is checked by the partners feature.
   if (ctx.isProgramLive) return ctx.isProgramLive();
   const { id: userId, sessionId } = ctx.viewer;
   return deliveryLoader<{ userId: string; sessionId: string }, boolean>(ctx, 'sessions', async ({ db }, keys) => {
@@ -31,13 +31,13 @@ function isSessionLive(ctx: SignedInContext): Promise<boolean> {
 type Read<T> = (reading: SignedInContext, message: PubSubMessage) => Promise<T | null>;
 
 export interface LiveOptions {
-  /** Messages about nothing to read. */
+  /** Skips messages whose subject does not exist. */
   readonly skips?: (message: PubSubMessage) => boolean;
-  /** Also as it is at the start, once changes after that are received. */
+  /** Also delivers the initial state, once changes after it are received. */
   readonly startsWithState?: boolean;
 }
 
-/** What changes below a topic, for a subscription of its viewer; the topic comes from the context, never from an argument. */
+/** The changes of a topic, for a subscription of its viewer; the topic comes from the context, never from an argument. */
 export function liveChanges<T>(
   ctx: SignedInContext,
   topic: string,
@@ -54,8 +54,8 @@ export function liveChanges<T>(
 }
 
 /**
- * Reads what a message is about, as it is now; null once the session has ended. A read that fails is tried again and then skipped: an error would
- * end the subscription, and live updates until the page is loaded again.
+ * Reads the current subject of a message; null once the session has ended. A failed read is retried and then skipped: an error would end
+ * the subscription, and with it live updates until the page is reloaded.
  */
 async function readDelivery<T>(
   ctx: SignedInContext,

@@ -10,7 +10,7 @@ import { toStoredUserAgent } from './user-agent.js';
 
 /** Days after which an unused session expires. */
 const SESSION_DAYS = 30;
-/** Hours after which the staff sign in again, however much they work. */
+/** Hours after which staff must sign in again, even when active. */
 export const STAFF_SESSION_HOURS = 8;
 /** Within this time a used token returns the same successor again, for two tabs that refresh at once and for lost responses. */
 const REUSE_WINDOW_MS = 10_000;

@@ -2,21 +2,21 @@ import jwt from 'jsonwebtoken';
 import type { Config } from '../../../config.js';
 import { signingKey } from './signing-key.js';
 
-/** Whom a member of the staff sees Hueco as, and the session they do it from. */
+/** The person as whom a member of the staff views Hueco, and the session of the staff. */
 export interface ViewToken {
   readonly personId: string;
   readonly staffSessionId: string;
   readonly expiresAt: Date;
 }
 
-/** Short: nobody renews it, a second look is a second entry in the log. */
+/** Short-lived and not renewable: a second view is a second entry in the audit log. */
 export const VIEW_MINUTES = 15;
 const TYPE = 'view+jwt';
 const ISSUER = 'hueco';
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 
-/** Signs a token that reads as a person does and changes nothing. */
+/** Signs a token that reads as a person and changes nothing. */
 export function issueViewToken(
   config: Secrets,
   view: Pick<ViewToken, 'personId' | 'staffSessionId'>,
@@ -34,7 +34,7 @@ export function issueViewToken(
   return { token, expiresAt: new Date(exp * 1000) };
 }
 
-/** The content of such a token; null for any other one, and when it has ended. */
+/** The content of such a token; null for any other one, and when it has expired. */
 export function parseViewToken(config: Secrets, token: string, now: Date): ViewToken | null {
   try {
     const { header, payload } = jwt.verify(token, signingKey(config), {

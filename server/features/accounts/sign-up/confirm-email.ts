@@ -9,7 +9,7 @@ import { completeEmailChange } from '../email-change/change-email.js';
 import { emailToLookUp } from '../email-address.js';
 import { hashToken } from '../secrets.js';
 
-/** Confirms an address, or a changed one, by the token sent to it; opening the same link twice is fine. Answers that address. */
+/** Confirms an address, or a changed one, by the token sent to it; opening the same link twice is fine. Returns that address. */
 export async function confirmEmail(ctx: RequestContext, token: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
@@ -35,7 +35,10 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
   });
 }
 
-/** Requests a new confirmation link; the work is a job, so that known and unknown addresses take the same time. Answers the address as it is looked up. */
+/**
+ * Requests a new confirmation link; the work is a job, so that known and unknown addresses take the same time. Returns the normalized
+ * address.
+ */
 export async function requestConfirmation(ctx: RequestContext, address: string): Promise<string> {
   const email = emailToLookUp(address);
   await consume(ctx, 'account-mail-ip', ctx.client.network);

@@ -15,9 +15,8 @@ export function rememberSignUp(ctx: RequestContext, registrationId: string): voi
 }
 
 /**
- * Opens the first session of an account whose address was confirmed by the link of the sign-up made in this browser; null
- * otherwise. Another browser has to ask for the password: a person who sends somebody their own link would sign them in to an
- * account that is not theirs.
+ * Opens the first session of an account whose address was confirmed by the link of the sign-up made in this browser; null otherwise. Other
+ * browsers need the password: otherwise, a person who sends somebody their own link would sign them in to an account that is not theirs.
  */
 export async function signInAfterSignUp(ctx: RequestContext): Promise<AuthPayload | null> {
   const registrationId = readCookieToken(ctx, 'sign_up');

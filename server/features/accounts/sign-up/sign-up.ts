@@ -12,7 +12,10 @@ import { toQueuedRegistration } from './registration.js';
 import { safeNext } from './safe-next.js';
 import type { SignUpInput } from '../account.inputs.js';
 
-/** Queues a sign-up. Only the job looks up whether the address has an account, so that neither the response nor its time reveals it. Answers the address as it is kept. */
+/**
+ * Queues a sign-up. Only the job looks up whether the address has an account, so that neither the response nor its time reveals it. Returns
+ * the normalized address.
+ */
 export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<string> {
   const fullName = input.fullName.replace(/\p{Cc}/gu, ' ');
   refuseProblems(await signUpProblems({ ...input, fullName }));

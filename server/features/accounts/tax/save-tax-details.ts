@@ -11,11 +11,11 @@ import type { SaveTaxDetailsInput } from './tax-details.types.js';
 
 const ADDRESS_LENGTH = { min: 10, max: 200 };
 
-/** Stores what the tax office is told of a private host. */
+/** Stores the tax details of a private host. */
 export async function saveTaxDetails(ctx: SignedInContext, input: SaveTaxDetailsInput): Promise<void> {
   const nif = normaliseNif(input.nif);
   const address = tidyLine(input.address) ?? '';
-  // An organisation was not born.
+  // An organisation has no birth date.
   const birthDate = isPersonNif(nif) ? (input.birthDate ?? null) : null;
   const problems: readonly (FieldError | null)[] = [
     isValidNif(nif) ? null : { path: 'nif', code: FieldProblemCode.NIF_INVALID },

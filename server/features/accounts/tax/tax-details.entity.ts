@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What the tax office is told of a private host; of a professional one it stands in their details. */
+/** The tax details of a private host; those of a professional are part of their trader details. */
 @Entity({ tableName: 'tax_details' })
 export class TaxDetails {
   [EntityName]?: 'TaxDetails';

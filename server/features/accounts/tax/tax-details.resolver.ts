@@ -6,14 +6,14 @@ import { ViewerAccount } from '../viewer.type.js';
 import { saveTaxDetails } from './save-tax-details.js';
 import { SaveTaxDetailsInput, SaveTaxDetailsPayload, TaxData } from './tax-details.types.js';
 
-/** What the tax office is told of the viewer. */
+/** The tax details of the viewer. */
 @Resolver(() => ViewerAccount)
 export class TaxDetailsResolver {
   @FieldResolver(() => TaxData, {
     nullable: true,
     complexity: 2,
     description:
-      'What is reported to the tax office of the viewer as a private host; null until they have said so. Of professional hosts it stands in `traderDetails`.',
+      'What is reported to the tax office about the viewer as a private host; null until they have entered it. Professional hosts have `traderDetails` instead.',
   })
   async taxDetails(
     @Root() { uuid }: Pick<ViewerAccount, 'uuid'>,
@@ -32,7 +32,7 @@ export class TaxDetailsResolver {
   @Mutation(() => SaveTaxDetailsPayload, {
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
-      'Stores what is reported to the tax office of the viewer as a private host. Errors: VALIDATION_FAILED (NIF_INVALID, BIRTH_DATE_INVALID, UNDERAGE, TEXT_LENGTH).',
+      'Stores what is reported to the tax office about the viewer as a private host. Errors: VALIDATION_FAILED (NIF_INVALID, BIRTH_DATE_INVALID, UNDERAGE, TEXT_LENGTH).',
   })
   async saveTaxDetails(
     @Ctx() ctx: RequestContext,

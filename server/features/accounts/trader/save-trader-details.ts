@@ -7,7 +7,7 @@ import type { SaveTraderDetailsInput } from './trader-details.inputs.js';
 import { traderDetailsLoader } from './trader-details.loaders.js';
 import { traderProblems, traderValues } from './trader-details.rules.js';
 
-/** Stores who a professional host is. They stay stored when the host rents out privately later, and are not shown then. */
+/** Stores the trader details of a professional host. They stay stored when the host rents out privately later, and are not shown then. */
 export async function saveTraderDetails(ctx: SignedInContext, input: SaveTraderDetailsInput): Promise<void> {
   const values = traderValues(input);
   refuseProblems(traderProblems(values, input.isCertified));

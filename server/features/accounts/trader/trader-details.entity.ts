@@ -2,8 +2,8 @@ import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 
-/** What a professional host says of themselves; renters read it (DSA, article 30). */
-@ObjectType({ description: 'Who a professional host is, in their own words (DSA, article 30).' })
+/** The self-declared trader details of a professional host; renters read them (DSA, article 30). */
+@ObjectType({ description: 'The self-declared details of a professional host (DSA, article 30).' })
 @Entity({ tableName: 'trader_details' })
 export class TraderDetails {
   [EntityName]?: 'TraderDetails';
@@ -32,7 +32,7 @@ export class TraderDetails {
   @Property({ type: 'text' })
   nif!: string;
 
-  @Field(() => String, { nullable: true, description: 'The public register they are in; null: none.' })
+  @Field(() => String, { nullable: true, description: 'The public register they are entered in; null for none.' })
   @Property({ type: 'text', nullable: true })
   register!: string | null;
 
@@ -40,7 +40,7 @@ export class TraderDetails {
   @Property({ type: 'text', nullable: true })
   registerNumber!: string | null;
 
-  @Field(() => Date, { description: 'When they declared that they only offer what the law of the Union allows.' })
+  @Field(() => Date, { description: 'When they declared that they only offer what EU law permits.' })
   @Property({ type: 'timestamptz' })
   certifiedAt!: Date;
 

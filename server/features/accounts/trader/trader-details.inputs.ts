@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { ViewerAccount } from '../viewer.type.js';
 
-@InputType({ description: 'Who a professional host is. Renters read all of it.' })
+@InputType({ description: 'The details of a professional host. Renters read all of them.' })
 export class SaveTraderDetailsInput {
   @Field(() => String, { description: 'Name of the person or company, 2–120 characters.' })
   name!: string;
@@ -18,17 +18,17 @@ export class SaveTraderDetailsInput {
   @Field(() => String, { description: 'Spanish tax number of a person or company.' })
   nif!: string;
 
-  @Field(() => String, { nullable: true, description: 'The public register they are in, 2–120 characters.' })
+  @Field(() => String, { nullable: true, description: 'The public register they are entered in, 2–120 characters.' })
   register?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Their number there, 1–60 characters; with a register only.' })
   registerNumber?: string | null;
 
-  @Field(() => Boolean, { description: 'They only offer what the law of the Union allows; must be true.' })
+  @Field(() => Boolean, { description: 'Declares that they only offer what EU law permits; must be true.' })
   isCertified!: boolean;
 }
 
-@ObjectType({ description: 'The viewer with what they said.' })
+@ObjectType({ description: 'The viewer with their trader details.' })
 export class SaveTraderDetailsPayload {
   @Field(() => ViewerAccount, { description: 'The viewer.' })
   viewer!: ViewerAccount;

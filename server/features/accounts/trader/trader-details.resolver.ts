@@ -9,12 +9,12 @@ import { TraderDetails } from './trader-details.entity.js';
 import { SaveTraderDetailsInput, SaveTraderDetailsPayload } from './trader-details.inputs.js';
 import { traderDetailsLoader } from './trader-details.loaders.js';
 
-/** What renters read of a professional host. */
+/** The public trader details of a professional host. */
 @Resolver(() => User)
 export class TraderDetailsResolver {
   @FieldResolver(() => TraderDetails, {
     nullable: true,
-    description: 'Who a professional host is; null for private hosts, and until they have said so.',
+    description: 'Details of a professional host; null for private hosts, and until they have entered them.',
   })
   traderDetails(
     @Root() { id, isTrader, erasedAt, suspendedAt }: UserRow,
@@ -27,11 +27,11 @@ export class TraderDetailsResolver {
   @Mutation(() => SaveTraderDetailsPayload, {
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
-      'Stores who the viewer is as a professional host; renters read it. Errors: VALIDATION_FAILED (TEXT_LENGTH, EMAIL_INVALID, CONTACT_PHONE_INVALID, NIF_INVALID, DECLARATIONS_REQUIRED).',
+      'Stores the trader details of the viewer; renters read them. Errors: VALIDATION_FAILED (TEXT_LENGTH, EMAIL_INVALID, CONTACT_PHONE_INVALID, NIF_INVALID, DECLARATIONS_REQUIRED).',
   })
   async saveTraderDetails(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SaveTraderDetailsInput, { description: 'Who they are.' }) input: SaveTraderDetailsInput,
+    @Arg('input', () => SaveTraderDetailsInput, { description: 'The details.' }) input: SaveTraderDetailsInput,
   ): Promise<SaveTraderDetailsPayload> {
     const me = signedIn(ctx);
     await saveTraderDetails(me, input);
@@ -39,12 +39,12 @@ export class TraderDetailsResolver {
   }
 }
 
-/** The viewer's own. */
+/** The viewer's own details. */
 @Resolver(() => ViewerAccount)
 export class ViewerTraderDetailsResolver {
   @FieldResolver(() => TraderDetails, {
     nullable: true,
-    description: 'Who the viewer is as a professional host; null until they have said so.',
+    description: 'The viewer’s details as a professional host; null until they have entered them.',
   })
   traderDetails(
     @Root() { uuid }: Pick<ViewerAccount, 'uuid'>,

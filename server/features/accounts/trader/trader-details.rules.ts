@@ -13,7 +13,7 @@ export const traderBounds = {
 } as const;
 
 const SEPARATORS = /[\s().\-/\u2013]/g;
-/** A number of a fixed line too, which the check of mobile phones refuses. */
+/** Also accepts landline numbers, unlike the check of mobile phones. */
 const PHONE = /^\+?\d{9,15}$/;
 
 export interface TraderValues {
@@ -26,7 +26,7 @@ export interface TraderValues {
   readonly registerNumber: string | null;
 }
 
-/** The values as they are stored. */
+/** The normalized values for storage. */
 export function traderValues(input: SaveTraderDetailsInput): TraderValues {
   return {
     name: tidyLine(input.name) ?? '',
@@ -39,7 +39,7 @@ export function traderValues(input: SaveTraderDetailsInput): TraderValues {
   };
 }
 
-/** What is wrong with them, in the form's order. */
+/** Their problems, in the form's order. */
 export function traderProblems(values: TraderValues, isCertified: boolean): FieldError[] {
   const { name, address, email, phone, nif, register, registerNumber } = values;
   const isRegistered = register !== null || registerNumber !== null;

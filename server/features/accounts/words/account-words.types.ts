@@ -1,4 +1,4 @@
-/** Words of an account mail; gaps are called as the parameters the mail was queued with. */
+/** Texts of an account mail; gaps are named after the parameters the mail was queued with. */
 export interface AccountMailWords {
   readonly subject: string;
   readonly preview: string;
@@ -9,6 +9,6 @@ export interface AccountMailWords {
   readonly note?: string;
   /** Labels of the parameters that the mail lists. */
   readonly details?: Readonly<Record<string, string>>;
-  /** What a listed parameter says when it is empty; without it the line is left out. */
+  /** The text of a listed parameter that is empty; without it the line is left out. */
   readonly whenEmpty?: Readonly<Record<string, string>>;
 }

@@ -3,11 +3,11 @@ import type { es } from './es.js';
 
 const NOT_YOU = 'If it was not you, change your password right now and check where you are signed in.';
 
-/** Where the decision applies, how it was taken, and what can be done about it (DSA, articles 17, 20 and 21). */
+/** The scope of the decision, how it was taken, and how to contest it (DSA, articles 17, 20 and 21). */
 const APPEAL_EN =
   'The decision applies to all of Hueco, in every country. A person decided this, not a program. If you think we are wrong, you have six months to complain, free of charge, with the button in this e-mail: somebody else will look at it again. You can also go to an out-of-court dispute body or to court.';
 
-/** Words of the account mails in English. */
+/** Texts of the account mails in English. */
 export const en: SameKeys<typeof es> = {
   confirmEmail: {
     subject: 'Confirm your e-mail for Hueco',

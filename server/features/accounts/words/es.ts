@@ -2,11 +2,11 @@ import type { AccountMailWords } from './account-words.types.js';
 
 const NOT_YOU = 'Si no has sido tú, cambia tu contraseña ahora mismo y mira dónde tienes la sesión abierta.';
 
-/** Where the decision applies, how it was taken, and what can be done about it (DSA, articles 17, 20 and 21). */
+/** The scope of the decision, how it was taken, and how to contest it (DSA, articles 17, 20 and 21). */
 const APPEAL_ES =
   'La decisión vale en todo Hueco, en todos los países. Lo ha decidido una persona, no un programa. Si crees que nos equivocamos, tienes seis meses para reclamar, gratis, con el botón de este correo: otra persona lo revisará. También puedes acudir a un órgano de resolución extrajudicial o a los tribunales.';
 
-/** Words of the account mails in Spanish. */
+/** Texts of the account mails in Spanish. */
 export const es = {
   confirmEmail: {
     subject: 'Confirma tu correo en Hueco',

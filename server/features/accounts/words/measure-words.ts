@@ -2,7 +2,7 @@ import { Locale } from '../../../core/values/locale.js';
 import { reasonList } from '../../../core/words/reason-list.js';
 import { MeasureKind, MeasureReason } from '../measures/measure-codes.js';
 
-/** Why the staff decided something about a person, as the person reads it; one of them always fits. */
+/** The reasons for a decision of the staff about a person, as the person reads them; one of them always fits. */
 export const measureReasons = reasonList(
   'measure_reasons',
   [

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
-@InputType({ description: 'Which acts; everything given must hold.' })
+@InputType({ description: 'Filters of the audit log; all given ones must match.' })
 export class AuditFilter {
   @Field(() => String, {
     nullable: true,
@@ -11,13 +11,13 @@ export class AuditFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was done, `user.warned`, or all of one kind, `user`; 1–50 characters.',
+    description: 'An action, `user.warned`, or all actions of one kind, `user`; 1–50 characters.',
   })
   action?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was done to: the id of a person, a space, a booking or a payment, as the API gives it.',
+    description: 'The id of the target in the API: a person, a space, a booking or a payment.',
   })
   object?: string | null;
 

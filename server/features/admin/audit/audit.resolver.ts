@@ -6,7 +6,7 @@ import { AuditChain, AuditRecord, AuditRecordConnection } from './audit-record.t
 import { AuditFilter } from './audit.inputs.js';
 import { checkChain, findAct, listAudit } from './timeline.js';
 
-/** The log of acts, as the staff read and check it. */
+/** The audit log, as the staff read and check it. */
 @Resolver()
 export class AuditResolver {
   @AuthorizedStaff('SEE_AUDIT')
@@ -14,11 +14,11 @@ export class AuditResolver {
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       5 + pageSizeOf(args, 50) * (1 + childComplexity),
     description:
-      'Staff: the log of acts by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
+      'Staff: the audit log by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   auditLog(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which acts; all by default.' })
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'The filter; all entries by default.' })
     filter?: AuditFilter | null,
     @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<AuditRecordConnection> {
@@ -29,11 +29,12 @@ export class AuditResolver {
   @Query(() => AuditRecord, {
     nullable: true,
     complexity: 5,
-    description: 'Staff: one act of the log by its number; null: there is none. Errors: MFA_SETUP_REQUIRED.',
+    description:
+      'Staff: one entry of the audit log by its number; null when there is none. Errors: MFA_SETUP_REQUIRED.',
   })
   auditRecord(
     @Ctx() ctx: RequestContext,
-    @Arg('number', () => Int, { description: 'Its number in the log.' }) number: number,
+    @Arg('number', () => Int, { description: 'Its number in the audit log.' }) number: number,
   ): Promise<AuditRecord | null> {
     return findAct(ctx, number);
   }
@@ -41,7 +42,7 @@ export class AuditResolver {
   @AuthorizedStaff('SEE_AUDIT')
   @Query(() => AuditChain, {
     complexity: 200,
-    description: 'Staff: checks the chain of the log from its beginning. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: checks the whole hash chain of the audit log. Errors: MFA_SETUP_REQUIRED.',
   })
   auditChain(@Ctx() ctx: RequestContext): Promise<AuditChain> {
     return checkChain(ctx);

@@ -18,7 +18,7 @@ const ZONE = 'Europe/Madrid';
 
 type Builder = ExpressionBuilder<Tables & { a: Tables['AuditEntry']; u: Tables['User'] }, 'a' | 'u'>;
 
-/** Things that have a room of their own, by how the log calls them. */
+/** Types that have a staff page, by their name in the audit log. */
 const ROOMS: Readonly<Record<string, GlobalType>> = {
   user: 'Person',
   space: 'Space',
@@ -26,12 +26,12 @@ const ROOMS: Readonly<Record<string, GlobalType>> = {
   payment: 'StaffPayment',
 };
 
-/** The acts about one thing, newest first, at most 50. Older entries spell the type in lower case. */
+/** The entries about one target, newest first, at most 50. Older entries spell the type in lower case. */
 export function listActs(ctx: ServiceContext, objectType: string, objectId: string): Promise<AuditRecord[]> {
   return listActsAbout(ctx, [objectType], [objectId]);
 }
 
-/** The acts about any of several things of these types. */
+/** The entries about any of several targets of these types. */
 export async function listActsAbout(
   ctx: ServiceContext,
   objectTypes: readonly string[],
@@ -45,13 +45,13 @@ export async function listActsAbout(
   return rows.map(recordOf);
 }
 
-/** How many acts a filter finds, as far as lists count. */
+/** How many entries match a filter, up to the limit of counts. */
 export function countAudit(ctx: ServiceContext, filter: AuditFilter): Promise<number> {
   const acts = ctx.db.selectFrom('AuditEntry as a').leftJoin('User as u', 'u.id', 'a.actorId');
   return countFound(ctx, acts.where(isIn(filter) as never));
 }
 
-/** The log by a filter, newest first: two statements, however many acts there are. */
+/** The audit log by a filter, newest first: two statements, however many entries there are. */
 export async function listAudit(
   ctx: ServiceContext,
   filter: AuditFilter,
@@ -74,7 +74,7 @@ export async function listAudit(
   };
 }
 
-/** One act by its number. */
+/** One entry by its number. */
 export async function findAct(ctx: ServiceContext, number: number): Promise<AuditRecord | null> {
   const row = await selectActs(ctx).where('a.id', '=', number).executeTakeFirst();
   return row ? recordOf(row) : null;
@@ -109,7 +109,7 @@ function isBy(eb: Builder, text: string): Expression<SqlBool> {
   return eb.and([eb('u.email', '>=', email), eb('u.email', '<', `${email}\u{ffff}`)]);
 }
 
-/** An id of the API names a kind of thing and its uuid; anything else is about nothing. */
+/** A global id gives the type and uuid of the target; anything else matches nothing. */
 function isAbout(eb: Builder, id: string): Expression<SqlBool> {
   const parsed = parseGlobalId(id);
   const name = Object.keys(ROOMS).find((type) => ROOMS[type] === parsed?.type);

@@ -3,7 +3,7 @@ import { recordSelfCheck } from '../../../core/writes/self-checks.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { checkChain } from './timeline.js';
 
-/** Reads the whole log every morning and keeps what it found for the panel of the staff. */
+/** Verifies the whole audit log every morning and stores the result for the staff's panel. */
 export async function verifyAuditLog(ctx: ServiceContext): Promise<void> {
   const checkedAt = ctx.clock.now();
   const { count, brokenAt } = await checkChain(ctx);

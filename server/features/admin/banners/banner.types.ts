@@ -8,69 +8,69 @@ export class StaffBanner {
   @Field(() => ID, { description: 'Its global id.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it says, in Spanish.' })
+  @Field(() => String, { description: 'The text in Spanish.' })
   textEs!: string;
 
-  @Field(() => String, { description: 'What it says, in English.' })
+  @Field(() => String, { description: 'The text in English.' })
   textEn!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it leads; null: nowhere.' })
+  @Field(() => String, { nullable: true, description: 'The link; null for none.' })
   path!: string | null;
 
-  @Field(() => BannerAudience, { description: 'Who is shown it.' })
+  @Field(() => BannerAudience, { description: 'The audience.' })
   audience!: BannerAudience;
 
-  @Field(() => LocalDate, { description: 'The first day on which it stands.' })
+  @Field(() => LocalDate, { description: 'The first day on which it is shown.' })
   from!: Day;
 
-  @Field(() => LocalDate, { description: 'The first day on which it does not any more.' })
+  @Field(() => LocalDate, { description: 'The first day on which it is no longer shown.' })
   until!: Day;
 
   @Field(() => Boolean, { description: 'Whether it can be closed.' })
   isDismissible!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it stands today.' })
+  @Field(() => Boolean, { description: 'Whether it is shown today.' })
   isShown!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Who wrote it last; null once that account is erased.' })
   setByName!: string | null;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it was last written.' })
   setAt!: Date;
 }
 
-@InputType({ description: 'A banner that is new or changes.' })
+@InputType({ description: 'A new or changed banner.' })
 export class SaveBannerInput {
-  @Field(() => ID, { nullable: true, description: 'Which one; null: a new one.' })
+  @Field(() => ID, { nullable: true, description: 'The banner to change; null creates one.' })
   bannerId?: string | null;
 
-  @Field(() => String, { description: 'What it says, in Spanish: 10–160 characters.' })
+  @Field(() => String, { description: 'The text in Spanish: 10–160 characters.' })
   textEs!: string;
 
-  @Field(() => String, { description: 'The same in English.' })
+  @Field(() => String, { description: 'The text in English: 10–160 characters.' })
   textEn!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where it leads: a page of ours, such as `/help/citas`; null or empty: nowhere.',
+    description: 'The link: a path of this site, such as `/help/citas`; null or empty for none.',
   })
   path?: string | null;
 
-  @Field(() => BannerAudience, { description: 'Who is shown it.' })
+  @Field(() => BannerAudience, { description: 'The audience.' })
   audience!: BannerAudience;
 
-  @Field(() => LocalDate, { description: 'The first day on which it stands.' })
+  @Field(() => LocalDate, { description: 'The first day on which it is shown.' })
   from!: Day;
 
   @Field(() => LocalDate, {
     description:
-      'The first day on which it does not any more, at most 366 after the first; the first itself: it does not stand.',
+      'The first day on which it is no longer shown, at most 366 after the first; the first day itself hides it.',
   })
   until!: Day;
 
   @Field(() => Boolean, { description: 'Whether it can be closed.' })
   isDismissible!: boolean;
 
-  @Field(() => String, { description: 'Why, for the log of acts; 1–1000 characters.' })
+  @Field(() => String, { description: 'The reason, for the audit log; 1–1000 characters.' })
   statement!: string;
 }

@@ -20,7 +20,7 @@ const PATH = /^\/(?![/\\])[\w\-./?=&%#]{0,200}$/;
 const MAX_DAYS = 366;
 const MOST = 50;
 
-/** Writes a banner, or changes one; the same again changes nothing. Errors: NOT_FOUND, VALIDATION_FAILED. */
+/** Creates or changes a banner; idempotent. Errors: NOT_FOUND, VALIDATION_FAILED. */
 export async function saveBanner(ctx: SignedInContext, input: SaveBannerInput): Promise<void> {
   const reason = requireReason(input.statement);
   const { audience, isDismissible } = input;
@@ -97,7 +97,7 @@ function problemsOf({ textEs, textEn, path, fromDay, untilDay }: WrittenBanner):
   ];
 }
 
-/** The banners, the one of the latest last day first, at most 50. */
+/** The banners, those with the latest last day first, at most 50. */
 export async function listBanners({ db, clock }: SignedInContext): Promise<StaffBanner[]> {
   const today = clock.today();
   const rows = await db

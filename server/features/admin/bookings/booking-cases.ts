@@ -38,7 +38,7 @@ export async function countMessages({ db }: ServiceContext, { spaceId, renterId 
   return Number(count);
 }
 
-/** Reads the messages of a booking under a case: what the two wrote themselves, as they wrote it. The reading is recorded. */
+/** Reads the messages of a booking under a case: only those written by the two sides, unredacted. The read is recorded. */
 export async function readMessages(ctx: SignedInContext, booking: Sides, given: string): Promise<MessageUnderCase[]> {
   const code = given.trim().toUpperCase();
   return inTransaction(ctx, async (tx) => {

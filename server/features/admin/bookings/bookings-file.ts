@@ -7,7 +7,7 @@ import { asFlag, asOneOf, asText } from '../lists/read-filter.js';
 import { listStaffBookings } from './staff-booking-lists.js';
 import type { StaffBookingFilter } from './staff-booking.inputs.js';
 
-/** The list of bookings, by reference and ids. */
+/** The CSV of bookings, by reference and ids. */
 export const bookingsFile: ListFile<StaffBookingFilter, Booking> = {
   name: 'bookings',
   act: 'SEE_BOOKINGS',

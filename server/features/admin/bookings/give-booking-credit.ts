@@ -11,7 +11,7 @@ import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../../booking
 import { creditByStaff } from '../../bookings/payouts/give-credit.js';
 import { formatCents } from '../../notifications/words/format-values.rules.js';
 
-/** The most that the staff give for one booking. */
+/** Maximum credit that the staff may give for one booking. */
 const MAX_CREDIT_CENTS = 50_00;
 const TEMPLATE = 'credit-given';
 
@@ -20,7 +20,7 @@ export interface BookingCredit {
   readonly statement: string;
 }
 
-/** Credits the renter of a booking with a small amount, once for each booking, and tells them why. */
+/** Credits the renter of a booking with a small amount, once per booking, and mails them the reason. */
 export async function giveBookingCredit(
   ctx: SignedInContext,
   bookingId: string,
@@ -42,7 +42,7 @@ export async function giveBookingCredit(
   });
 }
 
-/** The mail that the renter would get. */
+/** The mail to the renter. */
 export async function creditMail(
   ctx: ServiceContext,
   booking: Pick<Booking, 'reference' | 'renterId'>,

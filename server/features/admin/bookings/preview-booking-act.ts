@@ -52,7 +52,7 @@ const RUNS: Readonly<Partial<Record<StaffBookingAct, Run>>> = {
     giveBookingCredit(tx, id, { amountCents: amountCents ?? 0, statement }),
 };
 
-/** The mails that both sides would get: the act is carried out, its mails are written, and all of it is undone. */
+/** Previews the mails to both sides: performs the act, collects its mails, and rolls everything back. */
 export async function previewBookingAct(
   ctx: SignedInContext,
   input: BookingActPreviewInput,

@@ -3,7 +3,7 @@ import { BookingActor } from '../../bookings/booking-types.js';
 import { lastEvent, mailsSince } from '../rehearsed-events.js';
 import type { BookingActMail } from './staff-booking.types.js';
 
-/** The mails that the two sides of a locked booking get of what an act of a rehearsal does. */
+/** The mails to the two sides of a locked booking that an act causes in a rehearsal. */
 export async function mailsOf(
   tx: SignedInContext,
   bookingId: string,

@@ -10,7 +10,7 @@ import { changeEnd, type NewEnd } from '../../bookings/changes/requests/change-e
 import { staffBookingActs, type ActedOnBooking, type LeftThings } from './staff-booking.policy.js';
 import { StaffBookingAct } from './staff-booking.types.js';
 
-/** What the viewer may do about a booking now; of many bookings, the details are one statement. */
+/** The acts that the viewer may perform on a booking now; the details of many bookings are one statement. */
 export async function actsOfBooking(ctx: SignedInContext, booking: Booking): Promise<StaffBookingAct[]> {
   return actsBy(ctx, booking, await detailsLoader(ctx).load(booking.id));
 }
@@ -27,17 +27,17 @@ function actsBy(ctx: SignedInContext, booking: Booking, details: Details): Staff
   });
 }
 
-/** The booking an act is about; throws NOT_FOUND, or FORBIDDEN when the act is not open to the viewer now. */
+/** The target booking of an act; throws NOT_FOUND, or FORBIDDEN when the viewer may not perform the act now. */
 export async function bookingFor(ctx: SignedInContext, id: string, act: StaffBookingAct): Promise<Booking> {
   const booking = await ctx.em.fork().findOne(Booking, fromGlobalId('Booking', id));
   if (!booking) throw new DomainError(ErrorCode.NOT_FOUND);
-  // Read anew: what is answered after the act is not what stood before it.
+  // Reloaded, so that the answer shows the state after the act.
   const details = (await detailsOf(ctx, [booking.id])).get(booking.id) as Details;
   if (!actsBy(ctx, booking, details).includes(act)) throw new DomainError(ErrorCode.FORBIDDEN);
   return booking;
 }
 
-/** Gives a booking another last day, for both sides. */
+/** Changes the last day of a booking, for both sides. */
 export async function changeBookingEnd(ctx: SignedInContext, bookingId: string, end: NewEnd): Promise<Booking> {
   const { id } = await bookingFor(ctx, bookingId, StaffBookingAct.CHANGE_END);
   return changeEnd(ctx, id, end);

@@ -49,11 +49,11 @@ const isIn =
 const found = ({ db }: SignedInContext, filter: Chosen<StaffBookingFilter>) =>
   db.selectFrom('Booking as b').where(isIn(filter));
 
-/** How many bookings a filter finds, as far as lists count. */
+/** How many bookings match a filter, up to the limit of counts. */
 export const countStaffBookings = (ctx: SignedInContext, filter: StaffBookingFilter): Promise<number> =>
   countFound(ctx, found(ctx, filter));
 
-/** Bookings by a filter, newest first: keys, count and rows are three statements, however many there are. */
+/** Bookings by a filter, newest first: three statements (keys, count, rows), however many there are. */
 export async function listStaffBookings(
   ctx: SignedInContext,
   filter: Chosen<StaffBookingFilter>,

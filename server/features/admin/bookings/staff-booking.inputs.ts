@@ -6,7 +6,7 @@ import { CancellationReason } from '../../bookings/cancellation/cancellation-typ
 import { NoticeReason } from '../../bookings/changes/notice/notice-types.js';
 import { StaffBookingAct } from './staff-booking.types.js';
 
-@InputType({ description: 'Which bookings; everything given must hold.' })
+@InputType({ description: 'Filters of bookings; all given ones must match.' })
 export class StaffBookingFilter {
   @Field(() => String, {
     nullable: true,
@@ -18,14 +18,14 @@ export class StaffBookingFilter {
   @Field(() => BookingStatus, { nullable: true, description: 'Bookings in this status.' })
   status?: BookingStatus | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With true: those with a charge that was refused.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only bookings with a refused charge.' })
   isOwing?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With true: those with an open claim.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only bookings with an open claim.' })
   hasOpenClaim?: boolean | null;
 }
 
-@InputType({ description: 'Another last day of a booking that has an end, for both sides.' })
+@InputType({ description: 'A new last day of a fixed-term booking, for both sides.' })
 export class ChangeBookingEndInput {
   @Field(() => ID, { description: 'The booking, CONFIRMED or ACTIVE.' })
   bookingId!: string;
@@ -33,7 +33,7 @@ export class ChangeBookingEndInput {
   @Field(() => LocalDate, { description: 'The day of leaving: not counted, not charged.' })
   endsOn!: string;
 
-  @Field(() => String, { description: 'Why, 1–1000 characters; kept in the log.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
   statement!: string;
 }
 
@@ -42,61 +42,61 @@ export class GiveBookingCreditInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
 
-  @Field(() => Int, { description: 'How much, 1–5000 cents.' })
+  @Field(() => Int, { description: 'The amount, 1–5000 cents.' })
   amountCents!: number;
 
-  @Field(() => String, { description: 'Why, 1–1000 characters; the renter reads it.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters; the renter reads it.' })
   statement!: string;
 }
 
-@InputType({ description: 'Messages to be read under a case.' })
+@InputType({ description: 'A request to read messages under a case.' })
 export class ReadBookingMessagesInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
 
-  @Field(() => String, { description: 'Code of a claim or a ticket about the booking or of one of its sides.' })
+  @Field(() => String, { description: 'Code of a claim or a ticket about the booking or one of its sides.' })
   caseCode!: string;
 }
 
-@InputType({ description: 'An act about a booking with what is written so far.' })
+@InputType({ description: 'An act on a booking, as filled in so far.' })
 export class BookingActPreviewInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
 
-  @Field(() => StaffBookingAct, { description: 'Which act.' })
+  @Field(() => StaffBookingAct, { description: 'The act.' })
   act!: StaffBookingAct;
 
   @Field(() => String, { description: 'The statement.' })
   statement!: string;
 
-  @Field(() => DeclineReason, { nullable: true, description: 'Of DECLINE.' })
+  @Field(() => DeclineReason, { nullable: true, description: 'For DECLINE.' })
   declineReason?: DeclineReason | null;
 
-  @Field(() => CancellationReason, { nullable: true, description: 'Of CANCEL.' })
+  @Field(() => CancellationReason, { nullable: true, description: 'For CANCEL.' })
   cancelReason?: CancellationReason | null;
 
-  @Field(() => TerminationReason, { nullable: true, description: 'Of TERMINATE.' })
+  @Field(() => TerminationReason, { nullable: true, description: 'For TERMINATE.' })
   terminationReason?: TerminationReason | null;
 
-  @Field(() => NoticeReason, { nullable: true, description: 'Of END_FOR_HOST.' })
+  @Field(() => NoticeReason, { nullable: true, description: 'For END_FOR_HOST.' })
   noticeReason?: NoticeReason | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Of CANCEL: the refund; of GIVE_CREDIT: the credit; of END_FOR_HOST: what the host pays, by default what is due; cents.',
+      'For CANCEL the refund, for GIVE_CREDIT the credit, for END_FOR_HOST what the host pays (by default what is due); cents.',
   })
   amountCents?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Of LIST_LEFT_THINGS.' })
+  @Field(() => String, { nullable: true, description: 'For LIST_LEFT_THINGS.' })
   things?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of LIST_LEFT_THINGS.' })
+  @Field(() => String, { nullable: true, description: 'For LIST_LEFT_THINGS.' })
   firstWitness?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of LIST_LEFT_THINGS.' })
+  @Field(() => String, { nullable: true, description: 'For LIST_LEFT_THINGS.' })
   secondWitness?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Of CHANGE_END and END_FOR_HOST: the day of leaving.' })
+  @Field(() => LocalDate, { nullable: true, description: 'For CHANGE_END and END_FOR_HOST: the day of leaving.' })
   endsOn?: string | null;
 }

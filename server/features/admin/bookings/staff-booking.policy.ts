@@ -4,22 +4,22 @@ import { BookingAction, BookingStatus } from '../../bookings/booking-types.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { StaffBookingAct } from './staff-booking.types.js';
 
-/** What the rules read of a booking. */
+/** The columns of a booking that the rules read. */
 export interface ActedOnBooking {
   readonly renterId: string;
   readonly hostId: string;
   readonly status: BookingStatus;
-  /** What the booking's own table offers the staff. */
+  /** The staff's actions in the transition table of the booking. */
   readonly actions: readonly BookingAction[];
   readonly isEndFixed: boolean;
   readonly isHostSuspended: boolean;
   readonly isCredited: boolean;
   readonly isHeld: boolean;
-  /** How far the file about things left in the space is. */
+  /** The state of the abandonment file of the space. */
   readonly leftThings: LeftThings;
 }
 
-/** Without a file, or with one: open, listed, and sent as a letter. */
+/** No file, or a file that is open, listed, or sent as a letter. */
 export type LeftThings = 'none' | 'open' | 'listed' | 'sent';
 
 interface ActRule {
@@ -68,7 +68,7 @@ const RULES: Readonly<Record<StaffBookingAct, ActRule>> = {
   [StaffBookingAct.WRITE_NOTE]: { by: 'WRITE_NOTES', when: () => true },
 };
 
-/** What the viewer may do about a booking now; nobody decides about their own. */
+/** The acts that the viewer may perform on a booking now; nobody decides about their own. */
 export function staffBookingActs(viewer: Viewer, booking: ActedOnBooking): StaffBookingAct[] {
   if (viewer.id === booking.renterId || viewer.id === booking.hostId) return [];
   return Object.values(StaffBookingAct).filter((act) => mayDo(viewer, RULES[act].by) && RULES[act].when(booking));

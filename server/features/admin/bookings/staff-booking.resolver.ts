@@ -42,7 +42,7 @@ export class StaffBookingResolver {
   })
   staffBookings(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => StaffBookingFilter, { nullable: true, description: 'Which bookings; all by default.' })
+    @Arg('filter', () => StaffBookingFilter, { nullable: true, description: 'The filter; all bookings by default.' })
     filter?: StaffBookingFilter | null,
     @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffBookingConnection> {
@@ -51,7 +51,7 @@ export class StaffBookingResolver {
 
   @FieldResolver(() => StaffBookingRecord, {
     nullable: true,
-    description: 'What only the staff who look bookings up see; null for everybody else.',
+    description: 'What only the staff see of the booking; null for everybody else.',
   })
   staffRecord(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): Pick<StaffBookingRecord, 'booking'> | null {
     return mayDo(viewer, 'SEE_BOOKINGS') ? { booking } : null;
@@ -60,7 +60,7 @@ export class StaffBookingResolver {
   @AuthorizedStaff('SEE_BOOKINGS')
   @Query(() => [BookingActMail], {
     complexity: 30,
-    description: `Staff: the mails that both sides would get of an act, the renter’s first; none for acts without a notification. Errors: ${ERRORS}`,
+    description: `Staff: the mails that an act would send to both sides, the renter’s first; empty for acts without a notification. Errors: ${ERRORS}`,
   })
   bookingActPreview(
     @Ctx() ctx: RequestContext,
@@ -72,7 +72,7 @@ export class StaffBookingResolver {
   @AuthorizedStaff('RUN_BOOKINGS')
   @Mutation(() => ChangeBookingEndPayload, {
     ...COST,
-    description: `Staff: gives a booking with an end another last day, for both sides; months are charged or refunded by it. Errors: BOOKING_DATES_TAKEN, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, ${ERRORS}`,
+    description: `Staff: changes the last day of a fixed-term booking, for both sides; months are charged or refunded accordingly. Errors: BOOKING_DATES_TAKEN, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, ${ERRORS}`,
   })
   async changeBookingEnd(
     @Ctx() ctx: RequestContext,
@@ -84,7 +84,7 @@ export class StaffBookingResolver {
   @AuthorizedStaff('GIVE_CREDIT')
   @Mutation(() => GiveBookingCreditPayload, {
     ...COST,
-    description: `Staff: credits the renter once for each booking, with a mail that says why. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, ${ERRORS}`,
+    description: `Staff: credits the renter, once per booking, and mails them the reason. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, ${ERRORS}`,
   })
   async giveBookingCredit(
     @Ctx() ctx: RequestContext,
@@ -98,7 +98,7 @@ export class StaffBookingResolver {
   @AuthorizedStaff('READ_MESSAGES')
   @Mutation(() => ReadBookingMessagesPayload, {
     ...COST,
-    description: `Staff: reads the messages of a booking under a case; the reading is recorded with the case. Errors: CASE_UNKNOWN at \`caseCode\`, ${ERRORS}`,
+    description: `Staff: reads the messages of a booking under a case; the read is recorded with the case. Errors: CASE_UNKNOWN at \`caseCode\`, ${ERRORS}`,
   })
   async readBookingMessages(
     @Ctx() ctx: RequestContext,

@@ -7,7 +7,7 @@ import { AuditRecord } from '../audit/audit-record.types.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
 
-/** What the staff can do about a booking. */
+/** The acts of the staff on a booking. */
 export enum StaffBookingAct {
   ACCEPT = 'accept',
   DECLINE = 'decline',
@@ -28,13 +28,13 @@ export enum StaffBookingAct {
 
 registerEnumType(StaffBookingAct, {
   name: 'StaffBookingAct',
-  description: 'What the staff can do about a booking.',
+  description: 'An act of the staff on a booking, by the mutation that performs it.',
   valuesConfig: {
     ACCEPT: { description: '`acceptBooking` for the host' },
     DECLINE: { description: '`declineBooking` for the host' },
     CANCEL: { description: '`cancelBooking` with an amount' },
     CHANGE_END: { description: '`changeBookingEnd`' },
-    END_FOR_HOST: { description: '`giveNotice` for the host, also sooner than agreed' },
+    END_FOR_HOST: { description: '`giveNotice` for the host, also earlier than agreed' },
     TERMINATE: { description: '`terminateBooking`' },
     LIST_LEFT_THINGS: { description: '`listLeftThings`' },
     RECORD_LETTER: { description: '`recordAbandonmentLetter`' },
@@ -52,77 +52,77 @@ registerEnumType(StaffBookingAct, {
 export class StaffBookingRecord {
   readonly booking!: Booking;
 
-  @Field(() => [StaffBookingAct], { description: 'What the viewer may do about it now.' })
+  @Field(() => [StaffBookingAct], { description: 'The acts the viewer may perform on it now.' })
   availableActs!: StaffBookingAct[];
 
-  @Field(() => Int, { description: 'Messages that the two sides wrote; events are not counted.' })
+  @Field(() => Int, { description: 'Number of messages written by the two sides; events are not counted.' })
   messageCount!: number;
 
   @Field(() => [String], {
-    description: 'Codes of cases about it, under which its messages may be read: claims and tickets, newest first.',
+    description: 'Codes of the claims and tickets about it, newest first; its messages can be read under one of them.',
   })
   caseCodes!: string[];
 
   @Field(() => [StaffNoteView], { description: 'Notes of the staff, newest first, at most 50.' })
   notes!: StaffNoteView[];
 
-  @Field(() => [AuditRecord], { description: 'The log of acts about it, newest first, at most 50.' })
+  @Field(() => [AuditRecord], { description: 'Its audit log, newest first, at most 50.' })
   timeline!: AuditRecord[];
 }
 
-@ObjectType({ description: 'A page of bookings as the staff look them up.' })
+@ObjectType({ description: 'A page of bookings, as the staff look them up.' })
 export class StaffBookingConnection implements Connection<Booking> {
   @Field(() => [BookingEdge], { description: 'The bookings, newest first.' })
   edges!: readonly Edge<Booking>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
 }
 
-@ObjectType({ description: 'A booking has another last day.' })
+@ObjectType({ description: 'The result of changing the last day of a booking.' })
 export class ChangeBookingEndPayload {
-  @Field(() => Booking, { description: 'The booking as it stands now.' })
+  @Field(() => Booking, { description: 'The updated booking.' })
   booking!: Booking;
 }
 
-@ObjectType({ description: 'The renter of a booking was credited.' })
+@ObjectType({ description: 'The result of crediting the renter of a booking.' })
 export class GiveBookingCreditPayload {
-  @Field(() => Booking, { description: 'The booking as it stands now.' })
+  @Field(() => Booking, { description: 'The updated booking.' })
   booking!: Booking;
 }
 
 @ObjectType({ description: 'A message as the staff read it under a case.' })
 export class MessageUnderCase {
-  @Field(() => BookingActor, { description: 'Which side wrote it.' })
+  @Field(() => BookingActor, { description: 'The side that wrote it.' })
   from!: BookingActor;
 
-  @Field(() => String, { description: 'The text as it was written, contact data included.' })
+  @Field(() => String, { description: 'The original text, contact data included.' })
   body!: string;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it was sent.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'The messages of a booking, read under a case; the reading is recorded.' })
+@ObjectType({ description: 'The messages of a booking, read under a case; the read is recorded.' })
 export class ReadBookingMessagesPayload {
-  @Field(() => [MessageUnderCase], { description: 'Oldest first, the newest 200.' })
+  @Field(() => [MessageUnderCase], { description: 'The newest 200, oldest first.' })
   messages!: MessageUnderCase[];
 }
 
 @ObjectType({ description: 'The mail that one side of a booking would get.' })
 export class BookingActMail {
-  @Field(() => BookingActor, { description: 'Who reads it.' })
+  @Field(() => BookingActor, { description: 'The recipient.' })
   reader!: BookingActor;
 
-  @Field(() => String, { description: 'First name of the reader.' })
+  @Field(() => String, { description: 'First name of the recipient.' })
   name!: string;
 
-  @Field(() => String, { description: 'Its subject, in the language of the reader.' })
+  @Field(() => String, { description: 'Its subject, in the language of the recipient.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Its text, in the language of the reader.' })
+  @Field(() => String, { description: 'Its text, in the language of the recipient.' })
   text!: string;
 }

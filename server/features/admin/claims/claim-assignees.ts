@@ -6,7 +6,7 @@ import { selectDeciders } from '../../claims/staff/deciders.js';
 
 const MOST = 100;
 
-/** Whom a claim can be given to, by name. */
+/** The staff to whom a claim can be assigned, by name. */
 export async function listAssignees(ctx: RequestContext, claim: Claim): Promise<UserRow[]> {
   const rows = await selectDeciders(ctx, claim).orderBy('u.fullName').orderBy('u.id').limit(MOST).execute();
   const users = await Promise.all(rows.map(({ id }) => userLoader(ctx).load(id)));

@@ -6,7 +6,7 @@ import { decidableRemedies } from '../../claims/staff/decidable-remedies.js';
 import { hasOwnSum } from '../../claims/staff/decision.rules.js';
 import type { ClaimDecisionOption } from './staff-claim.types.js';
 
-/** What the staff can decide about a claim, each with what the guarantee's table pays now. */
+/** The possible decisions about a claim, each with what the guarantee's table pays now. */
 export async function decisionOptions(ctx: RequestContext, claim: Claim): Promise<ClaimDecisionOption[]> {
   const booking = await claimBooking(ctx, claim);
   const tx = { ...ctx, em: ctx.em.fork() };

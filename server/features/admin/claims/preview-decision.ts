@@ -6,7 +6,7 @@ import type { Decision } from '../../claims/staff/decision.rules.js';
 import { mailsOf } from '../bookings/rehearse-mails.js';
 import type { BookingActMail } from '../bookings/staff-booking.types.js';
 
-/** The mails that both sides would get of a decision: it is made, its mails are written, and all of it is undone. */
+/** Previews the mails to both sides: makes the decision, collects its mails, and rolls everything back. */
 export async function previewDecision(
   ctx: SignedInContext,
   claimId: string,

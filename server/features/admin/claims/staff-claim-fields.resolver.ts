@@ -98,7 +98,7 @@ export class StaffClaimFieldsResolver {
   }
 }
 
-/** What is left to be paid or charged of a claim that is closed. */
+/** The amount of a closed claim that is still to be paid or charged. */
 async function moneyActs({ db, viewer }: SignedInContext, { id, status }: Claim): Promise<StaffClaimAct[]> {
   if (status !== ClaimStatus.CLOSED || !mayDo(viewer, 'MOVE_MONEY')) return [];
   const owed = await db

@@ -29,12 +29,12 @@ const CODE = /^rc-[\d-]*$/i;
 const SIMILAR = 3;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Later than any deadline, so that claims that wait for nobody follow those that do. */
+/** Later than any deadline, so that claims without one sort last. */
 const AFTER_ALL = 1e12;
 
 const waits = (eb: Builder): Expression<SqlBool> => eb('c.status', 'in', claimStatusesThat('isForStaff'));
 
-/** By deadline what waits for the staff, then the newest of the others: one number for both. */
+/** Sort key: those that wait for the staff by deadline, then the newest of the others. */
 const rank = (eb: Builder): RawBuilder<number> =>
   sql<number>`case when ${waits(eb)} then extract(epoch from ${sql.ref('c.decideBy')})
     else ${AFTER_ALL} - extract(epoch from ${sql.ref('c.createdAt')}) end::float8`;
@@ -47,7 +47,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
   return eb.or([eb('b.renterId', 'in', people), eb('b.hostId', 'in', people)]);
 }
 
-/** None of the viewer's own bookings is among them: there they are a side. */
+/** Excludes the viewer's own bookings, where they are a side. */
 const isIn =
   ({ viewer, clock }: SignedInContext, filter: StaffClaimFilter) =>
   (eb: Builder): Expression<SqlBool> => {
@@ -70,11 +70,11 @@ const isIn =
 const found = (ctx: SignedInContext, filter: StaffClaimFilter) =>
   ctx.db.selectFrom('Claim as c').innerJoin('Booking as b', 'b.id', 'c.bookingId').where(isIn(ctx, filter));
 
-/** How many claims a filter finds, as far as lists count. */
+/** How many claims match a filter, up to the limit of counts. */
 export const countStaffClaims = (ctx: SignedInContext, filter: StaffClaimFilter): Promise<number> =>
   countFound(ctx, found(ctx, filter));
 
-/** Claims by a filter, most urgent first: keys, count and rows are three statements, however many there are. */
+/** Claims by a filter, most urgent first: three statements (keys, count, rows), however many there are. */
 export async function listStaffClaims(
   ctx: SignedInContext,
   filter: StaffClaimFilter,
@@ -100,7 +100,7 @@ export async function listStaffClaims(
   };
 }
 
-/** Where a claim stands among those that wait, in the order of the list. */
+/** The position of a claim among those that wait, in the order of the list. */
 export async function placeInQueue(ctx: SignedInContext, { id }: Pick<Claim, 'id'>): Promise<ClaimQueuePlace | null> {
   const order = sql`over (order by c.decide_by, c.id)`;
   const row = await ctx.db
@@ -132,7 +132,7 @@ function isBeyond(eb: Builder, { cursor, isBackward }: PageWindow): RawBuilder<b
   return sql<boolean>`(${rank(eb)}, c.id) ${beyond} (${at}::float8, ${id}::uuid)`;
 }
 
-/** Claims about the same that the staff have decided, newest first. */
+/** Decided claims with the same reason, newest first. */
 export function similarClaims(ctx: SignedInContext, { id, claimCase, detail }: Claim): Promise<Claim[]> {
   return ctx.em
     .fork()

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { ClaimCase, ClaimGround, ClaimRemedy, ClaimStatus } from '../../claims/claim-types.js';
 
-@InputType({ description: 'Which claims; everything given must hold.' })
+@InputType({ description: 'Filters of claims; all given ones must match.' })
 export class StaffClaimFilter {
   @Field(() => String, {
     nullable: true,
@@ -11,29 +11,32 @@ export class StaffClaimFilter {
   })
   query?: string | null;
 
-  @Field(() => ClaimCase, { nullable: true, description: 'About this.' })
+  @Field(() => ClaimCase, { nullable: true, description: 'Only claims with this subject.' })
   case?: ClaimCase | null;
 
-  @Field(() => ClaimStatus, { nullable: true, description: 'In this status.' })
+  @Field(() => ClaimStatus, { nullable: true, description: 'Only claims in this status.' })
   status?: ClaimStatus | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With true: those that wait for the staff.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only those that wait for the staff.' })
   isWaiting?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With true: those that were given to the viewer.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only those assigned to the viewer.' })
   isMine?: boolean | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'To be decided before the end of this day, or late already.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Only those due before the end of this day, overdue ones included.',
+  })
   dueUntil?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With true: those that should have been decided by now.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only overdue ones.' })
   isLate?: boolean | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Made on this day or later.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Only those made on this day or later.' })
   madeFrom?: string | null;
 }
 
-@InputType({ description: 'A decision of a claim with what is written so far.' })
+@InputType({ description: 'A decision of a claim, as filled in so far.' })
 export class ClaimDecisionPreviewInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
@@ -41,12 +44,12 @@ export class ClaimDecisionPreviewInput {
   @Field(() => ClaimRemedy, { description: 'One of `StaffClaimRecord.options`.' })
   remedy!: ClaimRemedy;
 
-  @Field(() => Int, { description: 'What it pays, cents.' })
+  @Field(() => Int, { description: 'The payment in cents.' })
   amountCents!: number;
 
-  @Field(() => ClaimGround, { description: 'Why, in short.' })
+  @Field(() => ClaimGround, { description: 'The short reason.' })
   ground!: ClaimGround;
 
-  @Field(() => String, { description: 'The reasons.' })
+  @Field(() => String, { description: 'The full reasons.' })
   reasons!: string;
 }

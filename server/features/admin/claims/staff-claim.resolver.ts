@@ -26,7 +26,7 @@ export class StaffClaimResolver {
   })
   staffClaims(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => StaffClaimFilter, { nullable: true, description: 'Which claims; all by default.' })
+    @Arg('filter', () => StaffClaimFilter, { nullable: true, description: 'The filter; all claims by default.' })
     filter?: StaffClaimFilter | null,
     @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffClaimConnection> {
@@ -37,7 +37,7 @@ export class StaffClaimResolver {
   @Query(() => [BookingActMail], {
     complexity: 30,
     description:
-      'Staff: the mails that both sides would get of a decision. Errors: CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, MFA_SETUP_REQUIRED.',
+      'Staff: the mails that a decision would send to both sides. Errors: CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
   claimDecisionPreview(
     @Ctx() ctx: RequestContext,
@@ -49,7 +49,7 @@ export class StaffClaimResolver {
 
   @FieldResolver(() => StaffClaimRecord, {
     nullable: true,
-    description: 'What only the staff who may read claims see; null for everybody else, and for a side of it.',
+    description: 'What only staff who may read claims see of it; null for everybody else, and for its two sides.',
   })
   async staffRecord(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<Pick<StaffClaimRecord, 'claim'> | null> {
     if (!mayDo(ctx.viewer, 'SEE_CLAIMS')) return null;

@@ -6,7 +6,7 @@ import { User, type UserRow } from '../../accounts/user.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
 
-/** What the staff can do about a claim. */
+/** The acts of the staff on a claim. */
 export enum StaffClaimAct {
   DECIDE = 'decide',
   ASK_FOR_DATA = 'ask_for_data',
@@ -18,7 +18,7 @@ export enum StaffClaimAct {
 
 registerEnumType(StaffClaimAct, {
   name: 'StaffClaimAct',
-  description: 'What the staff can do about a claim.',
+  description: 'An act of the staff on a claim, by the mutation that performs it.',
   valuesConfig: {
     DECIDE: { description: '`decideClaim`' },
     ASK_FOR_DATA: { description: '`askForClaimData`' },
@@ -29,98 +29,101 @@ registerEnumType(StaffClaimAct, {
   },
 });
 
-@ObjectType({ description: 'A remedy that the staff can decide, and what it pays.' })
+@ObjectType({ description: 'A possible decision, and what it pays.' })
 export class ClaimDecisionOption {
   @Field(() => ClaimRemedy, { description: 'The remedy.' })
   remedy!: ClaimRemedy;
 
   @Field(() => Int, {
-    description: 'What the table gives now, cents; 0 where the staff set the amount and it has none.',
+    description: 'What the guarantee’s table pays now, cents; 0 where it has no amount because the staff set it.',
   })
   amountCents!: number;
 
-  @Field(() => Int, { description: 'What later charges are less, cents.' })
+  @Field(() => Int, { description: 'The discount on later charges, cents.' })
   laterCents!: number;
 
-  @Field(() => Boolean, { description: 'The staff set the amount themselves.' })
+  @Field(() => Boolean, { description: 'Whether the staff set the amount.' })
   hasOwnSum!: boolean;
 }
 
 @ObjectType({ description: 'A decision that a second person has to confirm.' })
 export class PendingClaimDecision {
-  @Field(() => ClaimRemedy, { description: 'What is decided.' })
+  @Field(() => ClaimRemedy, { description: 'The remedy.' })
   remedy!: ClaimRemedy;
 
-  @Field(() => Int, { description: 'What it pays, cents.' })
+  @Field(() => Int, { description: 'The payment in cents.' })
   amountCents!: number;
 
-  @Field(() => ClaimGround, { description: 'Why, in short.' })
+  @Field(() => ClaimGround, { description: 'The short reason.' })
   ground!: ClaimGround;
 
-  @Field(() => String, { description: 'The reasons.' })
+  @Field(() => String, { description: 'The full reasons.' })
   reasons!: string;
 
   @Field(() => String, { nullable: true, description: 'Who proposed it; null once that account is erased.' })
   proposedByName!: string | null;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it was proposed.' })
   createdAt!: Date;
 }
 
 @ObjectType({
-  description: 'Where a claim stands among those that wait for the staff, the soonest to be decided first.',
+  description: 'The position of a claim among those that wait for the staff, the earliest deadline first.',
 })
 export class ClaimQueuePlace {
-  @Field(() => Int, { description: '1 for the first.' })
+  @Field(() => Int, { description: 'The position, counted from 1.' })
   position!: number;
 
   @Field(() => Int, { description: 'How many wait.' })
   total!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The claim before it.' })
+  @Field(() => ID, { nullable: true, description: 'The previous claim in the queue.' })
   previousId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The claim after it.' })
+  @Field(() => ID, { nullable: true, description: 'The next claim in the queue.' })
   nextId!: string | null;
 }
 
-@ObjectType({ description: 'What only the staff who may read claims see of one.' })
+@ObjectType({ description: 'What only staff who may read claims see of one.' })
 export class StaffClaimRecord {
   readonly claim!: Claim;
 
   @Field(() => Boolean, { description: 'Whether it waits for the staff.' })
   isWaiting!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it waits and its time is over.' })
+  @Field(() => Boolean, { description: 'Whether it waits and is overdue.' })
   isLate!: boolean;
 
   @Field(() => ClaimQueuePlace, { nullable: true, description: 'Its place in the queue; null while it does not wait.' })
   place!: ClaimQueuePlace | null;
 
-  @Field(() => User, { nullable: true, description: 'Who of the staff has it; nobody else decides it meanwhile.' })
+  @Field(() => User, {
+    nullable: true,
+    description: 'The member of the staff it is assigned to; nobody else decides it meanwhile.',
+  })
   assignee!: UserRow | null;
 
   @Field(() => [User], {
-    description: 'Whom `assignClaim` may give it to, by name, at most 100; empty for viewers who may not.',
+    description: 'Possible assignees for `assignClaim`, by name, at most 100; empty for viewers who may not assign.',
   })
   assignees!: UserRow[];
 
   @Field(() => PendingClaimDecision, { nullable: true, description: 'The decision that waits for a second person.' })
   pending!: PendingClaimDecision | null;
 
-  @Field(() => [StaffClaimAct], { description: 'What the viewer may do about it now.' })
+  @Field(() => [StaffClaimAct], { description: 'The acts the viewer may perform on it now.' })
   availableActs!: StaffClaimAct[];
 
-  @Field(() => [ClaimDecisionOption], { description: 'What can be decided; empty while nothing can.' })
+  @Field(() => [ClaimDecisionOption], { description: 'The possible decisions; empty while there are none.' })
   options!: ClaimDecisionOption[];
 
   @Field(() => Int, { description: 'Above this many cents a second person has to confirm a decision.' })
   aloneCents!: number;
 
-  @Field(() => [Claim], { description: 'Decided claims about the same, the newest three.' })
+  @Field(() => [Claim], { description: 'Decided claims with the same reason, the newest three.' })
   similar!: Claim[];
 
-  @Field(() => [AuditRecord], { description: 'The log of acts about it, newest first, at most 50.' })
+  @Field(() => [AuditRecord], { description: 'Its audit log, newest first, at most 50.' })
   timeline!: AuditRecord[];
 }
 
@@ -129,11 +132,11 @@ const StaffClaimEdge = edgeType(Claim, 'Claim');
 @ObjectType({ description: 'A page of claims as the staff look them up.' })
 export class StaffClaimConnection implements Connection<Claim> {
   @Field(() => [StaffClaimEdge], {
-    description: 'Those that wait for the staff first, by their time to decide; then the others, newest first.',
+    description: 'Those that wait for the staff first, by deadline; then the others, newest first.',
   })
   edges!: readonly Edge<Claim>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: TOTAL_COUNT })

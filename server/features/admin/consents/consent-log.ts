@@ -17,7 +17,7 @@ type Builder = ExpressionBuilder<Tables & { c: Tables['Consent'] }, 'c'>;
 const ORDER = 'consent-log';
 const ZONE = 'Europe/Madrid';
 
-/** How many entries a filter finds, as far as lists count. */
+/** How many entries match a filter, up to the limit of counts. */
 export const countConsents = (ctx: ServiceContext, filter: ConsentFilter): Promise<number> =>
   countFound(ctx, ctx.db.selectFrom('Consent as c').where(isIn(filter)));
 
@@ -68,7 +68,7 @@ const isIn =
     ]);
   };
 
-/** By the id of a person or user, else by what people are found by. */
+/** By the id of a person or user, else by the person search. */
 function isOf(eb: Builder, text: string): Expression<SqlBool> {
   const parsed = parseGlobalId(text);
   if (parsed?.type === 'Person' || parsed?.type === 'User') return eb('c.userId', '=', parsed.uuid);

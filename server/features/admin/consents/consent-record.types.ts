@@ -3,9 +3,9 @@ import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/gr
 import { Consent } from '../../privacy/consent.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
 
-@ObjectType({ description: 'An entry of the consent log and whose it is.' })
+@ObjectType({ description: 'An entry of the consent log with its person.' })
 export class ConsentRecord extends Consent {
-  @Field(() => Int, { description: 'Its number in the log.' })
+  @Field(() => Int, { description: 'Its number in the consent log.' })
   number!: number;
 
   @Field(() => ID, { description: 'The person, as the staff open them.' })
@@ -22,7 +22,7 @@ export class ConsentRecordConnection implements Connection<ConsentRecord> {
   @Field(() => [ConsentRecordEdge], { description: 'The entries, newest first.' })
   edges!: readonly Edge<ConsentRecord>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: TOTAL_COUNT })

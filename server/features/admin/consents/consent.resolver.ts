@@ -18,7 +18,7 @@ export class ConsentResolver {
   })
   consentLog(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => ConsentFilter, { nullable: true, description: 'Which entries; all by default.' })
+    @Arg('filter', () => ConsentFilter, { nullable: true, description: 'The filter; all entries by default.' })
     filter?: ConsentFilter | null,
     @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<ConsentRecordConnection> {

@@ -5,29 +5,29 @@ import { ArticleKind, ArticleSection } from '../../content/article.types.js';
 import { ContentKind, type ContentTexts } from '../../content/versions/content-version.types.js';
 import { CITY_RECORDS } from '../../search/places/city-records.js';
 
-/** A part of a text and how many characters it may have. */
+/** A part of a text and its maximum length. */
 export interface ContentPart {
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  /** Written in our Markdown; otherwise one line. */
+  /** Whether it is written in our Markdown; otherwise it is one line. */
   readonly isMarkdown?: true;
-  /** One line of tags with commas between them. */
+  /** Whether it is one line of comma-separated tags. */
   readonly isTags?: true;
-  /** What may stand there beside nothing, by its name, with its words in a language; unset: any text. */
+  /** The allowed values besides an empty one, by name, with their labels in a language; unset allows any text. */
   readonly choices?: (locale: Locale) => ReadonlyMap<string, string>;
 }
 
-/** A kind of text: its parts, and what the product has of it. */
+/** A kind of text: its parts, and the product's own texts of it. */
 export interface ContentShelf {
   readonly parts: readonly ContentPart[];
-  /** The keys of the texts that the product has. */
+  /** The keys of the product's own texts. */
   keys(): string[];
-  /** The words of the product; null: it has no such text. */
+  /** The product's own text; null when there is none. */
   defaults(key: string): ContentTexts | null;
-  /** Where further texts of the kind may stand; none: it takes no more. */
+  /** The sections in which further texts of the kind may be added; empty allows none. */
   readonly sections: readonly ArticleSection[];
-  /** Where it is read. */
+  /** The page that shows it. */
   path(key: string): string;
 }
 
@@ -58,7 +58,7 @@ const BLOG_SECTIONS = [
   ArticleSection.SUSTAINABILITY,
 ] as const;
 
-/** The texts of each kind. */
+/** The kinds of texts by name. */
 export const CONTENT_SHELVES: Readonly<Record<ContentKind, ContentShelf>> = {
   [ContentKind.HELP]: articleShelf(ArticleKind.HELP, HELP_SECTIONS, [
     ...ARTICLE_PARTS,
@@ -76,7 +76,7 @@ export const CONTENT_SHELVES: Readonly<Record<ContentKind, ContentShelf>> = {
       { name: 'about', min: 0, max: 6000, isMarkdown: true },
     ],
     keys: () => CITY_RECORDS.map(({ slug }) => slug),
-    // What the page says of itself follows from the numbers of the city.
+    // The page's own description is derived from the statistics of the city.
     defaults: (key) =>
       CITY_RECORDS.some(({ slug }) => slug === key)
         ? { [Locale.ES]: { lead: '', about: '' }, [Locale.EN]: { lead: '', about: '' } }
@@ -86,7 +86,7 @@ export const CONTENT_SHELVES: Readonly<Record<ContentKind, ContentShelf>> = {
   },
 };
 
-/** The pictures that posts of the product have, each with what it shows. */
+/** The pictures of the product's posts, each with its description. */
 function covers(locale: Locale): ReadonlyMap<string, string> {
   const posts = articleLibrary().list(ArticleKind.BLOG, locale);
   return new Map(posts.flatMap(({ cover, coverAlt }) => (cover ? [[cover, coverAlt] as const] : [])));
@@ -128,11 +128,11 @@ function articleShelf(
   };
 }
 
-/** How the address of a further text may be written. */
+/** The allowed format of a further text's key. */
 const ADDED_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEY_LENGTH = { min: 3, max: 80 };
 
-/** The words of the product; null: the text is the staff's own, or may become so. Throws NOT_FOUND for one that cannot be. */
+/** The product's own text; null when the text is, or may become, the staff's. Throws NOT_FOUND for an invalid key. */
 export function defaultsOf(kind: ContentKind, key: string): ContentTexts | null {
   const shelf = CONTENT_SHELVES[kind];
   const known = shelf.defaults(key);

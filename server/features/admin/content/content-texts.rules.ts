@@ -8,14 +8,14 @@ import { tagProblems } from './post-parts.rules.js';
 
 const LOCALES = [Locale.ES, Locale.EN] as const;
 
-/** A text of several lines without control characters and blanks around it. */
+/** A text of several lines, trimmed and without control characters. */
 const cleanLines = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(/[^\P{Cc}\n]/gu, '')
     .trim();
 
-/** The words after an edit: those that are given, else those before it. */
+/** The parts after an edit: given ones replace the previous ones. */
 export function writtenTexts(
   parts: readonly ContentPart[],
   before: ContentTexts | null,
@@ -34,12 +34,12 @@ export function writtenTexts(
   return { [Locale.ES]: wordsIn(Locale.ES), [Locale.EN]: wordsIn(Locale.EN) };
 }
 
-/** What is wrong with the words, by the place of each in the input. */
+/** The problems of an edit, by the position of each part in the input. */
 export function textProblems(
   parts: readonly ContentPart[],
   words: ContentTexts,
   texts: readonly NewText[],
-  /** Addresses of uploaded pictures, which may stand where a picture is chosen. */
+  /** URLs of uploaded pictures, which are allowed where a picture is chosen. */
   pictures: ReadonlySet<string>,
 ): FieldError[] {
   const placeOf = placesIn(texts);
@@ -63,7 +63,7 @@ export function textProblems(
         : [];
     }),
   );
-  // What is written in one language is read in the other as well.
+  // A part that is written in one language is required in the other as well.
   const half = parts.flatMap(({ name, min }): FieldError[] => {
     const empty = LOCALES.filter((locale) => words[locale][name] === '');
     const [missing] = empty;
@@ -74,7 +74,7 @@ export function textProblems(
   return [...unknown, ...wrong, ...half];
 }
 
-/** An uploaded picture needs words for people who do not see it. */
+/** An uploaded picture needs a description for people who do not see it. */
 export function pictureProblems(
   words: ContentTexts,
   texts: readonly NewText[],
@@ -87,7 +87,7 @@ export function pictureProblems(
   );
 }
 
-/** Where a text stands in the input; one that was not given, at the end of the list. */
+/** The position of a part in the input; a missing one counts as after the last. */
 const placesIn =
   (texts: readonly NewText[]) =>
   (part: string, locale: Locale): string => {
@@ -105,7 +105,7 @@ function markdownProblem(text: string): MarkdownRefused | null {
   }
 }
 
-/** Whether two states of a text read the same. */
+/** Whether two versions of a text are equal. */
 export const areSame = (one: ContentTexts | null, other: ContentTexts | null): boolean =>
   one === null || other === null
     ? one === other

@@ -24,13 +24,13 @@ const COMMON_ERRORS =
   'NOT_FOUND, TEXT_CHANGED, VALIDATION_FAILED with NOTICE_OUT_OF_RANGE {min, max} at `validFrom`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.';
 const PAYLOAD = { content: [() => EditableContent, 'The text as it is now.'] } as const;
 
-/** Texts of the help, the blog and the pages of cities, as the staff write them. */
+/** Texts of the help, the blog and the city pages, as the staff edit them. */
 @Resolver()
 export class ContentResolver {
   @AuthorizedStaff('EDIT_CONTENT')
   @Query(() => [ContentEntry], {
     ...COST,
-    description: 'Staff: the texts of a kind, with whose words they have. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: the texts of a kind, each with the origin of its current version. Errors: MFA_SETUP_REQUIRED.',
   })
   contentEntries(
     @Ctx() ctx: RequestContext,
@@ -43,12 +43,12 @@ export class ContentResolver {
   @Query(() => EditableContent, {
     ...COST,
     nullable: true,
-    description: 'Staff: a text with its words and their history; null: there is none. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: a text with its parts and their history; null when there is none. Errors: MFA_SETUP_REQUIRED.',
   })
   editableContent(
     @Ctx() ctx: RequestContext,
     @Arg('kind', () => ContentKind, KIND) kind: ContentKind,
-    @Arg('key', () => ID, { description: 'Which one.' }) key: string,
+    @Arg('key', () => ID, { description: 'Its key.' }) key: string,
   ): Promise<EditableContent | null> {
     return findContent(ctx, kind, key);
   }
@@ -56,7 +56,7 @@ export class ContentResolver {
   @AuthorizedStaff('EDIT_CONTENT')
   @Query(() => NewContent, {
     ...COST,
-    description: 'Staff: what a further text of a kind is begun with. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: the empty form of a new text of a kind. Errors: MFA_SETUP_REQUIRED.',
   })
   newContent(@Arg('kind', () => ContentKind, KIND) kind: ContentKind): NewContent {
     return newContent(kind);
@@ -65,7 +65,7 @@ export class ContentResolver {
   @AuthorizedStaff('EDIT_CONTENT')
   @Query(() => ContentVersionTexts, {
     ...COST,
-    description: 'Staff: the words of a version. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
+    description: 'Staff: the text of a version. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
   contentVersion(
     @Ctx() ctx: RequestContext,
@@ -78,7 +78,7 @@ export class ContentResolver {
   @Query(() => String, {
     complexity: 20,
     description:
-      'Staff: Markdown as HTML, the way readers get it. Errors: VALIDATION_FAILED with MARKDOWN_REFUSED {what, text} at `body`, MFA_SETUP_REQUIRED.',
+      'Staff: Markdown rendered as HTML, as readers see it. Errors: VALIDATION_FAILED with MARKDOWN_REFUSED {what, text} at `body`, MFA_SETUP_REQUIRED.',
   })
   contentPreview(
     @Ctx() ctx: RequestContext,
@@ -93,12 +93,12 @@ export class ContentResolver {
     payload: PAYLOAD,
     ...COST,
     description:
-      'Staff: publishes a text in words of the staff, at once or from a day on; the same again changes nothing, and words that are the product’s are a reset. ' +
+      'Staff: publishes a version of a text, at once or from a day on; idempotent, and a version equal to the product’s own is a reset. ' +
       `Errors: VALIDATION_FAILED with TEXT_LENGTH {min, max}, REQUIRED or MARKDOWN_REFUSED {what, text} at \`texts.0.text\`, PART_UNKNOWN at \`texts.0.part\`, REQUIRED at \`section\`, ADDRESS_TAKEN at \`key\`; ${COMMON_ERRORS}`,
   })
   async publishContent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => PublishContentInput, { description: 'Which text, its words, from when and why.' })
+    @Arg('input', () => PublishContentInput, { description: 'The text, its parts, its first day and the reason.' })
     { section, validFrom, seenVersionId, ...input }: PublishContentInput,
   ): Promise<{ content: EditableContent }> {
     const order = { section: section ?? null, validFrom: validFrom ?? null, seenVersionId: seenVersionId ?? null };
@@ -110,11 +110,11 @@ export class ContentResolver {
   @PayloadMutation({
     payload: PAYLOAD,
     ...COST,
-    description: `Staff: gives a text the words of the product again, at once or from a day on; one of the staff’s own is taken back. The same again changes nothing. Errors: ${COMMON_ERRORS}`,
+    description: `Staff: resets a text to the product’s own version, at once or from a day on; a text added by the staff is taken back. Idempotent. Errors: ${COMMON_ERRORS}`,
   })
   async resetContent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ResetContentInput, { description: 'Which text, from when and why.' })
+    @Arg('input', () => ResetContentInput, { description: 'The text, the day and the reason.' })
     { validFrom, seenVersionId, ...input }: ResetContentInput,
   ): Promise<{ content: EditableContent }> {
     const order = { section: null, texts: null, validFrom: validFrom ?? null, seenVersionId: seenVersionId ?? null };
@@ -127,11 +127,11 @@ export class ContentResolver {
     payload: PAYLOAD,
     ...COST,
     description:
-      'Staff: takes back a version that has not begun; twice changes nothing. Errors: NOT_FOUND, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
+      'Staff: withdraws a version that has not begun; idempotent. Errors: NOT_FOUND, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
   })
   async withdrawContent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => WithdrawContentInput, { description: 'Which version and why.' })
+    @Arg('input', () => WithdrawContentInput, { description: 'The version and the reason.' })
     { versionId, statement }: WithdrawContentInput,
   ): Promise<{ content: EditableContent }> {
     return { content: await contentOf(ctx, await withdrawContent(signedIn(ctx), versionId, statement)) };

@@ -5,7 +5,7 @@ import { ArticleSection } from '../../content/article.types.js';
 import { ContentKind } from '../../content/versions/content-version.types.js';
 import { EditableText, WordsInput } from '../words/editable-words.types.js';
 
-/** Whose words a text has today. */
+/** The origin of the current version of a text. */
 export enum ContentState {
   PRODUCT = 'product',
   EDITED = 'edited',
@@ -15,16 +15,16 @@ export enum ContentState {
 
 registerEnumType(ContentState, {
   name: 'ContentState',
-  description: 'Whose words a text has today.',
+  description: 'The origin of the current version of a text.',
   valuesConfig: {
-    PRODUCT: { description: 'Those of the product.' },
-    EDITED: { description: 'Those of the staff in place of the product’s.' },
-    ADDED: { description: 'Those of the staff; the product has no such text.' },
-    ABSENT: { description: 'None: a text of the staff’s own that has not begun, or has been taken back.' },
+    PRODUCT: { description: 'The product’s own.' },
+    EDITED: { description: 'The staff’s, in place of the product’s own.' },
+    ADDED: { description: 'The staff’s; the product has no such text.' },
+    ABSENT: { description: 'None: a text added by the staff that has not begun, or was taken back.' },
   },
 });
 
-/** Where a version stands today. */
+/** The state of a version today. */
 export enum VersionState {
   CURRENT = 'current',
   COMING = 'coming',
@@ -34,12 +34,12 @@ export enum VersionState {
 
 registerEnumType(VersionState, {
   name: 'VersionState',
-  description: 'Where a version of a text stands today.',
+  description: 'The state of a version of a text today.',
   valuesConfig: {
-    CURRENT: { description: 'It applies.' },
-    COMING: { description: 'It begins on a day to come.' },
-    PAST: { description: 'Another has taken its place.' },
-    WITHDRAWN: { description: 'It was taken back before it began.' },
+    CURRENT: { description: 'It is in force.' },
+    COMING: { description: 'It begins in the future.' },
+    PAST: { description: 'A later version has replaced it.' },
+    WITHDRAWN: { description: 'It was withdrawn before it began.' },
   },
 });
 
@@ -48,43 +48,43 @@ export class ContentEntry {
   @Field(() => ContentKind, { description: 'Its kind.' })
   kind!: ContentKind;
 
-  @Field(() => ID, { description: 'Which one; unique in its kind: the last part of its address.' })
+  @Field(() => ID, { description: 'Its key, unique in its kind: the last part of its URL.' })
   key!: string;
 
-  @Field(() => String, { description: 'What it is called, in the language of the call.' })
+  @Field(() => String, { description: 'Its title, in the language of the call.' })
   title!: string;
 
-  @Field(() => String, { description: 'Where it is read.' })
+  @Field(() => String, { description: 'The page that shows it.' })
   path!: string;
 
-  @Field(() => ContentState, { description: 'Whose words it has today.' })
+  @Field(() => ContentState, { description: 'The origin of its current version.' })
   state!: ContentState;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The day on which the next version begins; null: none is to come.',
+    description: 'The day on which the next version begins; null when none is scheduled.',
   })
   comingFrom!: Day | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the staff last wrote it; null: never.' })
+  @Field(() => Date, { nullable: true, description: 'When the staff last edited it; null for never.' })
   changedAt!: Date | null;
 }
 
-@ObjectType({ description: 'A version of a text in the staff’s words.' })
+@ObjectType({ description: 'A version of a text by the staff.' })
 export class ContentVersionRecord {
   @Field(() => ID, { description: 'Its global id.' })
   id!: string;
 
-  @Field(() => LocalDate, { description: 'The first day on which it applies.' })
+  @Field(() => LocalDate, { description: 'Its first day.' })
   validFrom!: Day;
 
-  @Field(() => VersionState, { description: 'Where it stands today.' })
+  @Field(() => VersionState, { description: 'Its state today.' })
   state!: VersionState;
 
-  @Field(() => Boolean, { description: 'It gives the place back to the words of the product, or to none.' })
+  @Field(() => Boolean, { description: 'Whether it is a reset to the product’s own text, or to none.' })
   isReset!: boolean;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'The reason.' })
   reason!: string;
 
   @Field(() => String, { nullable: true, description: 'Who wrote it; null once that account is erased.' })
@@ -94,98 +94,104 @@ export class ContentVersionRecord {
   setAt!: Date;
 }
 
-@ObjectType({ description: 'Words of a version in both languages.' })
+@ObjectType({ description: 'The parts of a version in both languages.' })
 export class ContentVersionTexts {
   @Field(() => ID, { description: 'The global id of the version.' })
   id!: string;
 
-  @Field(() => [EditableText], { description: 'Its words; none where it is a reset.' })
+  @Field(() => [EditableText], { description: 'Its parts; empty for a reset.' })
   texts!: EditableText[];
 }
 
-@ObjectType({ description: 'A text with its words and their history.' })
+@ObjectType({ description: 'A text with its parts and their history.' })
 export class EditableContent {
   @Field(() => ContentKind, { description: 'Its kind.' })
   kind!: ContentKind;
 
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'Its key.' })
   key!: string;
 
-  @Field(() => ContentEntry, { description: 'The same as the list shows it.' })
+  @Field(() => ContentEntry, { description: 'Its row in the list.' })
   entry!: ContentEntry;
 
-  @Field(() => [EditableText], { description: 'Its words as they are read today, in both languages.' })
+  @Field(() => [EditableText], { description: 'Its current parts, in both languages.' })
   texts!: EditableText[];
 
-  @Field(() => ID, { nullable: true, description: 'The version that was written last; null: none.' })
+  @Field(() => ID, { nullable: true, description: 'The version that was written last; null for none.' })
   lastVersionId!: string | null;
 
   @Field(() => [ContentVersionRecord], { description: 'The last 20 versions, the latest day first.' })
   versions!: ContentVersionRecord[];
 }
 
-@ObjectType({ description: 'What a further text of a kind is begun with.' })
+@ObjectType({ description: 'The empty form of a new text of a kind.' })
 export class NewContent {
-  @Field(() => [ArticleSection], { description: 'Where it may stand; none: the kind takes no more.' })
+  @Field(() => [ArticleSection], { description: 'The sections it may be added to; empty when the kind takes no more.' })
   sections!: ArticleSection[];
 
   @Field(() => [EditableText], { description: 'Its parts in both languages, empty.' })
   texts!: EditableText[];
 }
 
-@InputType({ description: 'A text in the staff’s words.' })
+@InputType({ description: 'A version of a text by the staff.' })
 export class PublishContentInput {
   @Field(() => ContentKind, { description: 'Its kind.' })
   kind!: ContentKind;
 
   @Field(() => ID, {
     description:
-      'Which one. An article that there is not yet is added: lower-case letters, digits and single hyphens, 3–80 characters.',
+      'Its key. An unknown key adds an article: lower-case letters, digits and single hyphens, 3–80 characters.',
   })
   key!: string;
 
   @Field(() => ArticleSection, {
     nullable: true,
-    description: 'Where it stands, of an article that the product does not have; of others its section stays.',
+    description: 'The section of an article added by the staff; ignored for the product’s own.',
   })
   section?: ArticleSection | null;
 
-  @Field(() => [WordsInput], { description: 'The words that change; others stay.' })
+  @Field(() => [WordsInput], { description: 'The parts that change; others stay.' })
   texts!: WordsInput[];
 
-  @Field(() => LocalDate, { nullable: true, description: 'Its first day, at most 366 ahead; null: at once.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Its first day, at most 366 days ahead; null for at once.' })
   validFrom?: Day | null;
 
-  @Field(() => ID, { nullable: true, description: 'The version that was written last when it was read; null: none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The version that was the last one when the text was read; null for none.',
+  })
   seenVersionId?: string | null;
 
-  @Field(() => String, { description: 'Why, for the history and the log of acts; 1–1000 characters.' })
+  @Field(() => String, { description: 'The reason, for the history and the audit log; 1–1000 characters.' })
   statement!: string;
 }
 
-@InputType({ description: 'A text that is to have the words of the product again.' })
+@InputType({ description: 'A text to reset to the product’s own version.' })
 export class ResetContentInput {
   @Field(() => ContentKind, { description: 'Its kind.' })
   kind!: ContentKind;
 
-  @Field(() => ID, { description: 'Which one; one of the staff’s own is taken back.' })
+  @Field(() => ID, { description: 'Its key; a text added by the staff is taken back.' })
   key!: string;
 
-  @Field(() => LocalDate, { nullable: true, description: 'From which day, at most 366 ahead; null: at once.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The first day, at most 366 days ahead; null for at once.' })
   validFrom?: Day | null;
 
-  @Field(() => ID, { nullable: true, description: 'The version that was written last when it was read; null: none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The version that was the last one when the text was read; null for none.',
+  })
   seenVersionId?: string | null;
 
-  @Field(() => String, { description: 'Why, for the history and the log of acts; 1–1000 characters.' })
+  @Field(() => String, { description: 'The reason, for the history and the audit log; 1–1000 characters.' })
   statement!: string;
 }
 
-@InputType({ description: 'A version that is not to begin.' })
+@InputType({ description: 'A version to withdraw before it begins.' })
 export class WithdrawContentInput {
   @Field(() => ID, { description: 'The version.' })
   versionId!: string;
 
-  @Field(() => String, { description: 'Why, for the log of acts; 1–1000 characters.' })
+  @Field(() => String, { description: 'The reason, for the audit log; 1–1000 characters.' })
   statement!: string;
 }

@@ -20,20 +20,20 @@ import {
 
 const MAX_VERSIONS = 20;
 
-/** A version with what its text is called; null: a reset, or a text without a title. */
+/** A version with the title of its text; null for a reset, or a text without a title. */
 interface TitledVersion extends Pick<ContentVersion, 'kind' | 'key' | 'validFrom' | 'setAt' | 'withdrawnAt'> {
   readonly title: string | null;
   readonly isReset: boolean;
 }
 
-/** The texts of a kind with whose words they have, those of the product in their order and then the staff's own. */
+/** The texts of a kind with their origin, the product's in their order and then the staff's own. */
 export async function listContent(ctx: RequestContext, kind: ContentKind): Promise<ContentEntry[]> {
   const versions = Map.groupBy(await loadTitles(ctx, kind), ({ key }) => key);
   const keys = new Set([...CONTENT_SHELVES[kind].keys(), ...versions.keys()]);
   return [...keys].map((key) => entryOf(ctx, { kind, key }, versions.get(key) ?? []));
 }
 
-/** One of them with its words and their history; null: there is none. */
+/** One of them with its parts and their history; null when there is none. */
 export async function findContent(
   ctx: RequestContext,
   kind: ContentKind,
@@ -90,12 +90,12 @@ export async function findContent(
   };
 }
 
-/** What an article is begun with, where the kind takes further ones. */
+/** The empty form of an article, where the kind takes further ones. */
 export function newContent(kind: ContentKind): NewContent {
   return { sections: [...CONTENT_SHELVES[kind].sections], texts: textsOf(kind, null, null) };
 }
 
-/** The words of one version. Errors: NOT_FOUND. */
+/** The parts of one version. Errors: NOT_FOUND. */
 export async function readVersion({ db }: RequestContext, id: string): Promise<ContentVersionTexts> {
   const version = await db
     .selectFrom('ContentVersion')
@@ -112,7 +112,7 @@ function textsOf(kind: ContentKind, words: ContentTexts | null, base: ContentTex
     [Locale.ES, Locale.EN].map((locale) => ({
       part: name,
       locale,
-      // What was written before there was such a part keeps the product's.
+      // Versions from before a part existed keep the product's value for it.
       text: words?.[locale][name] ?? (words ? base?.[locale][name] : null) ?? '',
       choices: [...(choices?.(locale) ?? [])].map(([value, label]) => ({ value, label })),
       defaultText: base?.[locale][name] ?? null,
@@ -158,7 +158,7 @@ function stateOf(isOfProduct: boolean, isWritten: boolean): ContentState {
 const latest = (versions: readonly TitledVersion[]): Date | null =>
   versions.reduce<Date | null>((last, { setAt }) => (last && last > setAt ? last : setAt), null);
 
-/** All versions of a kind without their words. */
+/** All versions of a kind without their parts. */
 function loadTitles({ db, locale }: RequestContext, kind: ContentKind): Promise<TitledVersion[]> {
   return db
     .selectFrom('ContentVersion')

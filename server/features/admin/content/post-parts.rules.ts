@@ -1,7 +1,7 @@
 import { type FieldError, FieldProblemCode } from '../../../core/errors/errors.js';
 import { TAGS, tagsOf } from '../../content/tags.rules.js';
 
-/** What is wrong with the tags of a post, which are one line with commas between them. */
+/** The problems of a post's tags, which are one comma-separated line. */
 export function tagProblems(text: string, path: string): FieldError[] {
   const tags = tagsOf(text);
   const { min, max, most } = TAGS;

@@ -6,7 +6,7 @@ import { withProhibitedGoods } from '../../content/prohibited-goods/article-list
 
 const MOST = 20_000;
 
-/** Markdown as HTML, the way readers get it. Errors: VALIDATION_FAILED. */
+/** Renders Markdown as HTML, as readers see it. Errors: VALIDATION_FAILED. */
 export function previewContent(ctx: RequestContext, body: string, locale: Locale): Promise<string> | string {
   return withProhibitedGoods(ctx, { html: rendered(body.slice(0, MOST), locale), locale });
 }

@@ -14,7 +14,7 @@ import type { NewText } from '../words/edit-words.rules.js';
 import { CONTENT_SHELVES, defaultsOf } from './content-shelves.js';
 import { areSame, pictureProblems, textProblems, writtenTexts } from './content-texts.rules.js';
 
-/** One edit at a time: each is compared with what was written before it. */
+/** Serializes edits: each is compared with the one before it. */
 const EDIT_LOCK = 20_261_127;
 const MAX_AHEAD_DAYS = 366;
 
@@ -22,17 +22,17 @@ export interface ContentOrder {
   readonly kind: ContentKind;
   readonly key: string;
   readonly section: ArticleSection | null;
-  /** Null: those of the product. */
+  /** Null resets to the product's own text. */
   readonly texts: readonly NewText[] | null;
-  /** Null: at once. */
+  /** Null means at once. */
   readonly validFrom: LocalDate | null;
   readonly seenVersionId: string | null;
   readonly statement: string;
 }
 
 /**
- * Publishes a text in the staff's words, or gives its place back to the product's, at once or from a day on; the same again changes nothing.
- * Errors: NOT_FOUND, TEXT_CHANGED, VALIDATION_FAILED.
+ * Publishes a version by the staff, or resets the text to the product's own, at once or from a day on. Idempotent. Errors: NOT_FOUND,
+ * TEXT_CHANGED, VALIDATION_FAILED.
  */
 export async function publishContent(ctx: SignedInContext, order: ContentOrder): Promise<void> {
   const { kind, key } = order;
@@ -40,7 +40,7 @@ export async function publishContent(ctx: SignedInContext, order: ContentOrder):
   const base = defaultsOf(kind, key);
   const today = ctx.clock.today();
   const validFrom = order.validFrom ?? today;
-  // A section is what a new text is told by: it may not take the place of one that the product has.
+  // A given section marks a new text: it must not replace one of the product's.
   const isTaken = base !== null && order.section !== null;
   refuseProblems([
     ...(isTaken ? [{ path: 'key', code: FieldProblemCode.ADDRESS_TAKEN }] : []),
@@ -53,7 +53,7 @@ export async function publishContent(ctx: SignedInContext, order: ContentOrder):
     const shown = versionsOn(versions, today)[0];
     const before = shown?.texts ?? base;
     const written = order.texts && (await wordsFor(tx, kind, before, order.texts));
-    // One that reads as the product has it is none of the staff's.
+    // A version equal to the product's own is stored as a reset.
     const texts = areSame(written, base) ? null : written;
     const section = base ? null : (order.section ?? last?.section ?? null);
     refuseProblems(texts && !base ? sectionProblems(kind, section) : []);
@@ -92,7 +92,7 @@ export async function publishContent(ctx: SignedInContext, order: ContentOrder):
   });
 }
 
-/** Takes back a version that has not begun. No-op when it was. Errors: NOT_FOUND, VALIDATION_FAILED. */
+/** Withdraws a version that has not begun. No-op when it was withdrawn before. Errors: NOT_FOUND, VALIDATION_FAILED. */
 export async function withdrawContent(
   ctx: SignedInContext,
   given: string,
@@ -149,10 +149,10 @@ const sectionProblems = (kind: ContentKind, section: ArticleSection | null) =>
     ? []
     : [{ path: 'section', code: FieldProblemCode.REQUIRED }];
 
-/** What the log calls a text. */
+/** The name of a text in the audit log. */
 const titleOf = (texts: ContentTexts | null): string | null => texts && (texts.es['title'] ?? texts.es['lead'] ?? null);
 
-/** The versions of a text that were not withdrawn, the one written last first. */
+/** The versions of a text that were not withdrawn, the last written first. */
 function versionsOf({ db }: ServiceContext, kind: ContentKind, key: string) {
   return db
     .selectFrom('ContentVersion')

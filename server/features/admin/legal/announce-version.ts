@@ -14,12 +14,15 @@ import {
 } from '../../content/legal-versions/legal-version.events.js';
 import type { AnnounceLegalVersionInput, AnnouncedVersion } from './legal.types.js';
 
-/** Professional hosts are told so many days before (P2B, article 3). */
+/** Professional hosts are notified this many days ahead (P2B, article 3). */
 const NOTICE_DAYS = 15;
 const MAX_AHEAD_DAYS = 366;
 const MOST = 50;
 
-/** Announces a version of a legal page and tells every professional host; the same day again changes nothing. Errors: VALIDATION_FAILED. */
+/**
+ * Announces a version of a legal page and notifies every professional host; announcing the same day again changes nothing. Errors:
+ * VALIDATION_FAILED.
+ */
 export async function announceVersion(ctx: SignedInContext, input: AnnounceLegalVersionInput): Promise<void> {
   const { page, validFrom } = input;
   const reason = requireReason(input.statement);
@@ -72,7 +75,7 @@ function findProfessionalHosts({ db }: ServiceContext) {
     .execute();
 }
 
-/** The versions that were announced, the latest day first. */
+/** The announced versions, the latest day first. */
 export async function listVersions({ db }: ServiceContext): Promise<AnnouncedVersion[]> {
   const rows = await db
     .selectFrom('LegalVersion as v')

@@ -7,14 +7,14 @@ import { AnnouncedVersion, AnnounceLegalVersionInput } from './legal.types.js';
 
 const COST = { complexity: 50 };
 
-/** Versions of the legal pages with their date and the notice that goes before. */
+/** Versions of the legal pages with their first day and their advance notice. */
 @Resolver()
 export class LegalResolver {
   @AuthorizedStaff('EDIT_WORDS')
   @Query(() => [AnnouncedVersion], {
     ...COST,
     description:
-      'Staff: versions of legal pages that were announced, the latest day first, at most 50. Errors: MFA_SETUP_REQUIRED.',
+      'Staff: announced versions of legal pages, the latest day first, at most 50. Errors: MFA_SETUP_REQUIRED.',
   })
   legalVersions(@Ctx() ctx: RequestContext): Promise<AnnouncedVersion[]> {
     return listVersions(ctx);
@@ -30,7 +30,7 @@ export class LegalResolver {
   })
   async announceLegalVersion(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AnnounceLegalVersionInput, { description: 'Which page, from when and what changes.' })
+    @Arg('input', () => AnnounceLegalVersionInput, { description: 'The page, the first day and what changes.' })
     input: AnnounceLegalVersionInput,
   ): Promise<{ versions: AnnouncedVersion[] }> {
     await announceVersion(signedIn(ctx), input);

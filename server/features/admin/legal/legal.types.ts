@@ -3,9 +3,9 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import type { LocalDate as Day } from '../../../core/values/date-range.js';
 import { LegalPage } from '../../content/legal-versions/legal-version.types.js';
 
-@ObjectType({ description: 'A version of a legal page that was announced, as the staff see it.' })
+@ObjectType({ description: 'An announced version of a legal page, as the staff see it.' })
 export class AnnouncedVersion {
-  @Field(() => LegalPage, { description: 'Which page.' })
+  @Field(() => LegalPage, { description: 'The page.' })
   page!: LegalPage;
 
   @Field(() => LocalDate, { description: 'Its first day.' })
@@ -24,20 +24,20 @@ export class AnnouncedVersion {
   setAt!: Date;
 }
 
-@InputType({ description: 'A version that is to come.' })
+@InputType({ description: 'A version to announce.' })
 export class AnnounceLegalVersionInput {
-  @Field(() => LegalPage, { description: 'Of which page.' })
+  @Field(() => LegalPage, { description: 'The page.' })
   page!: LegalPage;
 
   @Field(() => LocalDate, { description: 'Its first day: 15 to 366 days ahead.' })
   validFrom!: Day;
 
-  @Field(() => String, { description: 'What changes, in Spanish: 20–1000 characters; everybody reads it.' })
+  @Field(() => String, { description: 'What changes, in Spanish: 20–1000 characters; public.' })
   changesEs!: string;
 
-  @Field(() => String, { description: 'The same in English.' })
+  @Field(() => String, { description: 'What changes, in English: 20–1000 characters; public.' })
   changesEn!: string;
 
-  @Field(() => String, { description: 'Why, for the log of acts; 1–1000 characters.' })
+  @Field(() => String, { description: 'The reason, for the audit log; 1–1000 characters.' })
   statement!: string;
 }

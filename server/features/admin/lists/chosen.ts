@@ -1,2 +1,2 @@
-/** A filter, or only these of what it finds: rows that were selected in a list. */
+/** A filter, or the selected rows of what it matches. */
 export type Chosen<Filter> = Filter & { readonly uuids?: readonly string[] };

@@ -13,7 +13,7 @@ import { MOST_VIEWS } from './view-bounds.rules.js';
 import type { StaffViewInput } from './view.inputs.js';
 
 interface CountedList<Filter> {
-  /** What opens the list. */
+  /** The act that opens the list. */
   readonly act: StaffAct;
   readonly count: (ctx: SignedInContext, filter: Filter) => Promise<number>;
 }
@@ -29,7 +29,7 @@ const LISTS: { readonly [List in keyof StaffViewInput]-?: CountedList<NonNullabl
   consents: { act: 'ANSWER_DATA_REQUESTS', count: countConsents },
 };
 
-/** How many rows each view has, one bounded statement each; null for a list that the viewer may not open. */
+/** How many rows each view has, one bounded statement per view; null for a list that the viewer may not open. */
 export async function countViews(ctx: SignedInContext, views: readonly StaffViewInput[]): Promise<(number | null)[]> {
   if (views.length > MOST_VIEWS) throw new DomainError(ErrorCode.BAD_REQUEST);
   const counts: (number | null)[] = [];

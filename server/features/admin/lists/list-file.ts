@@ -14,19 +14,19 @@ import type { Chosen } from './chosen.js';
 import { readFilter, type FilterReaders } from './read-filter.js';
 
 const PAGE = 50;
-/** 20,000 rows: more than anybody reads, less than would hold up the others. */
+/** 20,000 rows: more than anybody reads, few enough not to slow down others. */
 const PAGES = 400;
 
-/** A list of the staff as a file: its rows by the filter of its page, without anything that somebody wrote. */
+/** A list of the staff as a CSV: its rows by the filter of its page, without any user-written text. */
 export interface ListFile<Filter, Row> {
-  /** Of the file and of the act in the log. */
+  /** The name of the file and of the act in the audit log. */
   readonly name: string;
-  /** What opens the list. */
+  /** The act that opens the list. */
   readonly act: StaffAct;
-  /** As the log calls it. */
+  /** Its name in the audit log. */
   readonly objectType: string;
   readonly filter: FilterReaders<Filter>;
-  /** Of the ids of selected rows; unset: rows cannot be selected. */
+  /** The id type of selectable rows; unset when rows cannot be selected. */
   readonly idType?: GlobalType;
   readonly head: readonly string[];
   readonly list: (ctx: SignedInContext, filter: Chosen<Filter>, page: PageArgs) => Promise<Connection<Row>>;

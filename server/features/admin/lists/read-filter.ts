@@ -4,10 +4,10 @@ import { isLocalDate } from '../../../core/values/date-range.js';
 
 type Reader<Value> = (text: string) => Value;
 
-/** How each field of a filter is read from the address of a file, by its own name. */
+/** The parser of each field of a filter in a file's query string, by field name. */
 export type FilterReaders<Filter> = { readonly [Field in keyof Filter]-?: Reader<NonNullable<Filter[Field]>> };
 
-/** The filter of an address; what cannot be one of its values is refused. */
+/** Parses the filter of a query string; refuses invalid values. */
 export function readFilter<Filter>(readers: FilterReaders<Filter>, query: Request['query']): Filter {
   const values = Object.entries(readers as Record<string, Reader<unknown>>).flatMap(([field, read]) => {
     const text = query[field];
@@ -29,7 +29,7 @@ export function asDay(text: string): string {
   return text;
 }
 
-/** One of an enumeration, as the API or the database spells it. */
+/** Parses a value of an enumeration, as the API or the database spells it. */
 export const asOneOf =
   <Value extends string>(values: Readonly<Record<string, Value>>): Reader<Value> =>
   (text) => {

@@ -1,2 +1,2 @@
-/** As many views are counted at once as one list shows: no more statements than a list may take. */
+/** The maximum number of views counted in one query: as many as one list shows, which bounds the statements. */
 export const MOST_VIEWS = 12;

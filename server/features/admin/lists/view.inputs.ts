@@ -11,30 +11,30 @@ import { StaffSpaceFilter } from '../spaces/staff-space.inputs.js';
 
 @OneOf()
 @InputType({
-  description: 'A view of one of the lists of the staff: exactly one of the fields, the filter of its list.',
+  description: 'A view of one of the staff’s lists: exactly one field, the filter of its list.',
 })
 export class StaffViewInput {
-  @Field(() => PeopleFilter, { nullable: true, description: 'Of `people`.' })
+  @Field(() => PeopleFilter, { nullable: true, description: 'A filter of `people`.' })
   people?: PeopleFilter;
 
-  @Field(() => StaffSpaceFilter, { nullable: true, description: 'Of `staffSpaces`.' })
+  @Field(() => StaffSpaceFilter, { nullable: true, description: 'A filter of `staffSpaces`.' })
   spaces?: StaffSpaceFilter;
 
-  @Field(() => StaffBookingFilter, { nullable: true, description: 'Of `staffBookings`.' })
+  @Field(() => StaffBookingFilter, { nullable: true, description: 'A filter of `staffBookings`.' })
   bookings?: StaffBookingFilter;
 
-  @Field(() => StaffReportFilter, { nullable: true, description: 'Of `staffReports`.' })
+  @Field(() => StaffReportFilter, { nullable: true, description: 'A filter of `staffReports`.' })
   reports?: StaffReportFilter;
 
-  @Field(() => StaffClaimFilter, { nullable: true, description: 'Of `staffClaims`.' })
+  @Field(() => StaffClaimFilter, { nullable: true, description: 'A filter of `staffClaims`.' })
   claims?: StaffClaimFilter;
 
-  @Field(() => MoneyMovementFilter, { nullable: true, description: 'Of `moneyMovements`.' })
+  @Field(() => MoneyMovementFilter, { nullable: true, description: 'A filter of `moneyMovements`.' })
   money?: MoneyMovementFilter;
 
-  @Field(() => AuditFilter, { nullable: true, description: 'Of `auditLog`.' })
+  @Field(() => AuditFilter, { nullable: true, description: 'A filter of `auditLog`.' })
   audit?: AuditFilter;
 
-  @Field(() => ConsentFilter, { nullable: true, description: 'Of `consentLog`.' })
+  @Field(() => ConsentFilter, { nullable: true, description: 'A filter of `consentLog`.' })
   consents?: ConsentFilter;
 }

@@ -6,7 +6,7 @@ import { countViews } from './count-views.js';
 import { MOST_VIEWS } from './view-bounds.rules.js';
 import { StaffViewInput } from './view.inputs.js';
 
-/** Views of the lists of the staff, whichever list they are of. */
+/** Views of all lists of the staff. */
 @Resolver()
 export class StaffViewsResolver {
   @AuthorizedStaff('SEE_PANEL')

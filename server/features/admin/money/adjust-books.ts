@@ -30,7 +30,7 @@ export interface AdjustmentOrder {
   readonly statement: string;
 }
 
-/** Books a paired entry, or proposes it where it takes two persons. */
+/** Books a paired ledger entry, or proposes it when a second person must confirm it. */
 export async function adjustBooks(ctx: SignedInContext, order: AdjustmentOrder): Promise<Adjustment> {
   const statement = requireReason(order.statement);
   const { amountCents, kind } = order;
@@ -63,7 +63,7 @@ export async function adjustBooks(ctx: SignedInContext, order: AdjustmentOrder):
   });
 }
 
-/** The second person confirms a proposed entry or returns it; the person who proposed it cannot. A decided one is answered as it is. */
+/** Confirms a proposed entry and books it, or rejects it; the person who proposed it cannot decide. A decided one is returned unchanged. */
 export async function decideAdjustment(
   ctx: SignedInContext,
   adjustmentId: string,

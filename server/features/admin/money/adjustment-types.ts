@@ -1,13 +1,13 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What an adjustment does to what a host has coming. Values are the database's; keys are the API's. */
+/** The effect of an adjustment on a host's balance. Values are the database's; keys are the API's. */
 export enum AdjustmentKind {
   PAY_HOST = 'pay_host',
   CHARGE_HOST = 'charge_host',
   FORGIVE_HOST = 'forgive_host',
 }
 
-/** How an adjustment stands. */
+/** The status of an adjustment. */
 export enum AdjustmentStatus {
   PROPOSED = 'proposed',
   BOOKED = 'booked',
@@ -16,19 +16,19 @@ export enum AdjustmentStatus {
 
 registerEnumType(AdjustmentKind, {
   name: 'AdjustmentKind',
-  description: 'Which two accounts an adjustment moves money between.',
+  description: 'The two accounts that an adjustment moves money between.',
   valuesConfig: {
-    PAY_HOST: { description: 'The host gets more, at the cost of the guarantee.' },
-    CHARGE_HOST: { description: 'The host owes it to the guarantee; the next pay-out is reduced by it.' },
-    FORGIVE_HOST: { description: 'A debt of the host is written off.' },
+    PAY_HOST: { description: 'Credits the host at the cost of the guarantee.' },
+    CHARGE_HOST: { description: 'Charges the host in favour of the guarantee; the next payout is reduced by it.' },
+    FORGIVE_HOST: { description: 'Writes off a debt of the host.' },
   },
 });
 registerEnumType(AdjustmentStatus, {
   name: 'AdjustmentStatus',
-  description: 'How an adjustment stands.',
+  description: 'The status of an adjustment.',
   valuesConfig: {
     PROPOSED: { description: 'Above 500 €: waits for a second person.' },
-    BOOKED: { description: 'In the books.' },
-    RETURNED: { description: 'The second person said no.' },
+    BOOKED: { description: 'Booked in the ledger.' },
+    RETURNED: { description: 'Rejected by the second person.' },
   },
 });

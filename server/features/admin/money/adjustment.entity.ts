@@ -4,10 +4,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
 import { AdjustmentKind, AdjustmentStatus } from './adjustment-types.js';
 
-/** A paired entry of the staff, and who proposed and decided it. */
+/** A paired ledger entry of the staff, with who proposed and decided it. */
 @ObjectType('LedgerAdjustment', {
   implements: Node,
-  description: 'A paired entry in the books by the staff; above 500 € two of them agree on it.',
+  description: 'A paired ledger entry by the staff; above 500 € a second person must confirm it.',
 })
 @Entity({ tableName: 'ledger_adjustments' })
 export class Adjustment {
@@ -22,19 +22,19 @@ export class Adjustment {
   @Property({ type: 'uuid' })
   hostId!: string;
 
-  @Field(() => AdjustmentKind, { description: 'What it does.' })
+  @Field(() => AdjustmentKind, { description: 'Its effect.' })
   @Property({ type: 'text' })
   kind!: AdjustmentKind;
 
-  @Field(() => Int, { description: 'Cents.' })
+  @Field(() => Int, { description: 'Amount in cents.' })
   @Property({ type: 'integer' })
   amountCents!: number;
 
-  @Field(() => String, { description: 'Why, in the words of the member of the staff who proposed it.' })
+  @Field(() => String, { description: 'The reason given by the member of the staff who proposed it.' })
   @Property({ type: 'text' })
   statement!: string;
 
-  @Field(() => AdjustmentStatus, { description: 'How it stands.' })
+  @Field(() => AdjustmentStatus, { description: 'Its status.' })
   @Property({ type: 'text' })
   status!: AdjustmentStatus;
 
@@ -48,11 +48,11 @@ export class Adjustment {
   @Property({ type: 'uuid', nullable: true })
   decidedBy: string | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was booked or returned; null while it waits.' })
+  @Field(() => Date, { nullable: true, description: 'When it was booked or rejected; null while it waits.' })
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: 'What the second person said; null up to 500 €.' })
+  @Field(() => String, { nullable: true, description: 'The second person’s statement; null up to 500 €.' })
   @Property({ type: 'text', nullable: true })
   decision: string | null = null;
 }

@@ -5,7 +5,7 @@ import { findStaffPayment } from './staff-payments.js';
 import { findStaffPayout } from './staff-payouts.js';
 import type { StaffPayment, StaffPayout } from './staff-payment.types.js';
 
-// By uuid, for the staff who may see money.
+// Payments and payouts by uuid, for staff who may see money.
 
 export const findPaymentNode = async (ctx: RequestContext, uuid: string): Promise<StaffPayment | null> =>
   mayDo(ctx.viewer, 'SEE_MONEY') ? findStaffPayment(ctx, uuid) : null;

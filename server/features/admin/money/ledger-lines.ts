@@ -3,7 +3,7 @@ import type { LedgerLineView } from './staff-payment.types.js';
 
 const MAX_SHOWN = 100;
 
-/** The lines of the books about a payment or its cycle, in the order in which they were booked. */
+/** The ledger postings of a payment or its cycle, in booking order. */
 export async function linesOfPayment(
   { db }: ServiceContext,
   { id, cycleId }: { readonly id: string; readonly cycleId: string | null },

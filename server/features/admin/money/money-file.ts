@@ -5,7 +5,7 @@ import { MovementKind, MovementState, type MoneyMovement } from './money-movemen
 import { listMovements } from './money-movements.js';
 import type { MoneyMovementFilter } from './staff-money.inputs.js';
 
-/** The list of money. */
+/** The CSV of money movements. */
 export const moneyFile: ListFile<MoneyMovementFilter, MoneyMovement> = {
   name: 'money',
   act: 'SEE_MONEY',

@@ -25,7 +25,7 @@ import { upToCap } from '../count-found.js';
 const ORDER = 'money-movements';
 const ZONE = 'Europe/Madrid';
 
-/** What all three selects have under the same names: the movement, its person and its booking. */
+/** The shared columns of all three selects: the movement, its person and its booking. */
 type Columns = {
   m: { createdAt: Date; providerRef: string | null };
   u: { fullName: string; email: string };
@@ -83,14 +83,14 @@ function payouts({ db }: ServiceContext, filter: MoneyMovementFilter) {
     db
       .selectFrom('Payout as m')
       .innerJoin('User as u', 'u.id', 'm.hostId')
-      // A pay-out is of several bookings: a reference finds none.
+      // A payout covers several bookings: it matches no reference.
       .leftJoin('Booking as b', (join) => join.on(sql<boolean>`false`))
       .where(isIn(filter, 'm.payoutRef') as never)
       .$if(state != null, (query) => query.where('m.status', 'in', orNone(PAYOUT_STATES[state as MovementState])))
   );
 }
 
-/** A list of statuses for SQL, where an empty one is an error. */
+/** A list of statuses for SQL, which rejects an empty one. */
 const orNone = <Status>(statuses: readonly Status[]): readonly Status[] =>
   statuses.length > 0 ? statuses : ['none' as never];
 
@@ -99,7 +99,7 @@ interface Row {
   readonly movement: MoneyMovement;
 }
 
-/** Payments, refunds and pay-outs by a filter, newest first: a page of each kind and one count, however many there are. */
+/** Payments, refunds and payouts by a filter, newest first: one page per kind and one count, however many there are. */
 export async function listMovements(
   ctx: ServiceContext,
   filter: MoneyMovementFilter,
@@ -129,7 +129,7 @@ const wantsOf =
   (kind: MovementKind): boolean =>
     wanted == null || wanted === kind;
 
-/** How many movements a filter finds, as far as lists count. */
+/** How many movements match a filter, up to the limit of counts. */
 export async function countMovements(ctx: ServiceContext, filter: MoneyMovementFilter): Promise<number> {
   const wants = wantsOf(filter);
   const zero = sql<string>`0`;

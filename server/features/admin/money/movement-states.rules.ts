@@ -6,7 +6,7 @@ import { MovementState } from './money-movement.types.js';
 
 type States<Status> = Readonly<Record<MovementState, readonly Status[]>>;
 
-/** Which statuses of a payment mean what; whether its bank has it back stands beside its status. */
+/** The movement status of each payment status; a dispute is a separate column. */
 export const PAYMENT_STATES: States<PaymentStatus> = {
   [MovementState.OPEN]: [PaymentStatus.PENDING, PaymentStatus.ACTION_REQUIRED, PaymentStatus.AUTHORIZED],
   [MovementState.DONE]: [PaymentStatus.CAPTURED],
@@ -31,7 +31,7 @@ export const PAYOUT_STATES: States<PayoutStatus> = {
   [MovementState.TAKEN_BACK]: [],
 };
 
-/** How a movement stands by its status. */
+/** The status of a movement. */
 export function movementStateOf<Status>(states: States<Status>, status: Status): MovementState {
   return Object.values(MovementState).find((state) => states[state].includes(status)) ?? MovementState.OPEN;
 }

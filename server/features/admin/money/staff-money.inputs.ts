@@ -3,7 +3,7 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import { AdjustmentKind } from './adjustment-types.js';
 import { MovementKind, MovementState } from './money-movement.types.js';
 
-@InputType({ description: 'Which movements of money; everything given must hold.' })
+@InputType({ description: 'Filters of money movements; all given ones must match.' })
 export class MoneyMovementFilter {
   @Field(() => String, {
     nullable: true,
@@ -12,10 +12,10 @@ export class MoneyMovementFilter {
   })
   query?: string | null;
 
-  @Field(() => MovementKind, { nullable: true, description: 'Only those of this kind.' })
+  @Field(() => MovementKind, { nullable: true, description: 'Only those of this direction.' })
   kind?: MovementKind | null;
 
-  @Field(() => MovementState, { nullable: true, description: 'Only those that stand so.' })
+  @Field(() => MovementState, { nullable: true, description: 'Only those in this status.' })
   state?: MovementState | null;
 
   @Field(() => LocalDate, { nullable: true, description: 'Ordered on this day or later, Spanish time.' })
@@ -25,41 +25,41 @@ export class MoneyMovementFilter {
   to?: string | null;
 }
 
-@InputType({ description: 'A part of a payment to be given back.' })
+@InputType({ description: 'A partial refund of a payment.' })
 export class RefundPaymentInput {
   @Field(() => ID, { description: 'The payment, a `StaffPayment`.' })
   paymentId!: string;
 
-  @Field(() => Int, { description: 'How much, cents; at most what is left of it.' })
+  @Field(() => Int, { description: 'The amount in cents; at most what is left of the payment.' })
   amountCents!: number;
 
-  @Field(() => String, { description: 'Why, 1–1000 characters; kept in the log.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
   statement!: string;
 }
 
-@InputType({ description: 'A paired entry about a booking.' })
+@InputType({ description: 'A paired ledger entry about a booking.' })
 export class AdjustBooksInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
 
-  @Field(() => AdjustmentKind, { description: 'What it does.' })
+  @Field(() => AdjustmentKind, { description: 'Its effect.' })
   kind!: AdjustmentKind;
 
-  @Field(() => Int, { description: 'How much, 1–10000000 cents; above 50000 a second person has to confirm it.' })
+  @Field(() => Int, { description: 'The amount, 1–10000000 cents; above 50000 a second person must confirm it.' })
   amountCents!: number;
 
-  @Field(() => String, { description: 'Why, 1–1000 characters; kept in the log.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
   statement!: string;
 }
 
-@InputType({ description: 'What the second person says to a proposed entry.' })
+@InputType({ description: 'The decision of the second person about a proposed entry.' })
 export class DecideAdjustmentInput {
   @Field(() => ID, { description: 'The entry.' })
   adjustmentId!: string;
 
-  @Field(() => Boolean, { description: 'True: it is booked. False: it is returned.' })
+  @Field(() => Boolean, { description: 'True books it, false rejects it.' })
   isConfirmed!: boolean;
 
-  @Field(() => String, { description: 'Why, 1–1000 characters; kept in the log.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
   statement!: string;
 }

@@ -26,15 +26,15 @@ const INPUT = { description: 'The input.' };
 const ERRORS = 'NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const CASE = { nullable: true, complexity: 10 } as const;
 
-@ObjectType({ description: 'A paired entry was booked, or proposed to a second person.' })
+@ObjectType({ description: 'The result of booking or proposing a paired entry.' })
 export class AdjustBooksPayload {
-  @Field(() => Adjustment, { description: 'The entry as it stands now.' })
+  @Field(() => Adjustment, { description: 'The updated entry.' })
   adjustment!: Adjustment;
 }
 
-@ObjectType({ description: 'A second person has decided about a paired entry.' })
+@ObjectType({ description: 'The result of a second person’s decision about a paired entry.' })
 export class DecideAdjustmentPayload {
-  @Field(() => Adjustment, { description: 'The entry as it stands now.' })
+  @Field(() => Adjustment, { description: 'The updated entry.' })
   adjustment!: Adjustment;
 }
 
@@ -46,11 +46,11 @@ export class StaffMoneyRoomResolver {
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       10 + pageSizeOf(args, 50) * (1 + childComplexity),
     description:
-      'Staff: payments, refunds and pay-outs by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
+      'Staff: payments, refunds and payouts by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   moneyMovements(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => MoneyMovementFilter, { nullable: true, description: 'Which ones; all by default.' })
+    @Arg('filter', () => MoneyMovementFilter, { nullable: true, description: 'The filter; all by default.' })
     filter?: MoneyMovementFilter | null,
     @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<MoneyMovementConnection> {
@@ -58,7 +58,7 @@ export class StaffMoneyRoomResolver {
   }
 
   @AuthorizedStaff('SEE_MONEY')
-  @Query(() => StaffPayment, { ...CASE, description: 'Staff: a payment by its id; null: there is none.' })
+  @Query(() => StaffPayment, { ...CASE, description: 'Staff: a payment by its id; null when there is none.' })
   staffPayment(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Its id, begins with spy_.' }) id: string,
@@ -67,7 +67,7 @@ export class StaffMoneyRoomResolver {
   }
 
   @AuthorizedStaff('SEE_MONEY')
-  @Query(() => StaffPayout, { ...CASE, description: 'Staff: a pay-out by its id; null: there is none.' })
+  @Query(() => StaffPayout, { ...CASE, description: 'Staff: a payout by its id; null when there is none.' })
   staffPayout(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Its id, begins with spo_.' }) id: string,
@@ -87,7 +87,7 @@ export class StaffMoneyRoomResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => RefundPaymentPayload, {
     complexity: 10,
-    description: `Staff: gives a part of a payment of the rent back, spread over rent, plan and fee. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, IDEMPOTENCY_IN_PROGRESS while it is being charged, ${ERRORS}`,
+    description: `Staff: refunds a part of a rent payment, spread over rent, plan and fee. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, IDEMPOTENCY_IN_PROGRESS while it is being charged, ${ERRORS}`,
   })
   async refundPayment(
     @Ctx() ctx: RequestContext,
@@ -99,7 +99,7 @@ export class StaffMoneyRoomResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => AdjustBooksPayload, {
     complexity: 10,
-    description: `Staff: books a paired entry about a booking; above 500 € it only proposes it. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, ${ERRORS}`,
+    description: `Staff: books a paired ledger entry about a booking; above 500 € only proposes it. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, ${ERRORS}`,
   })
   async adjustBooks(
     @Ctx() ctx: RequestContext,
@@ -112,7 +112,7 @@ export class StaffMoneyRoomResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => DecideAdjustmentPayload, {
     complexity: 10,
-    description: `Staff: confirms or returns a paired entry that somebody else proposed. Errors: ${ERRORS}`,
+    description: `Staff: confirms or rejects a paired entry that another member of the staff proposed. Errors: ${ERRORS}`,
   })
   async decideAdjustment(
     @Ctx() ctx: RequestContext,
@@ -144,7 +144,7 @@ export class StaffMoneyRoomResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may decide about it: not their own, and not about their booking.',
+    description: 'Whether the viewer may decide about it: not their own entry, and not about their booking.',
   })
   async canDecide(@Ctx() ctx: RequestContext, @Root() adjustment: Adjustment): Promise<boolean> {
     if (adjustment.status !== AdjustmentStatus.PROPOSED) return false;

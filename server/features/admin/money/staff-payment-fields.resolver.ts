@@ -26,7 +26,7 @@ export class StaffPaymentFieldsResolver {
   }
 
   @FieldResolver(() => [Refund], {
-    description: 'What of it was ordered back, newest first.',
+    description: 'Its refunds, newest first.',
     complexity: ({ childComplexity }) => 5 + childComplexity,
   })
   refunds(@Ctx() ctx: RequestContext, @Root() { payment }: StaffPayment): Promise<Refund[]> {
@@ -34,7 +34,7 @@ export class StaffPaymentFieldsResolver {
   }
 
   @FieldResolver(() => [LedgerLineView], {
-    description: 'The books about it and its billing month, at most 100 lines.',
+    description: 'Ledger postings of the payment and its billing month, at most 100.',
     complexity: 5,
   })
   ledgerLines(@Ctx() ctx: RequestContext, @Root() { payment }: StaffPayment): Promise<LedgerLineView[]> {
@@ -49,14 +49,14 @@ export class StaffPaymentFieldsResolver {
     return adjustmentsOf(ctx, payment.bookingId);
   }
 
-  @FieldResolver(() => [StaffMoneyAct], { description: 'What the viewer may do about it now.', complexity: 5 })
+  @FieldResolver(() => [StaffMoneyAct], { description: 'The acts the viewer may perform on it now.', complexity: 5 })
   async availableActs(@Ctx() ctx: RequestContext, @Root() payment: StaffPayment): Promise<StaffMoneyAct[]> {
     const booking = await bookingLoader(ctx).load(payment.payment.bookingId);
     return booking ? actsOfPayment(signedIn(ctx), payment, booking) : [];
   }
 
   @FieldResolver(() => [AuditRecord], {
-    description: 'The log of acts about it, its refunds and its booking, newest first, at most 50.',
+    description: 'The audit log of the payment, its refunds and its booking, newest first, at most 50.',
     complexity: 5,
   })
   async timeline(@Ctx() ctx: RequestContext, @Root() { payment }: StaffPayment): Promise<AuditRecord[]> {
@@ -76,18 +76,18 @@ export class StaffPayoutFieldsResolver {
     return loadUser(ctx, payout.hostId);
   }
 
-  @FieldResolver(() => [StaffPayoutPart], { description: 'What it consists of, by booking.', complexity: 5 })
+  @FieldResolver(() => [StaffPayoutPart], { description: 'Its parts, by booking.', complexity: 5 })
   parts(@Ctx() ctx: RequestContext, @Root() { payout }: StaffPayout): Promise<StaffPayoutPart[]> {
     return partsOfPayout(ctx, payout.id);
   }
 
-  @FieldResolver(() => [StaffMoneyAct], { description: 'What the viewer may do about it now.', complexity: 5 })
+  @FieldResolver(() => [StaffMoneyAct], { description: 'The acts the viewer may perform on it now.', complexity: 5 })
   availableActs(@Ctx() ctx: RequestContext, @Root() payout: StaffPayout): Promise<StaffMoneyAct[]> {
     return actsOfPayout(signedIn(ctx), payout);
   }
 
   @FieldResolver(() => [AuditRecord], {
-    description: 'The log of acts about it and its host’s holds, newest first, at most 50.',
+    description: 'The audit log of the payout and its host’s holds, newest first, at most 50.',
     complexity: 5,
   })
   async timeline(@Ctx() ctx: RequestContext, @Root() { payout }: StaffPayout): Promise<AuditRecord[]> {

@@ -4,7 +4,7 @@ import type { Payment } from '../../bookings/payments/payment.entity.js';
 import type { Payout } from '../../bookings/payouts/payout.entity.js';
 import { MovementState } from './money-movement.types.js';
 
-/** What the staff can do about a payment or a pay-out. */
+/** The acts of the staff on a payment or a payout. */
 export enum StaffMoneyAct {
   REFUND = 'refund',
   RETRY_REFUND = 'retry_refund',
@@ -17,12 +17,12 @@ export enum StaffMoneyAct {
 
 registerEnumType(StaffMoneyAct, {
   name: 'StaffMoneyAct',
-  description: 'What the staff can do about a payment or a pay-out.',
+  description: 'An act of the staff on a payment or a payout, by the mutation that performs it.',
   valuesConfig: {
     REFUND: { description: '`refundPayment`' },
-    RETRY_REFUND: { description: '`retryRefund` of one that failed' },
-    SETTLE_REFUND: { description: '`settleRefundByHand` of one that failed' },
-    HOLD_PAYOUT: { description: '`holdPayout` of the booking, or of all that the host has' },
+    RETRY_REFUND: { description: '`retryRefund` of a failed one' },
+    SETTLE_REFUND: { description: '`settleRefundByHand` of a failed one' },
+    HOLD_PAYOUT: { description: '`holdPayout` of the booking, or of all the host’s earnings' },
     RELEASE_PAYOUT: { description: '`releasePayout` of the same' },
     FAIL_PAYOUT: { description: '`failPayout`' },
     ADJUST: { description: '`adjustBooks`' },
@@ -31,7 +31,7 @@ registerEnumType(StaffMoneyAct, {
 
 @ObjectType({ description: 'One line of the double-entry ledger.' })
 export class LedgerLineView {
-  @Field(() => Int, { description: 'Its number in the books.' })
+  @Field(() => Int, { description: 'Its number in the ledger.' })
   number!: number;
 
   @Field(() => String, { description: 'The account, such as `host_payable`.' })
@@ -40,14 +40,14 @@ export class LedgerLineView {
   @Field(() => Int, { description: 'Debit positive, credit negative; cents.' })
   amountCents!: number;
 
-  @Field(() => String, { description: 'Which rule booked it, in English words.' })
+  @Field(() => String, { description: 'The rule that booked it, in English.' })
   memo!: string;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it was booked.' })
   bookedAt!: Date;
 }
 
-@ObjectType({ implements: Node, description: 'A payment with all the staff need to decide about it.' })
+@ObjectType({ implements: Node, description: 'A payment with everything the staff need to decide about it.' })
 export class StaffPayment {
   readonly __typename = 'StaffPayment';
   readonly payment!: Payment;
@@ -55,25 +55,25 @@ export class StaffPayment {
   @Field(() => ID, { description: 'Opaque and stable, begins with spy_.' })
   readonly id!: string;
 
-  @Field(() => MovementState, { description: 'How it stands.' })
+  @Field(() => MovementState, { description: 'Its status.' })
   state!: MovementState;
 
-  @Field(() => Int, { description: 'Rent, cents.' })
+  @Field(() => Int, { description: 'Rent in cents.' })
   rentCents!: number;
 
-  @Field(() => Int, { description: 'Our fee with its tax, cents.' })
+  @Field(() => Int, { description: 'Our fee including tax, cents.' })
   renterFeeCents!: number;
 
-  @Field(() => Int, { description: 'The guarantee plan, cents.' })
+  @Field(() => Int, { description: 'The guarantee plan in cents.' })
   protectionCents!: number;
 
-  @Field(() => Int, { description: 'All of it, cents.' })
+  @Field(() => Int, { description: 'The total in cents.' })
   totalCents!: number;
 
-  @Field(() => Int, { description: 'What of it credit paid, cents.' })
+  @Field(() => Int, { description: 'The part paid by credit, cents.' })
   creditCents!: number;
 
-  @Field(() => Int, { description: 'What was taken and has not been ordered back, cents.' })
+  @Field(() => Int, { description: 'The collected amount less ordered refunds, cents.' })
   refundableCents!: number;
 
   @Field(() => String, { nullable: true, description: 'The card, such as visa 4242.' })
@@ -88,23 +88,23 @@ export class StaffPayment {
   @Field(() => String, { nullable: true, description: 'The provider’s reason for a failure.' })
   failureCode!: string | null;
 
-  @Field(() => Date, { description: 'When it was to be charged at the latest.' })
+  @Field(() => Date, { description: 'Its due date.' })
   dueAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was taken.' })
+  @Field(() => Date, { nullable: true, description: 'When it was collected.' })
   capturedAt!: Date | null;
 }
 
-@ObjectType({ description: 'What a pay-out consists of.' })
+@ObjectType({ description: 'A part of a payout.' })
 export class StaffPayoutPart {
-  @Field(() => String, { nullable: true, description: 'The booking; null for what belongs to none.' })
+  @Field(() => String, { nullable: true, description: 'The booking; null for amounts without one.' })
   bookingReference!: string | null;
 
   @Field(() => Int, { description: 'Cents; a debt is negative.' })
   amountCents!: number;
 }
 
-@ObjectType({ implements: Node, description: 'A pay-out with all the staff need to decide about it.' })
+@ObjectType({ implements: Node, description: 'A payout with everything the staff need to decide about it.' })
 export class StaffPayout {
   readonly __typename = 'StaffPayout';
   readonly payout!: Payout;
@@ -112,10 +112,10 @@ export class StaffPayout {
   @Field(() => ID, { description: 'Opaque and stable, begins with spo_.' })
   readonly id!: string;
 
-  @Field(() => MovementState, { description: 'How it stands.' })
+  @Field(() => MovementState, { description: 'Its status.' })
   state!: MovementState;
 
-  @Field(() => Int, { description: 'Cents.' })
+  @Field(() => Int, { description: 'Amount in cents.' })
   amountCents!: number;
 
   @Field(() => String, { nullable: true, description: 'Last four digits of the bank account.' })
@@ -124,10 +124,16 @@ export class StaffPayout {
   @Field(() => String, { description: 'The payment provider.' })
   provider!: string;
 
-  @Field(() => String, { nullable: true, description: 'Reference of the pay-out there; null before it was made.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reference of the payout at the provider; null before it was created.',
+  })
   providerRef!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Reference of the transfer to the host’s account there.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reference of the transfer to the host’s account at the provider.',
+  })
   transferRef!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The provider’s reason for a failure.' })
@@ -140,8 +146,8 @@ export class StaffPayout {
   completedAt!: Date | null;
 }
 
-@ObjectType({ description: 'A part of a payment goes back.' })
+@ObjectType({ description: 'The result of a partial refund.' })
 export class RefundPaymentPayload {
-  @Field(() => StaffPayment, { description: 'The payment as it stands now.' })
+  @Field(() => StaffPayment, { description: 'The updated payment.' })
   payment!: StaffPayment;
 }

@@ -50,7 +50,7 @@ function viewOf(payment: Payment, refundable: number): StaffPayment {
   });
 }
 
-/** What the viewer may do about a payment now; nobody decides about money of their own. */
+/** The acts that the viewer may perform on a payment now; nobody decides about money of their own. */
 export async function actsOfPayment(
   ctx: SignedInContext,
   { payment, refundableCents: left }: StaffPayment,
@@ -68,11 +68,11 @@ export async function actsOfPayment(
   ];
 }
 
-/** Whether a viewer may move money that belongs to these people. */
+/** Whether a viewer may move money of these people. */
 export const mayMoveMoney = (viewer: Viewer, people: readonly string[]): boolean =>
   mayDo(viewer, 'MOVE_MONEY') && !people.includes(viewer.id);
 
-/** Money of a cycle that was taken, and that no bank has back. Deposits go back by the claim they were taken for. */
+/** Collected money of a cycle without a dispute. Deposits are refunded by the claim they were collected for. */
 const isRefundable = ({ capturedAt, cycleId, isTakenBack, pendingStep }: Payment): boolean =>
   capturedAt !== null && cycleId !== null && !isTakenBack && pendingStep === null;
 
@@ -99,7 +99,7 @@ async function detailsOf({ db }: ServiceContext, { id, bookingId }: Payment) {
   return { hasFailedRefund: Boolean(row.hasFailedRefund), isHeld: Boolean(row.isHeld) };
 }
 
-/** Gives a part of a payment back, by a decision of the staff that is kept with its reason. */
+/** Refunds a part of a payment by a decision of the staff, which is recorded with its reason. */
 export async function refundPayment(
   ctx: SignedInContext,
   globalId: string,

@@ -6,7 +6,7 @@ import { movementStateOf, PAYOUT_STATES } from './movement-states.rules.js';
 import { mayMoveMoney } from './staff-payments.js';
 import { StaffMoneyAct, StaffPayout, type StaffPayoutPart } from './staff-payment.types.js';
 
-/** A pay-out by uuid; null when there is none. */
+/** A payout by uuid; null when there is none. */
 export async function findStaffPayout(ctx: ServiceContext, uuid: string): Promise<StaffPayout | null> {
   const payout = await ctx.em.fork().findOne(Payout, uuid);
   if (!payout) return null;
@@ -26,7 +26,7 @@ export async function findStaffPayout(ctx: ServiceContext, uuid: string): Promis
   });
 }
 
-/** What the viewer may do about a pay-out and its host's earnings now. */
+/** The acts that the viewer may perform on a payout and its host's earnings now. */
 export async function actsOfPayout(ctx: SignedInContext, { payout }: StaffPayout): Promise<StaffMoneyAct[]> {
   if (!mayMoveMoney(ctx.viewer, [payout.hostId])) return [];
   const holds = await hostHolds(ctx, payout.hostId);
@@ -49,7 +49,7 @@ export function hostHolds({ db }: ServiceContext, hostId: string) {
     .execute();
 }
 
-/** The bookings that a pay-out is of, each with its part. */
+/** The bookings of a payout, each with its part. */
 export async function partsOfPayout({ db }: ServiceContext, payoutId: string): Promise<StaffPayoutPart[]> {
   const rows = await db
     .selectFrom('LedgerEntry as l')

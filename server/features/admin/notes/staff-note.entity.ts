@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What a note can be about. */
+/** The subjects of a note. */
 export type NoteSubject = 'User' | 'Space' | 'Booking';
 
 /** A note that only the staff read. */

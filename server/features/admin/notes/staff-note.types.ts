@@ -8,7 +8,7 @@ export class StaffNoteView {
   @Field(() => String, { nullable: true, description: 'Who wrote it; null once that account is erased.' })
   authorName!: string | null;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it was written.' })
   createdAt!: Date;
 }
 
@@ -21,7 +21,7 @@ export class WriteStaffNoteInput {
   body!: string;
 }
 
-@ObjectType({ description: 'A note was written.' })
+@ObjectType({ description: 'The result of writing a note.' })
 export class WriteStaffNotePayload {
   @Field(() => StaffNoteView, { description: 'The note.' })
   note!: StaffNoteView;

@@ -14,7 +14,7 @@ export class StaffNotesResolver {
   })
   async writeStaffNote(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => WriteStaffNoteInput, { description: 'About what, and the text.' })
+    @Arg('input', () => WriteStaffNoteInput, { description: 'The subject and the text.' })
     { subjectId, body }: WriteStaffNoteInput,
   ): Promise<WriteStaffNotePayload> {
     return { note: await writeNote(signedIn(ctx), subjectId, body) };

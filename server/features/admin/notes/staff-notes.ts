@@ -11,7 +11,7 @@ const MAX_SHOWN = 50;
 
 const SUBJECTS = { Person: 'User', Space: 'Space', Booking: 'Booking' } as const;
 
-/** The notes about one thing, newest first. */
+/** The notes about one subject, newest first. */
 export async function listNotes(ctx: ServiceContext, subjectType: NoteSubject, uuid: string): Promise<StaffNoteView[]> {
   const rows = await ctx.db
     .selectFrom('StaffNote as n')

@@ -9,7 +9,7 @@ export class StaffAlarmsResolver {
   @AuthorizedStaff('SEE_PANEL')
   @Query(() => StaffAlarms, {
     complexity: 20,
-    description: 'Staff: what of the platform itself has to be looked at. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: problems of the platform itself that need attention. Errors: MFA_SETUP_REQUIRED.',
   })
   staffAlarms(@Ctx() ctx: RequestContext): Promise<StaffAlarms> {
     return staffAlarms(signedIn(ctx));

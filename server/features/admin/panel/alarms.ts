@@ -9,7 +9,7 @@ import type { BooksAlarm, StaffAlarms, WebhooksAlarm } from './alarms.types.js';
 
 const SHOWN = 3;
 
-/** What of the platform itself has to be looked at, as far as the viewer's rooms go: at most four statements. */
+/** Problems of the platform itself, limited to what the viewer may see: at most four statements. */
 export async function staffAlarms(ctx: SignedInContext): Promise<StaffAlarms> {
   const { viewer } = ctx;
   const checks = await lastSelfChecks(ctx);
@@ -50,7 +50,7 @@ async function openDifferences({ db }: SignedInContext): Promise<Omit<BooksAlarm
   };
 }
 
-/** Those that somebody switched off themselves have not failed. */
+/** Webhooks that their owners switched off have not failed. */
 async function disabledWebhooks({ db }: SignedInContext): Promise<WebhooksAlarm> {
   const rows = await db
     .selectFrom('WebhookEndpoint as w')

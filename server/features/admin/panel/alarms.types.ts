@@ -2,12 +2,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 const some = (description: string) => ({ nullable: true, description });
 
-@ObjectType({ description: "Whether our books and the payment provider's agree." })
+@ObjectType({ description: 'Whether our ledger matches the payment provider’s.' })
 export class BooksAlarm {
-  @Field(() => Int, { description: 'Differences that nobody has explained yet.' })
+  @Field(() => Int, { description: 'Unexplained differences.' })
   openCount!: number;
 
-  @Field(() => Int, { description: 'What they come to without their signs, cents.' })
+  @Field(() => Int, { description: 'The sum of their absolute amounts, cents.' })
   differenceCents!: number;
 
   @Field(() => Date, some('When the newest of them was found; null without any.'))
@@ -20,43 +20,43 @@ export class BooksAlarm {
   comparedCount!: number;
 }
 
-@ObjectType({ description: 'A webhook that was disabled because its address did not answer.' })
+@ObjectType({ description: 'A webhook that was disabled because its URL did not respond.' })
 export class DisabledWebhook {
-  @Field(() => ID, { description: 'Of the person whose program it belongs to, as in `Person.id`.' })
+  @Field(() => ID, { description: 'The id of the program’s owner, as in `Person.id`.' })
   personId!: string;
 
   @Field(() => String, { description: 'Their name.' })
   ownerName!: string;
 
-  @Field(() => String, { description: 'Where it was sent, without path and query.' })
+  @Field(() => String, { description: 'Its URL without path and query.' })
   host!: string;
 
-  @Field(() => Date, { description: 'Since when nothing arrived.' })
+  @Field(() => Date, { description: 'When the last delivery succeeded.' })
   failingSince!: Date;
 }
 
-@ObjectType({ description: 'Webhooks that were disabled because their address did not answer.' })
+@ObjectType({ description: 'Webhooks that were disabled because their URL did not respond.' })
 export class WebhooksAlarm {
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Their number.' })
   totalCount!: number;
 
-  @Field(() => [DisabledWebhook], { description: 'Those disabled last, at most 3.' })
+  @Field(() => [DisabledWebhook], { description: 'The most recently disabled ones, at most 3.' })
   newest!: DisabledWebhook[];
 }
 
-@ObjectType({ description: 'Whether somebody has changed the log of acts: what the last check of all of it found.' })
+@ObjectType({ description: 'Whether the audit log was altered: the result of its last full check.' })
 export class AuditAlarm {
   @Field(() => Date, { description: 'When it was checked.' })
   checkedAt!: Date;
 
-  @Field(() => Int, { description: 'How many acts were read.' })
+  @Field(() => Int, { description: 'How many entries were checked.' })
   count!: number;
 
   @Field(() => Int, some('The first act that was changed or removed; null: the chain is whole.'))
   brokenAt!: number | null;
 }
 
-@ObjectType({ description: 'Whether what follows from events, such as notifications and mails, is sent in time.' })
+@ObjectType({ description: 'Whether notifications, mails and other consequences of events are sent in time.' })
 export class EventsAlarm {
   @Field(() => Int, { description: 'Events that have waited for more than a minute.' })
   lateCount!: number;
@@ -66,7 +66,7 @@ export class EventsAlarm {
 }
 
 @ObjectType({
-  description: 'What of the platform itself has to be looked at; each part is null to whom its room is closed.',
+  description: 'Problems of the platform itself; each part is null for staff who may not open its page.',
 })
 export class StaffAlarms {
   @Field(() => BooksAlarm, some('To those who may see money.'))
@@ -75,12 +75,12 @@ export class StaffAlarms {
   @Field(() => WebhooksAlarm, some('To those who may see people.'))
   webhooks!: WebhooksAlarm | null;
 
-  @Field(() => Boolean, { description: 'Whether the viewer may read the log of acts.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may read the audit log.' })
   canSeeAudit!: boolean;
 
   @Field(() => AuditAlarm, some('To those who may read the log, once it was checked.'))
   audit!: AuditAlarm | null;
 
-  @Field(() => EventsAlarm, { description: 'To all of the staff.' })
+  @Field(() => EventsAlarm, { description: 'For all staff.' })
   events!: EventsAlarm;
 }

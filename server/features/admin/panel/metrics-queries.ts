@@ -18,7 +18,7 @@ const dayOf = (column: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(column)} at time zone ${sql.lit(ZONE)})::date::text`;
 const startOf = (day: LocalDate): Date => startOfDayInstant(day, ZONE);
 
-/** What renters paid, by day. */
+/** Payments of renters, by day. */
 export function volumeByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('Payment as p')
@@ -29,7 +29,7 @@ export function volumeByDay({ db }: ServiceContext, { from, until }: MetricSpan)
     .execute();
 }
 
-/** Fees and commissions with their tax as the books have them, refunds taken off, by day. */
+/** Fees and commissions including tax as in the ledger, net of refunds, by day. */
 export function takeByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('LedgerEntry as e')
@@ -51,7 +51,7 @@ export function searchesByDay({ db }: ServiceContext, { from, until }: MetricSpa
     .execute();
 }
 
-/** Requests and instant bookings by the day they were sent, with what has become of them. */
+/** Requests and instant bookings by the day they were sent, with their outcome. */
 export function requestsByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   const cancelled = [...statusesThat('isAgreed'), BookingStatus.CANCELLED];
   return db
@@ -93,7 +93,7 @@ export function rentalChanges({ db }: ServiceContext, { until }: MetricSpan) {
     .execute();
 }
 
-/** Spaces that are on offer today by the day they were published. */
+/** Currently published spaces by the day they were published. */
 export function offerChanges({ db }: ServiceContext) {
   return db
     .selectFrom('Space as s')

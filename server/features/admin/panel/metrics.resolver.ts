@@ -9,7 +9,7 @@ export class StaffMetricsResolver {
   @AuthorizedStaff('SEE_PANEL')
   @Query(() => StaffMetrics, {
     complexity: 40,
-    description: 'Staff: how Hueco does, from all its data. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: the key metrics of Hueco, from all its data. Errors: MFA_SETUP_REQUIRED.',
   })
   staffMetrics(@Ctx() ctx: RequestContext): Promise<StaffMetrics> {
     return staffMetrics(ctx);

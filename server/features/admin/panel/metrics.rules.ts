@@ -1,4 +1,4 @@
-/** What one day adds to the metrics. */
+/** The contribution of one day to the metrics. */
 export interface MetricDay {
   readonly day: string;
   readonly volumeCents: number;
@@ -11,14 +11,14 @@ export interface MetricDay {
   readonly cancelledByRenter: number;
   readonly cancelledByHost: number;
   readonly cancelledByStaff: number;
-  /** Spaces that are on offer, and those of them that are rented. */
+  /** Published spaces, and those of them that are rented. */
   readonly offered: number;
   readonly rented: number;
   readonly ratings: number;
   readonly stars: number;
 }
 
-/** The metrics of some days together; a share of nothing and a median of nothing are null. */
+/** The metrics of several days together; shares and medians of nothing are null. */
 export interface MetricSums {
   readonly volumeCents: number;
   readonly takeCents: number;
@@ -41,7 +41,7 @@ export interface MetricSums {
   readonly satisfaction: number | null;
 }
 
-/** Adds days up. Counts of spaces are those of the last day, shares of them those of all days. */
+/** Sums days up. Counts of spaces are those of the last day, shares of spaces cover all days. */
 export function sumMetrics(days: readonly MetricDay[]): MetricSums {
   const sum = (key: Exclude<keyof MetricDay, 'day' | 'answerMinutes'>): number =>
     days.reduce((all, one) => all + one[key], 0);
@@ -72,7 +72,7 @@ export function sumMetrics(days: readonly MetricDay[]): MetricSums {
   };
 }
 
-/** One decimal. */
+/** Rounded to one decimal. */
 const percentOf = (part: number, whole: number): number | null =>
   whole <= 0 ? null : Math.round((part / whole) * 1000) / 10;
 
@@ -83,7 +83,7 @@ function medianOf(sorted: readonly number[]): number | null {
   return Math.round(sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2);
 }
 
-/** How many there are on each day, from how many begin and how many end on a day; what began before the first day counts from the start. */
+/** The number on each day, given how many begin and end on a day; earlier ones count from the first day. */
 export function runningCounts(
   days: readonly string[],
   changes: readonly { readonly day: string; readonly change: number }[],

@@ -63,7 +63,7 @@ async function readDays(ctx: RequestContext, from: LocalDate, until: LocalDate):
     return {
       day,
       volumeCents: Number(volume.get(day)?.cents ?? 0),
-      // Income is a credit, which the books write below zero.
+      // Income is a credit, which the ledger stores as negative.
       takeCents: 0 - Number(take.get(day)?.cents ?? 0),
       searches: searches.get(day)?.searches ?? 0,
       requests: Number(asked?.requests ?? 0),

@@ -4,12 +4,12 @@ import type { MetricSums } from './metrics.rules.js';
 
 const percent = (description: string) => ({ nullable: true, description: `${description} Null without any.` });
 
-@ObjectType({ description: 'How Hueco did in some days. Amounts in cents, shares in percent with one decimal.' })
+@ObjectType({ description: 'Metrics of a period. Amounts in cents, shares in percent with one decimal.' })
 export class StaffMetricSums implements MetricSums {
-  @Field(() => Int, { description: 'What renters paid.' })
+  @Field(() => Int, { description: 'Payments of renters.' })
   volumeCents!: number;
 
-  @Field(() => Int, { description: 'Fees and commissions with their tax, as the books have them; refunds taken off.' })
+  @Field(() => Int, { description: 'Fees and commissions including tax, as in the ledger, net of refunds.' })
   takeCents!: number;
 
   @Field(() => Float, percent('The take of the volume.'))
@@ -18,13 +18,13 @@ export class StaffMetricSums implements MetricSums {
   @Field(() => Float, percent('Rented days of the days on which spaces were on offer.'))
   occupancyPercent!: number | null;
 
-  @Field(() => Int, { description: 'Spaces on offer on the last day, paused ones too.' })
+  @Field(() => Int, { description: 'Published spaces on the last day, paused ones included.' })
   offeredCount!: number;
 
   @Field(() => Int, { description: 'Spaces rented on the last day.' })
   rentedCount!: number;
 
-  @Field(() => Int, { description: 'Searches of people; another place or other days are another search.' })
+  @Field(() => Int, { description: 'Searches by people; another place or other days count as another search.' })
   searchCount!: number;
 
   @Field(() => Int, { description: 'Requests and instant bookings.' })
@@ -76,21 +76,21 @@ export class StaffMetricWeek {
   metrics!: MetricSums;
 }
 
-@ObjectType({ description: 'What renters paid on a day, beside the day 28 days before.' })
+@ObjectType({ description: 'Payments of renters on a day, compared with the day 28 days before.' })
 export class StaffMetricDay {
   @Field(() => LocalDate, { description: 'The day.' })
   day!: string;
 
-  @Field(() => Int, { description: 'On the day, cents.' })
+  @Field(() => Int, { description: 'On that day, cents.' })
   volumeCents!: number;
 
   @Field(() => Int, { description: '28 days before, cents.' })
   volumeCentsBefore!: number;
 }
 
-@ObjectType({ description: 'The metrics of the panel: 28 days up to yesterday beside the 28 before.' })
+@ObjectType({ description: 'The metrics of the panel: the 28 days up to yesterday, compared with the 28 before.' })
 export class StaffMetrics {
-  @Field(() => Date, { description: 'When they were counted, at most half a minute ago.' })
+  @Field(() => Date, { description: 'When they were computed, at most half a minute ago.' })
   countedAt!: Date;
 
   @Field(() => LocalDate, { description: 'First of the 28 days.' })

@@ -7,7 +7,7 @@ import { lockPerson, tidyStatement } from '../../accounts/measures/take-measure.
 import { grantRole } from '../../accounts/roles.js';
 import { endSessionsOf } from '../../accounts/sessions/end-sessions.js';
 
-/** Sets the staff roles of a person; their sessions end, so that the next one is short and has the second factor. */
+/** Sets the staff roles of a person and ends their sessions, so that the next one is short and has the second factor. */
 export async function changeStaffRoles(
   ctx: SignedInContext,
   userId: string,
@@ -35,14 +35,14 @@ export async function changeStaffRoles(
   });
 }
 
-/** What a change of roles did. */
+/** The result of a change of roles. */
 export interface RolesChange {
   readonly before: readonly Role[];
   readonly after: readonly Role[];
   readonly endedSessions: number;
 }
 
-/** Gives a locked account exactly these staff roles and ends its sessions; null when it had them already. */
+/** Sets exactly these staff roles of a locked account and ends its sessions; null when it had them already. */
 export async function setStaffRoles(
   tx: ServiceContext,
   userId: string,

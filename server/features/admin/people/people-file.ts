@@ -6,7 +6,7 @@ import { listPeople } from './people.loaders.js';
 import type { PeopleFilter } from './person.inputs.js';
 import { PersonState, type Person } from './person.types.js';
 
-/** The list of people, by id: names and addresses are read in their rooms. */
+/** The CSV of people, by id: names and addresses are shown only on their pages. */
 export const peopleFile: ListFile<PeopleFilter, Person> = {
   name: 'people',
   act: 'SEE_PEOPLE',

@@ -132,7 +132,7 @@ function toPerson(row: PersonRow): Person {
   };
 }
 
-/** How many people a filter finds, as far as lists count. */
+/** How many people match a filter, up to the limit of counts. */
 export const countPeople = (ctx: ServiceContext, filter: PeopleFilter): Promise<number> =>
   countFound(ctx, ctx.db.selectFrom('User as u').where(isInFilter(filter, ctx)));
 

@@ -34,7 +34,7 @@ const SUSPENSION_DAYS = [7, 30];
 const LIMIT_DAYS = { min: 1, max: 90 };
 const DAY_MS = 86_400_000;
 
-/** The person an act is about; throws NOT_FOUND, or FORBIDDEN when the act is not open to the viewer now. */
+/** The target person of an act; throws NOT_FOUND, or FORBIDDEN when the viewer may not perform the act now. */
 export async function personFor(ctx: SignedInContext, id: string, act: PersonAct): Promise<Person> {
   const person = await findStaffPerson(ctx, fromGlobalId('Person', id));
   if (!person) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -42,7 +42,7 @@ export async function personFor(ctx: SignedInContext, id: string, act: PersonAct
   return person;
 }
 
-/** Takes a measure without a report, with a page where the person complains about it. */
+/** Takes a measure without a report, with a page where the person can complain about it. */
 async function take(ctx: SignedInContext, measure: Omit<MeasureInput, 'decisionPath'>): Promise<void> {
   const { userId } = measure;
   await requireOffered(ctx, measureReasons, measure.reason);
@@ -106,7 +106,7 @@ export async function restore(ctx: SignedInContext, input: PersonStatementInput,
   return uuid;
 }
 
-/** The mail that the person would get, from its real template in their language. */
+/** The mail to the person, from its real template in their language. */
 export async function previewMeasure(
   ctx: RequestContext,
   input: MeasurePreviewInput,
@@ -118,7 +118,7 @@ export async function previewMeasure(
   const rule = await reasonName(ctx, measureReasons, input.reason, recipient.locale);
   const { template, params } = measureMail({ ...input, rule, endsAt, origin: DecisionOrigin.OWN }, recipient.locale);
   const firstName = recipient.fullName === null ? null : firstNameOf(recipient.fullName);
-  // The page is made with the decision: the preview leads to none.
+  // The page is created with the decision, so the preview has no link.
   const decisionPath = '/decision';
   const compose = accountMails[`accounts.${template}`];
   if (!compose) throw new Error(`there is no mail template accounts.${template}`);

@@ -43,7 +43,7 @@ async function answer(ctx: SignedInContext, uuid: string): Promise<{ person: Per
   return { person };
 }
 
-/** What the staff decide about a person; each act is recorded, and told to the person. */
+/** The staff's decisions about a person; each is recorded, and the person is notified. */
 @Resolver()
 export class PersonCommandsResolver {
   @AuthorizedStaff('WARN_PEOPLE')
@@ -83,7 +83,7 @@ export class PersonCommandsResolver {
   @AuthorizedStaff('SUSPEND_PEOPLE')
   @Mutation(() => SuspendPersonPayload, {
     ...COST,
-    description: `Staff: closes an account for 7 or 30 days and ends its sessions; it opens by itself. ${ERRORS}`,
+    description: `Staff: suspends an account for 7 or 30 days and ends its sessions; it reopens by itself. ${ERRORS}`,
   })
   async suspendPerson(
     @Ctx() caller: RequestContext,
@@ -94,7 +94,7 @@ export class PersonCommandsResolver {
   }
 
   @AuthorizedStaff('BAN_PEOPLE')
-  @Mutation(() => BanPersonPayload, { ...COST, description: `Staff: closes an account for good. ${ERRORS}` })
+  @Mutation(() => BanPersonPayload, { ...COST, description: `Staff: closes an account permanently. ${ERRORS}` })
   async banPerson(
     @Ctx() caller: RequestContext,
     @Arg('input', () => BanPersonInput, INPUT) input: BanPersonInput,
@@ -106,7 +106,7 @@ export class PersonCommandsResolver {
   @AuthorizedStaff('SUSPEND_PEOPLE')
   @Mutation(() => RestorePersonPayload, {
     ...COST,
-    description: `Staff: opens a suspended account; a banned one only by those who may ban. ${ERRORS}`,
+    description: `Staff: restores a suspended account; a banned one only by staff who may ban. ${ERRORS}`,
   })
   async restorePerson(
     @Ctx() caller: RequestContext,
@@ -118,7 +118,10 @@ export class PersonCommandsResolver {
   }
 
   @AuthorizedStaff('RESET_VERIFICATION')
-  @Mutation(() => ResetVerificationPayload, { ...COST, description: `Staff: a person has to verify again. ${ERRORS}` })
+  @Mutation(() => ResetVerificationPayload, {
+    ...COST,
+    description: `Staff: requires a person to verify their identity again. ${ERRORS}`,
+  })
   async resetVerification(
     @Ctx() caller: RequestContext,
     @Arg('input', () => PersonStatementInput, INPUT) { personId, statement }: PersonStatementInput,
@@ -132,7 +135,7 @@ export class PersonCommandsResolver {
   @AuthorizedStaff('CHANGE_ROLES')
   @Mutation(() => ChangePersonRolesPayload, {
     ...COST,
-    description: `Staff: sets the staff roles of a person, whose sessions end. ${ERRORS}`,
+    description: `Staff: sets the staff roles of a person and ends their sessions. ${ERRORS}`,
   })
   async changePersonRoles(
     @Ctx() caller: RequestContext,
@@ -147,7 +150,7 @@ export class PersonCommandsResolver {
   @AuthorizedStaff('VIEW_AS')
   @Mutation(() => ViewAsPersonPayload, {
     ...COST,
-    description: `Staff: sees Hueco as a person for 15 minutes, reading only; letters and secrets stay closed. ${ERRORS}`,
+    description: `Staff: views Hueco as a person for 15 minutes, read-only; messages and secrets stay hidden. ${ERRORS}`,
   })
   async viewAsPerson(
     @Ctx() caller: RequestContext,
@@ -162,7 +165,7 @@ export class PersonCommandsResolver {
   @Mutation(() => RevealEmailPayload, {
     ...COST,
     description:
-      'Staff: the whole address of a person; each look is recorded. Errors: NOT_FOUND, FORBIDDEN, MFA_SETUP_REQUIRED.',
+      'Staff: the unmasked e-mail address of a person; each read is recorded. Errors: NOT_FOUND, FORBIDDEN, MFA_SETUP_REQUIRED.',
   })
   async revealEmail(
     @Ctx() caller: RequestContext,

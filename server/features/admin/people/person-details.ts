@@ -10,7 +10,7 @@ const MAX_MEASURES = 50;
 const MAX_SHOWN = 8;
 const YEAR_DAYS = 365;
 
-/** What the staff decided about a person, newest first. */
+/** The staff's decisions about a person, newest first. */
 export async function listMeasures(ctx: ServiceContext, userId: string): Promise<PersonMeasure[]> {
   const now = ctx.clock.now();
   const rows = await ctx.db
@@ -44,7 +44,7 @@ export async function latestBookingsOf(ctx: ServiceContext, userId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** How many rentals of a person run now, on either side. */
+/** How many rentals of a person are active, on either side. */
 export async function countRunning(ctx: ServiceContext, userId: string): Promise<number> {
   const { count } = await ctx.db
     .selectFrom('Booking')
@@ -55,7 +55,7 @@ export async function countRunning(ctx: ServiceContext, userId: string): Promise
   return Number(count);
 }
 
-/** What a host was paid in a year, what is kept back and what comes next. */
+/** What a host was paid in a year, what is on hold and the next payout. */
 export const hostMoneyOf = (ctx: ServiceContext, userId: string): Promise<PersonHostMoney> =>
   hostBalance(ctx, userId, addDays(ctx.clock.today(), -YEAR_DAYS));
 

@@ -18,17 +18,17 @@ import { countRunning, hostMoneyOf, latestBookingsOf, latestSpacesOf, listMeasur
 import { personActs } from './person.policy.js';
 import { Person, PersonAct, PersonHostMoney, PersonMeasure } from './person.types.js';
 
-/** What the case room of a person shows beside the list's columns; asked for one person at a time. */
+/** Fields of a person's page besides the list's columns; queried for one person at a time. */
 @Resolver(() => Person)
 export class PersonFieldsResolver {
-  @FieldResolver(() => [PersonAct], { description: 'What the viewer may do about this person now.' })
+  @FieldResolver(() => [PersonAct], { description: 'The acts the viewer may perform on this person now.' })
   availableActs(@Ctx() ctx: RequestContext, @Root() person: Person): PersonAct[] {
     return personActs(signedIn(ctx).viewer, person);
   }
 
   @FieldResolver(() => TraderDetails, {
     nullable: true,
-    description: 'Who they are as a professional host; null until they have said so.',
+    description: 'Their details as a professional host; null until they have entered them.',
   })
   traderDetails(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<TraderDetails | null> {
     return traderDetailsLoader(ctx).load(uuid);
@@ -52,7 +52,10 @@ export class PersonFieldsResolver {
     return found.filter((booking) => booking !== null);
   }
 
-  @FieldResolver(() => Int, { complexity: 5, description: 'Rentals on either side between move-in and keys back.' })
+  @FieldResolver(() => Int, {
+    complexity: 5,
+    description: 'Active rentals on either side, from move-in until the keys are returned.',
+  })
   runningBookingCount(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<number> {
     return countRunning(ctx, uuid);
   }
@@ -60,7 +63,7 @@ export class PersonFieldsResolver {
   @FieldResolver(() => PersonHostMoney, {
     nullable: true,
     complexity: 10,
-    description: 'Their money as a host; null for those who are none.',
+    description: 'Their money as a host; null for people who are not hosts.',
   })
   hostMoney(@Ctx() ctx: RequestContext, @Root() { uuid, roles }: Person): Promise<PersonHostMoney> | null {
     return roles.includes(Role.HOST) ? hostMoneyOf(ctx, uuid) : null;
@@ -68,7 +71,7 @@ export class PersonFieldsResolver {
 
   @FieldResolver(() => [Space], {
     complexity: ({ childComplexity }) => 5 + 8 * childComplexity,
-    description: 'The eight newest spaces, drafts too.',
+    description: 'The eight newest spaces, drafts included.',
   })
   async latestSpaces(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<SpaceRow[]> {
     return mayDo(ctx.viewer, 'SEE_SPACES') ? loadSpaces(ctx, await latestSpacesOf(ctx, uuid)) : [];
@@ -81,7 +84,7 @@ export class PersonFieldsResolver {
 
   @FieldResolver(() => [AuditRecord], {
     complexity: 5,
-    description: 'The log of acts about this person, newest first, at most 50.',
+    description: 'Their audit log, newest first, at most 50.',
   })
   timeline(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<AuditRecord[]> {
     return listActs(ctx, 'User', uuid);
@@ -90,7 +93,7 @@ export class PersonFieldsResolver {
 
 @Resolver(() => PersonMeasure)
 export class PersonMeasureResolver {
-  @FieldResolver(() => String, { description: "What its reason is called now, in the viewer's language." })
+  @FieldResolver(() => String, { description: 'The current label of its reason, in the viewer’s language.' })
   reasonName(@Ctx() ctx: RequestContext, @Root() { reason }: PersonMeasure): Promise<string> {
     return shownReasonName(ctx, reason);
   }

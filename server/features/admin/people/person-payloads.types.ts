@@ -1,76 +1,76 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Person } from './person.types.js';
 
-@ObjectType({ description: 'What a person would read.' })
+@ObjectType({ description: 'The mail that a person would receive.' })
 export class MeasurePreview {
-  @Field(() => String, { description: 'The subject of the mail.' })
+  @Field(() => String, { description: 'Its subject.' })
   subject!: string;
 
   @Field(() => String, { description: 'Its text.' })
   text!: string;
 }
 
-@ObjectType({ description: 'A person was warned.' })
+@ObjectType({ description: 'The result of warning a person.' })
 export class WarnPersonPayload {
-  @Field(() => Person, { description: 'The person as they stand now.' })
+  @Field(() => Person, { description: 'The updated person.' })
   person!: Person;
 }
 
-@ObjectType({ description: 'Parts of the product closed to a person.' })
+@ObjectType({ description: 'The result of limiting a person.' })
 export class LimitPersonPayload {
-  @Field(() => Person, { description: 'The person as they stand now.' })
+  @Field(() => Person, { description: 'The updated person.' })
   person!: Person;
 }
 
-@ObjectType({ description: 'A limit ended.' })
+@ObjectType({ description: 'The result of ending a limit.' })
 export class LiftPersonLimitPayload {
-  @Field(() => Person, { description: 'The person as they stand now.' })
+  @Field(() => Person, { description: 'The updated person.' })
   person!: Person;
 }
 
-@ObjectType({ description: 'A person was suspended.' })
+@ObjectType({ description: 'The result of suspending a person.' })
 export class SuspendPersonPayload {
-  @Field(() => Person, { description: 'The person as they stand now.' })
+  @Field(() => Person, { description: 'The updated person.' })
   person!: Person;
 }
 
-@ObjectType({ description: 'A person was banned.' })
+@ObjectType({ description: 'The result of banning a person.' })
 export class BanPersonPayload {
-  @Field(() => Person, { description: 'The person as they stand now.' })
+  @Field(() => Person, { description: 'The updated person.' })
   person!: Person;
 }
 
-@ObjectType({ description: 'An account is open again.' })
+@ObjectType({ description: 'The result of restoring an account.' })
 export class RestorePersonPayload {
-  @Field(() => Person, { description: 'The person as they stand now.' })
+  @Field(() => Person, { description: 'The updated person.' })
   person!: Person;
 }
 
-@ObjectType({ description: 'A person verifies again.' })
+@ObjectType({ description: 'The result of requiring a new verification.' })
 export class ResetVerificationPayload {
-  @Field(() => Person, { description: 'The person as they stand now.' })
+  @Field(() => Person, { description: 'The updated person.' })
   person!: Person;
 }
 
-@ObjectType({ description: 'The staff roles of a person changed.' })
+@ObjectType({ description: 'The result of changing staff roles.' })
 export class ChangePersonRolesPayload {
-  @Field(() => Person, { description: 'The person as they stand now.' })
+  @Field(() => Person, { description: 'The updated person.' })
   person!: Person;
 }
 
-@ObjectType({ description: 'A look at Hueco as a person sees it.' })
+@ObjectType({ description: 'A read-only view of Hueco as a person.' })
 export class ViewAsPersonPayload {
   @Field(() => String, { description: 'An access token that reads as the person does and changes nothing.' })
   token!: string;
 
-  @Field(() => Date, { description: 'When it ends: 15 minutes later, or with the session of the staff.' })
+  @Field(() => Date, { description: 'When it expires: after 15 minutes, or with the session of the staff.' })
   expiresAt!: Date;
 
-  @Field(() => Person, { description: 'Whom it sees as.' })
+  @Field(() => Person, { description: 'The person.' })
   person!: Person;
 }
 
-@ObjectType({ description: 'The whole address of a person.' })
+@ObjectType({ description: 'The unmasked e-mail address of a person.' })
 export class RevealEmailPayload {
   @Field(() => String, { description: 'The address they sign in with.' })
   email!: string;

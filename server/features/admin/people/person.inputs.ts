@@ -3,7 +3,7 @@ import { Role } from '../../../core/roles.js';
 import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
 import { PersonState } from './person.types.js';
 
-@InputType({ description: 'Which people; everything given must hold.' })
+@InputType({ description: 'Filters of people; all given ones must match.' })
 export class PeopleFilter {
   @Field(() => String, {
     nullable: true,
@@ -12,21 +12,21 @@ export class PeopleFilter {
   })
   query?: string | null;
 
-  @Field(() => Role, { nullable: true, description: 'Who has this role.' })
+  @Field(() => Role, { nullable: true, description: 'Only people with this role.' })
   role?: Role | null;
 
-  @Field(() => PersonState, { nullable: true, description: 'Whose account stands like this.' })
+  @Field(() => PersonState, { nullable: true, description: 'Only people with this account status.' })
   state?: PersonState | null;
 
-  @Field(() => Int, { nullable: true, description: 'Whose verification level is at least this, 1–5.' })
+  @Field(() => Int, { nullable: true, description: 'Only people with at least this verification level, 1–5.' })
   minLevel?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With true: who was warned in the last 12 months.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only people warned in the last 12 months.' })
   isWarned?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'With true: professional hosts who have not said who they are.',
+    description: 'True: only professional hosts without trader details.',
   })
   lacksTraderDetails?: boolean | null;
 }
@@ -36,61 +36,61 @@ export class WarnPersonInput {
   @Field(() => ID, { description: 'The person.' })
   personId!: string;
 
-  @Field(() => MeasureReason, { description: 'Why.' })
+  @Field(() => MeasureReason, { description: 'The reason.' })
   reason!: MeasureReason;
 
-  @Field(() => String, { description: 'What happened, in words that the person reads; 20–1000 characters.' })
+  @Field(() => String, { description: 'What happened, 20–1000 characters; the person reads it.' })
   statement!: string;
 }
 
-@InputType({ description: 'Parts of the product that close to a person for a time.' })
+@InputType({ description: 'Parts of the product to close to a person for a time.' })
 export class LimitPersonInput extends WarnPersonInput {
   @Field(() => [MeasureKind], { description: 'One to three of the limits.' })
   kinds!: MeasureKind[];
 
-  @Field(() => Int, { description: 'For how many days, 1–90.' })
+  @Field(() => Int, { description: 'Duration in days, 1–90.' })
   days!: number;
 }
 
 @InputType({ description: 'A suspension.' })
 export class SuspendPersonInput extends WarnPersonInput {
-  @Field(() => Int, { description: 'For how many days: 7 or 30.' })
+  @Field(() => Int, { description: 'Duration in days: 7 or 30.' })
   days!: number;
 }
 
-@InputType({ description: 'A ban; the name is typed to confirm it.' })
+@InputType({ description: 'A ban; the name is typed as a confirmation.' })
 export class BanPersonInput extends WarnPersonInput {
-  @Field(() => String, { description: 'The full name of the person, as the case room shows it.' })
+  @Field(() => String, { description: 'The full name of the person, as their page shows it.' })
   confirmation!: string;
 }
 
-@InputType({ description: 'A person and why, for acts without a reason code.' })
+@InputType({ description: 'A person and the reason, for acts without a reason code.' })
 export class PersonStatementInput {
   @Field(() => ID, { description: 'The person.' })
   personId!: string;
 
-  @Field(() => String, { description: 'Why, 20–1000 characters; it stays in the log of acts.' })
+  @Field(() => String, { description: 'The reason, 20–1000 characters; kept in the audit log.' })
   statement!: string;
 }
 
-@InputType({ description: 'A limit that ends before its day.' })
+@InputType({ description: 'A limit to end early.' })
 export class LiftPersonLimitInput extends PersonStatementInput {
-  @Field(() => MeasureKind, { description: 'Which limit.' })
+  @Field(() => MeasureKind, { description: 'The limit.' })
   kind!: MeasureKind;
 }
 
-@InputType({ description: 'Roles of a person.' })
+@InputType({ description: 'The staff roles of a person.' })
 export class ChangePersonRolesInput extends PersonStatementInput {
-  @Field(() => [Role], { description: 'All the staff roles they have from now on; none ends their work as staff.' })
+  @Field(() => [Role], { description: 'All staff roles they have from now on; an empty list revokes all.' })
   staffRoles!: Role[];
 }
 
-@InputType({ description: 'What is decided about a person, to see what they would read.' })
+@InputType({ description: 'A decision about a person, to preview its mail.' })
 export class MeasurePreviewInput extends WarnPersonInput {
-  @Field(() => [MeasureKind], { description: 'What is decided.' })
+  @Field(() => [MeasureKind], { description: 'The decision.' })
   kinds!: MeasureKind[];
 
-  @Field(() => Int, { nullable: true, description: 'For how many days, for limits and suspensions.' })
+  @Field(() => Int, { nullable: true, description: 'Duration in days, for limits and suspensions.' })
   days?: number | null;
 }
 

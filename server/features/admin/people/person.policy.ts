@@ -5,10 +5,10 @@ import { PersonAct, PersonState, type Person } from './person.types.js';
 const { ACTIVE, LIMITED, SUSPENDED, BANNED } = PersonState;
 
 interface ActRule {
-  /** The row of the table of acts that allows it. */
+  /** The act that permits it. */
   readonly by: StaffAct;
   readonly states: readonly PersonState[];
-  /** Whether it can be done to staff; their role goes first otherwise. */
+  /** Whether it can be applied to staff; otherwise their role must be revoked first. */
   readonly toStaff?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const PERSON_ACT_RULES: Readonly<Record<PersonAct, ActRule>> = {
   [PersonAct.VIEW_AS]: { by: 'VIEW_AS', states: [ACTIVE, LIMITED, SUSPENDED] },
 };
 
-/** What the viewer may do about a person now; nothing about themselves. Bans are lifted only by those who may ban. */
+/** The acts that the viewer may perform on a person now; none on themselves. Only staff who may ban can lift a ban. */
 export function personActs(viewer: Viewer, person: Pick<Person, 'uuid' | 'state' | 'roles' | 'level'>): PersonAct[] {
   if (viewer.id === person.uuid) return [];
   return Object.values(PersonAct).filter((act) => {

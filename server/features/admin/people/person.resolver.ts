@@ -21,7 +21,7 @@ export class PersonResolver {
   })
   people(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => PeopleFilter, { nullable: true, description: 'Which people; all by default.' })
+    @Arg('filter', () => PeopleFilter, { nullable: true, description: 'The filter; all people by default.' })
     filter?: PeopleFilter | null,
     @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<PersonConnection> {
@@ -32,11 +32,11 @@ export class PersonResolver {
   @Query(() => Person, {
     nullable: true,
     complexity: 10,
-    description: 'Staff: a person by their id as a `Person` or a `User`; null when there is none.',
+    description: 'Staff: a person by the id of their `Person` or `User`; null when there is none.',
   })
   async person(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of a person or a user.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of a `Person` or a `User`.' }) id: string,
   ): Promise<Person | null> {
     const parsed = parseGlobalId(id);
     return parsed?.type === 'Person' || parsed?.type === 'User' ? findStaffPerson(signedIn(ctx), parsed.uuid) : null;
@@ -46,11 +46,11 @@ export class PersonResolver {
   @Query(() => MeasurePreview, {
     complexity: 10,
     description:
-      'Staff: the mail that a person would get, in their language, from its real template. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
+      'Staff: the mail of a decision about a person, in their language, from its real template. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
   measurePreview(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MeasurePreviewInput, { description: 'What is decided.' }) input: MeasurePreviewInput,
+    @Arg('input', () => MeasurePreviewInput, { description: 'The decision.' }) input: MeasurePreviewInput,
   ): Promise<MeasurePreview> {
     return previewMeasure(ctx, input);
   }

@@ -6,7 +6,7 @@ import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-code
 import { NextPayout } from '../../bookings/payouts/earnings.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
 
-/** How an account stands. */
+/** The status of an account. */
 export enum PersonState {
   ACTIVE = 'active',
   LIMITED = 'limited',
@@ -15,7 +15,7 @@ export enum PersonState {
   ERASED = 'erased',
 }
 
-/** What the staff can do about a person. */
+/** The acts of the staff on a person. */
 export enum PersonAct {
   WARN = 'warn',
   LIMIT = 'limit',
@@ -33,18 +33,18 @@ export enum PersonAct {
 
 registerEnumType(PersonState, {
   name: 'PersonState',
-  description: 'How an account stands.',
+  description: 'The status of an account.',
   valuesConfig: {
-    ACTIVE: { description: 'Nothing stands against it.' },
+    ACTIVE: { description: 'Without restrictions.' },
     LIMITED: { description: 'Some parts of the product are closed to it for a time.' },
-    SUSPENDED: { description: 'Closed until a day.' },
-    BANNED: { description: 'Closed for good.' },
-    ERASED: { description: 'Its owner had it erased.' },
+    SUSPENDED: { description: 'Suspended until a day.' },
+    BANNED: { description: 'Closed permanently.' },
+    ERASED: { description: 'Erased by its owner.' },
   },
 });
 registerEnumType(PersonAct, {
   name: 'PersonAct',
-  description: 'What the staff can do about a person.',
+  description: 'An act of the staff on a person, by the mutation that performs it.',
   valuesConfig: {
     WARN: { description: '`warnPerson`' },
     LIMIT: { description: '`limitPerson`' },
@@ -63,25 +63,28 @@ registerEnumType(PersonAct, {
 
 @ObjectType({ description: 'A warning, a limit or a suspension of a person.' })
 export class PersonMeasure {
-  @Field(() => MeasureKind, { description: 'What was decided.' })
+  @Field(() => MeasureKind, { description: 'The decision.' })
   kind!: MeasureKind;
 
-  @Field(() => MeasureReason, { description: 'Why.' })
+  @Field(() => MeasureReason, { description: 'The reason.' })
   reason!: MeasureReason;
 
-  @Field(() => String, { description: 'What the person read.' })
+  @Field(() => String, { description: 'The statement that the person read.' })
   statement!: string;
 
-  @Field(() => Date, { description: 'From when.' })
+  @Field(() => Date, { description: 'Its start.' })
   startsAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Until when; null for warnings and bans.' })
+  @Field(() => Date, { nullable: true, description: 'Its end; null for warnings and bans.' })
   endsAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether it holds now; warnings of the last 12 months do.' })
+  @Field(() => Boolean, { description: 'Whether it is in force; warnings are for 12 months.' })
   isOpen!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who of the staff decided; null once that account is erased.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The member of the staff who decided; null once that account is erased.',
+  })
   staffName!: string | null;
 }
 
@@ -90,7 +93,7 @@ export class PersonHostMoney {
   @Field(() => Int, { description: 'Sent to the bank in the last 12 months.' })
   paidCents!: number;
 
-  @Field(() => Int, { description: 'Kept back while a claim, a dispute or a question of the staff is open.' })
+  @Field(() => Int, { description: 'On hold while a claim, a dispute or a question of the staff is open.' })
   heldCents!: number;
 
   @Field(() => NextPayout, { nullable: true, description: 'Null while nothing is payable.' })
@@ -114,7 +117,7 @@ export class Person {
   @Field(() => String, { description: 'Two letters of the name.' })
   initials!: string;
 
-  @Field(() => String, { description: 'The address with all but its first letters hidden; `revealEmail` shows it.' })
+  @Field(() => String, { description: 'The masked e-mail address; `revealEmail` shows all of it.' })
   maskedEmail!: string;
 
   @Field(() => [Role], { description: 'All their roles.' })
@@ -122,7 +125,7 @@ export class Person {
 
   @Field(() => Int, {
     description:
-      'Verification level: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 pay-outs and tax as well, 5 a professional with all of it.',
+      'Verification level: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 also payouts and tax, 5 a professional with all of these.',
   })
   level!: number;
 
@@ -144,10 +147,10 @@ export class Person {
   @Field(() => Int, { description: 'Warnings of the last 12 months.' })
   warningCount!: number;
 
-  @Field(() => PersonState, { description: 'How the account stands.' })
+  @Field(() => PersonState, { description: 'The status of the account.' })
   state!: PersonState;
 
-  @Field(() => Date, { nullable: true, description: 'When a session of theirs was last used.' })
+  @Field(() => Date, { nullable: true, description: 'When one of their sessions was last used.' })
   lastActiveAt!: Date | null;
 
   @Field(() => Date, { description: 'When the account was created.' })
@@ -161,7 +164,7 @@ export class PersonConnection implements Connection<Person> {
   @Field(() => [PersonEdge], { description: 'The people, newest account first.' })
   edges!: readonly Edge<Person>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: TOTAL_COUNT })

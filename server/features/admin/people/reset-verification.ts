@@ -6,7 +6,7 @@ import { changeAccount } from '../../accounts/change-account.js';
 import { lockPerson, tidyStatement } from '../../accounts/measures/take-measure.js';
 import { expireIdentity } from '../../verification/expire-verifications.js';
 
-/** Takes the verified identity away: the person verifies again, and is told why. */
+/** Removes the verified identity and notifies the person, who must verify again. */
 export async function resetVerification(ctx: SignedInContext, userId: string, given: string): Promise<void> {
   const statement = tidyStatement(given);
   await inTransaction(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 
-/** The whole address of a person; each look is recorded. */
+/** The unmasked e-mail address of a person; each read is recorded. */
 export async function revealEmail(ctx: SignedInContext, userId: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const person = await tx.db

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { tidyStatement } from '../../accounts/measures/take-measure.js';
 import { issueViewToken } from '../../accounts/sessions/view-token.js';
 
-/** Opens a look at Hueco as a person sees it; the log has who looked, why and until when. */
+/** Opens a read-only view of Hueco as a person; the audit log records who viewed, why and until when. */
 export async function viewAsPerson(
   ctx: SignedInContext,
   personId: string,

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 
-/** Who reads a mail about a decision of the staff. */
+/** The recipient of a mail about a decision of the staff. */
 export enum DecisionReader {
   APPLICANT = 'applicant',
   AUTHOR = 'author',
@@ -10,23 +10,23 @@ export enum DecisionReader {
 
 registerEnumType(DecisionReader, {
   name: 'DecisionReader',
-  description: 'Who reads a mail about a decision of the staff.',
+  description: 'The recipient of a mail about a decision of the staff.',
   valuesConfig: {
-    APPLICANT: { description: 'Who asked to be verified, or for their space.' },
-    AUTHOR: { description: 'Who wrote the review.' },
-    SUBJECT: { description: 'Whom the review is about.' },
-    REPORTER: { description: 'Who reported it; of several, the first.' },
+    APPLICANT: { description: 'The person who requested the verification, of themselves or of their space.' },
+    AUTHOR: { description: 'The author of the review.' },
+    SUBJECT: { description: 'The person the review is about.' },
+    REPORTER: { description: 'The person who reported it; the first if there are several.' },
   },
 });
 
-@ObjectType({ description: 'A mail that somebody would get of a decision.' })
+@ObjectType({ description: 'A mail that a decision would send.' })
 export class DecisionMail {
-  @Field(() => DecisionReader, { description: 'Who reads it.' })
+  @Field(() => DecisionReader, { description: 'The recipient.' })
   reader!: DecisionReader;
 
-  @Field(() => String, { description: 'Its subject, in the language of the reader.' })
+  @Field(() => String, { description: 'Its subject, in the language of the recipient.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Its text, in the language of the reader.' })
+  @Field(() => String, { description: 'Its text, in the language of the recipient.' })
   text!: string;
 }

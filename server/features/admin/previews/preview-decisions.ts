@@ -12,7 +12,7 @@ type Written = Pick<DecisionMail, 'subject' | 'text'>;
 
 const read = (reader: DecisionReader, { subject, text }: Written): DecisionMail => ({ reader, subject, text });
 
-/** The mail that the person who asked to be verified would get: the decision is made, its mail is written, and all of it is undone. */
+/** Previews the mail to the person who requested a verification: makes the decision, collects its mail, and rolls everything back. */
 export function previewVerificationDecision(ctx: SignedInContext, request: DecisionRequest): Promise<DecisionMail[]> {
   return rehearse(ctx, async (tx) => {
     const last = await lastEvent(tx);
@@ -22,13 +22,13 @@ export function previewVerificationDecision(ctx: SignedInContext, request: Decis
   });
 }
 
-/** The mails of a decision about a review, one for each reader: it is made, its mails are written, and all of it is undone. */
+/** Previews the mails of a decision about a review, one per recipient: makes it, collects its mails, and rolls everything back. */
 export function previewReviewDecision(ctx: SignedInContext, input: DecideReviewInput): Promise<DecisionMail[]> {
   return rehearse(ctx, async (tx) => {
     const last = await lastEvent(tx);
     const [toReporter] = await mailsOfAct(tx, () => decideReview(tx, input));
     const sent = await mailsSince(tx, last, 'reviewId', fromGlobalId('Review', input.reviewId));
-    // One that is published is news to whom it is about; one that is hidden, to its author.
+    // A published review notifies the person it is about; a hidden one, its author.
     const reader = input.isHidden ? DecisionReader.AUTHOR : DecisionReader.SUBJECT;
     return [
       ...sent.map(({ content }) => read(reader, content)),

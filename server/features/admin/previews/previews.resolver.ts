@@ -8,7 +8,7 @@ import { previewReviewDecision, previewVerificationDecision } from './preview-de
 
 const COST = { complexity: 20 };
 
-/** What people would read of decisions that the queues take. */
+/** Previews of the mails of decisions made in the queues. */
 @Resolver()
 export class PreviewsResolver {
   @AuthorizedStaff('DECIDE_VERIFICATIONS')

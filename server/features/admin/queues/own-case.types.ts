@@ -4,18 +4,18 @@ import { StaffQueue } from './staff-queue.types.js';
 
 const some = (description: string) => ({ nullable: true, description });
 
-@ObjectType({ description: 'A case that waits for the member of the staff who has it.' })
+@ObjectType({ description: 'A case assigned to a member of the staff, that waits for them.' })
 export class StaffOwnCase {
   @Field(() => StaffQueue, { description: 'The queue it waits in.' })
   queue!: StaffQueue;
 
-  @Field(() => ID, { description: 'Of the claim or the ticket, for its address.' })
+  @Field(() => ID, { description: 'The key of the claim or the ticket in its URL.' })
   caseId!: string;
 
-  @Field(() => String, { description: 'For people to quote.' })
+  @Field(() => String, { description: 'The code that people quote.' })
   code!: string;
 
-  @Field(() => String, { description: 'The space of a claim, the subject of a ticket.' })
+  @Field(() => String, { description: 'The title of the space of a claim, the subject of a ticket.' })
   subject!: string;
 
   @Field(() => ClaimCase, some('What a claim is about; null for other cases.'))
@@ -27,7 +27,7 @@ export class StaffOwnCase {
   @Field(() => String, some('Who asked; null for claims, which have two sides.'))
   personName!: string | null;
 
-  @Field(() => Boolean, { description: 'A ticket that is to be answered within the hour.' })
+  @Field(() => Boolean, { description: 'Whether it is a ticket to be answered within the hour.' })
   isUrgent!: boolean;
 
   @Field(() => Date, { description: 'Since when it waits.' })
@@ -37,11 +37,11 @@ export class StaffOwnCase {
   dueAt!: Date | null;
 }
 
-@ObjectType({ description: 'The cases that wait for the viewer.' })
+@ObjectType({ description: 'The viewer’s assigned cases.' })
 export class StaffOwnCases {
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Their number.' })
   totalCount!: number;
 
-  @Field(() => [StaffOwnCase], { description: 'What is due first comes first.' })
+  @Field(() => [StaffOwnCase], { description: 'Ordered by due date.' })
   cases!: StaffOwnCase[];
 }

@@ -4,7 +4,7 @@ import { mayDo } from '../../../core/staff-acts.js';
 import type { StaffOwnCases } from './own-case.types.js';
 import { QUEUES } from './queue-rows.js';
 
-/** The cases that wait for the viewer, by what is due: one statement. Null for whom no queue has any to assign. */
+/** The viewer's assigned cases by due date, in one statement. Null for staff whose queues assign no cases. */
 export async function listOwnCases(ctx: SignedInContext, first: number): Promise<StaffOwnCases | null> {
   const assigned = Object.values(QUEUES).flatMap(({ act, own }) => (own && mayDo(ctx.viewer, act) ? [own] : []));
   const [query, ...others] = assigned.map(({ cases }) => cases(ctx));
@@ -19,7 +19,7 @@ export async function listOwnCases(ctx: SignedInContext, first: number): Promise
     .execute();
   return {
     totalCount: Number(rows[0]?.total ?? 0),
-    // What comes out of an inner query is text.
+    // Columns of a subquery arrive as text.
     cases: rows.map(({ id, since, due, total: _total, ...row }) => ({
       ...row,
       caseId: toGlobalId(QUEUES[row.queue].own?.type ?? 'Claim', id),

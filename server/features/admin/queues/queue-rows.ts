@@ -21,23 +21,23 @@ const DAY_H = 24;
 interface QueueRow {
   readonly act: StaffAct;
   readonly targetHours: number;
-  /** Its cases keep their own last moment, which skips other days. */
+  /** Whether its cases store their own due date, which skips non-working days. */
   readonly isInWorkingDays?: boolean;
   /** Everything that waits, by `since` and `due`. */
   readonly waiting: (ctx: SignedInContext, hours: number) => Waiting;
-  /** Of a queue whose cases are assigned: what they are in the API, and those that wait for the viewer. */
+  /** For a queue with assigned cases: their type in the API, and those assigned to the viewer. */
   readonly own?: { readonly type: GlobalType; readonly cases: (ctx: SignedInContext) => OwnCases };
 }
 
-// The source of a count: what it selects from does not matter to who counts.
+// The source of a count; its selected columns do not matter.
 type Waiting = SelectQueryBuilder<Tables, never, { since: Date | null; due: Date | null }>;
 
-/** A case that waits, as the panel of its decider names it. */
+/** A case that waits, as the panel of its assignee shows it. */
 export interface OwnCaseRow {
   readonly queue: StaffQueue;
   readonly id: string;
   readonly code: string;
-  /** What it is about: the space of a claim, the subject of a ticket. */
+  /** Its subject: the space of a claim, the subject of a ticket. */
   readonly subject: string;
   readonly claimCase: ClaimCase | null;
   readonly amountCents: number | null;
@@ -77,7 +77,7 @@ const verifications = (kind: VerificationKind): QueueRow => ({
       .where('v.userId', '<>', viewer.id) as never,
 });
 
-/** Every queue of the staff: who works it off, how soon, and what waits in it. */
+/** Every queue of the staff: its permitted roles, its time limit, and what waits in it. */
 export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
   [StaffQueue.CLAIMS]: {
     act: 'DECIDE_CLAIMS',

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/** What waits for the staff. */
+/** The queues of the staff. */
 export enum StaffQueue {
   IDENTITIES = 'identities',
   SPACE_DOCUMENTS = 'space_documents',
@@ -15,47 +15,47 @@ export enum StaffQueue {
 
 registerEnumType(StaffQueue, {
   name: 'StaffQueue',
-  description: 'What waits for the staff.',
+  description: 'A queue of the staff.',
   valuesConfig: {
     IDENTITIES: { description: 'Verifications of identities; 48 hours.' },
-    SPACE_DOCUMENTS: { description: 'Documents that show that a host may let a space; 48 hours.' },
+    SPACE_DOCUMENTS: { description: 'Documents that prove the right to let a space; 48 hours.' },
     SPACES: { description: 'Spaces to be published; 24 hours.' },
     REVIEWS: { description: 'Held and reported reviews; 7 days.' },
     CLAIMS: { description: 'Claims and appeals; 5 working days.' },
     REPORTS: { description: 'Reports of spaces, people and messages, and complaints about decisions; 7 days.' },
-    TICKETS: { description: 'Tickets that support is to answer; 4 working hours, an urgent one 1.' },
+    TICKETS: { description: 'Tickets that wait for an answer of support; 4 working hours, 1 if urgent.' },
     MONEY: {
-      description: 'Failed refunds, differences in the books and entries that wait for a second person; 24 hours.',
+      description: 'Failed refunds, ledger differences and entries that wait for a second person; 24 hours.',
     },
     DATA_REQUESTS: { description: 'Requests about personal data; 30 days.' },
   },
 });
 
-@ObjectType({ description: 'How one queue stands.' })
+@ObjectType({ description: 'The state of one queue.' })
 export class StaffQueueState {
-  @Field(() => StaffQueue, { description: 'Which queue.' })
+  @Field(() => StaffQueue, { description: 'The queue.' })
   queue!: StaffQueue;
 
   @Field(() => Int, { description: 'Cases that wait.' })
   openCount!: number;
 
-  @Field(() => Int, { description: 'Of them, past their time.' })
+  @Field(() => Int, { description: 'Overdue cases.' })
   lateCount!: number;
 
-  @Field(() => Int, { description: 'Of them, due before the end of today, Spanish time, and not late yet.' })
+  @Field(() => Int, { description: 'Cases due before the end of today, Spanish time, and not overdue.' })
   todayCount!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Of them, assigned to the viewer; null where cases are assigned to nobody.',
+    description: 'Cases assigned to the viewer; null for queues without assignment.',
   })
   ownCount!: number | null;
 
-  @Field(() => Date, { nullable: true, description: 'Since when the oldest waits.' })
+  @Field(() => Date, { nullable: true, description: 'Since when the oldest case waits.' })
   oldestAt!: Date | null;
 
   @Field(() => Int, {
-    description: 'Hours within which a case is to be decided; 24 of each working day when `isInWorkingDays`.',
+    description: 'Time limit of a case in hours; 24 per working day when `isInWorkingDays`.',
   })
   targetHours!: number;
 

@@ -15,14 +15,14 @@ export class StaffQueuesResolver {
   @Query(() => [StaffQueueState], {
     complexity: 20,
     description:
-      'Staff: the queues the viewer may open, the most urgent first; none of the viewer’s own cases. Errors: MFA_SETUP_REQUIRED.',
+      'Staff: the queues the viewer may open, the most urgent first, without the viewer’s own cases. Errors: MFA_SETUP_REQUIRED.',
   })
   staffQueues(
     @Ctx() ctx: RequestContext,
     @Arg('isOwn', () => Boolean, {
       nullable: true,
       defaultValue: false,
-      description: 'Only what is assigned to the viewer, of the queues that assign their cases.',
+      description: 'Only cases assigned to the viewer, in queues with assignment.',
     })
     isOwn: boolean | null,
   ): Promise<StaffQueueState[]> {
@@ -34,7 +34,7 @@ export class StaffQueuesResolver {
     nullable: true,
     complexity: 20,
     description:
-      'Staff: the cases that are assigned to the viewer and wait for them; null for whom no queue assigns any. Errors: MFA_SETUP_REQUIRED.',
+      'Staff: the cases assigned to the viewer; null for staff whose queues assign none. Errors: MFA_SETUP_REQUIRED.',
   })
   ownStaffCases(
     @Ctx() ctx: RequestContext,

@@ -5,7 +5,10 @@ import type { Tables } from '../../../database.js';
 import { QUEUES } from './queue-rows.js';
 import { StaffQueue, type StaffQueueState } from './staff-queue.types.js';
 
-/** The queues the viewer may open, the most urgent first: one statement each. With `isOwn` the viewer's cases alone, of the queues that assign any. */
+/**
+ * The queues the viewer may open, the most urgent first: one statement each. With `isOwn` only the viewer's cases, in queues with
+ * assignment.
+ */
 export async function listStaffQueues(ctx: SignedInContext, isOwn: boolean): Promise<StaffQueueState[]> {
   const states: StaffQueueState[] = [];
   for (const queue of Object.values(StaffQueue))
@@ -34,7 +37,7 @@ async function stateOf(ctx: SignedInContext, queue: StaffQueue, isOwn: boolean):
         .as('todayCount'),
       eb.fn.min('q.since').as('oldestAt'),
     ])
-    // In the same statement as the other counts.
+    // Counted in the same statement.
     .$if(own !== undefined, (query) =>
       query.select((eb) =>
         eb

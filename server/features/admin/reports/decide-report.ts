@@ -24,22 +24,22 @@ interface Decision {
   readonly statement: string;
 }
 
-/** What is done about what was reported, and why. */
+/** The decision about a report, and its reasons. */
 interface Ruling {
   readonly isUpheld: boolean;
   readonly statement: string;
-  /** The report, when it had no ground at all. */
+  /** Whether the report was unfounded. */
   readonly unfoundedCode?: string | undefined;
 }
 
-/** The report when the act is open to the viewer now; throws NOT_FOUND or FORBIDDEN. */
+/** The report, if the viewer may perform the act now; throws NOT_FOUND or FORBIDDEN. */
 async function reportFor(ctx: SignedInContext, code: string, act: StaffReportAct): Promise<StaffReport> {
   const report = await getStaffReport(ctx, code);
   if (!report.availableActs.includes(act)) throw new DomainError(ErrorCode.FORBIDDEN);
   return report;
 }
 
-/** Decides a report. What it asks for is done first, by the command of its kind, which may be repeated; then the decision is stored and mailed. */
+/** Decides a report. Its effect comes first, by the idempotent command of its kind; then the decision is stored and mailed. */
 export async function decideReport(ctx: SignedInContext, code: string, given: Decision): Promise<void> {
   const statement = tidyStatement(given.statement);
   const { isUpheld } = given;
@@ -48,7 +48,7 @@ export async function decideReport(ctx: SignedInContext, code: string, given: De
   await applyDecision(ctx, report, { isUpheld, statement, unfoundedCode });
   await inTransaction(ctx, async (tx) => {
     const found = await lockReportCase(tx, report.code);
-    // A review's own decision has closed the case already.
+    // Deciding the review has already closed the case.
     if (found.status === ReportStatus.OPEN)
       await moveReport(tx, found, isUpheld ? ReportStep.UPHOLD : ReportStep.DISMISS, { ...given, statement });
     await audit(tx, found, isUpheld ? 'report.upheld' : 'report.dismissed', statement, {
@@ -57,7 +57,7 @@ export async function decideReport(ctx: SignedInContext, code: string, given: De
   });
 }
 
-/** Takes in a complaint that came by mail or ticket, within six months of the decision. */
+/** Registers a complaint that came by mail or ticket, within six months of the decision. */
 export async function takeComplaint(
   ctx: SignedInContext,
   code: string,
@@ -72,7 +72,7 @@ export async function takeComplaint(
   });
 }
 
-/** Decides a complaint; never by who decided the report. A changed decision is carried out as if it had been the first. */
+/** Decides a complaint; refused for the member of the staff who decided the report. A reversed decision is carried out like a first one. */
 export async function decideComplaint(
   ctx: SignedInContext,
   code: string,

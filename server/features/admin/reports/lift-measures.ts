@@ -5,7 +5,7 @@ import { liftLimit, restorePerson } from '../../accounts/measures/take-measure.j
 const CLOSING: readonly MeasureKind[] = [MeasureKind.SUSPENSION, MeasureKind.BAN];
 const isLimit = (kind: MeasureKind): kind is LimitKind => (LIMIT_KINDS as readonly MeasureKind[]).includes(kind);
 
-/** Ends what was decided about a person with these reasons and still holds; a warning stays in their history. Safe to repeat. */
+/** Ends active measures about a person with these reasons; a warning stays in their history. Safe to repeat. */
 export async function liftMeasures(
   ctx: SignedInContext,
   userId: string,

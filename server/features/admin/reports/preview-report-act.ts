@@ -19,7 +19,7 @@ const RUNS: Readonly<Partial<Record<StaffReportAct, Run>>> = {
     decideComplaint(tx, code, { isChanged: isChanged === true, statement }),
 };
 
-/** The mails that both sides of a report would get: the act is carried out, its mails are written, and all of it is undone. */
+/** Previews the mails to both sides of a report: performs the act, collects its mails, and rolls everything back. */
 export async function previewReportAct(ctx: SignedInContext, input: ReportActPreviewInput): Promise<ReportActMail[]> {
   const { row } = await getStaffReport(ctx, input.code);
   const run = RUNS[input.act];
@@ -39,7 +39,7 @@ export async function previewReportAct(ctx: SignedInContext, input: ReportActPre
   });
 }
 
-/** The author of a review is told by a notification. */
+/** The author of a review is informed by a notification. */
 async function mailsToAuthor(tx: SignedInContext, last: string, reviewId: string): Promise<ReportActMail[]> {
   return (await mailsSince(tx, last, 'reviewId', reviewId)).map(({ content: { subject, text } }) => ({
     reader: ReportSide.OWNER,

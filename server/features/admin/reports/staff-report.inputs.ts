@@ -2,21 +2,25 @@ import { Field, InputType } from 'type-graphql';
 import { ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
 import { StaffReportAct } from './staff-report.types.js';
 
-@InputType({ description: 'Which reports; everything given must hold.' })
+@InputType({ description: 'Filters of reports; all given ones must match.' })
 export class StaffReportFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Code or its beginning, or name or e-mail of who reported or who answers for it; 2–100 characters.',
+    description:
+      'Code or its beginning, or name or e-mail of the reporting or the responsible person; 2–100 characters.',
   })
   query?: string | null;
 
-  @Field(() => ReportedKind, { nullable: true, description: 'Of what kind.' })
+  @Field(() => ReportedKind, { nullable: true, description: 'Only reports of this kind.' })
   subject?: ReportedKind | null;
 
-  @Field(() => ReportStatus, { nullable: true, description: 'In this status.' })
+  @Field(() => ReportStatus, { nullable: true, description: 'Only reports in this status.' })
   status?: ReportStatus | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With true: those that wait, or whose complaint does.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only those that wait for a decision, or whose complaint does.',
+  })
   isWaiting?: boolean | null;
 }
 
@@ -26,13 +30,13 @@ export class DecideReportInput {
   code!: string;
 
   @Field(() => Boolean, {
-    description: 'True: it was right. A space is hidden, a review too, a person is warned. False: everything stays.',
+    description: 'True upholds it: a space or review is hidden, a person is warned. False changes nothing.',
   })
   isUpheld!: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'With false above: it had no ground at all. Three of these within 90 days suspend reporting for 30.',
+    description: 'With false above: it was unfounded. Three of these within 90 days suspend reporting for 30.',
   })
   isUnfounded?: boolean | null;
 
@@ -45,10 +49,10 @@ export class TakeReportComplaintInput {
   @Field(() => String, { description: 'The code of the report.' })
   code!: string;
 
-  @Field(() => ReportSide, { description: 'Who complains.' })
+  @Field(() => ReportSide, { description: 'The person who complains.' })
   side!: ReportSide;
 
-  @Field(() => String, { description: 'In their words, 20–1000 characters.' })
+  @Field(() => String, { description: 'Their text, 20–1000 characters.' })
   text!: string;
 }
 
@@ -57,27 +61,27 @@ export class DecideReportComplaintInput {
   @Field(() => String, { description: 'The code of the report.' })
   code!: string;
 
-  @Field(() => Boolean, { description: 'True: it is decided the other way. False: the decision stands.' })
+  @Field(() => Boolean, { description: 'True reverses the decision, false confirms it.' })
   isChanged!: boolean;
 
   @Field(() => String, { description: 'The reasons, 20–1000 characters; both sides read them.' })
   statement!: string;
 }
 
-@InputType({ description: 'An act about a report with what is written so far.' })
+@InputType({ description: 'An act on a report, as filled in so far.' })
 export class ReportActPreviewInput {
   @Field(() => String, { description: 'The code of the report.' })
   code!: string;
 
-  @Field(() => StaffReportAct, { description: 'Which act; TAKE_COMPLAINT notifies nobody.' })
+  @Field(() => StaffReportAct, { description: 'The act; TAKE_COMPLAINT notifies nobody.' })
   act!: StaffReportAct;
 
   @Field(() => String, { description: 'The reasons.' })
   statement!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Of DISMISS: it had no ground at all.' })
+  @Field(() => Boolean, { nullable: true, description: 'For DISMISS: it was unfounded.' })
   isUnfounded?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Of DECIDE_COMPLAINT: it is decided the other way.' })
+  @Field(() => Boolean, { nullable: true, description: 'For DECIDE_COMPLAINT: the decision is reversed.' })
   isChanged?: boolean | null;
 }

@@ -19,7 +19,7 @@ export const REPORT_ACT_RULES: Readonly<Record<StaffReportAct, ActRule>> = {
   [StaffReportAct.UPHOLD]: { by: 'DECIDE_REPORTS', step: ReportStep.UPHOLD },
   [StaffReportAct.DISMISS]: { by: 'DECIDE_REPORTS', step: ReportStep.DISMISS },
   [StaffReportAct.TAKE_COMPLAINT]: { by: 'SEE_REPORTS', step: ReportStep.TAKE_COMPLAINT },
-  // Who may keep a decision may change it.
+  // The permission to confirm a decision includes reversing it.
   [StaffReportAct.DECIDE_COMPLAINT]: { by: 'DECIDE_REPORTS', step: ReportStep.KEEP },
 };
 
@@ -27,7 +27,10 @@ export const REPORT_ACT_RULES: Readonly<Record<StaffReportAct, ActRule>> = {
 export const isWaiting = ({ status, complainedAt, complaintDecidedAt }: Case): boolean =>
   status === ReportStatus.OPEN || (complainedAt !== null && complaintDecidedAt === null);
 
-/** What the viewer may do about a report now; nothing about one that is theirs or of them, and no complaint about their own decision. */
+/**
+ * The acts that the viewer may perform on a report now; none on one that they filed or that is about them, and no complaint about their own
+ * decision.
+ */
 export function staffReportActs(viewer: Viewer, report: Case, now: Date): StaffReportAct[] {
   if (viewer.id === report.concernedId || viewer.id === report.userId) return [];
   return Object.values(StaffReportAct).filter((act) => {

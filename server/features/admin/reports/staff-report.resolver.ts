@@ -49,7 +49,7 @@ export class StaffReportResolver {
   })
   staffReports(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => StaffReportFilter, { nullable: true, description: 'Which ones; all by default.' })
+    @Arg('filter', () => StaffReportFilter, { nullable: true, description: 'The filter; all by default.' })
     filter?: StaffReportFilter | null,
     @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffReportConnection> {
@@ -57,7 +57,11 @@ export class StaffReportResolver {
   }
 
   @AuthorizedStaff('SEE_REPORTS')
-  @Query(() => StaffReport, { ...COST, nullable: true, description: 'Staff: a report; null: there is none.' })
+  @Query(() => StaffReport, {
+    ...COST,
+    nullable: true,
+    description: 'Staff: a report by its code; null when there is none.',
+  })
   staffReport(
     @Ctx() ctx: RequestContext,
     @Arg('code', () => String, { description: 'Its code.' }) code: string,
@@ -68,7 +72,7 @@ export class StaffReportResolver {
   @AuthorizedStaff('DECIDE_REPORTS')
   @Mutation(() => DecideReportPayload, {
     ...COST,
-    description: `Staff: decides a report, does what it asks for and mails the reasons. ${ERRORS}`,
+    description: `Staff: decides a report, carries out the decision and mails the reasons. ${ERRORS}`,
   })
   async decideReport(
     @Ctx() caller: RequestContext,
@@ -82,7 +86,7 @@ export class StaffReportResolver {
   @AuthorizedStaff('SEE_REPORTS')
   @Mutation(() => TakeReportComplaintPayload, {
     ...COST,
-    description: `Staff: takes in a complaint about a decision, within six months of it. ${ERRORS}`,
+    description: `Staff: registers a complaint about a decision, within six months of it. ${ERRORS}`,
   })
   async takeReportComplaint(
     @Ctx() caller: RequestContext,
@@ -96,7 +100,7 @@ export class StaffReportResolver {
   @AuthorizedStaff('DECIDE_REPORTS')
   @Mutation(() => DecideReportComplaintPayload, {
     ...COST,
-    description: `Staff: decides a complaint; never who decided the report. Both sides read the reasons. ${ERRORS}`,
+    description: `Staff: decides a complaint; refused for the member of the staff who decided the report. Both sides read the reasons. ${ERRORS}`,
   })
   async decideReportComplaint(
     @Ctx() caller: RequestContext,
@@ -110,7 +114,7 @@ export class StaffReportResolver {
   @AuthorizedStaff('DECIDE_REPORTS')
   @Query(() => [ReportActMail], {
     complexity: 30,
-    description: `Staff: the mails that both sides of a report would get of an act. ${ERRORS}`,
+    description: `Staff: the mails that an act would send to both sides of a report. ${ERRORS}`,
   })
   reportActPreview(
     @Ctx() ctx: RequestContext,
@@ -119,27 +123,33 @@ export class StaffReportResolver {
     return previewReportAct(signedIn(ctx), input);
   }
 
-  @FieldResolver(() => String, { description: "What its reason is called now, in the viewer's language." })
+  @FieldResolver(() => String, { description: 'The current label of its reason, in the viewer’s language.' })
   reasonName(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<string> {
     return reportReasonName(ctx, row);
   }
 
-  @FieldResolver(() => Person, { ...ONE, description: 'Who answers for what was reported; null once they are erased.' })
+  @FieldResolver(() => Person, {
+    ...ONE,
+    description: 'The person responsible for what was reported; null once they are erased.',
+  })
   owner(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> {
     return personOf(ctx, row.concernedId);
   }
 
-  @FieldResolver(() => Person, { ...ONE, description: 'Who reported it; null for visitors and once they are erased.' })
+  @FieldResolver(() => Person, {
+    ...ONE,
+    description: 'The person who reported it; null for visitors and once they are erased.',
+  })
   reporter(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> {
     return personOf(ctx, row.userId);
   }
 
-  @FieldResolver(() => Space, { ...ONE, description: 'The space that was reported.' })
+  @FieldResolver(() => Space, { ...ONE, description: 'The reported space.' })
   space(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<SpaceRow | null> | null {
     return row.subject === ReportedKind.SPACE ? spaceLoader(ctx).load(row.subjectId) : null;
   }
 
-  @FieldResolver(() => Review, { ...ONE, description: 'The review that was reported.' })
+  @FieldResolver(() => Review, { ...ONE, description: 'The reported review.' })
   async review(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<ReviewRow | null> {
     return row.subject === ReportedKind.REVIEW ? ((await findReview(ctx, row.subjectId)) ?? null) : null;
   }
@@ -147,7 +157,7 @@ export class StaffReportResolver {
   @FieldResolver(() => String, {
     nullable: true,
     complexity: 2,
-    description: 'The message that was reported, as it was written; the rest of its conversation is read under a case.',
+    description: 'The reported message, unredacted; the rest of its conversation can be read under a case.',
   })
   async messageText(@Ctx() { db }: RequestContext, @Root() { row }: StaffReport): Promise<string | null> {
     if (row.subject !== ReportedKind.MESSAGE) return null;
@@ -171,7 +181,7 @@ export class StaffReportResolver {
     return Number(count);
   }
 
-  @FieldResolver(() => [AuditRecord], { complexity: 10, description: 'The log of acts about it, newest first.' })
+  @FieldResolver(() => [AuditRecord], { complexity: 10, description: 'Its audit log, newest first.' })
   timeline(@Ctx() ctx: RequestContext, @Root() { code }: StaffReport): Promise<AuditRecord[]> {
     return listActs(ctx, 'Report', code);
   }

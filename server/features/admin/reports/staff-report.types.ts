@@ -4,7 +4,7 @@ import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from '../../
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { TOTAL_COUNT } from '../count-found.js';
 
-/** What the staff can do about a report. */
+/** The acts of the staff on a report. */
 export enum StaffReportAct {
   UPHOLD = 'uphold',
   DISMISS = 'dismiss',
@@ -14,50 +14,50 @@ export enum StaffReportAct {
 
 registerEnumType(StaffReportAct, {
   name: 'StaffReportAct',
-  description: 'What the staff can do about a report.',
+  description: 'An act of the staff on a report, by the mutation that performs it.',
   valuesConfig: {
     UPHOLD: { description: '`decideReport` with true' },
     DISMISS: { description: '`decideReport` with false' },
     TAKE_COMPLAINT: { description: '`takeReportComplaint`' },
-    DECIDE_COMPLAINT: { description: '`decideReportComplaint`; by somebody other than who decided' },
+    DECIDE_COMPLAINT: { description: '`decideReportComplaint`; not for the member of the staff who decided' },
   },
 });
 
-@ObjectType({ description: 'A complaint about a decision, which somebody else decides.' })
+@ObjectType({ description: 'A complaint about a decision, decided by another member of the staff.' })
 export class ReportComplaint {
-  @Field(() => ReportSide, { description: 'Who complained.' })
+  @Field(() => ReportSide, { description: 'The person who complained.' })
   side!: ReportSide;
 
-  @Field(() => String, { description: 'In their words.' })
+  @Field(() => String, { description: 'Their text.' })
   text!: string;
 
-  @Field(() => Date, { description: 'When it came.' })
+  @Field(() => Date, { description: 'When it was received.' })
   complainedAt!: Date;
 
-  @Field(() => ComplaintOutcome, { nullable: true, description: 'What became of it; null while it waits.' })
+  @Field(() => ComplaintOutcome, { nullable: true, description: 'The decision about it; null while it waits.' })
   outcome!: ComplaintOutcome | null;
 
   @Field(() => String, { nullable: true, description: 'The reasons.' })
   statement!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who decided it.' })
+  @Field(() => String, { nullable: true, description: 'The member of the staff who decided it.' })
   decidedByName!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was decided.' })
   decidedAt!: Date | null;
 }
 
-/** A case with the names of the staff who decided. */
+/** A case with the names of the deciding staff. */
 export type StaffReportRow = ReportCase & {
   readonly decidedByName: string | null;
   readonly complaintDecidedByName: string | null;
 };
 
-@ObjectType({ description: 'A report and what became of it, as the staff see it.' })
+@ObjectType({ description: 'A report with its decision, as the staff see it.' })
 export class StaffReport {
   readonly row!: StaffReportRow;
 
-  @Field(() => String, { description: 'For people to quote: REP-2026-000012.' })
+  @Field(() => String, { description: 'The code that people quote: REP-2026-000012.' })
   code!: string;
 
   @Field(() => ReportedKind, { description: 'What was reported.' })
@@ -66,34 +66,37 @@ export class StaffReport {
   @Field(() => String, { description: 'The reason that was chosen, as the enum of its kind names it in lower case.' })
   reason!: string;
 
-  @Field(() => String, { description: 'What the reporter wrote; empty where the reason said enough.' })
+  @Field(() => String, { description: 'The reporter’s text; may be empty.' })
   details!: string;
 
-  @Field(() => Date, { description: 'When it came.' })
+  @Field(() => Date, { description: 'When it was received.' })
   openedAt!: Date;
 
-  @Field(() => Date, { description: 'Until when it, or the complaint about it, is to be decided: 7 days.' })
+  @Field(() => Date, { description: 'The deadline of the decision about it, or about its complaint: 7 days.' })
   dueAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether it waits and its time is over.' })
+  @Field(() => Boolean, { description: 'Whether it waits and is overdue.' })
   isLate!: boolean;
 
   @Field(() => Boolean, { description: 'Whether it, or a complaint about it, waits for a decision.' })
   isWaiting!: boolean;
 
-  @Field(() => ReportStatus, { description: 'How it stands.' })
+  @Field(() => ReportStatus, { description: 'Its status.' })
   status!: ReportStatus;
 
-  @Field(() => Boolean, { description: 'Whether it had no ground at all: three of these suspend reporting.' })
+  @Field(() => Boolean, { description: 'Whether it was unfounded: three of these suspend reporting.' })
   isUnfounded!: boolean;
 
-  @Field(() => Boolean, { description: 'The staff decided it without a report; nobody reported it.' })
+  @Field(() => Boolean, { description: 'Whether the staff decided without a report.' })
   isOwnInitiative!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The reasons of the decision.' })
   statement!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who decided it; null before, and once that account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The member of the staff who decided; null before, and once that account is erased.',
+  })
   decidedByName!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was decided.' })
@@ -102,7 +105,7 @@ export class StaffReport {
   @Field(() => ReportComplaint, { nullable: true, description: 'The complaint about the decision, if there is one.' })
   complaint!: ReportComplaint | null;
 
-  @Field(() => [StaffReportAct], { description: 'What the viewer may do about it now.' })
+  @Field(() => [StaffReportAct], { description: 'The acts the viewer may perform on it now.' })
   availableActs!: StaffReportAct[];
 }
 
@@ -110,7 +113,7 @@ const StaffReportEdge = edgeType(StaffReport, 'StaffReport');
 
 @ObjectType({ description: 'A page of reports.' })
 export class StaffReportConnection implements Connection<StaffReport> {
-  @Field(() => [StaffReportEdge], { description: 'Newest first; those that wait by how long they have.' })
+  @Field(() => [StaffReportEdge], { description: 'Newest first; waiting ones by how long they have waited.' })
   edges!: readonly Edge<StaffReport>[];
 
   @Field(() => PageInfo, { description: 'Position of this page in the list.' })
@@ -122,31 +125,31 @@ export class StaffReportConnection implements Connection<StaffReport> {
 
 @ObjectType({ description: 'The mail that one side of a report would get.' })
 export class ReportActMail {
-  @Field(() => ReportSide, { description: 'Who reads it.' })
+  @Field(() => ReportSide, { description: 'The recipient.' })
   reader!: ReportSide;
 
-  @Field(() => String, { description: 'Its subject, in the language of the reader.' })
+  @Field(() => String, { description: 'Its subject, in the language of the recipient.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Its text, in the language of the reader.' })
+  @Field(() => String, { description: 'Its text, in the language of the recipient.' })
   text!: string;
 }
 
-const now = { description: 'The report as it stands now.' };
+const now = { description: 'The updated report.' };
 
-@ObjectType({ description: 'A report was decided.' })
+@ObjectType({ description: 'The result of deciding a report.' })
 export class DecideReportPayload {
   @Field(() => StaffReport, now)
   report!: StaffReport;
 }
 
-@ObjectType({ description: 'A complaint was taken in.' })
+@ObjectType({ description: 'The result of registering a complaint.' })
 export class TakeReportComplaintPayload {
   @Field(() => StaffReport, now)
   report!: StaffReport;
 }
 
-@ObjectType({ description: 'A complaint was decided.' })
+@ObjectType({ description: 'The result of deciding a complaint.' })
 export class DecideReportComplaintPayload {
   @Field(() => StaffReport, now)
   report!: StaffReport;

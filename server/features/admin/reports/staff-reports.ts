@@ -39,7 +39,7 @@ const isIn =
   (eb: Builder): Expression<SqlBool> => {
     const text = filter.query?.trim() ?? '';
     return eb.and([
-      // What was decided without a report is a case only once somebody complains.
+      // A decision without a report becomes a case only when somebody complains.
       eb.or([eb('c.isOwnInitiative', '=', false), eb('c.complainedAt', 'is not', null)]),
       ...(text === '' ? [] : [matches(eb, text)]),
       ...(filter.subject ? [eb('c.subject', '=', filter.subject)] : []),
@@ -56,7 +56,7 @@ const selectCases = ({ db }: ServiceContext) =>
     .selectAll('c')
     .select(['d.fullName as decidedByName', 'e.fullName as complaintDecidedByName']);
 
-/** How many reports a filter finds, as far as lists count. */
+/** How many reports match a filter, up to the limit of counts. */
 export const countStaffReports = (ctx: ServiceContext, filter: StaffReportFilter): Promise<number> =>
   countFound(ctx, ctx.db.selectFrom('ReportCase as c').where(isIn(filter)));
 
@@ -91,7 +91,7 @@ export async function findStaffReport(ctx: SignedInContext, code: string): Promi
   return row ? reportOf(ctx, row as never) : null;
 }
 
-/** A report that must be there. */
+/** A report by its code; throws when there is none. */
 export async function getStaffReport(ctx: SignedInContext, code: string): Promise<StaffReport> {
   const report = await findStaffReport(ctx, code);
   if (!report) throw new DomainError(ErrorCode.NOT_FOUND);

@@ -8,7 +8,7 @@ import type { TransparencyReport } from '../../reports/transparency/transparency
 
 const HEAD = ['half_year', 'figure', 'kind', 'reason', 'value'];
 
-/** `GET /files/staff/transparency.csv?half=2026-2`: the numbers of the public page, one a row. */
+/** `GET /files/staff/transparency.csv?half=2026-2`: the numbers of the public page, one per row. */
 export function mountTransparencyFile(app: Express, { makeContext }: Pick<MountDeps, 'makeContext'>): void {
   app.get('/files/staff/transparency.csv', async (req, res) => {
     res.setHeader('Cache-Control', 'private, no-store');

@@ -15,12 +15,12 @@ const MAX_AHEAD_DAYS = 366;
 export interface SettingOrder {
   readonly key: string;
   readonly value: number;
-  /** Null: at once. */
+  /** Null for at once. */
   readonly validFrom: LocalDate | null;
   readonly statement: string;
 }
 
-/** Changes a setting at once or from a day to come; another change from the same day is cancelled. Errors: NOT_FOUND, VALIDATION_FAILED. */
+/** Changes a setting at once or from a future day; cancels another change from the same day. Errors: NOT_FOUND, VALIDATION_FAILED. */
 export async function changeSetting(ctx: SignedInContext, order: SettingOrder): Promise<PlatformConstantKey> {
   const { key, value, validFrom } = order;
   const reason = requireReason(order.statement);
@@ -58,7 +58,7 @@ export async function changeSetting(ctx: SignedInContext, order: SettingOrder): 
   return key;
 }
 
-/** Cancels a change that is to come; where none is, nothing happens. Errors: NOT_FOUND. */
+/** Cancels a scheduled change; no-op when there is none. Errors: NOT_FOUND. */
 export async function cancelSettingChange(
   ctx: SignedInContext,
   { key, validFrom }: { readonly key: string; readonly validFrom: LocalDate },
@@ -75,7 +75,7 @@ export async function cancelSettingChange(
   });
 }
 
-/** Makes the changes whose day has come, the earlier ones first; one that other changes have put out of bounds is cancelled. */
+/** Applies the changes whose day has come, in order; one that other changes have put out of bounds is cancelled. */
 export async function applyDueChanges(ctx: ServiceContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockConstants(tx);

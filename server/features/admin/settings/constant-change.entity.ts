@@ -33,7 +33,7 @@ export class ConstantChange {
   @Property({ type: 'timestamptz', nullable: true })
   appliedAt: Date | null = null;
 
-  /** What it replaced, once applied. */
+  /** The previous value, once applied. */
   @Property({ type: 'decimal', nullable: true })
   previous: string | null = null;
 

@@ -13,7 +13,7 @@ const MAX_CHANGES = 20;
 /** Every setting with its last changes, in the order of the table. */
 export const listSettings = (ctx: ServiceContext): Promise<Setting[]> => loadSettings(ctx, platformConstantKeys);
 
-/** One of them. */
+/** A single setting. */
 export async function findSetting(ctx: ServiceContext, key: PlatformConstantKey): Promise<Setting> {
   const [setting] = await loadSettings(ctx, [key]);
   if (!setting) throw new Error(`there is no setting ${key}`);

@@ -5,7 +5,7 @@ import {
   type PlatformConstants,
 } from '../../../core/constants/constants.js';
 
-/** The least and the most a constant may be: its own bounds, narrowed by the constants that it must not pass. */
+/** The minimum and maximum of a constant: its own bounds, narrowed by the constants that it must not exceed. */
 export function boundsOf(
   key: PlatformConstantKey,
   now: PlatformConstants,

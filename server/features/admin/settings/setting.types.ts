@@ -4,22 +4,22 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 
 registerEnumType(ConstantGroup, {
   name: 'ConstantGroup',
-  description: 'What a setting is about.',
+  description: 'The topic of a setting.',
   valuesConfig: {
     TIMES: { description: 'Times and bounds of a booking.' },
     FEES: { description: 'Fees, commissions and prices.' },
-    CANCELLATION: { description: 'Cancelling and withdrawing.' },
-    PAYOUTS: { description: 'Pay-outs to hosts.' },
+    CANCELLATION: { description: 'Cancellation and withdrawal.' },
+    PAYOUTS: { description: 'Payouts to hosts.' },
     SUGGESTION: { description: 'The price that is suggested to hosts.' },
-    ZONES: { description: 'What one square metre asks in each zone of the suggestion.' },
+    ZONES: { description: 'The monthly price per square metre in each zone of the suggestion.' },
     CITIES: { description: 'Which cities may open, and with how many spaces.' },
-    FEATURES: { description: 'Parts of the product that can be switched off.' },
-    FEATURED_HOSTS: { description: 'What the label "Anfitrión destacado" asks for.' },
+    FEATURES: { description: 'Features that can be switched off.' },
+    FEATURED_HOSTS: { description: 'The criteria of the label "Anfitrión destacado".' },
   },
 });
 registerEnumType(ConstantUnit, {
   name: 'ConstantUnit',
-  description: 'What the number of a setting counts.',
+  description: 'The unit of a setting.',
   valuesConfig: {
     MINUTE: { description: 'Minutes.' },
     HOUR: { description: 'Hours.' },
@@ -27,26 +27,26 @@ registerEnumType(ConstantUnit, {
     MONTH: { description: 'Months.' },
     CENT: { description: 'Cents of a euro.' },
     BPS: { description: 'Hundredths of a percent.' },
-    PERCENT: { description: 'Percents.' },
-    COUNT: { description: 'Things.' },
-    HUNDREDTH: { description: 'Hundredths.' },
+    PERCENT: { description: 'Percent.' },
+    COUNT: { description: 'A count.' },
+    HUNDREDTH: { description: 'Hundredths of a unit.' },
     SWITCH: { description: '1 for on, 0 for off.' },
     YYYYMMDD: { description: 'A day as a number, 20261231; 0 for none.' },
   },
 });
 
-@ObjectType({ description: 'A change of a setting: made, to come or cancelled.' })
+@ObjectType({ description: 'A change of a setting: applied, scheduled or cancelled.' })
 export class SettingChange {
   @Field(() => Int, { description: 'The new value, in the unit of the setting.' })
   value!: number;
 
-  @Field(() => Int, { nullable: true, description: 'What it replaced; null until it is made.' })
+  @Field(() => Int, { nullable: true, description: 'The previous value; null until it is applied.' })
   previous!: number | null;
 
   @Field(() => LocalDate, { description: 'The first day in Spain with the new value.' })
   validFrom!: string;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'The reason.' })
   reason!: string;
 
   @Field(() => String, { nullable: true, description: 'Who decided it; null once that account is erased.' })
@@ -55,10 +55,10 @@ export class SettingChange {
   @Field(() => Date, { description: 'When it was decided.' })
   setAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Since when it holds; null while it is to come.' })
+  @Field(() => Date, { nullable: true, description: 'Since when it applies; null while it is scheduled.' })
   appliedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was cancelled, before it came.' })
+  @Field(() => Date, { nullable: true, description: 'When it was cancelled, before it applied.' })
   cancelledAt!: Date | null;
 }
 
@@ -67,31 +67,31 @@ export class Setting {
   @Field(() => String, { description: 'Its name, such as `RENTER_FEE_BPS`.' })
   key!: string;
 
-  @Field(() => ConstantGroup, { description: 'What it is about.' })
+  @Field(() => ConstantGroup, { description: 'Its topic.' })
   group!: ConstantGroup;
 
-  @Field(() => ConstantUnit, { description: 'What its number counts.' })
+  @Field(() => ConstantUnit, { description: 'Its unit.' })
   unit!: ConstantUnit;
 
-  @Field(() => Int, { description: 'As it is now.' })
+  @Field(() => Int, { description: 'The current value.' })
   value!: number;
 
-  @Field(() => Int, { description: 'As a new installation has it.' })
+  @Field(() => Int, { description: 'The value in a new installation.' })
   defaultValue!: number;
 
-  @Field(() => Int, { description: 'The least it may be, given the other settings.' })
+  @Field(() => Int, { description: 'The minimum, given the other settings.' })
   min!: number;
 
-  @Field(() => Int, { description: 'The most it may be, given the other settings.' })
+  @Field(() => Int, { description: 'The maximum, given the other settings.' })
   max!: number;
 
-  @Field(() => [SettingChange], { description: 'The last 20 changes, the newest first, those to come among them.' })
+  @Field(() => [SettingChange], { description: 'The last 20 changes, newest first, scheduled ones included.' })
   changes!: SettingChange[];
 }
 
 @InputType({ description: 'A new value of a setting.' })
 export class ChangeSettingInput {
-  @Field(() => String, { description: 'Which one.' })
+  @Field(() => String, { description: 'The setting.' })
   key!: string;
 
   @Field(() => Int, { description: 'The new value, between its `min` and `max`.' })
@@ -99,31 +99,31 @@ export class ChangeSettingInput {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The first day with the new value, tomorrow to a year ahead; null: at once.',
+    description: 'The first day with the new value, tomorrow to a year ahead; null for at once.',
   })
   validFrom?: string | null;
 
-  @Field(() => String, { description: 'Why, for the history and the log of acts; 1–1000 characters.' })
+  @Field(() => String, { description: 'The reason, for the history and the audit log; 1–1000 characters.' })
   statement!: string;
 }
 
-@InputType({ description: 'A change that is not to come.' })
+@InputType({ description: 'A scheduled change to cancel.' })
 export class CancelSettingChangeInput {
-  @Field(() => String, { description: 'Of which setting.' })
+  @Field(() => String, { description: 'The setting.' })
   key!: string;
 
-  @Field(() => LocalDate, { description: 'The first day it was to hold.' })
+  @Field(() => LocalDate, { description: 'Its first day.' })
   validFrom!: string;
 }
 
-@ObjectType({ description: 'A setting was changed.' })
+@ObjectType({ description: 'The result of changing a setting.' })
 export class ChangeSettingPayload {
-  @Field(() => Setting, { description: 'The setting with the change.' })
+  @Field(() => Setting, { description: 'The updated setting.' })
   setting!: Setting;
 }
 
-@ObjectType({ description: 'A change was cancelled.' })
+@ObjectType({ description: 'The result of cancelling a change.' })
 export class CancelSettingChangePayload {
-  @Field(() => Setting, { description: 'The setting without the change.' })
+  @Field(() => Setting, { description: 'The updated setting.' })
   setting!: Setting;
 }

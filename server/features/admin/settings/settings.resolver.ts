@@ -29,12 +29,12 @@ export class SettingsResolver {
   @Mutation(() => ChangeSettingPayload, {
     complexity: COMPLEXITY,
     description:
-      'Staff: changes a setting at once or from a day to come; a change to come from the same day is replaced. Bookings that were requested before keep their terms. ' +
+      'Staff: changes a setting at once or from a future day; replaces a scheduled change of the same day. Earlier booking requests keep their terms. ' +
       'Errors: NOT_FOUND, VALIDATION_FAILED with SETTING_OUT_OF_RANGE {min, max} at `value`, DATE_IN_PAST or START_TOO_FAR {maxDays} at `validFrom`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
   })
   async changeSetting(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangeSettingInput, { description: 'Which one, its new value and why.' })
+    @Arg('input', () => ChangeSettingInput, { description: 'The setting, its new value and the reason.' })
     { validFrom, ...input }: ChangeSettingInput,
   ): Promise<ChangeSettingPayload> {
     const key = await changeSetting(signedIn(ctx), { ...input, validFrom: validFrom ?? null });
@@ -44,12 +44,11 @@ export class SettingsResolver {
   @AuthorizedStaff('CHANGE_SETTINGS')
   @Mutation(() => CancelSettingChangePayload, {
     complexity: COMPLEXITY,
-    description:
-      'Staff: cancels a change that is to come; where none is, nothing happens. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
+    description: 'Staff: cancels a scheduled change; no-op when there is none. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
   async cancelSettingChange(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CancelSettingChangeInput, { description: 'Which change.' }) input: CancelSettingChangeInput,
+    @Arg('input', () => CancelSettingChangeInput, { description: 'The change.' }) input: CancelSettingChangeInput,
   ): Promise<CancelSettingChangePayload> {
     return { setting: await findSetting(ctx, await cancelSettingChange(signedIn(ctx), input)) };
   }

@@ -18,12 +18,12 @@ import { SpaceStatus, type SpaceType } from '../../spaces/space-types.js';
 import { staffSpaceActs } from './staff-space.policy.js';
 import { StaffSpaceAct } from './staff-space.types.js';
 
-/** The home page shows at most so many chosen spaces. */
+/** Maximum number of featured spaces on the home page. */
 const MAX_FEATURED = 12;
 /** Spain with its islands, in degrees. */
 const SPAIN = { lat: [27.6, 43.9], lng: [-18.3, 4.4] } as const;
 
-/** Locks the space, asks whether the act is open to the viewer now, and runs the work in one transaction. Answers the uuid. */
+/** Locks the space, checks that the viewer may perform the act now, and runs the work in one transaction. Returns the uuid. */
 function decide(
   ctx: SignedInContext,
   id: string,
@@ -52,18 +52,18 @@ async function mailHost(
   await sendAccountMail(tx, host, template, { reason, space: space.title ?? '', ...decision });
 }
 
-/** A decision without a report, with a page of its own. */
+/** A decision without a report, with its own page. */
 async function ownDecision(tx: SignedInContext, { id, hostId }: Space, statement: string) {
   const decision = { subject: ReportedKind.SPACE, subjectId: id, concernedId: hostId, statement };
   return { decisionPath: await openOwnCase(tx, decision), origin: DecisionOrigin.OWN };
 }
 
-/** S9: takes a space out of the search and tells the host why. */
+/** S9: removes a space from the search and notifies the host of the reasons. */
 export function hideSpace(
   ctx: SignedInContext,
   id: string,
   given: string,
-  /** Where the host complains; without a report, a page of its own. */
+  /** The page where the host can complain; a new one when there is no report. */
   decisionPath: string | null = null,
 ): Promise<string> {
   const statement = tidyStatement(given);
@@ -86,7 +86,7 @@ export function showSpace(ctx: SignedInContext, id: string, given: string): Prom
   });
 }
 
-/** S12: removes a space for good; refused while a booking holds days of it. */
+/** S12: removes a space permanently; refused while a booking holds days of it. */
 export function removeSpace(ctx: SignedInContext, id: string, given: string): Promise<string> {
   const statement = tidyStatement(given);
   return decide(ctx, id, StaffSpaceAct.REMOVE, async (tx, space) => {
@@ -103,7 +103,7 @@ export function removeSpace(ctx: SignedInContext, id: string, given: string): Pr
   });
 }
 
-/** Puts a space on the home page after the others there, or takes it away. */
+/** Adds a space to the end of the home page's featured ones, or removes it. */
 export function featureSpace(ctx: SignedInContext, id: string, isFeatured: boolean): Promise<string> {
   return decide(ctx, id, isFeatured ? StaffSpaceAct.FEATURE : StaffSpaceAct.UNFEATURE, async (tx, space) => {
     const before = { featuredRank: space.featuredRank };
@@ -123,7 +123,7 @@ export function featureSpace(ctx: SignedInContext, id: string, isFeatured: boole
   });
 }
 
-/** Moves the pin to where the space really is. */
+/** Moves the pin to the actual position of the space. */
 export function moveSpacePin(
   ctx: SignedInContext,
   id: string,
@@ -144,7 +144,7 @@ export function moveSpacePin(
   });
 }
 
-/** Changes the type to what the space really is. */
+/** Corrects the type of the space. */
 export function changeSpaceType(ctx: SignedInContext, id: string, type: SpaceType, given: string): Promise<string> {
   const statement = tidyStatement(given);
   return decide(ctx, id, StaffSpaceAct.CHANGE_TYPE, async (tx, space) => {

@@ -26,7 +26,7 @@ const RUNS: Readonly<Partial<Record<StaffSpaceAct, Run>>> = {
     changeSpaceType(tx, spaceId, given(type, 'type'), statement),
 };
 
-/** The mail that the host would get: the act is carried out, its mail is written, and all of it is undone. Null for acts without a mail. */
+/** Previews the mail to the host: performs the act, collects its mail, and rolls everything back. Null for acts without a mail. */
 export async function previewSpaceAct(ctx: SignedInContext, input: SpaceActPreviewInput): Promise<SpaceActMail | null> {
   const run = RUNS[input.act];
   if (!run) return null;
@@ -41,7 +41,7 @@ export async function previewSpaceAct(ctx: SignedInContext, input: SpaceActPrevi
   });
 }
 
-/** Some of the acts are open to fewer than the preview is. */
+/** Some acts need more permissions than the preview. */
 async function requireOpen(tx: SignedInContext, id: string, act: StaffSpaceAct): Promise<void> {
   const space = await lockSpace(tx, id);
   if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -50,7 +50,7 @@ async function requireOpen(tx: SignedInContext, id: string, act: StaffSpaceAct):
     throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
-/** What only some acts ask for. */
+/** Inputs that only some acts require. */
 function given<Value>(value: Value | null | undefined, path: string): Value {
   if (value === null || value === undefined) throw new ValidationError([{ path, code: FieldProblemCode.REQUIRED }]);
   return value;

@@ -7,7 +7,7 @@ import { asFlag, asOneOf, asText } from '../lists/read-filter.js';
 import { bookingCountLoader, listStaffSpaces, qualityLoader } from './staff-space-lists.js';
 import type { StaffSpaceFilter } from './staff-space.inputs.js';
 
-/** The list of spaces, by id: titles are read in their rooms. */
+/** The CSV of spaces, by id: titles are shown only on their pages. */
 export const spacesFile: ListFile<StaffSpaceFilter, SpaceRow> = {
   name: 'spaces',
   act: 'SEE_SPACES',

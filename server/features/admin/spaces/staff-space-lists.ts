@@ -44,11 +44,11 @@ const isIn =
 const found = ({ db }: RequestContext, filter: Chosen<StaffSpaceFilter>) =>
   db.selectFrom('Space as s').where(isIn(filter));
 
-/** How many spaces a filter finds, as far as lists count. */
+/** How many spaces match a filter, up to the limit of counts. */
 export const countStaffSpaces = (ctx: RequestContext, filter: StaffSpaceFilter): Promise<number> =>
   countFound(ctx, found(ctx, filter));
 
-/** Spaces in any state by a filter, newest first: keys, count and rows are three statements, however many there are. */
+/** Spaces in any state by a filter, newest first: three statements (keys, count, rows), however many there are. */
 export async function listStaffSpaces(
   ctx: RequestContext,
   filter: Chosen<StaffSpaceFilter>,
@@ -77,7 +77,7 @@ export async function listStaffSpaces(
   };
 }
 
-/** Bookings that were asked for, by space. */
+/** Booking requests, by space. */
 export function bookingCountLoader(ctx: RequestContext): DataLoader<string, number> {
   return ctx.loaders.get<string, number>('staff-space-bookings', async (ids) => {
     const rows = await ctx.db
@@ -92,7 +92,7 @@ export function bookingCountLoader(ctx: RequestContext): DataLoader<string, numb
   });
 }
 
-/** How the search rates what the host can better, in percent of the best, by space; null for one that the search does not show. */
+/** The search's scores of what the host can improve, in percent of the best, by space; null for one that is not listed. */
 export function qualityLoader(ctx: RequestContext): DataLoader<string, number | null> {
   return ctx.loaders.get<string, number | null>('staff-space-quality', async (ids) => {
     const rows = await ctx.db.selectFrom('SpaceSearch').select(['id', 'quality']).where('id', 'in', ids).execute();

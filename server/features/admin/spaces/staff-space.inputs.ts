@@ -3,7 +3,7 @@ import { SpacePartNoteInput } from '../../spaces/approval/space-approval.inputs.
 import { SpaceStatus, SpaceType } from '../../spaces/space-types.js';
 import { StaffSpaceAct } from './staff-space.types.js';
 
-@InputType({ description: 'Which spaces; everything given must hold.' })
+@InputType({ description: 'Filters of spaces; all given ones must match.' })
 export class StaffSpaceFilter {
   @Field(() => String, {
     nullable: true,
@@ -18,11 +18,11 @@ export class StaffSpaceFilter {
   @Field(() => SpaceType, { nullable: true, description: 'Spaces of this type.' })
   type?: SpaceType | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With true: those on the home page.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only featured ones.' })
   isFeatured?: boolean | null;
 }
 
-@InputType({ description: 'A space and why; the host reads it.' })
+@InputType({ description: 'A space and the reasons; the host reads them.' })
 export class SpaceStatementInput {
   @Field(() => ID, { description: 'The space.' })
   spaceId!: string;
@@ -31,7 +31,7 @@ export class SpaceStatementInput {
   statement!: string;
 }
 
-@InputType({ description: 'A space on the home page, or no longer.' })
+@InputType({ description: 'Whether a space is featured on the home page.' })
 export class FeatureSpaceInput {
   @Field(() => ID, { description: 'A published space.' })
   spaceId!: string;
@@ -40,7 +40,7 @@ export class FeatureSpaceInput {
   isFeatured!: boolean;
 }
 
-@InputType({ description: 'The right pin of a space.' })
+@InputType({ description: 'The correct pin of a space.' })
 export class MoveSpacePinInput extends SpaceStatementInput {
   @Field(() => Float, { description: 'Latitude in degrees, WGS 84.' })
   lat!: number;
@@ -49,32 +49,32 @@ export class MoveSpacePinInput extends SpaceStatementInput {
   lng!: number;
 }
 
-@InputType({ description: 'The right type of a space.' })
+@InputType({ description: 'The correct type of a space.' })
 export class ChangeSpaceTypeInput extends SpaceStatementInput {
   @Field(() => SpaceType, { description: 'What kind of place it is.' })
   type!: SpaceType;
 }
 
-@InputType({ description: 'An act about a space with what is written so far.' })
+@InputType({ description: 'An act on a space, as filled in so far.' })
 export class SpaceActPreviewInput {
   @Field(() => ID, { description: 'The space.' })
   spaceId!: string;
 
-  @Field(() => StaffSpaceAct, { description: 'Which act.' })
+  @Field(() => StaffSpaceAct, { description: 'The act.' })
   act!: StaffSpaceAct;
 
-  @Field(() => String, { description: 'What the host would read; may be empty with `notes`, and of APPROVE is.' })
+  @Field(() => String, { description: 'The text to the host; may be empty with `notes`, and is for APPROVE.' })
   statement!: string;
 
-  @Field(() => [SpacePartNoteInput], { nullable: true, description: 'Of REQUEST_CHANGES: a note for each part.' })
+  @Field(() => [SpacePartNoteInput], { nullable: true, description: 'For REQUEST_CHANGES: a note for each part.' })
   notes?: SpacePartNoteInput[] | null;
 
-  @Field(() => Float, { nullable: true, description: 'Of MOVE_PIN: latitude in degrees, WGS 84.' })
+  @Field(() => Float, { nullable: true, description: 'For MOVE_PIN: latitude in degrees, WGS 84.' })
   lat?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Of MOVE_PIN: longitude in degrees, WGS 84.' })
+  @Field(() => Float, { nullable: true, description: 'For MOVE_PIN: longitude in degrees, WGS 84.' })
   lng?: number | null;
 
-  @Field(() => SpaceType, { nullable: true, description: 'Of CHANGE_TYPE: what kind of place it is.' })
+  @Field(() => SpaceType, { nullable: true, description: 'For CHANGE_TYPE: the kind of place.' })
   type?: SpaceType | null;
 }

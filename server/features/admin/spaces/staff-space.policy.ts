@@ -15,7 +15,7 @@ interface ActRule {
 const canMove =
   (action: SpaceAction) =>
   ({ status }: ActedOn): boolean =>
-    // Whether a booking stands in the way is only known when the space is locked.
+    // Whether a booking prevents it is known only once the space is locked.
     nextSpaceStatus(status, action, 'admin', { hasOpenBooking: false }) !== null;
 const isSubmitted = ({ status }: ActedOn): boolean => status !== SpaceStatus.DRAFT && status !== SpaceStatus.ARCHIVED;
 
@@ -35,7 +35,7 @@ export const SPACE_ACT_RULES: Readonly<Record<StaffSpaceAct, ActRule>> = {
   [StaffSpaceAct.WRITE_NOTE]: { by: 'WRITE_NOTES', when: () => true },
 };
 
-/** What the viewer may do about a space now; nobody decides about their own. */
+/** The acts that the viewer may perform on a space now; nobody decides about their own. */
 export function staffSpaceActs(viewer: Viewer, space: ActedOn): StaffSpaceAct[] {
   if (viewer.id === space.hostId) return [];
   return Object.values(StaffSpaceAct).filter((act) => {

@@ -44,7 +44,7 @@ export class StaffSpaceResolver {
   })
   staffSpaces(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => StaffSpaceFilter, { nullable: true, description: 'Which spaces; all by default.' })
+    @Arg('filter', () => StaffSpaceFilter, { nullable: true, description: 'The filter; all spaces by default.' })
     filter?: StaffSpaceFilter | null,
     @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffSpaceConnection> {
@@ -55,7 +55,7 @@ export class StaffSpaceResolver {
   @Query(() => SpaceActMail, {
     nullable: true,
     complexity: 20,
-    description: `Staff: the mail that the host would get of an act; null for acts without a mail. ${ERRORS} SPACE_STATE_REFUSED.`,
+    description: `Staff: the mail that an act would send to the host; null for acts without a mail. ${ERRORS} SPACE_STATE_REFUSED.`,
   })
   spaceActPreview(
     @Ctx() ctx: RequestContext,
@@ -66,14 +66,14 @@ export class StaffSpaceResolver {
 
   @FieldResolver(() => StaffSpaceRecord, {
     nullable: true,
-    description: 'What only the staff who look spaces up see; null for everybody else.',
+    description: 'What only the staff see of the space; null for everybody else.',
   })
   staffRecord(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): Pick<StaffSpaceRecord, 'space'> | null {
     return mayDo(viewer, 'SEE_SPACES') ? { space } : null;
   }
 
   @AuthorizedStaff('HIDE_SPACES')
-  @Mutation(() => HideSpacePayload, { ...COST, description: `Staff: takes a space out of the search. ${ERRORS}` })
+  @Mutation(() => HideSpacePayload, { ...COST, description: `Staff: removes a space from the search. ${ERRORS}` })
   async hideSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SpaceStatementInput, INPUT) input: SpaceStatementInput,
@@ -96,7 +96,7 @@ export class StaffSpaceResolver {
   @AuthorizedStaff('REMOVE_SPACES')
   @Mutation(() => RemoveSpacePayload, {
     ...COST,
-    description: `Staff: removes a space for good. ${ERRORS} SPACE_STATE_REFUSED {reason: booked} while a booking holds days of it.`,
+    description: `Staff: removes a space permanently. ${ERRORS} SPACE_STATE_REFUSED {reason: booked} while a booking holds days of it.`,
   })
   async removeSpace(
     @Ctx() ctx: RequestContext,
@@ -108,7 +108,7 @@ export class StaffSpaceResolver {
   @AuthorizedStaff('FEATURE_SPACES')
   @Mutation(() => FeatureSpacePayload, {
     ...COST,
-    description: `Staff: puts a space on the home page or takes it away. ${ERRORS} FEATURED_FULL {max}.`,
+    description: `Staff: features a space on the home page or stops featuring it. ${ERRORS} FEATURED_FULL {max}.`,
   })
   async featureSpace(
     @Ctx() ctx: RequestContext,

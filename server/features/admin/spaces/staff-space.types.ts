@@ -6,7 +6,7 @@ import { AuditRecord } from '../audit/audit-record.types.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
 
-/** What the staff can do about a space. */
+/** The acts of the staff on a space. */
 export enum StaffSpaceAct {
   APPROVE = 'approve',
   REQUEST_CHANGES = 'request_changes',
@@ -22,7 +22,7 @@ export enum StaffSpaceAct {
 
 registerEnumType(StaffSpaceAct, {
   name: 'StaffSpaceAct',
-  description: 'What the staff can do about a space.',
+  description: 'An act of the staff on a space, by the mutation that performs it.',
   valuesConfig: {
     APPROVE: { description: '`approveSpace`' },
     REQUEST_CHANGES: { description: '`requestSpaceChanges`' },
@@ -40,16 +40,16 @@ registerEnumType(StaffSpaceAct, {
 export class StaffSpaceRecord {
   readonly space!: SpaceRow;
 
-  @Field(() => [StaffSpaceAct], { description: 'What the viewer may do about it now.' })
+  @Field(() => [StaffSpaceAct], { description: 'The acts the viewer may perform on it now.' })
   availableActs!: StaffSpaceAct[];
 
-  @Field(() => Int, { description: 'Bookings that were ever asked for.' })
+  @Field(() => Int, { description: 'Number of booking requests so far.' })
   bookingCount!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How the search rates price, completeness, answers and reviews, in percent of the best; null for one that the search does not show.',
+      'The search’s scores for price, completeness, answers and reviews, in percent of the best; null for a space that is not listed.',
   })
   qualityPercent!: number | null;
 
@@ -62,7 +62,7 @@ export class StaffSpaceRecord {
   @Field(() => [StaffNoteView], { description: 'Notes of the staff, newest first, at most 50.' })
   notes!: StaffNoteView[];
 
-  @Field(() => [AuditRecord], { description: 'The log of acts about it, newest first, at most 50.' })
+  @Field(() => [AuditRecord], { description: 'Its audit log, newest first, at most 50.' })
   timeline!: AuditRecord[];
 }
 
@@ -71,46 +71,46 @@ export class StaffSpaceConnection implements Connection<SpaceRow> {
   @Field(() => [SpaceEdge], { description: 'The spaces, newest first.' })
   edges!: readonly Edge<SpaceRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
 }
 
-@ObjectType({ description: 'A space was hidden from the search.' })
+@ObjectType({ description: 'The result of hiding a space.' })
 export class HideSpacePayload {
-  @Field(() => Space, { description: 'The space as it stands now.' })
+  @Field(() => Space, { description: 'The updated space.' })
   space!: SpaceRow;
 }
 
-@ObjectType({ description: 'A hidden space is back in the search.' })
+@ObjectType({ description: 'The result of showing a hidden space.' })
 export class ShowSpacePayload {
-  @Field(() => Space, { description: 'The space as it stands now.' })
+  @Field(() => Space, { description: 'The updated space.' })
   space!: SpaceRow;
 }
 
-@ObjectType({ description: 'A space was removed for good.' })
+@ObjectType({ description: 'The result of removing a space.' })
 export class RemoveSpacePayload {
-  @Field(() => Space, { description: 'The space as it stands now.' })
+  @Field(() => Space, { description: 'The updated space.' })
   space!: SpaceRow;
 }
 
-@ObjectType({ description: 'A space was put on the home page, or taken from it.' })
+@ObjectType({ description: 'The result of featuring a space, or of stopping it.' })
 export class FeatureSpacePayload {
-  @Field(() => Space, { description: 'The space as it stands now.' })
+  @Field(() => Space, { description: 'The updated space.' })
   space!: SpaceRow;
 }
 
-@ObjectType({ description: 'The pin of a space was moved.' })
+@ObjectType({ description: 'The result of moving the pin of a space.' })
 export class MoveSpacePinPayload {
-  @Field(() => Space, { description: 'The space as it stands now.' })
+  @Field(() => Space, { description: 'The updated space.' })
   space!: SpaceRow;
 }
 
-@ObjectType({ description: 'The type of a space was changed.' })
+@ObjectType({ description: 'The result of changing the type of a space.' })
 export class ChangeSpaceTypePayload {
-  @Field(() => Space, { description: 'The space as it stands now.' })
+  @Field(() => Space, { description: 'The updated space.' })
   space!: SpaceRow;
 }
 

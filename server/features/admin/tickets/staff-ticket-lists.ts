@@ -30,7 +30,7 @@ const matches =
     ]);
   };
 
-/** Tickets in any state by a text, newest first; none of the viewer's own. Keys, count and rows are three statements, however many there are. */
+/** Tickets in any state by a text, newest first, without the viewer's own. Three statements (keys, count, rows), however many there are. */
 export async function listStaffTickets(
   ctx: SignedInContext,
   query: string,

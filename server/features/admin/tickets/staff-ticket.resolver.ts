@@ -5,12 +5,12 @@ import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/conn
 import { listStaffTickets } from './staff-ticket-lists.js';
 import { StaffTicketConnection } from './staff-ticket.types.js';
 
-@InputType({ description: 'Which tickets.' })
+@InputType({ description: 'Filters of tickets.' })
 export class StaffTicketFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Code or its beginning, part of the subject or of the name of who asked, their e-mail or phone, or reference of the booking; 2–100 characters.',
+      'Code or its beginning, part of the subject or of the requester’s name, their e-mail or phone, or reference of the booking; 2–100 characters.',
   })
   query?: string | null;
 }
@@ -23,11 +23,11 @@ export class StaffTicketResolver {
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       5 + pageSizeOf(args) * (1 + childComplexity),
     description:
-      'Staff: tickets in any state, newest first; none of the viewer’s own. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
+      'Staff: tickets in any state, newest first, without the viewer’s own. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   staffTickets(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => StaffTicketFilter, { nullable: true, description: 'Which ones; all by default.' })
+    @Arg('filter', () => StaffTicketFilter, { nullable: true, description: 'The filter; all by default.' })
     filter?: StaffTicketFilter | null,
     @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffTicketConnection> {

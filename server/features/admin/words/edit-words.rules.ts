@@ -2,7 +2,7 @@ import { type FieldError, FieldProblemCode } from '../../../core/errors/errors.j
 import { Locale } from '../../../core/values/locale.js';
 import type { DefaultEntry, WordEntry, WordList, Words } from '../../../core/words/word-list.js';
 
-/** What the staff write for one part in one language. */
+/** An edit of one part in one language. */
 export interface NewText {
   readonly part: string;
   readonly locale: Locale;
@@ -13,17 +13,17 @@ type BothLocales = Readonly<Record<Locale, Words>>;
 const LOCALES = [Locale.ES, Locale.EN] as const;
 const GAP = /\{\{\s*(.*?)\s*\}\}/g;
 
-/** One line without blanks around it. */
+/** One trimmed line. */
 export const cleanLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The words after an edit; what is left empty falls back to the code's. */
+/** The texts after an edit; an empty one falls back to the code's. */
 export function editedWords(before: BothLocales, base: BothLocales | null, texts: readonly NewText[]): BothLocales {
   const words = { es: { ...before.es }, en: { ...before.en } };
   for (const { part, locale, text } of texts) words[locale][part] = cleanLine(text) || (base?.[locale][part] ?? '');
   return words;
 }
 
-/** What is wrong with an edit, by the place of its words in the input; a part that is missing stands at the end of the list. */
+/** The problems of an edit, by the position of each part in the input; a missing part counts as after the last. */
 export function editProblems(
   list: WordList,
   {
@@ -49,7 +49,7 @@ export function editProblems(
   return isWhole ? problems : [...problems, { path: 'texts', code: FieldProblemCode.REQUIRED }];
 }
 
-/** The words that differ from the code's: all that has to be stored. */
+/** The texts that differ from the code's, which are all that has to be stored. */
 export function ownWords(words: BothLocales, base: DefaultEntry | null): Partial<Record<Locale, Words>> {
   const own = LOCALES.flatMap((locale) => {
     const differing = Object.entries(words[locale]).filter(([part, text]) => base?.words[locale][part] !== text);
@@ -58,14 +58,14 @@ export function ownWords(words: BothLocales, base: DefaultEntry | null): Partial
   return Object.fromEntries(own);
 }
 
-/** The keys of a list once one of them stands at a place; null: where it was, or behind all others. */
+/** The keys of a list after moving one of them to a position; null keeps it, or appends a new one. */
 export function movedKeys(keys: readonly string[], key: string, place: number | null): readonly string[] {
   if (place === null) return keys.includes(key) ? keys : [...keys, key];
   const others = keys.filter((other) => other !== key);
   return [...others.slice(0, place), key, ...others.slice(place)];
 }
 
-/** Every text that two states of an entry do not share. */
+/** Every text in which two versions of an entry differ. */
 export function changedTexts(
   before: Pick<WordEntry, 'words'> | null,
   after: Pick<WordEntry, 'words'>,

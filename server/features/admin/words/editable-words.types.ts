@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Locale } from '../../../core/values/locale.js';
 
-/** The lists of words that the staff edit. */
+/** The lists of texts that the staff edit. */
 export enum WordListName {
   PROHIBITED_GOODS = 'prohibited_goods',
   MEASURE_REASONS = 'measure_reasons',
@@ -18,118 +18,120 @@ export enum WordListName {
 
 registerEnumType(WordListName, {
   name: 'WordListName',
-  description: 'A list of words that the staff edit.',
+  description: 'A list of texts that the staff edit.',
   valuesConfig: {
-    PROHIBITED_GOODS: { description: 'What may not be stored anywhere.' },
-    MEASURE_REASONS: { description: 'Why the staff decide something about a person, as the person reads it.' },
-    REJECT_REASONS: { description: 'Why the staff reject a verification: `RejectReason`.' },
-    DECLINE_REASONS: { description: 'Why a request is declined: `DeclineReason`.' },
-    TERMINATION_REASONS: { description: 'The breach for which the staff end a rental: `TerminationReason`.' },
-    SPACE_REPORT_REASONS: { description: 'What is wrong with a space: `SpaceReportReason`.' },
-    USER_REPORT_REASONS: { description: 'What is wrong with a person: `UserReportReason`.' },
-    REVIEW_REPORT_REASONS: { description: 'What is wrong with a review: `ReviewReportReason`.' },
-    MESSAGE_REPORT_REASONS: { description: 'What is wrong with a message or a conversation: `MessageReportReason`.' },
-    CITY_QUESTIONS: { description: 'What people ask about a city, with the answers, as its page shows them.' },
-    NOTIFICATIONS: { description: 'Titles, messages and subjects of mails of the notifications, by their type.' },
+    PROHIBITED_GOODS: { description: 'Prohibited goods.' },
+    MEASURE_REASONS: { description: 'Reasons of the staff’s decisions about a person: `MeasureReason`.' },
+    REJECT_REASONS: { description: 'Reasons for rejecting a verification: `RejectReason`.' },
+    DECLINE_REASONS: { description: 'Reasons for declining a request: `DeclineReason`.' },
+    TERMINATION_REASONS: { description: 'Breaches for which the staff terminate a rental: `TerminationReason`.' },
+    SPACE_REPORT_REASONS: { description: 'Reasons for reporting a space: `SpaceReportReason`.' },
+    USER_REPORT_REASONS: { description: 'Reasons for reporting a person: `UserReportReason`.' },
+    REVIEW_REPORT_REASONS: { description: 'Reasons for reporting a review: `ReviewReportReason`.' },
+    MESSAGE_REPORT_REASONS: {
+      description: 'Reasons for reporting a message or a conversation: `MessageReportReason`.',
+    },
+    CITY_QUESTIONS: { description: 'Questions and answers about a city, as shown on its page.' },
+    NOTIFICATIONS: { description: 'Titles, messages and mail subjects of the notifications, by their type.' },
   },
 });
 
-@ObjectType({ description: 'Something that is filled in where words have its name between braces: `{{space}}`.' })
+@ObjectType({ description: 'A gap in a text, written as its name between braces: `{{space}}`.' })
 export class TextGap {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What may be filled in, for a preview.' })
+  @Field(() => String, { description: 'An example value, for previews.' })
   example!: string;
 }
 
-@ObjectType({ description: 'One of what may stand in a text that is chosen, not written.' })
+@ObjectType({ description: 'One of the allowed values of a text that is chosen, not written.' })
 export class TextChoice {
-  @Field(() => String, { description: 'What is stored.' })
+  @Field(() => String, { description: 'The stored value.' })
   value!: string;
 
-  @Field(() => String, { description: 'What it is called, in the language of the text.' })
+  @Field(() => String, { description: 'Its label, in the language of the text.' })
   label!: string;
 }
 
-@ObjectType({ description: 'Words of an entry in one language.' })
+@ObjectType({ description: 'A text of an entry in one language.' })
 export class EditableText {
-  @Field(() => String, { description: 'What they are for, such as `name` or `message`.' })
+  @Field(() => String, { description: 'The part, such as `name` or `message`.' })
   part!: string;
 
   @Field(() => Locale, { description: 'Their language.' })
   locale!: Locale;
 
-  @Field(() => String, { description: 'As they are shown now.' })
+  @Field(() => String, { description: 'The current text.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'As the product has them; null: the staff added the entry.' })
+  @Field(() => String, { nullable: true, description: 'The product’s own text; null when the staff added the entry.' })
   defaultText!: string | null;
 
-  @Field(() => Int, { description: 'The most characters.' })
+  @Field(() => Int, { description: 'The maximum length, in characters.' })
   maxLength!: number;
 
-  @Field(() => [TextGap], { description: 'What can be filled in; anything else between braces is refused.' })
+  @Field(() => [TextGap], { description: 'Its gaps; anything else between braces is refused.' })
   gaps!: TextGap[];
 
-  @Field(() => [TextChoice], { description: 'What may stand there beside nothing; none: any words.' })
+  @Field(() => [TextChoice], { description: 'The allowed values besides an empty one; an empty list allows any text.' })
   choices!: TextChoice[];
 }
 
-@ObjectType({ description: 'Words as they were changed.' })
+@ObjectType({ description: 'A changed text.' })
 export class ChangedText {
-  @Field(() => String, { description: 'What they are for.' })
+  @Field(() => String, { description: 'The part.' })
   part!: string;
 
   @Field(() => Locale, { description: 'Their language.' })
   locale!: Locale;
 
-  @Field(() => String, { nullable: true, description: 'What was replaced; null: the entry was added.' })
+  @Field(() => String, { nullable: true, description: 'The previous text; null when the entry was added.' })
   before!: string | null;
 
-  @Field(() => String, { description: 'What replaced it.' })
+  @Field(() => String, { description: 'The new text.' })
   after!: string;
 }
 
 @ObjectType({ description: 'A change of an entry.' })
 export class EditedWordsChange {
-  @Field(() => [ChangedText], { description: 'The words that changed.' })
+  @Field(() => [ChangedText], { description: 'The changed texts.' })
   texts!: ChangedText[];
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: it was switched off; false: on again; null: that stayed as it was.',
+    description: 'True when it was switched off, false when on again, null when unchanged.',
   })
   isOff!: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where it was put in its list, counted from 1; null: that stayed as it was.',
+    description: 'Its new position in the list, counted from 1; null when unchanged.',
   })
   place!: number | null;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'The reason.' })
   reason!: string;
 
   @Field(() => String, { nullable: true, description: 'Who decided it; null once that account is erased.' })
   setByName!: string | null;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it was made.' })
   setAt!: Date;
 }
 
-@ObjectType({ description: 'An entry of a list of words that the staff may edit.' })
+@ObjectType({ description: 'An entry of a list of texts that the staff may edit.' })
 export class EditableWords {
   @Field(() => WordListName, { description: 'Its list.' })
   list!: WordListName;
 
-  @Field(() => ID, { description: 'Which one; unique in its list.' })
+  @Field(() => ID, { description: 'Its key, unique in its list.' })
   key!: string;
 
-  @Field(() => [EditableText], { description: 'Its words in both languages.' })
+  @Field(() => [EditableText], { description: 'Its texts in both languages.' })
   texts!: EditableText[];
 
-  @Field(() => Boolean, { description: 'Switched off: not shown or offered any more.' })
+  @Field(() => Boolean, { description: 'Whether it is switched off: no longer shown or offered.' })
   isOff!: boolean;
 
   @Field(() => Boolean, { description: 'Whether it can be switched off.' })
@@ -137,58 +139,58 @@ export class EditableWords {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where it stands in its list, counted from 1; null: the list has no order of its own.',
+    description: 'Its position in the list, counted from 1; null for lists without an order.',
   })
   place!: number | null;
 
-  @Field(() => [EditedWordsChange], { description: 'The last 20 changes, the newest first.' })
+  @Field(() => [EditedWordsChange], { description: 'The last 20 changes, newest first.' })
   changes!: EditedWordsChange[];
 }
 
-@ObjectType({ description: 'A reason that can be given now.' })
+@ObjectType({ description: 'A reason that is currently offered.' })
 export class OfferedReason {
   @Field(() => ID, { description: 'Its name in the enum of its list.' })
   code!: string;
 
-  @Field(() => String, { description: 'What it is called, in the language that was asked for.' })
+  @Field(() => String, { description: 'Its label, in the requested language.' })
   name!: string;
 }
 
-@InputType({ description: 'New words of an entry.' })
+@InputType({ description: 'A new text of an entry.' })
 export class WordsInput {
-  @Field(() => String, { description: 'What they are for.' })
+  @Field(() => String, { description: 'The part.' })
   part!: string;
 
   @Field(() => Locale, { description: 'Their language.' })
   locale!: Locale;
 
-  @Field(() => String, { description: 'The words; empty: those of the product.' })
+  @Field(() => String, { description: 'The text; empty resets it to the product’s own.' })
   text!: string;
 }
 
-@InputType({ description: 'What becomes of an entry.' })
+@InputType({ description: 'An edit of an entry.' })
 export class SaveWordsInput {
   @Field(() => WordListName, { description: 'Its list.' })
   list!: WordListName;
 
   @Field(() => ID, {
     description:
-      'Which one. One that a list does not have is added, where it takes more: lower-case letters, digits and hyphens.',
+      'Its key. An unknown key adds an entry, where the list allows it: lower-case letters, digits and hyphens.',
   })
   key!: string;
 
-  @Field(() => [WordsInput], { description: 'The words that change; others stay.' })
+  @Field(() => [WordsInput], { description: 'The texts that change; others stay.' })
   texts!: WordsInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Switches it off or on; null: as it was.' })
+  @Field(() => Boolean, { nullable: true, description: 'Switches it off or on; null keeps it.' })
   isOff?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Puts it there in its list, counted from 1, where the list has an order; null: where it was.',
+    description: 'Moves it to this position, counted from 1, in lists with an order; null keeps it.',
   })
   place?: number | null;
 
-  @Field(() => String, { description: 'Why, for the history and the log of acts; 1–1000 characters.' })
+  @Field(() => String, { description: 'The reason, for the history and the audit log; 1–1000 characters.' })
   statement!: string;
 }

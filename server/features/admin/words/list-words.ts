@@ -25,7 +25,7 @@ export async function listWords(ctx: ServiceContext, name: WordListName): Promis
   }));
 }
 
-/** One of them. */
+/** A single entry. */
 export async function findWords(ctx: ServiceContext, name: WordListName, key: string): Promise<EditableWords> {
   const found = (await listWords(ctx, name)).find((entry) => entry.key === key);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);

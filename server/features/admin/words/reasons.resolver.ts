@@ -11,7 +11,7 @@ import { REASON_LISTS } from './word-lists.js';
 
 const LISTS: Partial<Record<WordListName, WordList>> = REASON_LISTS;
 
-/** Reasons as forms offer them. */
+/** The reasons offered in forms. */
 @Resolver()
 export class ReasonsResolver {
   @Public()
@@ -19,11 +19,11 @@ export class ReasonsResolver {
   @Query(() => [OfferedReason], {
     complexity: 10,
     description:
-      'The reasons of a list that can be given now, in the order that the staff have set. Errors: NOT_FOUND for a list of something else.',
+      'The currently offered reasons of a list, in the order set by the staff. Errors: NOT_FOUND for a list without reasons.',
   })
   async reasons(
     @Ctx() ctx: RequestContext,
-    @Arg('list', () => WordListName, { description: 'Which list.' }) list: WordListName,
+    @Arg('list', () => WordListName, { description: 'The list.' }) list: WordListName,
     @Arg('locale', () => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language.' })
     locale: Locale | null,
   ): Promise<OfferedReason[]> {

@@ -10,21 +10,21 @@ import { changedTexts, editedWords, editProblems, movedKeys, type NewText, ownWo
 import type { WordListName } from './editable-words.types.js';
 import { defaultOf, partsOf, WORD_LISTS } from './word-lists.js';
 
-/** One edit at a time: each is compared with what is shown before it. */
+/** Serializes edits: each is compared with what was shown before it. */
 const EDIT_LOCK = 20_261_126;
 
 export interface WordsOrder {
   readonly list: WordListName;
   readonly key: string;
   readonly texts: readonly NewText[];
-  /** Null: as it was. */
+  /** Null keeps it. */
   readonly isOff: boolean | null;
-  /** Counted from 0; null: where it was, or behind all others if it is added. */
+  /** Counted from 0; null keeps it, or appends a new entry. */
   readonly place: number | null;
   readonly statement: string;
 }
 
-/** Edits, adds, moves or switches an entry of a list; the same again changes nothing. Errors: NOT_FOUND, VALIDATION_FAILED. */
+/** Edits, adds, moves or switches an entry of a list; idempotent. Errors: NOT_FOUND, VALIDATION_FAILED. */
 export async function saveWords(ctx: SignedInContext, order: WordsOrder): Promise<void> {
   const { key, texts } = order;
   const reason = requireReason(order.statement);
@@ -52,7 +52,7 @@ export async function saveWords(ctx: SignedInContext, order: WordsOrder): Promis
   });
 }
 
-/** Where a key stands; nothing in a list without an order. */
+/** The position of a key; null in a list without an order. */
 const placeIn = (keys: readonly string[] | null, key: string): Pick<ShownWords, 'place'> =>
   keys ? { place: keys.indexOf(key) } : {};
 
@@ -73,7 +73,7 @@ async function store(
     .execute();
 }
 
-/** The order of a list is kept with all its entries: a place says nothing without the others. */
+/** The positions of all entries are stored, because one alone is ambiguous. */
 async function storeOrder(tx: ServiceContext, list: string, keys: readonly string[]): Promise<void> {
   const createdAt = tx.clock.now();
   await tx.db

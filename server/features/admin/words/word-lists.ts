@@ -15,7 +15,7 @@ import { cityQuestionWords } from '../../search/city/city-questions.js';
 import { rejectReasons } from '../../verification/reject-reasons.js';
 import { WordListName } from './editable-words.types.js';
 
-/** Those that are chosen from where something is decided, reported or declined. */
+/** Lists of reasons that forms offer. */
 export const REASON_LISTS = {
   [WordListName.MEASURE_REASONS]: measureReasons,
   [WordListName.REJECT_REASONS]: rejectReasons,
@@ -35,7 +35,7 @@ export const WORD_LISTS: Readonly<Record<WordListName, WordList>> = {
   [WordListName.NOTIFICATIONS]: notificationWords,
 };
 
-/** What the code has of an entry; null: it is the staff's own, or may become so. Throws NOT_FOUND for a key that cannot be. */
+/** An entry as defined in code; null when it is, or may become, the staff's own. Throws NOT_FOUND for an invalid key. */
 export function defaultOf(list: WordList, key: string): WordList['defaults'][number] | null {
   const known = list.defaults.find((entry) => entry.key === key);
   if (!known && !(list.addedParts && /^[a-z0-9-]{1,64}$/.test(key))) throw new DomainError(ErrorCode.NOT_FOUND);

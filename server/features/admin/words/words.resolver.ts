@@ -8,13 +8,13 @@ import { saveWords } from './save-words.js';
 
 const COMPLEXITY = 80;
 
-/** The words and lists of the product that the staff edit. */
+/** The texts and lists of the product that the staff edit. */
 @Resolver()
 export class WordsResolver {
   @AuthorizedStaff('EDIT_WORDS')
   @Query(() => [EditableWords], {
     complexity: COMPLEXITY,
-    description: 'Staff: the entries of a list of words with their last changes. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: the entries of a list of texts with their last changes. Errors: MFA_SETUP_REQUIRED.',
   })
   editableWords(
     @Ctx() ctx: RequestContext,
@@ -28,12 +28,12 @@ export class WordsResolver {
     payload: { words: [() => EditableWords, 'The entry as it is now.'] },
     complexity: COMPLEXITY,
     description:
-      'Staff: edits an entry of a list, adds one, moves or switches it; the same again changes nothing. Empty words are those of the product again. ' +
+      'Staff: edits, adds, moves or switches an entry of a list; idempotent. Empty texts are reset to the product’s own. ' +
       'Errors: NOT_FOUND, VALIDATION_FAILED with REQUIRED, TOO_LONG {max} or GAP_UNKNOWN {names, gaps} at `texts.0.text`, PART_UNKNOWN at `texts.0.part`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
   })
   async saveWords(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SaveWordsInput, { description: 'Which entry, its words and why.' })
+    @Arg('input', () => SaveWordsInput, { description: 'The entry, its texts and the reason.' })
     { isOff, place, ...input }: SaveWordsInput,
   ): Promise<{ words: EditableWords }> {
     const order = { isOff: isOff ?? null, place: place ? Math.max(place, 1) - 1 : null };

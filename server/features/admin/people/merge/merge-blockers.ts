@@ -14,7 +14,7 @@ const OPEN: Readonly<Record<ErasureBlockerKind, MergeBlockerKind>> = {
 
 const only = (kind: MergeBlockerKind): MergeBlocker => ({ kind, reference: null, amountCents: null });
 
-/** What is against merging the first account into the second. */
+/** The reasons against merging the first account into the second. */
 export async function mergeBlockers(ctx: ServiceContext, fromId: string, intoId: string): Promise<MergeBlocker[]> {
   const open = await erasureBlockers(ctx, fromId);
   return [
@@ -25,7 +25,7 @@ export async function mergeBlockers(ctx: ServiceContext, fromId: string, intoId:
   ];
 }
 
-/** Whether money of a person is in the books, or a paper carries their name: neither can be changed. */
+/** Whether the ledger has money of a person, or a document carries their name: neither can be changed. */
 async function hasBooks({ db }: ServiceContext, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('User as u')
@@ -58,7 +58,7 @@ async function hasBooks({ db }: ServiceContext, userId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Whether one of the two wrote to the other or asked for a space of theirs: nobody can be both sides. */
+/** Whether one of the two wrote to the other or requested a space of theirs: nobody can be both sides. */
 async function haveDealt({ db }: ServiceContext, one: string, other: string): Promise<boolean> {
   const pair = [one, other];
   const [booking, conversation] = [

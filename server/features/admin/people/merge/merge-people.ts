@@ -30,7 +30,7 @@ interface Pair {
   readonly intoId: string;
 }
 
-/** What a merge would move, from a rehearsal of it; or what is against it. */
+/** What a merge would move, from a rehearsal of it, or the reasons against it. */
 export async function previewMerge(ctx: SignedInContext, input: MergePreviewInput): Promise<MergePreview> {
   const pair = await pairOf(ctx, input);
   const into = await findStaffPerson(ctx, pair.intoId);
@@ -41,8 +41,8 @@ export async function previewMerge(ctx: SignedInContext, input: MergePreviewInpu
 }
 
 /**
- * Makes two accounts of one person one: what the first has is the second's, the first one ends with its sessions. Answers who stays.
- * Errors: MERGE_REFUSED {reasons}, VALIDATION_FAILED, NOT_FOUND, FORBIDDEN.
+ * Merges two accounts of one person: moves all records of the first to the second, and closes the first with its sessions. Returns the
+ * remaining account. Errors: MERGE_REFUSED {reasons}, VALIDATION_FAILED, NOT_FOUND, FORBIDDEN.
  */
 export async function mergePeople(ctx: SignedInContext, input: MergePeopleInput): Promise<string> {
   const statement = tidyStatement(input.statement);
@@ -51,7 +51,7 @@ export async function mergePeople(ctx: SignedInContext, input: MergePeopleInput)
   const isTyped = input.confirmation.trim().toLowerCase() === fromName.trim().toLowerCase();
   refuseProblems(isTyped ? [] : [{ path: 'confirmation', code: FieldProblemCode.NAME_NOT_TYPED }]);
   await inTransaction(ctx, async (tx) => {
-    // Both are locked in one order, and what is against it is asked again under the locks.
+    // Both are locked in a fixed order, and the blockers are checked again under the locks.
     await tx.db.selectFrom('User').select('id').where('id', 'in', [fromId, intoId]).orderBy('id').forUpdate().execute();
     const blockers = await mergeBlockers(tx, fromId, intoId);
     if (blockers.length > 0)
@@ -76,7 +76,7 @@ export async function mergePeople(ctx: SignedInContext, input: MergePeopleInput)
   return intoId;
 }
 
-/** The two accounts; the viewer may do it about the first one, and the second is open. */
+/** The two accounts; checks that the viewer may merge the first one and that the second is open. */
 async function pairOf(ctx: SignedInContext, { personId, intoEmail }: MergePreviewInput): Promise<Pair> {
   const { uuid, fullName } = await personFor(ctx, personId, PersonAct.MERGE);
   const into = await ctx.db
@@ -100,7 +100,7 @@ async function giveRoles(tx: ServiceContext, { fromId, intoId }: Pair): Promise<
       .execute();
 }
 
-/** What is left is what signs in, proofs and saved cards: they end, and the row keeps a uuid that names nobody. */
+/** What remains are credentials, proofs and saved cards: they are deleted, and the row keeps a uuid that names nobody. */
 async function endAccount(tx: ServiceContext, userId: string): Promise<void> {
   await endSessionsOf(tx, userId, 'merged');
   await eraseAtProvider(tx, userId);

@@ -8,13 +8,13 @@ import { MergePeopleInput, MergePeoplePayload, MergePreview, MergePreviewInput }
 
 const ERRORS = 'NOT_FOUND, FORBIDDEN, VALIDATION_FAILED (ACCOUNT_UNKNOWN), MFA_SETUP_REQUIRED';
 
-/** Two accounts of one person. */
+/** Merges two accounts of one person. */
 @Resolver()
 export class MergePeopleResolver {
   @AuthorizedStaff('MERGE_PEOPLE')
   @Query(() => MergePreview, {
     complexity: 50,
-    description: `Staff: what merging an account into another would move, or why it is refused; nothing changes. Errors: ${ERRORS}.`,
+    description: `Staff: what merging an account into another would move, or why it is refused; changes nothing. Errors: ${ERRORS}.`,
   })
   mergePreview(
     @Ctx() ctx: RequestContext,
@@ -26,11 +26,11 @@ export class MergePeopleResolver {
   @AuthorizedStaff('MERGE_PEOPLE')
   @Mutation(() => MergePeoplePayload, {
     complexity: 50,
-    description: `Staff: gives all of one account to another and ends it with its sessions. Errors: MERGE_REFUSED with \`reasons\`, ${ERRORS}.`,
+    description: `Staff: moves all records of one account to another and closes it with its sessions. Errors: MERGE_REFUSED with \`reasons\`, ${ERRORS}.`,
   })
   async mergePeople(
     @Ctx() caller: RequestContext,
-    @Arg('input', () => MergePeopleInput, { description: 'The two accounts, and why.' }) input: MergePeopleInput,
+    @Arg('input', () => MergePeopleInput, { description: 'The two accounts and the reason.' }) input: MergePeopleInput,
   ): Promise<MergePeoplePayload> {
     const ctx = signedIn(caller);
     const person = await findStaffPerson(ctx, await mergePeople(ctx, input));

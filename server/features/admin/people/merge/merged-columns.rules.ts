@@ -1,12 +1,12 @@
 import type { Tables } from '../../../../database.js';
 import { MergedKind } from './merge.types.js';
 
-/** A column that names whose a row is: it gets the other account's uuid. */
+/** A column that references an account: it is set to the other account's uuid. */
 export interface MergedColumn {
   readonly kind: MergedKind;
   readonly table: keyof Tables;
   readonly column: string;
-  /** Columns of which one account has each value once: what the other account has already is deleted with the one that goes. */
+  /** Columns whose values are unique per account: rows that the other account already has are deleted instead of moved. */
   readonly once?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const of = (kind: MergedKind, table: keyof Tables, column: string, once?: readon
   ...(once && { once }),
 });
 
-/** All that moves to the other account. Money does not: an account with any of it in the books stays. */
+/** Everything that moves to the other account. Money does not: an account with postings in the ledger cannot be merged. */
 export const MERGED_COLUMNS: readonly MergedColumn[] = [
   of(SPACES, 'Space', 'hostId'),
   of(REQUESTS, 'Booking', 'renterId'),
@@ -54,7 +54,7 @@ export const MERGED_COLUMNS: readonly MergedColumn[] = [
   of(OTHER, 'TicketFile', 'uploaderId'),
 ];
 
-/** Columns that name an account and stay, and why; a test compares both lists with the tables. */
+/** Columns that reference an account and stay, with the reason; a test compares both lists with the tables. */
 export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'what signs in to the account that goes ends with it': [
     'sessions.user_id',

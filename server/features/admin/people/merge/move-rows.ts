@@ -9,7 +9,7 @@ interface Pair {
   readonly intoId: string;
 }
 
-/** Gives all that is one account's to another, and counts it. */
+/** Moves all records of one account to another, and counts them. */
 export async function moveRows(tx: ServiceContext, pair: Pair): Promise<MergedCount[]> {
   await joinConversations(tx, pair);
   await joinLists(tx, pair);
@@ -29,7 +29,7 @@ export async function moveRows(tx: ServiceContext, pair: Pair): Promise<MergedCo
   return [...counts].filter(([, count]) => count > 0).map(([kind, count]) => ({ kind, count }));
 }
 
-/** Reports are also known by the address of who filed them. */
+/** Reports also store the e-mail address of the person who filed them. */
 async function renameReporter(tx: ServiceContext, { fromId, intoId }: Pair): Promise<void> {
   const rows = await tx.db.selectFrom('User').select(['id', 'email']).where('id', 'in', [fromId, intoId]).execute();
   const emailOf = (id: string): string => rows.find((row) => row.id === id)?.email ?? '';
@@ -44,7 +44,7 @@ async function renameReporter(tx: ServiceContext, { fromId, intoId }: Pair): Pro
       .execute();
 }
 
-/** Kysely cannot type a column of any table: names come from the list, whose test knows them all. */
+/** Kysely cannot type a column of any table: names come from the list, which a test checks. */
 async function moveColumn(
   tx: ServiceContext,
   { table, column }: MergedColumn,
@@ -93,7 +93,7 @@ async function dropWhatIsThere(
       .execute();
 }
 
-/** Both may have asked about one space: what they wrote is one conversation then. */
+/** Both accounts may have asked about the same space: their conversations become one. */
 async function joinConversations(tx: ServiceContext, { fromId, intoId }: Pair): Promise<void> {
   const doubles = await tx.db
     .selectFrom('Conversation as mine')
@@ -113,7 +113,7 @@ async function joinConversations(tx: ServiceContext, { fromId, intoId }: Pair): 
   }
 }
 
-/** Both have a list without a name, and may have named others alike: each pair is one list then, which keeps a link that was shared. */
+/** Both may have a default list, or lists with the same name: each pair becomes one list, which keeps a shared link. */
 async function joinLists(tx: ServiceContext, { fromId, intoId }: Pair): Promise<void> {
   const doubles = await tx.db
     .selectFrom('FavoriteList as mine')
