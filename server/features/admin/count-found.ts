@@ -3,10 +3,11 @@ import type { ServiceContext } from '../../core/context.js';
 import { COUNT_CAP } from '../search/search-query.js';
 
 /** The description of `totalCount` in such lists. */
-export const TOTAL_COUNT = `How many fit; counting stops at ${COUNT_CAP + 1}.`;
+export const TOTAL_COUNT = `How many match; counting stops at ${COUNT_CAP + 1}.`;
 
 /** Counts matching rows up to a limit: no list reads the whole of a large table. */
-// The types of the rows do not matter here. oxlint-disable-next-line typescript/no-explicit-any
+// The types of the rows do not matter here.
+// oxlint-disable-next-line typescript/no-explicit-any
 export async function countFound({ db }: Pick<ServiceContext, 'db'>, found: SelectQueryBuilder<any, any, any>) {
   const { total } = await db
     .selectFrom(upToCap(found).as('found'))

@@ -6,7 +6,7 @@ import type { BookingGuard, BookingTransition } from '../bookings/lifecycle/book
 import { ActionReason } from './booking-page-types.js';
 import type { BookingActionState } from './booking-page.types.js';
 
-/** Why a guard that refuses does so; any other refuses with NOT_NOW. */
+/** The reason code of each refusing guard; any other guard gives NOT_NOW. */
 const REASONS: Readonly<Partial<Record<BookingGuard, ActionReason>>> = {
   holdOpen: ActionReason.TIME_OVER,
   withinResponseTime: ActionReason.TIME_OVER,
@@ -23,7 +23,7 @@ const REASONS: Readonly<Partial<Record<BookingGuard, ActionReason>>> = {
 
 const { PAY, CANCEL, UNDO_NOTICE, WITHDRAW_CONTRACT } = BookingAction;
 
-/** The actions of one side of a booking: those that are allowed, and those of now or the next status with the reason why not. */
+/** The actions of one side of a booking: the allowed ones, and those of this or the next status with the reason they are refused. */
 export function actionStates(
   context: TransitionContext,
   actor: BookingActor,
@@ -38,11 +38,11 @@ export function actionStates(
   });
 }
 
-/** Whether the action belongs to this status or the next, or was open until the rental began. */
+/** Whether the action belongs to this status or the next, or was possible until the rental began. */
 function isNear(status: BookingStatus, action: BookingAction, actor: BookingActor): boolean {
   const rows = rowsOf(action, actor);
   const isAt = (at: BookingStatus): boolean => rows.some((row) => row.from?.includes(at));
-  // Nothing is told of a notice that nobody gave, nor of a right whose time is over.
+  // Omitted: withdrawing a notice that was never given, and rights that have expired.
   if (action === UNDO_NOTICE) return isAt(status);
   if (action === WITHDRAW_CONTRACT) return false;
   const isMissed = action === CANCEL && rows.length > 0 && statusMeans(status, 'isRunning');
@@ -70,14 +70,14 @@ function reasonAgainst(
   return (against && REASONS[against]) ?? ActionReason.NOT_NOW;
 }
 
-/** The status is not the action's: it comes too early, or too late. */
+/** The action does not belong to the status: it is too early, or too late. */
 function reasonOfStatus(status: BookingStatus, action: BookingAction): ActionReason {
   if (statusMeans(status, 'isPending')) return ActionReason.NOT_CONFIRMED;
   if (!statusMeans(status, 'isRunning')) return ActionReason.NOT_STARTED;
   return action === CANCEL ? ActionReason.ALREADY_STARTED : ActionReason.NOT_ENDED;
 }
 
-/** A rental by the month has no last day before somebody gives notice. */
+/** A rolling rental has no last day until somebody gives notice. */
 function opensAtOf(
   { startsAt, leftAt, renewalOpensAt }: TransitionContext,
   reason: ActionReason,

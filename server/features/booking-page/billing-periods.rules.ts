@@ -7,7 +7,7 @@ import { BookingActor } from '../bookings/booking-types.js';
 import type { StayLine } from '../bookings/quote/booking-pricing.js';
 import type { BookingBillingPeriod } from './booking-page.types.js';
 
-/** What of a cycle its month shows. */
+/** The columns of a cycle that its month shows. */
 export type ShownCycle = Pick<
   BillingCycle,
   | 'id'
@@ -23,22 +23,22 @@ export type ShownCycle = Pick<
   | 'hostNetCents'
 >;
 
-/** What of a booking its billing periods follow from. */
+/** The inputs of a booking's billing periods. */
 export interface BillingContext {
   readonly from: string;
   readonly to: string;
-  /** The quote: what its months would cost before anything is agreed. */
+  /** The quote: the expected cost of its months before the booking is confirmed. */
   readonly charges: readonly StayLine[];
   readonly cycles: readonly ShownCycle[];
-  /** What of each cycle credit paid or pays, by its id. */
+  /** The credit used or planned for each cycle, by its id. */
   readonly credit: ReadonlyMap<string, number>;
-  /** What of the first charge credit pays that the bank holds for a request. */
+  /** The credit used for the held first charge of a request. */
   readonly heldCreditCents: number;
   readonly timeZone: string;
   readonly actor: BookingActor;
 }
 
-/** The months of a rental with what the viewer's side pays or gets; months that are not planned yet have no amounts. */
+/** The months of a rental with what the viewer's side pays or gets; unplanned months have no amounts. */
 export function billingPeriodsOf(booking: BillingContext): BookingBillingPeriod[] {
   return billingPeriods(booking.from, booking.to).map(({ from, to }, index) => {
     const cycles = booking.cycles.filter((cycle) => cycle.monthNo === index + 1 && isNotified(cycle));
@@ -56,14 +56,14 @@ export function billingPeriodsOf(booking: BillingContext): BookingBillingPeriod[
   });
 }
 
-/** Null where the viewer sees no sums of the renter's, or there are none yet. */
+/** Null where the viewer must not see the renter's amounts, or there are none yet. */
 function creditOf(booking: BillingContext, cycles: readonly ShownCycle[], line: StayLine | undefined): number | null {
   if (booking.actor === BookingActor.HOST || (cycles.length === 0 && !line)) return null;
   if (line) return line === booking.charges[0] ? booking.heldCreditCents : 0;
   return sumCents(cycles.map(({ id }) => booking.credit.get(id) ?? 0));
 }
 
-/** Whether a cycle is shown: one that nobody asks for any more is not. */
+/** Whether a cycle is shown: cancelled ones are not. */
 export function isNotified({ status, totalCents }: Pick<ShownCycle, 'status' | 'totalCents'>): boolean {
   return totalCents > 0 && status !== CycleStatus.CANCELLED && status !== CycleStatus.WAIVED;
 }

@@ -17,14 +17,14 @@ export enum MilestoneKind {
   ENDED = 'ended',
 }
 
-/** Whether a milestone is past, present or to come. */
+/** Whether a milestone is past, present or future. */
 export enum MilestoneState {
   DONE = 'done',
   NOW = 'now',
   LATER = 'later',
 }
 
-/** What the viewer should do with a booking now, or what it waits for. */
+/** The viewer's next step with a booking, or what it waits for. */
 export enum NextStepKind {
   PAY = 'pay',
   ANSWER = 'answer',
@@ -74,49 +74,49 @@ registerEnumType(MilestoneKind, {
   description: 'Points in the life of a booking.',
   valuesConfig: {
     REQUESTED: { description: 'The request reached the host.' },
-    ANSWER: { description: "The host's answer, which is awaited." },
-    CONFIRMED: { description: 'Both sides agreed; `amountCents` when it was paid on the same day.' },
-    CHARGE: { description: 'A charge on its own day.' },
+    ANSWER: { description: 'The pending answer of the host.' },
+    CONFIRMED: { description: 'The booking was confirmed; `amountCents` when it was charged on the same day.' },
+    CHARGE: { description: 'A charge on a separate day.' },
     MOVE_IN: { description: 'The renter moves in.' },
     STAY_REVIEW: { description: "The viewer's review written during the rental." },
     TODAY: { description: 'Today.' },
-    RENEWAL: { description: 'The renter is asked whether to stay on.' },
+    RENEWAL: { description: 'The renter is asked whether to renew.' },
     NOTICE: { description: 'Notice, given or possible at any time.' },
-    MOVE_OUT: { description: 'The last day is over.' },
+    MOVE_OUT: { description: 'The last day has passed.' },
     COMPLETION: { description: 'The host confirms that the space is empty and the keys are back.' },
     FINAL_REVIEW: { description: "The viewer's review at the end." },
-    ENDED: { description: 'It ended without a stay, or before its time: see `Booking.status`.' },
+    ENDED: { description: 'It ended without a stay, or early: see `Booking.status`.' },
   },
 });
 registerEnumType(MilestoneState, {
   name: 'BookingMilestoneState',
-  description: 'Whether a milestone is past, present or to come.',
+  description: 'Whether a milestone is past, present or future.',
   valuesConfig: {
     DONE: { description: 'It has happened.' },
-    NOW: { description: 'Where the booking stands.' },
-    LATER: { description: 'It is to come.' },
+    NOW: { description: 'The present state of the booking.' },
+    LATER: { description: 'It is in the future.' },
   },
 });
 registerEnumType(NextStepKind, {
   name: 'BookingNextStepKind',
-  description: 'What the viewer should do with a booking now, or what it waits for.',
+  description: 'The viewer’s next step with a booking, or what it waits for.',
   valuesConfig: {
     PAY: { description: 'Renter: finish the payment until `until`.' },
     ANSWER: { description: 'Host: answer the request until `until`.' },
     AWAIT_ANSWER: { description: "The host's answer is awaited until `until`." },
-    PAYMENT_FAILED: { description: 'Renter: the card refused the charge.' },
+    PAYMENT_FAILED: { description: 'Renter: the card was declined.' },
     AWAIT_PAYMENT: {
-      description: "Host: the renter's card refused the charge, and it is tried again; without `day` it is past due.",
+      description: 'Host: the renter’s card was declined, and the charge is retried; without `day` it is past due.',
     },
-    VERIFY_IDENTITY: { description: 'The move-in needs the identity of the viewer.' },
-    WRITE_ACCESS: { description: 'Host: write how to get in.' },
+    VERIFY_IDENTITY: { description: 'The move-in requires the viewer’s verified identity.' },
+    WRITE_ACCESS: { description: 'Host: write the access instructions.' },
     MARK_ACTIVE: { description: 'Confirm that the renter has moved in.' },
     AWAIT_START: { description: 'Nothing to do before `day`.' },
     RUNNING: { description: 'Nothing to do; `day` is the next charge or the last day.' },
     CONFIRM_MOVE_OUT: { description: 'Host: confirm that the space is empty until `until`.' },
     AWAIT_MOVE_OUT: { description: "The host's confirmation is awaited until `until`." },
-    RETURN_GOODS: { description: 'The staff ended it: goods and keys are still to be returned.' },
-    ANSWER_CHANGE: { description: 'Answer what the other side asks to change, until `until`.' },
+    RETURN_GOODS: { description: 'The staff terminated it: goods and keys are still to be returned.' },
+    ANSWER_CHANGE: { description: 'Answer the other side’s change request until `until`.' },
     ANSWER_CLAIM: { description: 'Answer the claim `claimId`, or its proposal, until `until`.' },
     CHANGE_CARD: { description: 'The card of the next charge expires before its `day`: choose another one.' },
     WRITE_REVIEW: { description: 'Write a review until `until`.' },
@@ -129,8 +129,8 @@ registerEnumType(StepUrgency, {
   description: 'How urgent a step is.',
   valuesConfig: {
     DO: { description: 'The viewer should do it.' },
-    WAIT: { description: 'Somebody else is awaited.' },
-    CALM: { description: 'Nothing is to be done.' },
+    WAIT: { description: 'Another person must act.' },
+    CALM: { description: 'Nothing to do.' },
     ALERT: { description: 'Something went wrong.' },
   },
 });
@@ -141,12 +141,12 @@ registerEnumType(ActionReason, {
     NOT_CONFIRMED: { description: 'The host has not accepted yet.' },
     NOT_STARTED: { description: 'The rental has not begun; `opensAt` is its first day.' },
     ALREADY_STARTED: { description: 'The rental has begun.' },
-    MOVE_IN_INCOMPLETE: { description: 'Something that the move-in needs is missing: see `Booking.moveIn`.' },
-    NOT_ENDED: { description: 'The last day is still to come; `opensAt` is the day after, null without an end.' },
-    TIME_OVER: { description: 'The time for it is over.' },
-    PAYOUT_ACCOUNT_MISSING: { description: 'The host cannot be paid yet.' },
-    NOT_ASKED_YET: { description: 'The renter is asked later whether to stay on; `opensAt` is that day.' },
-    CHANGE_OPEN: { description: 'A change that was asked for has no answer yet.' },
-    NOT_NOW: { description: 'Something else stands against it.' },
+    MOVE_IN_INCOMPLETE: { description: 'A requirement of the move-in is missing: see `Booking.moveIn`.' },
+    NOT_ENDED: { description: 'The last day is in the future; `opensAt` is the day after, null without an end.' },
+    TIME_OVER: { description: 'Its deadline has passed.' },
+    PAYOUT_ACCOUNT_MISSING: { description: 'The host has no payout account yet.' },
+    NOT_ASKED_YET: { description: 'The renter is asked later whether to renew; `opensAt` is that day.' },
+    CHANGE_OPEN: { description: 'A change request is unanswered.' },
+    NOT_NOW: { description: 'Another reason.' },
   },
 });

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.js';
 import { BookingPageResolver } from './booking-page.resolver.js';
 
-/** What the page of one booking shows beside the booking itself: its life, the next step, what can be done. */
+/** The page of one booking: its milestones, the next step and the possible actions. */
 export const bookingPageFeature: Feature = { name: 'booking-page', resolvers: [BookingPageResolver] };

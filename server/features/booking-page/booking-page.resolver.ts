@@ -14,11 +14,12 @@ import { nextStepOf } from './next-step.rules.js';
 
 const cost = ({ childComplexity }: { childComplexity: number }): number => 3 + childComplexity;
 
-/** What the booking's own page adds to it. */
+/** Fields that the booking's page adds. */
 @Resolver(() => Booking)
 export class BookingPageResolver {
   @FieldResolver(() => [BookingMilestone], {
-    description: 'Its life from the request to the last review as the viewer may see it: past, present, to come.',
+    description:
+      'Its milestones from the request to the last review, as far as the viewer may see them: past, present, future.',
     complexity: cost,
   })
   async milestones(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingMilestone[]> {
@@ -28,7 +29,7 @@ export class BookingPageResolver {
 
   @FieldResolver(() => BookingNextStep, {
     nullable: true,
-    description: 'The one thing the viewer should do now, or what it waits for; null for staff.',
+    description: 'The viewer’s one next step, or what it waits for; null for staff.',
     complexity: cost,
   })
   async nextStep(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingNextStep | null> {
@@ -38,7 +39,7 @@ export class BookingPageResolver {
 
   @FieldResolver(() => [BookingActionState], {
     description:
-      "The actions of the viewer's side now and at the next status, each with the reason when it is not allowed.",
+      'The actions of the viewer’s side now and at the next status, each with the reason when it is refused.',
     complexity: cost,
   })
   async actions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingActionState[]> {
@@ -47,7 +48,7 @@ export class BookingPageResolver {
   }
 
   @FieldResolver(() => [BookingBillingPeriod], {
-    description: 'Its months in order: all of a fixed rental, those of the year that a monthly one holds.',
+    description: 'Its months in order: all of a fixed rental, those of the held year of a rolling one.',
     complexity: cost,
   })
   async billingPeriods(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingBillingPeriod[]> {

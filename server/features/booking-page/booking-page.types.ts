@@ -5,28 +5,28 @@ import { ActionReason, MilestoneKind, MilestoneState, NextStepKind, StepUrgency 
 
 @ObjectType({ description: 'A point in the life of a booking.' })
 export class BookingMilestone {
-  @Field(() => MilestoneKind, { description: 'Which.' })
+  @Field(() => MilestoneKind, { description: 'The milestone.' })
   kind!: MilestoneKind;
 
-  @Field(() => MilestoneState, { description: 'Whether it is past, present or to come.' })
+  @Field(() => MilestoneState, { description: 'Whether it is past, present or future.' })
   state!: MilestoneState;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Its day where the space is; null while that is open.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Its day in the space’s time zone; null while unknown.' })
   day!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'The instant, where it is known or a deadline.' })
+  @Field(() => Date, { nullable: true, description: 'The instant, if known, or the deadline.' })
   at!: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'What is charged then, cents; null for the host and where nothing is.',
+    description: 'The amount charged then, cents; null for the host and without a charge.',
   })
   amountCents!: number | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day that the charge pays.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day that the charge covers.' })
   from!: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Day after the last one that the charge pays.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Day after the last one that the charge covers.' })
   to!: string | null;
 
   @Field(() => Int, {
@@ -38,47 +38,47 @@ export class BookingMilestone {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'TODAY: days left before the rental, of it, or of the present billing month when it has no end.',
+    description: 'TODAY: days left before the rental, of it, or of the current billing month when it has no end.',
   })
   daysLeft!: number | null;
 }
 
-@ObjectType({ description: 'What the viewer should do with a booking now, or what it waits for.' })
+@ObjectType({ description: 'The viewer’s next step with a booking, or what it waits for.' })
 export class BookingNextStep {
-  @Field(() => NextStepKind, { description: 'What.' })
+  @Field(() => NextStepKind, { description: 'The step.' })
   kind!: NextStepKind;
 
   @Field(() => StepUrgency, { description: 'How urgent it is.' })
   urgency!: StepUrgency;
 
-  @Field(() => BookingAction, { nullable: true, description: 'The action that does it, where one does.' })
+  @Field(() => BookingAction, { nullable: true, description: 'The action that performs it, if any.' })
   action!: BookingAction | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when.' })
+  @Field(() => Date, { nullable: true, description: 'Its deadline.' })
   until!: Date | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The day on which the booking goes on by itself.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The day on which the booking continues by itself.' })
   day!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'What is charged on that day, cents; null for the host.' })
+  @Field(() => Int, { nullable: true, description: 'The amount charged on that day, cents; null for the host.' })
   amountCents!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of ANSWER_CLAIM: the claim.' })
+  @Field(() => ID, { nullable: true, description: 'For ANSWER_CLAIM: the claim.' })
   claimId!: string | null;
 }
 
 @ObjectType({ description: 'An action of a booking, and why it is not possible now.' })
 export class BookingActionState {
-  @Field(() => BookingAction, { description: 'Which.' })
+  @Field(() => BookingAction, { description: 'The action.' })
   action!: BookingAction;
 
   @Field(() => Boolean, { description: 'Whether the viewer may take it now, as in `availableActions`.' })
   isAllowed!: boolean;
 
-  @Field(() => ActionReason, { nullable: true, description: 'Why not; null when it is allowed.' })
+  @Field(() => ActionReason, { nullable: true, description: 'The reason; null when it is allowed.' })
   reason!: ActionReason | null;
 
-  @Field(() => Date, { nullable: true, description: 'From when on, where only time is missing.' })
+  @Field(() => Date, { nullable: true, description: 'When it becomes possible, if only time is missing.' })
   opensAt!: Date | null;
 }
 
@@ -87,7 +87,7 @@ const amount = (description: string) => ({
   description: `${description} Cents; null for a period that has no price yet.`,
 });
 
-@ObjectType({ description: "A month of a rental, or what is left of one, with the money of the viewer's side." })
+@ObjectType({ description: 'A month of a rental, or its remainder, with the money of the viewer’s side.' })
 export class BookingBillingPeriod {
   @Field(() => LocalDate, { description: 'First day.' })
   from!: string;

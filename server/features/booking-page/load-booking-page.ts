@@ -36,7 +36,7 @@ import type { BookingActionState, BookingBillingPeriod } from './booking-page.ty
 import type { MilestoneCharge, MilestoneContext } from './milestones.rules.js';
 import type { NextStepContext } from './next-step.rules.js';
 
-/** Loads what the milestones of a booking follow from, as its viewer may see them. */
+/** Loads the inputs of a booking's milestones, as far as the viewer may see them. */
 export async function loadMilestoneContext(
   ctx: RequestContext,
   booking: Booking,
@@ -85,7 +85,7 @@ export async function loadMilestoneContext(
   };
 }
 
-/** Loads what the next step of a booking follows from. */
+/** Loads the inputs of a booking's next step. */
 export async function loadNextStepContext(
   ctx: RequestContext,
   booking: Booking,
@@ -146,7 +146,7 @@ function owedOf(cycle: BillingCycle | null, timeZone: string): NextStepContext['
   return { totalCents: cycle.totalCents, nextTryOn: nextTryAt && localDateOf(nextTryAt, timeZone) };
 }
 
-/** What the viewer's side of a booking can do, and why not the rest. */
+/** The possible actions of the viewer's side, and why the others are not possible. */
 export async function loadActionStates(
   ctx: RequestContext,
   booking: Booking,
@@ -175,13 +175,13 @@ export async function loadBillingPeriods(
   return billingPeriodsOf({ from, to, charges, cycles, credit, heldCreditCents, timeZone, actor });
 }
 
-/** What credit paid of the cycles of a booking, and pays of those to come. */
+/** The credit used and planned for the cycles of a booking. */
 async function creditOfCycles(ctx: RequestContext, { id, renterId }: Booking): Promise<ReadonlyMap<string, number>> {
   const [paid, coming] = await Promise.all([creditOfPaidCycles(ctx, [id]), comingCreditLoader(ctx).load(renterId)]);
   return new Map([...coming, ...paid]);
 }
 
-/** The charges that are told with a day: of the cycles, or, before the host's yes, of the quote. */
+/** The charges with a day: of the cycles or, before the host accepts, of the quote. */
 async function chargesOf(ctx: RequestContext, booking: Booking): Promise<MilestoneCharge[]> {
   if (!canReadRenterMoney(ctx.viewer, booking)) return [];
   const cycles = await cycleLoader(ctx).load(booking.id);
@@ -204,7 +204,7 @@ async function chargesOf(ctx: RequestContext, booking: Booking): Promise<Milesto
     }));
 }
 
-/** When the notice was given that still stands; null without one. */
+/** When the notice in force was given; null without one. */
 function currentNotice(events: readonly TimelineEntry[]): Date | null {
   const last = events.findLast(
     ({ action }) => action === BookingAction.GIVE_NOTICE || action === BookingAction.UNDO_NOTICE,
@@ -212,7 +212,7 @@ function currentNotice(events: readonly TimelineEntry[]): Date | null {
   return last?.action === BookingAction.GIVE_NOTICE ? last.at : null;
 }
 
-/** Days of notice the viewer has to keep; null when the stay ends before they would be over. */
+/** The viewer's notice period in days; null when the stay ends before it would. */
 function noticeDaysOf(
   { clock }: RequestContext,
   { termType, from, to, termsSnapshot: { constants, timeZone } }: Booking,

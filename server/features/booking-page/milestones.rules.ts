@@ -5,7 +5,7 @@ import type { BookingStatus } from '../bookings/booking-types.js';
 import { MilestoneKind, MilestoneState } from './booking-page-types.js';
 import type { BookingMilestone } from './booking-page.types.js';
 
-/** A charge as a milestone tells it. */
+/** A charge as a milestone shows it. */
 export interface MilestoneCharge {
   readonly from: string;
   readonly to: string;
@@ -14,11 +14,11 @@ export interface MilestoneCharge {
   readonly amountCents: number;
 }
 
-/** What of a booking its milestones follow from. */
+/** The inputs of a booking's milestones. */
 export interface MilestoneContext {
   readonly status: BookingStatus;
   readonly timeZone: string;
-  /** Where the space is. */
+  /** The time zone of the space. */
   readonly today: string;
   readonly from: string;
   readonly to: string;
@@ -26,25 +26,25 @@ export interface MilestoneContext {
   readonly requestedAt: Date | null;
   readonly respondBy: Date | null;
   readonly holdExpiresAt: Date | null;
-  /** When both sides had agreed. */
+  /** When the booking was confirmed. */
   readonly confirmedAt: Date | null;
   readonly startedAt: Date | null;
   readonly noticeAt: Date | null;
   readonly moveOutAt: Date | null;
   readonly completesAt: Date | null;
   readonly completedAt: Date | null;
-  /** When it came to its status. */
+  /** When it reached its status. */
   readonly statusAt: Date | null;
   /** The charges with a day, in order; empty for viewers who may not see them. */
   readonly charges: readonly MilestoneCharge[];
   /** The viewer's own reviews. */
   readonly reviews: readonly { readonly isFinal: boolean; readonly at: Date; readonly stars: number }[];
-  /** Days of notice the viewer has to keep; null while notice cannot be given. */
+  /** The viewer's notice period in days; null while notice cannot be given. */
   readonly noticeDays: number | null;
-  /** The day on which the renter is asked whether to stay on; null when nobody is. */
+  /** The day on which the renter is asked whether to renew; null when nobody is asked. */
   readonly renewalOn: string | null;
   readonly reviewDays: number;
-  /** Whether the viewer is who confirms that the space is empty; the other side is told with the last day. */
+  /** Whether the viewer confirms that the space is empty; the other side sees it with the last day. */
   readonly isHost: boolean;
   readonly completionHours: number;
 }
@@ -52,7 +52,7 @@ export interface MilestoneContext {
 type Details = Partial<Omit<BookingMilestone, 'kind' | 'state'>>;
 const { DONE, NOW, LATER } = MilestoneState;
 
-/** The life of a booking: what has happened in order of time, where it stands, what is to come. */
+/** The milestones of a booking: past ones in order of time, the present, future ones. */
 export function milestonesOf(context: MilestoneContext): BookingMilestone[] {
   const done = pastOf(context).toSorted((one, other) => instantOf(one) - instantOf(other));
   return [...done, ...presentOf(context), ...comingOf(context)];
@@ -132,19 +132,19 @@ function comingOf(context: MilestoneContext): BookingMilestone[] {
   ];
 }
 
-/** The review at the end, unless it is written or there was no stay. */
+/** The final review, unless it is written or there was no stay. */
 function laterReview({ status, reviews, reviewDays, completedAt, timeZone }: MilestoneContext): BookingMilestone[] {
   if (statusMeans(status, 'cameToNothing') || reviews.some(({ isFinal }) => isFinal)) return [];
   const day = completedAt && addDays(localDateOf(completedAt, timeZone), reviewDays);
   return [milestone(MilestoneKind.FINAL_REVIEW, LATER, { day, count: reviewDays })];
 }
 
-/** Whether it was ended by something else than its last day. */
+/** Whether it ended by something other than its last day. */
 const endedEarly = ({ status, moveOutAt, completedAt }: MilestoneContext): boolean =>
   statusMeans(status, 'cameToNothing') ||
   (statusMeans(status, 'isLeaving') && moveOutAt === null && completedAt === null);
 
-/** The first charge taken on the day of the agreement is told with it. */
+/** A first charge on the day of the confirmation is merged into it. */
 function isPaidAtOnce({ confirmedAt, timeZone }: MilestoneContext, charge: MilestoneCharge, index: number): boolean {
   if (index > 0 || charge.takenAt === null || confirmedAt === null) return false;
   return localDateOf(charge.takenAt, timeZone) === localDateOf(confirmedAt, timeZone);
@@ -163,7 +163,7 @@ const chargeDetails = ({ amountCents, from, to }: MilestoneCharge, index: number
   count: index + 1,
 });
 
-/** The day after the billing month that a day belongs to. */
+/** The day after the billing month that contains a day. */
 const endOfPeriod = (from: string, day: string): string => addMonthsClamped(from, monthsAndDays(from, day).months + 1);
 
 const MINUTE_MS = 60_000;

@@ -4,11 +4,11 @@ import { MoveInStep } from '../bookings/stay/move-in-types.js';
 import { NextStepKind, StepUrgency } from './booking-page-types.js';
 import type { BookingNextStep } from './booking-page.types.js';
 
-/** What of a booking its next step follows from. */
+/** The inputs of a booking's next step. */
 export interface NextStepContext {
   readonly status: BookingStatus;
   readonly actor: BookingActor;
-  /** What the viewer may do now. */
+  /** The actions that the viewer may take now. */
   readonly allowed: readonly BookingAction[];
   readonly from: string;
   readonly to: string;
@@ -17,17 +17,17 @@ export interface NextStepContext {
   readonly respondBy: Date | null;
   readonly completesAt: Date | null;
   readonly isChargeFailed: boolean;
-  /** A monthly charge was refused at every try. */
+  /** Whether a monthly charge was refused at every attempt. */
   readonly isPastDue: boolean;
-  /** A refused charge that the viewer, the renter, can pay; `nextTryOn` is null when the card is not tried again by itself. */
+  /** A refused charge that the viewer, the renter, can pay; `nextTryOn` is null when the card is not retried automatically. */
   readonly owed: { readonly totalCents: number; readonly nextTryOn: string | null } | null;
   readonly nextCharge: { readonly dueOn: string; readonly totalCents: number; readonly isCardExpired: boolean } | null;
-  /** Steps that the move-in needs and that are not done; empty without a move-in. */
+  /** Missing requirements of the move-in; empty without a move-in. */
   readonly missing: readonly MoveInStep[];
   readonly hasInstructions: boolean;
   /** Until when the viewer can write a review; null when there is none to write. */
   readonly reviewUntil: Date | null;
-  /** Until when the viewer can answer what the other side asks to change; null when nothing is asked. */
+  /** Until when the viewer can answer the other side's change request; null without one. */
   readonly changeUntil: Date | null;
   /** A claim that waits for the viewer's answer or vote. */
   readonly claim: { readonly id: string; readonly until: Date | null } | null;
@@ -37,7 +37,7 @@ type Details = Partial<Omit<BookingNextStep, 'kind' | 'urgency'>>;
 
 const { DO, WAIT, CALM, ALERT } = StepUrgency;
 
-/** The one thing to do with a booking now, or what it waits for; null for staff. */
+/** The viewer's one next step, or what it waits for; null for staff. */
 export function nextStepOf(context: NextStepContext): BookingNextStep | null {
   const { actor, status } = context;
   if (actor !== BookingActor.RENTER && actor !== BookingActor.HOST) return null;
@@ -58,19 +58,19 @@ function pendingStep({ allowed, holdExpiresAt, respondBy }: NextStepContext): Bo
   return step(NextStepKind.AWAIT_ANSWER, WAIT, { until: respondBy ?? holdExpiresAt });
 }
 
-/** A refused charge comes before all else; the host is told once it is past due. */
+/** A refused charge comes first; the host sees it once it is past due. */
 function owedStep({ actor, owed, isPastDue }: NextStepContext): BookingNextStep | null {
   if (actor === BookingActor.HOST) return isPastDue ? step(NextStepKind.AWAIT_PAYMENT, ALERT) : null;
   return owed && step(NextStepKind.PAYMENT_FAILED, ALERT, { day: owed.nextTryOn, amountCents: owed.totalCents });
 }
 
-/** What the other side waits for, a claim before a change: its time ends by itself. */
+/** Pending answers to the other side, a claim before a change, whose deadline ends it automatically. */
 function answerStep({ claim, changeUntil }: NextStepContext): BookingNextStep | null {
   if (claim) return step(NextStepKind.ANSWER_CLAIM, DO, { until: claim.until, claimId: claim.id });
   return changeUntil && step(NextStepKind.ANSWER_CHANGE, DO, { until: changeUntil });
 }
 
-/** Agreed, not begun: what the move-in still needs from the viewer. */
+/** Confirmed and not begun: what the move-in still needs from the viewer. */
 function comingStep(context: NextStepContext): BookingNextStep {
   const { actor, from: day } = context;
   const isRenter = actor === BookingActor.RENTER;
@@ -88,7 +88,7 @@ function comingStep(context: NextStepContext): BookingNextStep {
 
 function runningStep(context: NextStepContext): BookingNextStep {
   const { actor, nextCharge, isRolling, to } = context;
-  // It comes before a review: the charge would be refused.
+  // Before a review: the charge would be refused.
   if (nextCharge?.isCardExpired && actor === BookingActor.RENTER)
     return step(NextStepKind.CHANGE_CARD, DO, { day: nextCharge.dueOn, amountCents: nextCharge.totalCents });
   const own = reviewStep(context);

@@ -9,9 +9,9 @@ export class BookingConnection implements Connection<Booking> {
   @Field(() => [BookingEdge], { description: 'The bookings, most urgent first.' })
   edges!: readonly Edge<Booking>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: 'The total number.' })
   totalCount!: number;
 }

@@ -43,7 +43,7 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What the calling program named it when it was made; null for every other program.',
+    description: 'The name given by the calling program when it created the booking; null for every other program.',
   })
   externalId(@Ctx() ctx: RequestContext, @Root() booking: Booking): string | null {
     return booking.externalSourceId !== null && booking.externalSourceId === externalSourceOf(ctx)
@@ -51,24 +51,24 @@ export class BookingFieldsResolver {
       : null;
   }
 
-  @FieldResolver(() => Space, { description: 'The space; its exact address shows from the confirmation on.' })
+  @FieldResolver(() => Space, { description: 'The space; its exact address is shown after the confirmation.' })
   space(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<SpaceRow> {
     return loadSpace(ctx, booking.spaceId);
   }
 
-  @FieldResolver(() => User, { description: 'Who rents the space.' })
+  @FieldResolver(() => User, { description: 'The renter.' })
   renter(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<UserRow> {
     return loadUser(ctx, booking.renterId);
   }
 
-  @FieldResolver(() => User, { description: 'Whose space it is.' })
+  @FieldResolver(() => User, { description: 'The host.' })
   host(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<UserRow> {
     return loadUser(ctx, booking.hostId);
   }
 
   @FieldResolver(() => String, {
     description:
-      "The renter's words to the host; may be empty. Contact data is hidden until it is confirmed, asking for money past Hueco for good.",
+      'The renter’s message to the host; may be empty. Contact data is hidden until it is confirmed, requests to pay outside Hueco always.',
   })
   message(@Ctx() { locale }: RequestContext, @Root() { message, status }: Booking): string {
     return redactText(message, statusMeans(status, 'isAgreed'), locale);
@@ -76,7 +76,7 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What `declineReason` is called now, in the viewer's language.",
+    description: 'The current label of `declineReason`, in the viewer’s language.',
   })
   declineReasonName(@Ctx() ctx: RequestContext, @Root() { declineReason }: Booking): Promise<string | null> {
     return shownReason(ctx, declineReasons, declineReason);
@@ -94,7 +94,7 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => NoticeReason, {
     nullable: true,
-    description: "Why notice was given; a renter's reason is not shown to the host.",
+    description: 'The reason for the notice; a renter’s reason is not shown to the host.',
   })
   noticeReason(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): NoticeReason | null {
     const isRenters = booking.noticeBy === BookingActor.RENTER;
@@ -103,7 +103,7 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The host's or the staff's words with the notice; requests for payment outside Hueco are hidden.",
+    description: 'The statement of the host or the staff with the notice; requests to pay outside Hueco are hidden.',
   })
   noticeText(@Ctx() { locale }: RequestContext, @Root() { noticeText, noticeBy }: Booking): string | null {
     return noticeBy === BookingActor.RENTER ? null : noticeText && redactText(noticeText, true, locale);
@@ -111,13 +111,13 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the host rented out as a professional when the booking was begun: the right of withdrawal then covers the rent too, else only our fee.',
+      'Whether the host rented out as a professional when the booking began: the right of withdrawal then covers the rent too, otherwise only our fee.',
   })
   isHostTrader(@Root() { termsSnapshot }: Booking): boolean {
     return termsSnapshot.isHostTrader;
   }
 
-  @FieldResolver(() => Int, { description: 'Days held.' })
+  @FieldResolver(() => Int, { description: 'The held days.' })
   days(@Root() booking: Booking): number {
     return daysBetween(booking.from, booking.to);
   }
@@ -149,7 +149,7 @@ export class BookingFieldsResolver {
     return canReadRenterMoney(viewer, booking) ? (booking.charges[0]?.totalCents ?? null) : null;
   }
 
-  @FieldResolver(() => TaxName, { description: 'Which tax our fee and commission contain: that of the place.' })
+  @FieldResolver(() => TaxName, { description: 'The tax that our fee and commission contain: that of the place.' })
   taxName(@Root() booking: Booking): TaxName {
     return taxOf(booking.termsSnapshot).name;
   }
@@ -171,7 +171,7 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'Cancelling before this gives everything back; null when that time, or the booking, is over.',
+    description: 'Cancelling before this refunds everything; null when that time, or the booking, is over.',
   })
   async freeCancellationUntil(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Date | null> {
     return freeUntilOf(booking, await firstPaymentLoader(ctx).load(booking.id), ctx.clock.now());
@@ -180,7 +180,7 @@ export class BookingFieldsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Hours from the confirmation in which cancelling gives everything back although `freeCancellationUntil` may be past; null where they add nothing, once confirmed, and when the start is too near.',
+      'Hours after the confirmation in which cancelling refunds everything even if `freeCancellationUntil` has passed; null where they add nothing, once confirmed, and when the start is too near.',
   })
   freeHoursAfterConfirmation(@Ctx() { clock }: RequestContext, @Root() booking: Booking): number | null {
     return freeHoursOf(booking, clock.now());
@@ -191,7 +191,7 @@ export class BookingFieldsResolver {
     return canReadRenterMoney(ctx.viewer, booking) ? firstPaymentLoader(ctx).load(booking.id) : null;
   }
 
-  @FieldResolver(() => BookingActor, { nullable: true, description: 'Which side of the booking the viewer is.' })
+  @FieldResolver(() => BookingActor, { nullable: true, description: 'The viewer’s side of the booking.' })
   viewerRole(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): BookingActor | null {
     return viewerRoleOf(viewer, booking);
   }

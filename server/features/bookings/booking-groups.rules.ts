@@ -14,7 +14,7 @@ export interface GroupTime {
   readonly today: string;
 }
 
-/** Whether the booking with alias `b` is in a person's list of one side; hosts see a booking once it has been requested. */
+/** Whether the booking with alias `b` is in a person's list of one side; hosts see a booking from the request on. */
 export function isOnSide(mode: DashboardMode, viewerId: string): Condition {
   return (eb) =>
     mode === DashboardMode.HOST
@@ -48,7 +48,7 @@ export function isInGroup(group: BookingGroup, { now, today }: GroupTime): Condi
   };
 }
 
-/** What a list of bookings is narrowed to; `spaceId` is a uuid. */
+/** The filters of a list of bookings; `spaceId` is a uuid. */
 export interface BookingChoice {
   readonly spaceId?: string | null;
   readonly external?: ExternalId | null;
@@ -58,7 +58,7 @@ export interface BookingChoice {
   readonly updatedSince?: Date | null;
 }
 
-/** Whether the booking with alias `b` fits all that is given. */
+/** Whether the booking with alias `b` matches all given filters. */
 export function isChosen({ spaceId, external, status, from, to, updatedSince }: BookingChoice): Condition {
   return (eb) =>
     eb.and([

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Which side of their bookings a person sees. */
+/** The side of a person's bookings. */
 export enum DashboardMode {
   RENTER = 'renter',
   HOST = 'host',
@@ -16,10 +16,10 @@ export enum BookingGroup {
 
 registerEnumType(DashboardMode, {
   name: 'DashboardMode',
-  description: 'Which side of their bookings a person sees.',
+  description: 'The side of a person’s bookings.',
   valuesConfig: {
-    RENTER: { description: 'Spaces they rent.' },
-    HOST: { description: 'Their spaces that others rent.' },
+    RENTER: { description: 'As the renter.' },
+    HOST: { description: 'As the host.' },
   },
 });
 registerEnumType(BookingGroup, {
@@ -27,8 +27,8 @@ registerEnumType(BookingGroup, {
   description: 'Bookings by their stage; each is in exactly one group.',
   valuesConfig: {
     PENDING: { description: 'Waiting for payment or for the answer.' },
-    CURRENT: { description: 'Running today, to the return of the keys.' },
-    UPCOMING: { description: 'Confirmed, not begun.' },
-    PAST: { description: 'Over, however it ended.' },
+    CURRENT: { description: 'Active: from the move-in until the keys are returned.' },
+    UPCOMING: { description: 'Confirmed and not begun.' },
+    PAST: { description: 'Past, however it ended.' },
   },
 });

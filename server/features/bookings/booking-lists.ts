@@ -9,7 +9,7 @@ import type { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { bookingLoader } from './booking.loaders.js';
 import { cursorOfPlace, placeAt, placeOf, rankOf } from './booking-order.js';
 
-/** A booking by its API id, when there is one and the viewer is part of it. */
+/** A booking by its API id, if it exists and the viewer is part of it. */
 export async function findBookingById(ctx: RequestContext, id: string): Promise<Booking | null> {
   const parsed = parseGlobalId(id);
   return parsed?.type === 'Booking' ? bookingLoader(ctx).load(parsed.uuid) : null;
@@ -27,7 +27,7 @@ export interface BookingPage {
   readonly page?: PageArgs;
 }
 
-/** The viewer's bookings of one side, or of one group of it, or those that are chosen. */
+/** The viewer's bookings of one side, or of one group of it, by filters. */
 export async function myBookings(
   ctx: SignedInContext,
   { mode, group, choice = {}, page = {} }: BookingPage,
@@ -57,7 +57,7 @@ export async function myBookings(
     .orderBy('p.id', direction)
     .limit(window.size + 1)
     .execute();
-  // A page without rows carries no count: there are no rows at all, or they come before it.
+  // A page without rows has no count: there are no rows at all, or they come before it.
   const total = keys[0]?.total ?? (position === null ? 0 : (await count.executeTakeFirstOrThrow()).total);
   const bookings = await loadBookings(
     ctx,

@@ -50,7 +50,7 @@ export function placeOf(
     .end();
 }
 
-/** The place that a cursor of this order names. */
+/** The position that a cursor of this order encodes. */
 export function placeAt(order: string, cursor: string): BookingPlace {
   const [rank, place, id] = decodeCursor(order, cursor, 3);
   const isFit =

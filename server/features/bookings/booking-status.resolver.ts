@@ -5,12 +5,12 @@ import { Booking } from './booking.entity.js';
 /** What a booking's status means, so that clients never list statuses. */
 @Resolver(() => Booking)
 export class BookingStatusResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether its days are kept from others.' })
+  @FieldResolver(() => Boolean, { description: 'Whether its days are blocked for others.' })
   holdsDates(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'holdsDates');
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether it waits for the payment or for the host's answer." })
+  @FieldResolver(() => Boolean, { description: 'Whether it waits for the payment or for the host’s answer.' })
   isPending(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isPending');
   }
@@ -22,31 +22,31 @@ export class BookingStatusResolver {
     return statusMeans(status, 'isUnpaid');
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether both sides have said yes, also when it is over.' })
+  @FieldResolver(() => Boolean, { description: 'Whether both sides agreed, also when it has ended.' })
   isAgreed(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isAgreed');
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the renter knows the exact address now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the renter may see the exact address now.' })
   showsAddress(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'showsAddress');
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the renter has moved in and the return of the keys is not confirmed.',
+    description: 'Whether the renter has moved in and the return of the keys is not yet confirmed.',
   })
   isRunning(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isRunning');
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether its last day is over and keys or goods are still to be returned.',
+    description: 'Whether its last day has passed and keys or goods are still to be returned.',
   })
   isLeaving(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isLeaving');
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether charges may still come.' })
+  @FieldResolver(() => Boolean, { description: 'Whether further charges are possible.' })
   isBillable(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isBillable');
   }
@@ -56,7 +56,7 @@ export class BookingStatusResolver {
     return statusMeans(status, 'isFinal');
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it ended without a stay: nothing is paid of it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it ended without a stay: nothing is charged for it.' })
   cameToNothing(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'cameToNothing');
   }

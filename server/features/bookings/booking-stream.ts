@@ -7,7 +7,7 @@ import { bookingLoader, loadBookingForDelivery } from './booking.loaders.js';
 
 const topicOf = (userId: string): string => `bookings:${userId}`;
 
-/** Publishes to both sides of a booking that something happened to it. */
+/** Publishes to both sides of a booking that it changed. */
 export async function publishBookingChange(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
   for (const userId of [payload.renterId, payload.hostId])
     await tx.pubsub.publish(tx.em, topicOf(String(userId)), { bookingId: String(payload.bookingId) });

@@ -17,7 +17,7 @@ export enum BookingStatus {
   TERMINATED = 'terminated',
 }
 
-/** What a status means. Rules, queries and the API ask for a meaning and never list statuses themselves. */
+/** What a status means. Rules, queries and the API ask for a meaning and never list statuses. */
 export type StatusMeaning =
   | 'holdsDates'
   | 'isPending'
@@ -41,17 +41,11 @@ const OCCUPIED = [...AGREED, 'showsAddress', 'isRunning', 'isBillable', 'isEarni
 const NOTHING = ['isFinal', 'cameToNothing'] as const;
 
 /**
- * Each status as the API describes it, with what it means:
- * `holdsDates` keeps its days from others (the exclusion constraint lists the same statuses);
- * `isPending` waits for the payment or for the host's answer;
- * `isUnpaid` nothing was paid, and the renter can still pay for the same days;
- * `isAgreed` both sides have said yes, so they may know how to reach each other;
- * `showsAddress` the renter knows where the space is and can prepare the move-in;
- * `isRunning` from the move-in to the return of the keys;
- * `isLeaving` the last day is over, keys or goods are still to be returned;
- * `isBillable` charges may still come;
- * `isEarning` its days count as income and occupancy;
- * `isFinal` never changes again;
+ * Each status as the API describes it, with what it means: `holdsDates` blocks its days for others (the exclusion constraint lists the same
+ * statuses); `isPending` waits for the payment or for the host's answer; `isUnpaid` nothing was paid, and the renter can still pay for the
+ * same days; `isAgreed` both sides agreed, so they may see contact data; `showsAddress` the renter may see the address and can prepare the
+ * move-in; `isRunning` from the move-in to the return of the keys; `isLeaving` the last day has passed, keys or goods are still to be
+ * returned; `isBillable` further charges are possible; `isEarning` its days count as income and occupancy; `isFinal` never changes again;
  * `cameToNothing` ended without a stay.
  */
 export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
@@ -60,28 +54,31 @@ export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
     means: ['holdsDates', 'isPending', 'isUnpaid'],
   },
   [BookingStatus.REQUESTED]: {
-    description: 'Paid for by a hold on the card; the host has until `respondBy` to answer.',
+    description: 'Authorized on the card; the host has until `respondBy` to answer.',
     means: ['holdsDates', 'isPending'],
   },
   [BookingStatus.CONFIRMED]: {
-    description: 'Agreed and not begun; the renter sees the exact address.',
+    description: 'Confirmed and not begun; the renter sees the exact address.',
     means: [...AGREED, 'showsAddress', 'isBillable', 'isEarning'],
   },
   [BookingStatus.ACTIVE]: { description: 'The renter has moved in.', means: OCCUPIED },
-  [BookingStatus.ENDING]: { description: 'One side has given notice; it runs on to its new end.', means: OCCUPIED },
+  [BookingStatus.ENDING]: {
+    description: 'One side has given notice; it is active until its new end.',
+    means: OCCUPIED,
+  },
   [BookingStatus.MOVE_OUT]: {
-    description: 'The last day is over; the return of the keys is to be confirmed.',
+    description: 'The last day has passed; the return of the keys is to be confirmed.',
     means: [...OCCUPIED, 'isLeaving'],
   },
   [BookingStatus.COMPLETED]: {
-    description: 'Over, and the keys are back.',
+    description: 'Ended, and the keys are back.',
     means: ['isAgreed', 'isEarning', 'isFinal'],
   },
-  [BookingStatus.DECLINED]: { description: 'The host said no.', means: NOTHING },
+  [BookingStatus.DECLINED]: { description: 'The host declined.', means: NOTHING },
   [BookingStatus.EXPIRED]: { description: 'The host did not answer in time.', means: NOTHING },
   [BookingStatus.WITHDRAWN]: { description: 'The renter withdrew the request.', means: NOTHING },
   [BookingStatus.PAYMENT_FAILED]: {
-    description: 'It was not paid in time, or the card failed.',
+    description: 'It was not paid in time, or the card was declined.',
     means: [...NOTHING, 'isUnpaid'],
   },
   [BookingStatus.CANCELLED]: {
@@ -89,12 +86,12 @@ export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
     means: NOTHING,
   },
   [BookingStatus.TERMINATED]: {
-    description: 'Ended by the staff for a breach; the days stay held until the things are out.',
+    description: 'Terminated by the staff for a breach; the days stay held until the space is empty.',
     means: [...AGREED, 'isLeaving'],
   },
 };
 
-/** What a person can do with a booking; what a viewer may do now is in `Booking.availableActions`. */
+/** What a person can do with a booking; `Booking.availableActions` has what a viewer may do now. */
 export enum BookingAction {
   PAY = 'pay',
   ACCEPT = 'accept',
@@ -117,7 +114,7 @@ export enum BookingAction {
 export enum BookingStep {
   START = 'start',
   EXPIRE_HOLD = 'expire_hold',
-  /** The renter gives the days back before paying. */
+  /** The renter releases the days before paying. */
   RELEASE_HOLD = 'release_hold',
   EXPIRE_REQUEST = 'expire_request',
   FAIL_FIRST_CHARGE = 'fail_first_charge',
@@ -135,7 +132,7 @@ export enum BookingActor {
   SYSTEM = 'system',
 }
 
-/** A stay with an end, or one that renews month by month. */
+/** A fixed-term stay, or one that renews month by month. */
 export enum TermType {
   FIXED = 'fixed',
   ROLLING = 'rolling',
@@ -148,7 +145,7 @@ export enum ProtectionPlan {
   MAXIMA = 'maxima',
 }
 
-/** Why a host declines. */
+/** The reason of a declining host. */
 export enum DeclineReason {
   NOT_AVAILABLE = 'not_available',
   GOODS_NOT_SUITABLE = 'goods_not_suitable',
@@ -157,7 +154,7 @@ export enum DeclineReason {
   OTHER = 'other',
 }
 
-/** The band of value the renter declares for the stored things. */
+/** The value of the stored things, as declared by the renter. */
 export enum DeclaredValue {
   UNDER_500 = 'under_500',
   FROM_500_TO_2000 = 'from_500_to_2000',
@@ -173,7 +170,7 @@ export enum PaymentStatus {
   CAPTURED = 'captured',
   VOID = 'void',
   FAILED = 'failed',
-  // Never stored: they follow from the refunds.
+  // Never stored: derived from the refunds.
   REFUNDED = 'refunded',
   PARTIALLY_REFUNDED = 'partially_refunded',
   DISPUTED = 'disputed',
@@ -188,19 +185,18 @@ registerEnumType(BookingStatus, {
 });
 registerEnumType(BookingAction, {
   name: 'BookingAction',
-  description:
-    'What a person can do with a booking. Actions without a mutation of their own are never among `availableActions`.',
+  description: 'What a person can do with a booking. Actions without a mutation are never among `availableActions`.',
   valuesConfig: {
     PAY: { description: 'Renter: send the request with a payment (`requestBooking`).' },
-    ACCEPT: { description: 'Host: say yes (`acceptBooking`).' },
-    DECLINE: { description: 'Host: say no (`declineBooking`).' },
-    WITHDRAW: { description: 'Renter: take the request back (`withdrawBooking`).' },
+    ACCEPT: { description: 'Host: accept (`acceptBooking`).' },
+    DECLINE: { description: 'Host: decline (`declineBooking`).' },
+    WITHDRAW: { description: 'Renter: withdraw the request (`withdrawBooking`).' },
     CANCEL: { description: 'Cancel it before the start (`cancelBooking`).' },
     MARK_ACTIVE: { description: 'Confirm that the renter has moved in (`markBookingActive`).' },
-    GIVE_NOTICE: { description: 'End it earlier than agreed, after the time of notice (`giveNotice`).' },
-    UNDO_NOTICE: { description: 'Who gave notice: ask the other side to agree to its withdrawal (`askToUndoNotice`).' },
+    GIVE_NOTICE: { description: 'End it earlier than agreed, after the notice period (`giveNotice`).' },
+    UNDO_NOTICE: { description: 'The side that gave notice: ask the other side to undo it (`askToUndoNotice`).' },
     CHANGE_DATES: {
-      description: 'Ask the other side for other days (`askForDates`); of a stay that has begun, for another end.',
+      description: 'Ask the other side for other days (`askForDates`); after the start, for another end.',
     },
     WITHDRAW_CONTRACT: {
       description: 'Renter: withdraw from the contract by law, after the start (`withdrawFromContract`).',
@@ -208,53 +204,53 @@ registerEnumType(BookingAction, {
     CONFIRM_MOVE_OUT: {
       description: 'Host: confirm that the space is empty and the keys are back (`confirmMoveOut`).',
     },
-    CLAIM: { description: 'Host, after the last day: claim something of the deposit (`submitClaim`).' },
-    RENEW: { description: 'Renter: stay on after the end (`renewBooking`).' },
-    TERMINATE: { description: 'Staff: end it for a breach.' },
-    DISPUTE: { description: 'Claim on the guarantee (`submitClaim`); `claimOptions` says for what.' },
+    CLAIM: { description: 'Host, after the last day: claim a part of the deposit (`submitClaim`).' },
+    RENEW: { description: 'Renter: renew it (`renewBooking`).' },
+    TERMINATE: { description: 'Staff: terminate it for a breach.' },
+    DISPUTE: { description: 'Claim on the guarantee (`submitClaim`); `claimOptions` lists the possible subjects.' },
   },
 });
 registerEnumType(BookingActor, {
   name: 'BookingActor',
   description: 'Who acts on a booking.',
   valuesConfig: {
-    RENTER: { description: 'Who rents the space.' },
-    HOST: { description: 'Whose space it is.' },
+    RENTER: { description: 'The renter.' },
+    HOST: { description: 'The host.' },
     ADMIN: { description: 'The staff.' },
-    SYSTEM: { description: 'Nobody: a clock, or the payment provider.' },
+    SYSTEM: { description: 'The system: a timer, or the payment provider.' },
   },
 });
 registerEnumType(TermType, {
   name: 'TermType',
-  description: 'A stay with an end, or one that goes on month by month.',
+  description: 'A fixed-term stay, or one that continues month by month.',
   valuesConfig: {
     FIXED: { description: 'From a day to a day, a year at most.' },
-    ROLLING: { description: 'From a day on, month by month; the days of a year are held.' },
+    ROLLING: { description: 'From a day on, month by month; a year of days is held.' },
   },
 });
 registerEnumType(ProtectionPlan, {
   name: 'ProtectionPlan',
-  description: 'The guarantee plan of a booking; what each costs is in `planPrices` and `priceQuote`.',
+  description: 'The guarantee plan of a booking; prices are in `planPrices` and `priceQuote`.',
   valuesConfig: {
-    BASIC: { description: 'The one that every booking has.' },
-    PLUS: { description: 'Higher sums, for a price with each charge.' },
-    MAXIMA: { description: 'The highest sums, for a price with each charge.' },
+    BASIC: { description: 'The plan that every booking includes.' },
+    PLUS: { description: 'Higher limits, for a price with each charge.' },
+    MAXIMA: { description: 'The highest limits, for a price with each charge.' },
   },
 });
 registerEnumType(DeclineReason, {
   name: 'DeclineReason',
-  description: 'Why a host declines.',
+  description: 'The reason of a declining host.',
   valuesConfig: {
     NOT_AVAILABLE: { description: 'The space cannot be used then.' },
     GOODS_NOT_SUITABLE: { description: 'The things do not suit the space.' },
     DATES_DO_NOT_FIT: { description: 'The days do not suit the host.' },
-    SPACE_CHANGED: { description: 'The space is not what it was.' },
-    OTHER: { description: 'Anything else; asks for `text`.' },
+    SPACE_CHANGED: { description: 'The space has changed.' },
+    OTHER: { description: 'Anything else; requires `text`.' },
   },
 });
 registerEnumType(DeclaredValue, {
   name: 'DeclaredValue',
-  description: "The band of value of the renter's things.",
+  description: 'The value band of the renter’s things.',
   valuesConfig: {
     UNDER_500: { description: 'Less than 500 €.' },
     FROM_500_TO_2000: { description: '500 to 2000 €.' },
@@ -266,14 +262,14 @@ registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
   description: 'Status of a charge.',
   valuesConfig: {
-    PENDING: { description: 'To come, or the answer of the provider is awaited.' },
-    ACTION_REQUIRED: { description: 'The bank of the renter asks for confirmation first.' },
-    AUTHORIZED: { description: 'Held on the card, not taken.' },
-    CAPTURED: { description: 'Taken.' },
-    VOID: { description: 'Released: nothing was taken.' },
-    FAILED: { description: 'Refused by the card or its bank: see `failureCode`.' },
-    REFUNDED: { description: 'Taken, and given back whole.' },
-    PARTIALLY_REFUNDED: { description: 'Taken, and given back in part.' },
+    PENDING: { description: 'Planned, or waiting for the provider’s answer.' },
+    ACTION_REQUIRED: { description: 'The renter’s bank asks for confirmation first.' },
+    AUTHORIZED: { description: 'Authorized, not captured.' },
+    CAPTURED: { description: 'Captured.' },
+    VOID: { description: 'Voided: nothing was charged.' },
+    FAILED: { description: 'Declined by the card or its bank: see `failureCode`.' },
+    REFUNDED: { description: 'Refunded in full.' },
+    PARTIALLY_REFUNDED: { description: 'Refunded in part.' },
     DISPUTED: { description: 'The cardholder disputes it with their bank.' },
   },
 });

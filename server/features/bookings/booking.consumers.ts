@@ -5,7 +5,7 @@ import { BookingEventType } from './booking.events.js';
 import { reactToSuspension } from './changes/suspended-sides.js';
 import { updateResponseMetrics } from './lifecycle/response-metrics.js';
 
-/** What bookings do when something has happened to one. */
+/** The consumers of booking events inside this feature. */
 export function registerBookingConsumers(consumers: ConsumerRegistry): void {
   consumers.on([BookingEventType.CONFIRMED, BookingEventType.DECLINED, BookingEventType.EXPIRED], (tx, { payload }) =>
     updateResponseMetrics(tx, String(payload.hostId)),

@@ -21,8 +21,8 @@ import {
 
 const some = (description: string) => ({ nullable: true, description });
 
-/** One rental of one space. Money that not everybody may see carries no `@Field`: the field resolvers ask the policy. */
-@ObjectType({ description: 'A rental of a space, seen only by its two sides and by admins.', implements: Node })
+/** One rental of one space. Amounts with restricted visibility have no `@Field`: the field resolvers ask the policy. */
+@ObjectType({ description: 'A rental of a space, visible only to its two sides and to admins.', implements: Node })
 @Entity({ tableName: 'bookings' })
 export class Booking {
   [EntityName]?: 'Booking';
@@ -30,7 +30,7 @@ export class Booking {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => String, { description: 'For people to quote: HU-2027-004812.' })
+  @Field(() => String, { description: 'The reference that people quote: HU-2027-004812.' })
   @Property({ type: 'text' })
   reference!: string;
 
@@ -94,26 +94,26 @@ export class Booking {
   @Property({ type: 'text' })
   billingState: Opt<BillingState> = BillingState.CURRENT;
 
-  /** The card that the renter chose for the charges to come; null: the one that was charged last. */
+  /** The card that the renter chose for future charges; null for the one that was charged last. */
   @Property({ type: 'text', nullable: true })
   paymentMethodRef: string | null = null;
 
-  /** What the program that made it calls it; `externalSourceId` is whose name that is. */
+  /** The name given by the program that created it; `externalSourceId` is the owner of that name. */
   @Property({ type: 'text', nullable: true })
   externalId: string | null = null;
 
   @Property({ type: 'uuid', nullable: true })
   externalSourceId: string | null = null;
 
-  /** The app that prepared it for the renter; null: none did. */
+  /** The app that prepared it for the renter; null without one. */
   @Property({ type: 'uuid', nullable: true })
   preparedByAppId: string | null = null;
 
-  /** When the renter took back that its charges are taken without asking; null while they may be. */
+  /** When the renter withdrew the mandate for off-session charges; null while it is in force. */
   @Property({ type: 'timestamptz', nullable: true })
   mandateWithdrawnAt: Date | null = null;
 
-  /** When what people wrote about it was deleted, after the years that the books are kept. */
+  /** When the texts of people about it were deleted, after the retention of accounting records. */
   @Property({ type: 'timestamptz', nullable: true, lazy: true })
   detailsDeletedAt!: Opt<Date | null>;
 
@@ -139,7 +139,7 @@ export class Booking {
   @Property({ type: 'integer' })
   hostNetCents!: number;
 
-  @Field(() => Int, { description: 'Deposit, cents: backed by the card, charged only after a claim.' })
+  @Field(() => Int, { description: 'Deposit, cents: secured by the card, charged only after a claim.' })
   @Property({ type: 'integer' })
   depositCents!: number;
 
@@ -225,7 +225,7 @@ export class Booking {
   @Property({ type: 'text', nullable: true })
   noticeText: string | null = null;
 
-  /** When both sides were asked whether the stay goes on. */
+  /** When both sides were asked about a renewal. */
   @Property({ type: 'timestamptz', nullable: true })
   renewalAskedAt: Date | null = null;
 

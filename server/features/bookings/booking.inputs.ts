@@ -4,7 +4,7 @@ import { GoodsCategory } from '../spaces/space-types.js';
 import { CancellationReason } from './cancellation/cancellation-types.js';
 import { DeclaredValue, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
 
-const FROM = { description: 'First day, counted where the space is; today at the earliest.' };
+const FROM = { description: 'First day, in the space’s time zone; today at the earliest.' };
 const TO = { description: 'Day of leaving: not counted, not charged. At most a year after the first day.' };
 
 @InputType({ description: 'A stay to be priced.' })
@@ -17,7 +17,7 @@ export class PriceQuoteInput {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: `${TO.description} Needed with FIXED, not looked at with ROLLING.`,
+    description: `${TO.description} Required with FIXED, ignored with ROLLING.`,
   })
   to!: string | null;
 
@@ -38,7 +38,7 @@ export class PriceQuoteInput {
 
 @InputType({ description: 'The days chosen at checkout.' })
 export class StartBookingInput {
-  @Field(() => ID, { description: 'The space; not one of your own.' })
+  @Field(() => ID, { description: 'The space; not one of the caller’s own.' })
   spaceId!: string;
 
   @Field(() => LocalDate, FROM)
@@ -46,7 +46,7 @@ export class StartBookingInput {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: `${TO.description} Needed with FIXED, not looked at with ROLLING.`,
+    description: `${TO.description} Required with FIXED, ignored with ROLLING.`,
   })
   to!: string | null;
 
@@ -58,14 +58,14 @@ export class StartBookingInput {
   termType!: TermType | null;
 
   @Field(() => String, {
-    description: 'Any text of at most 200 characters: the same key gives the same booking, for at least 24 h.',
+    description: 'Idempotency key of at most 200 characters: the same key gives the same booking, for at least 24 h.',
   })
   idempotencyKey!: string;
 }
 
 @InputType({ description: 'Other days for a booking that waits for payment.' })
 export class ChangeBookingDatesInput {
-  @Field(() => ID, { description: 'Your booking, in PENDING_PAYMENT.' })
+  @Field(() => ID, { description: 'The caller’s booking, in PENDING_PAYMENT.' })
   bookingId!: string;
 
   @Field(() => LocalDate, FROM)
@@ -75,27 +75,33 @@ export class ChangeBookingDatesInput {
   to!: string;
 }
 
-@InputType({ description: 'Days to be given back.' })
+@InputType({ description: 'Days to release.' })
 export class ReleaseHoldInput {
-  @Field(() => ID, { description: 'Your booking, in PENDING_PAYMENT.' })
+  @Field(() => ID, { description: 'The caller’s booking, in PENDING_PAYMENT.' })
   bookingId!: string;
 }
 
 @InputType({ description: 'What the host needs to know, and how the renter pays.' })
 export class RequestBookingInput {
-  @Field(() => ID, { description: 'Your booking, in PENDING_PAYMENT.' })
+  @Field(() => ID, { description: 'The caller’s booking, in PENDING_PAYMENT.' })
   bookingId!: string;
 
-  @Field(() => [GoodsCategory], { description: 'What will be stored, at least one; only what the space allows.' })
+  @Field(() => [GoodsCategory], {
+    description: 'What will be stored, at least one kind; only kinds that the space allows.',
+  })
   goods!: GoodsCategory[];
 
-  @Field(() => DeclaredValue, { description: 'What the things are worth.' })
+  @Field(() => DeclaredValue, { description: 'The value of the things.' })
   declaredValue!: DeclaredValue;
 
-  @Field(() => Boolean, { description: 'Nothing prohibited is stored; must be true.' })
+  @Field(() => Boolean, { description: 'Confirms that nothing prohibited is stored; must be true.' })
   acceptsProhibitedGoodsRule!: boolean;
 
-  @Field(() => String, { nullable: true, defaultValue: '', description: 'To the host, at most 2000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: '',
+    description: 'The message to the host, at most 2000 characters.',
+  })
   message!: string | null;
 
   @Field(() => ProtectionPlan, {
@@ -105,106 +111,108 @@ export class RequestBookingInput {
   })
   protectionPlan!: ProtectionPlan | null;
 
-  @Field(() => Boolean, { description: 'The later charges may be taken from the same card; must be true.' })
+  @Field(() => Boolean, { description: 'Agrees that future charges use the same card; must be true.' })
   acceptsMandate!: boolean;
 
   @Field(() => Boolean, {
-    description: 'The terms of the rental and the rules of the space are accepted; must be true.',
+    description: 'Accepts the terms of the rental and the rules of the space; must be true.',
   })
   acceptsTerms!: boolean;
 
   @Field(() => String, {
-    description: "A saved card's id, or one from the payment provider's form; never a card number.",
+    description: 'A saved card’s id, or one from the payment provider’s form; never a card number.',
   })
   paymentMethodId!: string;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'What checkout showed of your credit, `PlanPrice.creditCents`: with less left the call is refused. Null: whatever is left.',
+      'The credit shown at checkout, `PlanPrice.creditCents`; refused when less is left. Null uses whatever is left.',
   })
   creditCents!: number | null;
 
   @Field(() => String, {
-    description: 'Any text of at most 200 characters: the same key never pays twice. Use a new one for another card.',
+    description:
+      'Idempotency key of at most 200 characters: the same key never pays twice. Use a new one for another card.',
   })
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'A booking whose payment the bank has asked about.' })
+@InputType({ description: 'A booking whose payment needed the bank’s confirmation.' })
 export class CompletePaymentActionInput {
-  @Field(() => ID, { description: 'Your booking.' })
+  @Field(() => ID, { description: 'The caller’s booking.' })
   bookingId!: string;
 }
 
-@InputType({ description: 'A request to be accepted.' })
+@InputType({ description: 'A request to accept.' })
 export class AcceptBookingInput {
-  @Field(() => ID, { description: 'A booking of your space, in REQUESTED.' })
+  @Field(() => ID, { description: 'A booking of the caller’s space, in REQUESTED.' })
   bookingId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Staff only, and needed of them: why they accept for the host, 1–1000 characters; kept in the log.',
+    description:
+      'For staff only, and required of them: why they accept for the host, 1–1000 characters; kept in the audit log.',
   })
   statement?: string | null;
 }
 
-@InputType({ description: 'A request to be declined.' })
+@InputType({ description: 'A request to decline.' })
 export class DeclineBookingInput {
-  @Field(() => ID, { description: 'A booking of your space, in REQUESTED.' })
+  @Field(() => ID, { description: 'A booking of the caller’s space, in REQUESTED.' })
   bookingId!: string;
 
-  @Field(() => DeclineReason, { description: 'Why.' })
+  @Field(() => DeclineReason, { description: 'The reason.' })
   reason!: DeclineReason;
 
   @Field(() => String, {
     nullable: true,
     defaultValue: '',
-    description: 'Shown to the renter, at most 500 characters; needed with OTHER.',
+    description: 'Shown to the renter, at most 500 characters; required with OTHER.',
   })
   text!: string | null;
 }
 
-@InputType({ description: 'A request to be withdrawn.' })
+@InputType({ description: 'A request to withdraw.' })
 export class WithdrawBookingInput {
-  @Field(() => ID, { description: 'Your booking, in REQUESTED.' })
+  @Field(() => ID, { description: 'The caller’s booking, in REQUESTED.' })
   bookingId!: string;
 }
 
-@InputType({ description: 'A booking to be cancelled.' })
+@InputType({ description: 'A booking to cancel.' })
 export class CancelBookingInput {
-  @Field(() => ID, { description: 'A booking of yours, in CONFIRMED.' })
+  @Field(() => ID, { description: 'A booking of the caller, in CONFIRMED.' })
   bookingId!: string;
 
   @Field(() => CancellationReason, {
     nullable: true,
-    description: 'Why: a renter may leave it out; a host and the staff give one of theirs.',
+    description: 'The reason: optional for a renter; a host and the staff give one of theirs.',
   })
   reason!: CancellationReason | null;
 
   @Field(() => String, {
     nullable: true,
     defaultValue: '',
-    description: 'Shown to both sides, at most 500 characters; needed from the staff, and from a host with OTHER.',
+    description: 'Shown to both sides, at most 500 characters; required of the staff, and of a host with OTHER.',
   })
   text!: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      '`Booking.cancellation.refundCents` as it was shown, cents. The staff give what they decide, up to what was paid; null for all of it.',
+      'The displayed `Booking.cancellation.refundCents`, cents. For staff the refund they decide, up to what was paid; null for all of it.',
   })
   refundCents!: number | null;
 }
 
 @InputType({ description: 'A booking whose renter has moved in.' })
 export class MarkBookingActiveInput {
-  @Field(() => ID, { description: 'A booking of yours, in CONFIRMED, from its first day on.' })
+  @Field(() => ID, { description: 'A booking of the caller, in CONFIRMED, from its first day on.' })
   bookingId!: string;
 }
 
 @InputType({ description: 'A booking whose space is empty again.' })
 export class ConfirmMoveOutInput {
-  @Field(() => ID, { description: 'A booking of your space, in MOVE_OUT.' })
+  @Field(() => ID, { description: 'A booking of the caller’s space, in MOVE_OUT.' })
   bookingId!: string;
 }

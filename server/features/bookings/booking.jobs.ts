@@ -28,7 +28,7 @@ import { COMPLETE_STAY_JOB, END_STAY_JOB, START_STAY_JOB } from './stay/stay-tim
 const EVERY_MINUTE = '* * * * *';
 const KEY_RETENTION_HOURS = 48;
 
-/** The booking's clocks: exact ones for each booking, and sweepers for what they missed. */
+/** The timers of bookings: exact ones for each booking, and sweepers for what those missed. */
 export function registerBookingJobs(jobs: JobRegistry): void {
   jobs
     .on(EXPIRE_HOLD_JOB, (ctx, { bookingId }) => expireHold(ctx, String(bookingId)))

@@ -21,7 +21,7 @@ export function bookingLoader(ctx: RequestContext): DataLoader<string, Booking |
   });
 }
 
-/** Reads a booking together with those of the deliveries to other sockets, for what is asked of it below. */
+/** Reads a booking in one batch with those of deliveries to other sockets, for the fields below it. */
 export async function loadBookingForDelivery(ctx: RequestContext, id: string): Promise<void> {
   const booking = await deliveryLoader<string, Booking | null>(ctx, 'bookings', async ({ em }, ids) => {
     const found: Booking[] = await databaseOf(em)
@@ -35,7 +35,7 @@ export async function loadBookingForDelivery(ctx: RequestContext, id: string): P
   bookingLoader(ctx).prime(id, booking && canReadBooking(ctx.viewer, booking) ? booking : null);
 }
 
-/** The newest try at the first charge of each booking. */
+/** The newest attempt at the first charge of each booking. */
 export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Payment | null> {
   return ctx.loaders.get<string, Payment | null>('booking-first-payments', async (ids) => {
     const found: Payment[] = await ctx.db
@@ -46,14 +46,14 @@ export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Paym
       .orderBy('createdAt')
       .orderBy('id')
       .execute();
-    // A payment's status follows from its refunds: read with it, as many statements are sent for one booking as for many.
+    // A payment's status depends on its refunds, which are read with it: as many statements for one booking as for many.
     await refundsLoader(ctx).loadMany(ids);
     const byBooking = new Map(found.map((payment) => [payment.bookingId, payment]));
     return ids.map((id) => byBooking.get(id) ?? null);
   });
 }
 
-/** What goes back of each booking, oldest first. */
+/** The refunds of each booking, oldest first. */
 export function refundsLoader(ctx: RequestContext): DataLoader<string, readonly Refund[]> {
   return ctx.loaders.get<string, readonly Refund[]>('booking-refunds', async (ids) => {
     const found: Refund[] = await ctx.db
@@ -101,7 +101,7 @@ export function finishedStaysLoader(ctx: RequestContext): DataLoader<string, num
   });
 }
 
-/** Whether the booking's host has written how to get in. */
+/** Whether the booking's host has written access instructions. */
 export async function areInstructionsWritten(ctx: RequestContext, booking: Booking): Promise<boolean> {
   const space = await spaceLoader(ctx).load(booking.spaceId);
   return space?.accessInstructions != null;

@@ -10,7 +10,7 @@ export interface BookingParties {
   readonly requestedAt: Date | null;
 }
 
-/** Which side of a booking the viewer is; null for everybody else. */
+/** The viewer's side of a booking; null for everybody else. */
 export function viewerRoleOf(viewer: Viewer | null, booking: BookingParties): BookingActor | null {
   if (!viewer) return null;
   if (viewer.id === booking.renterId) return BookingActor.RENTER;
@@ -36,7 +36,7 @@ export function canReadHostMoney(viewer: Viewer | null, booking: BookingParties)
   return role === BookingActor.HOST || role === BookingActor.ADMIN;
 }
 
-/** Whether the viewer may take an action as the role that they have in a booking: of the staff, not everybody may. */
+/** Whether the viewer may take an action in their role in the booking: not all staff may. */
 export function mayActAs(viewer: Viewer, role: BookingActor, action: BookingAction): boolean {
   if (role !== BookingActor.ADMIN) return true;
   return mayDo(viewer, action === BookingAction.TERMINATE ? 'TERMINATE_BOOKINGS' : 'RUN_BOOKINGS');

@@ -18,7 +18,7 @@ import { externalSourceOf } from './holds/external-id.rules.js';
 import { priceQuote } from './quote/price-quote.js';
 import { busyRanges } from './quote/space-busy.js';
 
-const MODE = { description: 'Which side of the bookings.' };
+const MODE = { description: 'The side of the bookings.' };
 
 @Resolver()
 export class BookingResolver {
@@ -26,11 +26,11 @@ export class BookingResolver {
   @Query(() => Booking, {
     nullable: true,
     complexity: ({ childComplexity }) => 1 + childComplexity,
-    description: 'A booking; null when it does not exist or is none of yours.',
+    description: 'A booking; null when it does not exist or is not the viewer’s.',
   })
   booking(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of the booking.' }) id: string,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
   ): Promise<Booking | null> {
     return findBookingById(ctx, id);
   }
@@ -38,15 +38,15 @@ export class BookingResolver {
   @Authorized()
   @Query(() => BookingConnection, {
     description:
-      "One side of the viewer's bookings: what waits (the soonest to run out first), what runs, what comes, what was. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
+      'The viewer’s bookings on one side: pending (the earliest deadline first), active, upcoming, past. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: ({ args, childComplexity }) => 2 + pageSizeOf(args as PageArgs) * (1 + childComplexity),
   })
   myBookings(
     @Ctx() ctx: RequestContext,
     @Arg('mode', () => DashboardMode, MODE) mode: DashboardMode,
-    @Arg('group', () => BookingGroup, { nullable: true, description: 'Only those; all by default.' })
+    @Arg('group', () => BookingGroup, { nullable: true, description: 'Only these groups; all by default.' })
     group?: BookingGroup | null,
-    @Arg('filter', () => BookingFilter, { nullable: true, description: 'Only those that fit; all by default.' })
+    @Arg('filter', () => BookingFilter, { nullable: true, description: 'The filter; all by default.' })
     filter?: BookingFilter | null,
     @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<BookingConnection> {
@@ -67,7 +67,7 @@ export class BookingResolver {
   @Authorized()
   @Subscription(() => Booking, {
     description:
-      "The viewer's bookings, of both sides, as they change. WebSocket only. Ends with the session or the token (close code 4403), and a program's after a day: reconnect. Events of a gap are not sent later: ask `myBookings` with `updatedSince`.",
+      'The viewer’s bookings, on both sides, as they change. WebSocket only. Ends with the session or the token (close code 4403), and for programs after a day: reconnect. Events of a gap are not sent later: query `myBookings` with `updatedSince`.',
     subscribe: ({ context }) => bookingChanges(signedIn(context as RequestContext)),
   })
   bookingChanged(@Root() booking: Booking): Booking {
@@ -77,7 +77,7 @@ export class BookingResolver {
   @Public()
   @Query(() => PriceQuote, {
     description:
-      'What a stay would cost, line by line. Errors: NOT_FOUND, VALIDATION_FAILED with DATE_IN_PAST, BEFORE_AVAILABLE, START_TOO_FAR {maxDays} at `from`; DATES_REVERSED, STAY_TOO_SHORT {minDays}, STAY_TOO_LONG {latest} at `to`.',
+      'The price of a stay, line by line. Errors: NOT_FOUND, VALIDATION_FAILED with DATE_IN_PAST, BEFORE_AVAILABLE, START_TOO_FAR {maxDays} at `from`; DATES_REVERSED, STAY_TOO_SHORT {minDays}, STAY_TOO_LONG {latest} at `to`.',
     complexity: ({ childComplexity }) => 5 + childComplexity,
   })
   priceQuote(
@@ -94,18 +94,18 @@ export class BookingResolver {
   }
 }
 
-/** What bookings add to a space. */
+/** Fields that bookings add to a space. */
 @Resolver(() => Space)
 export class SpaceBookingFieldsResolver {
   @FieldResolver(() => [DateRange], {
-    description: 'Days taken between two days at most 400 apart, joined. Errors: VALIDATION_FAILED.',
+    description: 'Taken days between two days at most 400 apart, merged. Errors: VALIDATION_FAILED.',
     complexity: ({ childComplexity }) => 2 + childComplexity,
   })
   busy(
     @Ctx() ctx: RequestContext,
     @Root() space: SpaceRow,
-    @Arg('from', () => LocalDate, { description: 'First day looked at.' }) from: string,
-    @Arg('to', () => LocalDate, { description: 'Day after the last one looked at.' }) to: string,
+    @Arg('from', () => LocalDate, { description: 'First day of the range.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'Day after the last one of the range.' }) to: string,
   ): Promise<DateRange[]> {
     return busyRanges(ctx, space.id, { from, to });
   }

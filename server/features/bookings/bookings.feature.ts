@@ -55,7 +55,7 @@ providePayoutGateway(connectedAccounts);
 provideSpaceBookingQueries(bookingQueriesOfSpaces);
 provideHoldingStatuses(statusesThat('holdsDates'));
 
-/** Bookings: from the dates chosen to the keys given back, with prices, charges, refunds and the ledger. */
+/** Bookings: from the chosen dates to the returned keys, with prices, charges, refunds and the ledger. */
 export const bookingsFeature: Feature = {
   name: 'bookings',
   resolvers: [

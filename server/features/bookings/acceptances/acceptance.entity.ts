@@ -1,22 +1,22 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What people accept beside the terms of use, which are consents. */
+/** What people accept besides the terms of use, which are consents. */
 export type AcceptanceKind =
-  /** That later charges are taken without asking. */
+  /** That later charges are collected off-session. */
   | 'mandate'
   /** That nothing prohibited is stored. */
   | 'prohibited_goods'
   /** A version of the agreement of a booking. */
   | 'rental_terms'
-  /** A change of the agreement, by the side that asks for it. */
+  /** A change of the agreement, by the side that requests it. */
   | 'change_offer'
-  /** To pay what a host claims, beyond the deposit too. */
+  /** Paying a host's claim, beyond the deposit too. */
   | 'claim_sum'
   /** That we invoice in the host's name. */
   | 'invoicing';
 
-/** Who accepted what, when and from where; rows are never changed, but for an erased person's address. */
+/** Who accepted what, when and from where; rows never change, except that the address of an erased person is removed. */
 @Entity({ tableName: 'acceptances' })
 export class Acceptance {
   [EntityName]?: 'Acceptance';
@@ -33,11 +33,11 @@ export class Acceptance {
   @Property({ type: 'text' })
   kind!: AcceptanceKind;
 
-  /** Of the text, of the agreement, or the change or claim that it is about. */
+  /** The version of the text or the agreement, or the id of the change or claim. */
   @Property({ type: 'text' })
   version!: string;
 
-  /** SHA-256 of the amounts and days that were accepted. */
+  /** SHA-256 of the accepted amounts and days. */
   @Property({ type: 'text' })
   hash!: string;
 

@@ -5,20 +5,20 @@ import { findTerms } from '../billing/agree-terms.js';
 import type { Booking } from '../booking.entity.js';
 import type { AcceptanceKind } from './acceptance.entity.js';
 
-/** The version of the mandate that checkout asks for, named by the day its words came into force. */
+/** The version of the mandate shown at checkout, named by the day it came into force. */
 export const MANDATE_VERSION = '2026-11-27';
 const MAX_AGENT = 300;
 
-/** What is accepted. */
+/** An acceptance. */
 interface Accepted {
   readonly kind: AcceptanceKind;
   readonly version: string;
   readonly bookingId: string | null;
-  /** The amounts and days that were shown; what is kept is their hash, so the names and their order stay as they were. */
+  /** The amounts and days that were shown; their hash is stored, so the names and their order must not change. */
   readonly content: object;
 }
 
-/** Writes down that the viewer accepts something; the same again is written once. */
+/** Records that the viewer accepts something; idempotent. */
 export function recordAcceptance(tx: SignedInContext, accepted: Accepted): Promise<void> {
   return recordAcceptances(tx, [accepted]);
 }
@@ -43,7 +43,7 @@ async function recordAcceptances(tx: SignedInContext, accepted: readonly Accepte
     .execute();
 }
 
-/** What the renter accepts with a request: the mandate, the rule on goods, and what becomes the first version of the agreement. */
+/** What the renter accepts with a request: the mandate, the rule on goods, and the first version of the agreement. */
 export async function acceptByRequest(tx: SignedInContext, booking: Booking): Promise<void> {
   const { id: bookingId, charges } = booking;
   const content = offerOf(booking);
@@ -60,13 +60,13 @@ export async function acceptByRequest(tx: SignedInContext, booking: Booking): Pr
   ]);
 }
 
-/** The host's word for what the renter asked for. */
+/** The host's acceptance of a request. */
 export function acceptByAnswer(tx: SignedInContext, booking: Booking): Promise<void> {
   const content = offerOf(booking);
   return recordAcceptance(tx, { kind: 'rental_terms', version: '1', bookingId: booking.id, content });
 }
 
-/** The version of the agreement that the viewer has just brought about, as by a renewal or a yes to other days. */
+/** The version of the agreement that the viewer has just created, as by a renewal or by accepting other days. */
 export async function acceptTerms(tx: SignedInContext, booking: Booking): Promise<void> {
   const terms = await findTerms(tx, booking.id);
   if (!terms) throw new Error(`booking ${booking.id} has no agreement`);

@@ -25,7 +25,7 @@ import {
 } from './paid-cycles.js';
 import { planCycles, plannedUntil, type CyclePlan, type CycleTerms, type PlannedCycle } from './plan-cycles.rules.js';
 
-/** What a new version of an agreement changes. */
+/** The changes of a new version of an agreement. */
 export interface TermsChange {
   readonly reason: TermsReason;
   readonly validFrom: LocalDate;
@@ -39,24 +39,24 @@ export interface TermsChange {
   readonly withdrawal?: BookingTerms['withdrawal'];
 }
 
-/** A version that was opened: its plan, and what goes back of which cycle. */
+/** A new version: its plan, and the refund of each cycle. */
 export interface OpenedTerms {
   readonly terms: BookingTerms;
   readonly plan: CyclePlan;
   readonly refunds: readonly CycleRefund[];
 }
 
-/** The version that holds; null while nothing is agreed. */
+/** The version in force; null before confirmation. */
 export function findTerms(tx: ServiceContext, bookingId: string): Promise<BookingTerms | null> {
   return tx.em.findOne(BookingTerms, { bookingId }, { orderBy: { version: 'desc' }, refresh: true });
 }
 
-/** A booking's cycles in the order of their numbers. */
+/** A booking's cycles in order. */
 export function findCycles(tx: ServiceContext, bookingId: string): Promise<BillingCycle[]> {
   return tx.em.find(BillingCycle, { bookingId }, { orderBy: { cycleNo: 'asc' }, refresh: true });
 }
 
-/** What `planCycles` needs of a version. A stay without end and without notice is planned a month ahead. */
+/** The inputs of `planCycles` for a version. A rolling stay without notice is planned a month ahead. */
 export function cycleTermsOf(booking: Booking, terms: BookingTerms, today: LocalDate): CycleTerms {
   const isOpenEnded = terms.termType === TermType.ROLLING && !isEndAgreed(terms);
   const { constants } = booking.termsSnapshot;
@@ -73,13 +73,13 @@ export function cycleTermsOf(booking: Booking, terms: BookingTerms, today: Local
   };
 }
 
-/** What a change of the agreement would cost and give back, without writing anything. */
+/** What a change of the agreement would cost and refund, without writing anything. */
 export async function previewTerms(tx: ServiceContext, booking: Booking, change: TermsChange): Promise<CyclePlan> {
   const terms = await nextVersion(tx, booking, change, null);
   return planOf(tx, booking, terms);
 }
 
-/** The first version of a booking that is being confirmed, with its cycles. */
+/** Creates the first version of a booking that is being confirmed, with its cycles. */
 export async function agreeFirstTerms(tx: ServiceContext, booking: Booking, actingUser: ActingUser): Promise<void> {
   const { termsSnapshot, from, to, termType, protectionPlan, depositCents, cancellationPolicy: policy } = booking;
   const today = tx.clock.today(termsSnapshot.timeZone);
@@ -105,8 +105,8 @@ export async function agreeFirstTerms(tx: ServiceContext, booking: Booking, acti
 }
 
 /**
- * Opens the next version of a locked booking's agreement and plans its cycles again: unpaid ones are changed, collected
- * ones owe less. The caller compares the plan with what its preview showed, before the commit, and orders the refunds.
+ * Creates the next version of a locked booking's agreement and plans its cycles again: unpaid ones are changed, collected ones are reduced.
+ * Before the commit the caller compares the plan with its preview, and orders the refunds.
  */
 export async function openTermsVersion(
   tx: ServiceContext,
@@ -125,20 +125,20 @@ export async function openTermsVersion(
   return { terms, plan, refunds };
 }
 
-/** Adds the next cycles of a stay without end; nothing changes while they are planned. */
+/** Adds the next cycles of a rolling stay; no-op while they are planned. */
 export async function planNextCycles(tx: ServiceContext, booking: Booking): Promise<void> {
   const terms = await findTerms(tx, booking.id);
   if (terms) await writePlan(tx, booking, await planOf(tx, booking, terms));
 }
 
-/** Cancels what is not collected yet. */
+/** Cancels the uncollected cycles. */
 export async function cancelCycles(tx: ServiceContext, booking: Booking): Promise<void> {
   const unpaid = cycleStatusesThat('isUnpaid');
   for (const cycle of await findCycles(tx, booking.id))
     if (unpaid.includes(cycle.status)) await moveCycle(tx, booking, cycle, CycleStep.CANCEL);
 }
 
-/** Whether a rolling stay has an end by notice: without one its last version ends where the held year does. */
+/** Whether a rolling stay has an end by notice: without one its last version ends with the held year. */
 function isEndAgreed({ reason }: BookingTerms): boolean {
   return reason === 'notice' || reason === 'terminated' || reason === 'withdrawn';
 }
@@ -180,7 +180,7 @@ async function planOf(tx: ServiceContext, booking: Booking, terms: BookingTerms)
     cycleTermsOf(booking, terms, today),
     settled.map((cycle) => ({ monthNo: cycle.monthNo, to: cycle.to, ...amountsOf(cycle) })),
   );
-  // Of a month that nobody paid nothing goes back.
+  // An unpaid month is not refunded.
   const paidMonths = new Set(settled.filter(({ paidAt }) => paidAt !== null).map(({ monthNo }) => monthNo));
   const owed = plan.refunds.filter(({ monthNo }) => paidMonths.has(monthNo));
   const left = owed.length === 0 ? null : await refundableMonths(tx, booking.id);
@@ -190,12 +190,12 @@ async function planOf(tx: ServiceContext, booking: Booking, terms: BookingTerms)
   return { ...plan, refunds, refundCents: sumCents(refunds.map(({ totalCents }) => totalCents)) };
 }
 
-/** Whether a cycle is no longer collected although its month is owed: paid, or forgiven. */
+/** Whether a cycle needs no further collection although its month is owed: paid, or forgiven. */
 function isSettled({ status, paidAt }: BillingCycle): boolean {
   return paidAt !== null || cycleStatusesThat('isForgiven').includes(status);
 }
 
-/** Makes the stored unpaid cycles those of the plan: changed, added, or cancelled when the plan has them no more. */
+/** Updates the stored unpaid cycles to match the plan: changed, added, or cancelled when the plan no longer has them. */
 async function writePlan(tx: ServiceContext, booking: Booking, { cycles }: CyclePlan): Promise<void> {
   const stored = await findCycles(tx, booking.id);
   const unpaid = cycleStatusesThat('isUnpaid');
@@ -213,7 +213,7 @@ async function writePlan(tx: ServiceContext, booking: Booking, { cycles }: Cycle
   for (const cycle of left) await moveCycle(tx, booking, cycle, CycleStep.CANCEL);
 }
 
-/** A cycle that is owed already is owed in its new amounts; one whose day is to come may get another day. */
+/** A cycle that is already owed is owed in its new amounts; a future one may get another day. */
 async function changeCycle(
   tx: ServiceContext,
   booking: Booking,
@@ -221,12 +221,12 @@ async function changeCycle(
   { planned, dueAt }: { readonly planned: PlannedCycle; readonly dueAt: Date },
 ): Promise<void> {
   Object.assign(cycle, columnsOf(planned), cycle.status === CycleStatus.SCHEDULED ? { dueAt } : {});
-  // The rate that it was made with.
+  // The rate at its creation.
   cycle.taxCents = ivaContained(cycle.renterFeeCents, cycle.taxBps);
   if (cycleStatusesThat('isOwed').includes(cycle.status)) await bookReceivable(tx, booking, cycle);
 }
 
-/** When a cycle falls due: the first before the start, what a paid month costs more at once, all others on their first day. */
+/** The due day of a cycle: the first before the start, an increase of a paid month at once, all others on their first day. */
 function dueOf(tx: ServiceContext, booking: Booking, planned: PlannedCycle, isAddition: boolean): Date {
   const { timeZone, constants } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);

@@ -11,7 +11,7 @@ import { BillingCycle } from './billing-cycle.entity.js';
 import { cycleStatusesThat } from './cycle-transitions.js';
 import { failTry } from './next-charge-step.js';
 
-/** Applies the provider's answer to a try to collect a cycle of an agreed booking: charged by mandate, or paid by the renter. */
+/** Applies the provider's answer to an attempt to collect a cycle of a confirmed booking: charged by mandate, or paid by the renter. */
 export async function applyToCycle(
   tx: ServiceContext,
   booking: Booking,
@@ -27,7 +27,7 @@ export async function applyToCycle(
   payment.actionUrl = intent.actionUrl;
   if (intent.status === 'captured') {
     movePayment(tx, payment, PaymentStep.TAKE);
-    // A card that the renter paid with is the one for the charges to come.
+    // A card that the renter paid with becomes the one for future charges.
     if (step !== 'charge') booking.paymentMethodRef = payment.paymentMethodRef;
     await settleCharge(tx, booking, payment);
   } else if (step === 'charge') await refuseTry(tx, booking, payment);
@@ -35,7 +35,7 @@ export async function applyToCycle(
   else await applyAuthorization(tx, payment, intent);
 }
 
-/** The renter pays a cycle: what is held is taken at once, unless the cycle was paid otherwise meanwhile. */
+/** The renter pays a cycle: the authorization is captured at once, unless the cycle was paid otherwise meanwhile. */
 async function applyAuthorization(tx: ServiceContext, payment: Payment, intent: PaymentAnswer): Promise<void> {
   if (intent.status !== 'authorized' && intent.status !== 'action_required') {
     movePayment(tx, payment, endStep(intent));

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import type { TaxName } from '../../spaces/pricing/tax-types.js';
 import { CycleStatus } from './billing-types.js';
 
-/** What is owed for one billing month of a booking, and when; `payments` are the tries to collect it. */
+/** The amount owed for one billing month of a booking, with its due day; `payments` are the attempts to collect it. */
 @Entity({ tableName: 'billing_cycles' })
 export class BillingCycle {
   [EntityName]?: 'BillingCycle';
@@ -19,7 +19,7 @@ export class BillingCycle {
   @Property({ type: 'integer' })
   cycleNo!: number;
 
-  /** The billing month counted from the first day; a month that grows after it was paid has two cycles. */
+  /** The billing month counted from the first day; a month whose price rises after it was paid has two cycles. */
   @Property({ type: 'integer' })
   monthNo!: number;
 
@@ -42,7 +42,7 @@ export class BillingCycle {
   @Property({ type: 'integer' })
   taxCents!: number;
 
-  /** Which tax, and its rate: of the fee and of the commission. */
+  /** The tax and its rate: of the fee and of the commission. */
   @Property({ type: 'text' })
   taxKind!: TaxName;
 
@@ -64,15 +64,15 @@ export class BillingCycle {
   @Property({ type: 'text' })
   status: Opt<CycleStatus> = CycleStatus.SCHEDULED;
 
-  /** When the next try of a refused charge is due. */
+  /** When the next attempt after a refused charge is due. */
   @Property({ type: 'timestamptz', nullable: true })
   nextTryAt: Date | null = null;
 
-  /** The last step of the ladder of a failed charge that was taken; 0: the charge on its day. */
+  /** The last completed step of the charge ladder; 0 is the charge on its day. */
   @Property({ type: 'integer' })
   ladderStep: Opt<number> = 0;
 
-  /** Charges by the system that were refused. */
+  /** Refused automatic charges. */
   @Property({ type: 'integer' })
   failedTries: Opt<number> = 0;
 
@@ -82,7 +82,7 @@ export class BillingCycle {
   @Property({ type: 'timestamptz', nullable: true })
   paidAt: Date | null = null;
 
-  /** When the renter was told that the charge is near. */
+  /** When the renter was notified of the upcoming charge. */
   @Property({ type: 'timestamptz', nullable: true })
   announcedAt: Date | null = null;
 

@@ -10,7 +10,7 @@ interface StaffNote {
   readonly paragraph: string;
 }
 
-/** A note about a cycle that nobody pays, with the way to its booking among the staff's. */
+/** A mail to the staff about an unpaid cycle, with a link to its booking. */
 function staffNote({ subject, preview, paragraph }: StaffNote): MailTemplate {
   return (params, scene) => {
     const reference = textParam(params, 'reference');

@@ -12,7 +12,7 @@ export enum CycleStatus {
   CANCELLED = 'cancelled',
 }
 
-/** How a booking stands with its charges. Values are the database's. */
+/** The payment state of a booking. Values are the database's. */
 export enum BillingState {
   CURRENT = 'current',
   RETRYING = 'retrying',
@@ -20,7 +20,7 @@ export enum BillingState {
   IN_RECOVERY = 'in_recovery',
 }
 
-/** The breach for which the staff end a rental. */
+/** The breach for which the staff terminate a rental. */
 export enum TerminationReason {
   NON_PAYMENT = 'non_payment',
   FORBIDDEN_GOODS = 'forbidden_goods',
@@ -45,34 +45,34 @@ registerEnumType(CycleStatus, {
   name: 'BillingCycleStatus',
   description: 'Status of a billing cycle.',
   valuesConfig: {
-    SCHEDULED: { description: 'Its day is still to come.' },
+    SCHEDULED: { description: 'Its day is in the future.' },
     OPEN: { description: 'Due: the card is being charged.' },
-    RETRYING: { description: 'A charge was refused; the next try has a day.' },
-    PAST_DUE: { description: 'Refused for days: the renter has to act.' },
+    RETRYING: { description: 'A charge was refused; the next attempt has a day.' },
+    PAST_DUE: { description: 'Refused for days: the renter must act.' },
     PAID: { description: 'Collected. A later refund does not change it.' },
-    WAIVED: { description: 'Not asked for any more.' },
-    WRITTEN_OFF: { description: 'Never collected, and given up.' },
+    WAIVED: { description: 'Cancelled: no longer collected.' },
+    WRITTEN_OFF: { description: 'Written off: never collected.' },
     CANCELLED: { description: 'The stay ended or changed before it fell due.' },
   },
 });
 registerEnumType(BillingState, {
   name: 'BillingState',
-  description: 'How a booking stands with its charges.',
+  description: 'The payment state of a booking.',
   valuesConfig: {
     CURRENT: { description: 'Nothing is owed.' },
-    RETRYING: { description: 'A charge was refused and is tried again.' },
+    RETRYING: { description: 'A charge was refused and is retried.' },
     PAST_DUE: {
-      description: 'A charge was refused for days: the renter has to act, and cannot book anything else. Access stays.',
+      description: 'A charge was refused for days: the renter must act, and cannot book anything else. Access stays.',
     },
-    IN_RECOVERY: { description: 'Owed for a month: the staff agree on a plan with the renter.' },
+    IN_RECOVERY: { description: 'Overdue for a month: the staff agree on a payment plan with the renter.' },
   },
 });
 registerEnumType(TerminationReason, {
   name: 'TerminationReason',
-  description: 'The breach for which the staff end a rental.',
+  description: 'The breach for which the staff terminate a rental.',
   valuesConfig: {
     NON_PAYMENT: { description: 'A charge is past due, and 15 days have passed since the formal notice.' },
-    FORBIDDEN_GOODS: { description: 'Things that are not allowed were stored.' },
-    FRAUD: { description: 'One side deceived the other or Hueco.' },
+    FORBIDDEN_GOODS: { description: 'Prohibited goods were stored.' },
+    FRAUD: { description: 'Fraud against the other side or Hueco.' },
   },
 });

@@ -1,37 +1,37 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { TerminationReason } from './billing-types.js';
 
-@InputType({ description: 'A cycle to be paid by the renter.' })
+@InputType({ description: 'A cycle that the renter pays.' })
 export class PayCycleInput {
   @Field(() => ID, { description: 'The cycle.' })
   cycleId!: string;
 
-  @Field(() => Int, { description: 'The `totalCents` that was shown.' })
+  @Field(() => Int, { description: 'The displayed `totalCents`.' })
   amountCents!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'What `OwedCharge.creditCents` showed: with less credit left the call is refused. Null: whatever is left.',
+      'The displayed `OwedCharge.creditCents`; refused when less credit is left. Null uses whatever is left.',
   })
   creditCents!: number | null;
 
   @Field(() => String, {
-    description: "The card: the id of a saved one, or the payment provider's id of one from its form.",
+    description: 'The card: the id of a saved one, or the payment provider’s id of one entered in its form.',
   })
   paymentMethodId!: string;
 
-  @Field(() => String, { description: 'Repeating the call with its key changes nothing.' })
+  @Field(() => String, { description: 'Idempotency key: repeating the call with it changes nothing.' })
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'A cycle whose payment the bank was asked about.' })
+@InputType({ description: 'A cycle whose payment needed the bank’s confirmation.' })
 export class CompleteCyclePaymentInput {
   @Field(() => ID, { description: 'The cycle.' })
   cycleId!: string;
 }
 
-@InputType({ description: 'Another card for the charges to come.' })
+@InputType({ description: 'Another card for future charges.' })
 export class ChangeBookingCardInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
@@ -40,7 +40,7 @@ export class ChangeBookingCardInput {
   paymentMethodId!: string;
 }
 
-@InputType({ description: 'The end of a rental for a breach.' })
+@InputType({ description: 'The termination of a rental for a breach.' })
 export class TerminateBookingInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
@@ -48,7 +48,7 @@ export class TerminateBookingInput {
   @Field(() => TerminationReason, { description: 'The breach.' })
   reason!: TerminationReason;
 
-  @Field(() => String, { description: 'What both sides read about it; at most 1000 characters.' })
+  @Field(() => String, { description: 'The statement that both sides read; at most 1000 characters.' })
   text!: string;
 }
 
@@ -57,6 +57,6 @@ export class SettleTerminationInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
 
-  @Field(() => String, { description: 'How it was checked, 1–1000 characters; kept in the log.' })
+  @Field(() => String, { description: 'How it was verified, 1–1000 characters; kept in the audit log.' })
   statement!: string;
 }

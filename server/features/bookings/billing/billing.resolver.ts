@@ -29,12 +29,11 @@ const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 const CYCLES = 6;
 
-/** The charges of a rental month by month: what is owed, paying it, and the end of a rental that nobody pays. */
+/** The charges of a rental month by month: what is owed, paying it, and termination for non-payment. */
 @Resolver(() => Booking)
 export class BillingResolver {
   @FieldResolver(() => [BookingCycle], {
-    description:
-      'Its billing periods in order; empty until it is confirmed. Of a stay without end, up to the next one.',
+    description: 'Its billing periods in order; empty until it is confirmed. For a rolling stay, up to the next one.',
     complexity: ({ childComplexity }) => 1 + CYCLES * childComplexity,
   })
   async cycles(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingCycle[]> {
@@ -47,7 +46,7 @@ export class BillingResolver {
   @FieldResolver(() => OwedCharge, {
     nullable: true,
     description:
-      'The earliest refused charge, to be paid by `payCycle`; null when there is none, and for all but the renter.',
+      'The earliest refused charge, to be paid by `payCycle`; null when there is none, and for everybody except the renter.',
     complexity: cost,
   })
   owedCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<OwedCharge | null> | null {
@@ -55,7 +54,7 @@ export class BillingResolver {
   }
 
   @FieldResolver(() => BillingState, {
-    description: 'How it stands with its charges; a host reads CURRENT while a refused charge is still tried again.',
+    description: 'Its payment state; a host reads CURRENT while a refused charge is still being retried.',
   })
   billingState(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): BillingState {
     const role = viewerRoleOf(viewer, booking);
@@ -66,7 +65,7 @@ export class BillingResolver {
   @PayloadMutation({
     payload: PAYMENT_PAYLOAD,
     description:
-      'Renter: pays a cycle that is owed; its card is charged from then on. A cycle that is paid already answers with its booking. After `actionUrl` call `completeCyclePayment`. Errors: PAYMENT_DECLINED {reason}, PAYMENT_AUTHENTICATION_FAILED, PAYMENT_UNAVAILABLE, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, BOOKING_CREDIT_CHANGED {creditCents}, FORBIDDEN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Renter: pays an owed cycle; its card is used for future charges. Returns the booking if the cycle is already paid. After `actionUrl` call `completeCyclePayment`. Errors: PAYMENT_DECLINED {reason}, PAYMENT_AUTHENTICATION_FAILED, PAYMENT_UNAVAILABLE, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, BOOKING_CREDIT_CHANGED {creditCents}, FORBIDDEN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async payCycle(
@@ -82,7 +81,7 @@ export class BillingResolver {
   @PayloadMutation({
     payload: PAYMENT_PAYLOAD,
     description:
-      "Renter, after the bank's page: takes the money if the bank was satisfied. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, CYCLE_NOT_DUE, FORBIDDEN, NOT_FOUND.",
+      'Renter, after the bank’s page: captures the payment if the bank confirmed it. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, CYCLE_NOT_DUE, FORBIDDEN, NOT_FOUND.',
     complexity: cost,
   })
   async completeCyclePayment(
@@ -96,7 +95,7 @@ export class BillingResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, with its new card.'] },
     description:
-      'Renter: another card for the charges to come; what is owed is tried with it at once. Errors: CYCLE_NOT_DUE once no charge can come, FORBIDDEN, NOT_FOUND.',
+      'Renter: chooses another card for future charges; owed amounts are retried with it at once. Errors: CYCLE_NOT_DUE when no further charge is possible, FORBIDDEN, NOT_FOUND.',
     complexity: cost,
   })
   async changeBookingCard(
@@ -110,7 +109,7 @@ export class BillingResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, terminated.'] },
     description:
-      'Staff: ends a running rental today for a breach; both sides are notified of the reason. NON_PAYMENT needs a charge that is past due for 25 days. The rent stops, days paid in advance go back, what is owed stays owed; the days stay held until `settleTermination`. A terminated booking is answered as it is. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `text`, IDEMPOTENCY_IN_PROGRESS while a charge is being made, NOT_FOUND, MFA_SETUP_REQUIRED.',
+      'Staff: terminates an active rental today for a breach; both sides are notified of the reason. NON_PAYMENT requires a charge that is past due for 25 days. The rent stops, prepaid days are refunded, debts remain; the days stay held until `settleTermination`. Idempotent. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `text`, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, NOT_FOUND, MFA_SETUP_REQUIRED.',
     complexity: cost,
   })
   async terminateBooking(
@@ -124,7 +123,7 @@ export class BillingResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, whose days are free.'] },
     description:
-      'Staff: the space of a terminated rental is empty and the keys are back; its days are free again. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
+      'Staff: confirms that the space of a terminated rental is empty and the keys are back, which frees its days. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
     complexity: cost,
   })
   async settleTermination(

@@ -20,17 +20,17 @@ export async function cardOf(tx: ServiceContext, booking: Booking): Promise<Char
   };
 }
 
-/** A booking's card as it is told. */
+/** A booking's card for display. */
 export interface NextCard {
   readonly methodBrand: string | null;
   readonly methodLast4: string | null;
-  /** The month it expires at the end of, YYYY-MM; null of a card that was not saved. */
+  /** Its expiry month, YYYY-MM; null for a card that was not saved. */
   readonly lastMonth: string | null;
 }
 
 const NO_CARD: NextCard = { methodBrand: null, methodLast4: null, lastMonth: null };
 
-/** As `cardOf`, of each of the bookings. */
+/** Like `cardOf`, for many bookings. */
 export async function nextCards(ctx: ServiceContext, bookingIds: readonly string[]): Promise<NextCard[]> {
   if (bookingIds.length === 0) return [];
   const rows = await ctx.db
@@ -52,7 +52,7 @@ export async function nextCards(ctx: ServiceContext, bookingIds: readonly string
     const payments = rows.filter(({ bookingId }) => bookingId === id);
     const chosenRef = payments[0]?.chosenRef ?? null;
     const used = lastUseOf(chosenRef, payments);
-    // A chosen card may not have been charged yet: each payment has it beside it.
+    // A chosen card may not have been charged yet, so it is joined to each payment.
     const saved = chosenRef === null ? used : payments[0];
     if (saved?.brand)
       return {
@@ -64,11 +64,11 @@ export async function nextCards(ctx: ServiceContext, bookingIds: readonly string
   });
 }
 
-/** Whether a card's last month is over on a day. */
+/** Whether a card has expired on a day. */
 export const isExpiredOn = ({ lastMonth }: NextCard, day: string): boolean =>
   lastMonth !== null && lastMonth < day.slice(0, 7);
 
-/** The newest use of a booking's card among its payments, the newest first: the chosen card, else one that was charged, else the first one. */
+/** The latest use of a booking's card among its payments, newest first: the chosen card, else one that was charged, else the first one. */
 export function lastUseOf<P extends Pick<Payment, 'paymentMethodRef' | 'capturedAt'>>(
   chosenRef: string | null,
   payments: readonly P[],

@@ -11,7 +11,9 @@ const hostOnly = (description: string) => ({
   description: `${description} Host and admins; null for the renter.`,
 });
 
-@ObjectType({ description: 'A billing period of a booking: what is owed for it, and when. Cents, IVA included.' })
+@ObjectType({
+  description: 'A billing period of a booking: the amount owed for it, and its due day. Cents, IVA included.',
+})
 export class BookingCycle {
   @Field(() => ID, { description: 'Opaque and stable, begins with cyc_.' })
   id!: string;
@@ -19,14 +21,14 @@ export class BookingCycle {
   @Field(() => Int, { description: '1 for the first, in the order in which they were planned.' })
   cycleNo!: number;
 
-  @Field(() => LocalDate, { description: 'First day it pays.' })
+  @Field(() => LocalDate, { description: 'First day it covers.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'Day after the last one it pays.' })
+  @Field(() => LocalDate, { description: 'Day after the last one it covers.' })
   to!: string;
 
   @Field(() => CycleStatus, {
-    description: 'Its status; a host reads OPEN while a refused charge is still tried again.',
+    description: 'Its status; a host reads OPEN while a refused charge is still being retried.',
   })
   status!: CycleStatus;
 

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import type { ProtectionPlan, TermType } from '../booking-types.js';
 import type { TermsReason, WithdrawalScope } from './billing-types.js';
 
-/** A version of what both sides agreed. The one with the highest version holds; rows are never changed. */
+/** A version of the agreement of both sides. The one with the highest version is in force; rows never change. */
 @Entity({ tableName: 'booking_terms' })
 export class BookingTerms {
   [EntityName]?: 'BookingTerms';
@@ -27,7 +27,7 @@ export class BookingTerms {
   @Property({ type: 'date', fieldName: 'starts_on' })
   from!: LocalDate;
 
-  /** The day of leaving; of a rolling stay, the day until which the days are held. */
+  /** The day of leaving; for a rolling stay, the day until which the days are held. */
   @Property({ type: 'date', fieldName: 'ends_on' })
   to!: LocalDate;
 
@@ -55,7 +55,7 @@ export class BookingTerms {
   @Property({ type: 'text', nullable: true })
   withdrawal: WithdrawalScope | null = null;
 
-  /** Who asked for the version; null for the system. */
+  /** The user who requested the version; null for the system. */
   @Property({ type: 'uuid', nullable: true })
   agreedBy: string | null = null;
 

@@ -15,11 +15,11 @@ import { chargeNow } from './charge-cycle.js';
 import { cycleStatusesThat } from './cycle-transitions.js';
 import { attemptsOf, refuseOthersThanRenter } from './find-cycles.js';
 
-/** Another saved card of the renter for the charges to come; what is owed is tried with it at once. */
+/** Chooses another saved card of the renter for future charges; owed amounts are retried with it at once. */
 export async function changeBookingCard(
   ctx: SignedInContext,
   bookingId: string,
-  /** Global id: only a card that was saved may be charged in the renter's absence. */
+  /** Global id: only a saved card may be charged off-session. */
   paymentMethodId: string,
 ): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
@@ -44,7 +44,7 @@ async function owedCycles(tx: ServiceContext, booking: Booking) {
   return (await findCycles(tx, booking.id)).filter(({ status }) => isOwed.includes(status));
 }
 
-/** A deferred first charge that waits for its day is made with the new card. */
+/** A deferred first charge uses the new card on its day. */
 async function useForScheduled(tx: ServiceContext, bookingId: string, paymentMethodRef: string): Promise<void> {
   const scheduled = await tx.em.find(Payment, { bookingId, status: PaymentStatus.PENDING, pendingStep: null });
   for (const payment of scheduled) Object.assign(payment, { paymentMethodRef, methodBrand: null, methodLast4: null });

@@ -9,11 +9,11 @@ import { CycleStep } from './cycle-transitions.js';
 import { attemptsOf } from './find-cycles.js';
 import { moveCycle } from './move-cycle.js';
 
-/** Stores one more try to collect a cycle of a locked booking; the provider is asked after the commit. */
+/** Stores another attempt to collect a cycle of a locked booking; the provider is called after the commit. */
 export async function chargeNow(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   if (cycle.totalCents === 0) return moveCycle(tx, booking, cycle, CycleStep.PAY);
   const attempts = await attemptsOf(tx, cycle.id);
-  // A payment that the renter left at the bank's page does not stop the card from being charged.
+  // A payment that the renter abandoned at the bank's page does not keep the card from being charged.
   await voidOpenPayments(tx, booking, attempts);
   await dropScheduledCharges(tx, cycle.id);
   const attempt = await newAttempt(tx, booking, cycle, await cardOf(tx, booking), attempts[0]);

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { BillingState, CycleStatus } from './billing-types.js';
 
-/** What a step of the ladder does. */
+/** The effect of a step of the ladder. */
 export type LadderAction =
   | 'charge'
   | 'runPastDue'
@@ -11,14 +11,14 @@ export type LadderAction =
   | 'openAbandonment';
 
 interface LadderStep {
-  /** Days after the charge was first refused. */
+  /** Days after the first refusal. */
   readonly day: number;
   readonly action: LadderAction;
 }
 
 /**
- * What follows on a charge that is refused, in order; the first step is the charge on its day. A step that comes late moves the later
- * ones, so that no deadline is shortened.
+ * The steps after a refused charge, in order; the first step is the charge on its day. A late step postpones the following ones, so that no
+ * deadline is shortened.
  */
 export const CHARGE_LADDER: readonly LadderStep[] = [
   { day: 0, action: 'charge' },
@@ -32,13 +32,13 @@ export const CHARGE_LADDER: readonly LadderStep[] = [
   { day: 60, action: 'openAbandonment' },
 ];
 
-/** The day of the step after one that is taken today; null after the last one. */
+/** The day of the step after one that runs today; null after the last one. */
 export function dayOfNextStep(step: number, today: LocalDate): LocalDate | null {
   const [taken, next] = [CHARGE_LADDER[step], CHARGE_LADDER[step + 1]];
   return taken && next ? addDays(today, next.day - taken.day) : null;
 }
 
-/** The steps after the one that was taken, with their days; the next of them is taken on `nextDay`. */
+/** The steps that remain, with their days; the next one runs on `nextDay`. */
 export function comingSteps(
   step: number,
   nextDay: LocalDate,
@@ -49,21 +49,21 @@ export function comingSteps(
   );
 }
 
-/** Whether another charge follows by itself. */
+/** Whether another automatic charge follows. */
 export function isLastCharge(step: number): boolean {
   return !CHARGE_LADDER.slice(step + 1).some(({ action }) => action === 'charge');
 }
 
-/** Days from the formal notice to the day on which the staff may end the rental. */
+/** Days from the formal notice until the staff may terminate the rental. */
 export const FORMAL_NOTICE_DAYS = dayOf('allowTermination') - dayOf('sendFormalNotice');
 
-/** The fields of a cycle that decide the state of its booking. */
+/** The fields of a cycle that determine the payment state of its booking. */
 export interface LadderCycle {
   readonly status: CycleStatus;
   readonly ladderStep: number;
 }
 
-/** How a booking stands with its charges: as its worst cycle does. */
+/** The payment state of a booking: that of its worst cycle. */
 export function billingStateOf(cycles: readonly LadderCycle[]): BillingState {
   const pastDue = cycles.filter(({ status }) => status === CycleStatus.PAST_DUE);
   if (pastDue.some((cycle) => hasReached(cycle, 'recover'))) return BillingState.IN_RECOVERY;
@@ -71,12 +71,12 @@ export function billingStateOf(cycles: readonly LadderCycle[]): BillingState {
   return cycles.some(({ status }) => status === CycleStatus.RETRYING) ? BillingState.RETRYING : BillingState.CURRENT;
 }
 
-/** Whether a cycle is owed for so long that the staff may end the rental. */
+/** Whether a cycle has been overdue long enough for the staff to terminate the rental. */
 export function isTerminable(cycle: LadderCycle): boolean {
   return cycle.status === CycleStatus.PAST_DUE && hasReached(cycle, 'allowTermination');
 }
 
-/** Whether a cycle is owed for so long that what is left in the space counts as left behind. */
+/** Whether a cycle has been overdue so long that what is left in the space counts as abandoned. */
 export function isAbandoned(cycle: LadderCycle): boolean {
   return cycle.status === CycleStatus.PAST_DUE && hasReached(cycle, 'openAbandonment');
 }

@@ -3,7 +3,7 @@ import { BookingActor } from '../booking-types.js';
 import { CycleStatus } from './billing-types.js';
 import { BillingEventType, type BillingEventName } from './billing.events.js';
 
-/** What moves a billing cycle. */
+/** The actions that move a billing cycle. */
 export enum CycleStep {
   PLAN = 'plan',
   FALL_DUE = 'fall_due',
@@ -15,7 +15,7 @@ export enum CycleStep {
   CANCEL = 'cancel',
 }
 
-/** What a transition changes beside the status; `move-cycle.ts` has the functions. */
+/** What a transition changes besides the status; `move-cycle.ts` implements these effects. */
 export type CycleEffect = 'markPaid' | 'bookReceivable' | 'dropReceivable' | 'writeOff';
 
 /** One row of the table of billing cycles. */
@@ -33,7 +33,7 @@ const { SCHEDULED, OPEN, RETRYING, PAST_DUE, PAID, WAIVED, WRITTEN_OFF, CANCELLE
 const { SYSTEM, ADMIN } = BookingActor;
 const OWED = [OPEN, RETRYING, PAST_DUE] as const;
 
-/** The whole table; the machine and its tests come from here. */
+/** The whole table; the state machine and its tests are derived from it. */
 export const cycleTransitions: readonly CycleTransition[] = [
   { id: 'C1', from: null, to: SCHEDULED, on: CycleStep.PLAN, by: [SYSTEM] },
   {
@@ -89,7 +89,7 @@ export const cycleTransitions: readonly CycleTransition[] = [
     effects: ['dropReceivable'],
   },
   {
-    // A card that the renter changed, tried at once, was refused too.
+    // A new card, tried at once, was refused too.
     id: 'C9',
     from: [PAST_DUE],
     to: 'same',
@@ -99,7 +99,7 @@ export const cycleTransitions: readonly CycleTransition[] = [
   },
 ];
 
-/** The checked machine of billing cycles. */
+/** The validated state machine of billing cycles. */
 export const cycleMachine = createStateMachine<CycleStatus, CycleStep, BookingActor, CycleTransition, object>({
   states: Object.values(CycleStatus),
   finals: [PAID, WAIVED, WRITTEN_OFF, CANCELLED],
@@ -111,11 +111,11 @@ export const cycleMachine = createStateMachine<CycleStatus, CycleStep, BookingAc
 const MEANINGS = {
   /** Still to be collected. */
   isUnpaid: [SCHEDULED, ...OWED],
-  /** Its day has come and the money has not. */
+  /** Due and unpaid. */
   isOwed: OWED,
   /** Its charge was refused and the renter can pay it now. */
   isRefused: [RETRYING, PAST_DUE],
-  /** Let go of by the staff. */
+  /** Written off by the staff. */
   isForgiven: [WAIVED, WRITTEN_OFF],
 } as const satisfies Record<string, readonly CycleStatus[]>;
 

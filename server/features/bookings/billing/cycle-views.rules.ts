@@ -5,7 +5,7 @@ import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingState, CycleStatus } from './billing-types.js';
 import type { BookingCycle } from './booking-cycle.types.js';
 
-/** A cycle as one side may see it: the host neither the renter's fee nor refused tries, the renter not our commission. */
+/** A cycle as one side may see it: the host neither the renter's fee nor refused attempts, the renter not our commission. */
 export function cycleViewOf(cycle: BillingCycle, role: BookingActor, timeZone: string): BookingCycle {
   const isRenter = role !== BookingActor.HOST;
   const isHost = role !== BookingActor.RENTER;
@@ -32,12 +32,12 @@ export function cycleViewOf(cycle: BillingCycle, role: BookingActor, timeZone: s
   };
 }
 
-/** The state of a booking's charges as one side sees it: a charge that is only being retried is shown to the renter alone. */
+/** The payment state of a booking as one side sees it: only the renter sees a charge that is merely being retried. */
 export function billingStateFor(state: BillingState, role: BookingActor): BillingState {
   return role === BookingActor.HOST && state === BillingState.RETRYING ? BillingState.CURRENT : state;
 }
 
-/** The charge that comes next by itself: the earliest cycle that is to be charged, on the day of its next try. */
+/** The next automatic charge: the earliest cycle to be charged, on the day of its next attempt. */
 export function nextChargeOf(
   cycles: readonly BillingCycle[],
   timeZone: string,
@@ -52,7 +52,7 @@ export function nextChargeOf(
 
 const CHARGED_BY_ITSELF: readonly CycleStatus[] = [CycleStatus.SCHEDULED, CycleStatus.OPEN, CycleStatus.RETRYING];
 
-/** When a refused charge is tried again by itself; null when it is not. */
+/** When a refused charge is retried automatically; null when it is not. */
 export function nextTryOf({ status, nextTryAt }: BillingCycle): Date | null {
   return status === CycleStatus.RETRYING ? nextTryAt : null;
 }

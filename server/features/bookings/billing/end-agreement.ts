@@ -6,7 +6,7 @@ import { openTermsVersion } from './agree-terms.js';
 
 type AgreedBy = Parameters<typeof openTermsVersion>[3];
 
-/** The rent of a terminated stay stops today: later cycles are cancelled, and what was paid for later days goes back. */
+/** Stops the rent of a terminated stay today: cancels later cycles and refunds what was paid for later days. */
 export async function endAgreement(tx: ServiceContext, booking: Booking, by: AgreedBy): Promise<void> {
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
   const firstEnd = addDays(booking.from, 1);

@@ -8,7 +8,7 @@ import { lockBooking } from '../lifecycle/booking-changes.js';
 import { Payment } from '../payments/payment.entity.js';
 import { BillingCycle } from './billing-cycle.entity.js';
 
-/** A cycle to be changed, its space and its booking locked before it; throws NOT_FOUND when there is none. */
+/** A cycle to be changed, after locking its space and its booking; throws NOT_FOUND when there is none. */
 export async function lockCycle(
   tx: ServiceContext,
   cycleId: string,
@@ -23,12 +23,12 @@ export async function lockCycle(
   return { booking, cycle };
 }
 
-/** The tries to collect a cycle, the newest first. */
+/** The attempts to collect a cycle, newest first. */
 export function attemptsOf(tx: ServiceContext, cycleId: string): Promise<Payment[]> {
   return tx.em.find(Payment, { cycleId }, { orderBy: { createdAt: 'desc', id: 'desc' }, refresh: true });
 }
 
-/** Refuses everybody but the renter of a locked booking: FORBIDDEN, or NOT_FOUND for those who may not know of it. */
+/** Refuses everybody but the renter of a locked booking: FORBIDDEN, or NOT_FOUND for those who may not know that it exists. */
 export function refuseOthersThanRenter({ viewer }: SignedInContext, booking: Booking): void {
   const role = viewerRoleOf(viewer, booking);
   if (role === null) throw new DomainError(ErrorCode.NOT_FOUND);

@@ -12,11 +12,11 @@ import { comingSteps, type LadderAction } from './charge-ladder.rules.js';
 import { cycleStatusesThat } from './cycle-transitions.js';
 import { OwedChargeStepKind, type OwedCharge, type OwedChargeStep } from './owed-charge.types.js';
 
-/** The earliest charge of a booking that was refused; null when none is. */
+/** The earliest refused charge of a booking; null when there is none. */
 export const refusedCycle = (cycles: readonly BillingCycle[]): BillingCycle | null =>
   cycles.find(({ status }) => cycleStatusesThat('isRefused').includes(status)) ?? null;
 
-/** What the renter of a booking owes after a refused charge, with the reason of the latest refusal. */
+/** What the renter of a booking owes after a refused charge, with the latest reason. */
 export async function findOwedCharge(ctx: RequestContext, booking: Booking): Promise<OwedCharge | null> {
   const cycle = refusedCycle(await cycleLoader(ctx).load(booking.id));
   if (!cycle) return null;

@@ -9,7 +9,7 @@ import { BillingEventType, type BillingEventName } from './billing.events.js';
 import { billingStateOf } from './charge-ladder.rules.js';
 import { cycleMachine, cycleTransitions, type CycleEffect, type CycleStep } from './cycle-transitions.js';
 
-/** More for the payload of a cycle's event. */
+/** Additional payload of a cycle's event. */
 export type CycleDetails = Readonly<Record<string, string | number | boolean>>;
 
 interface CycleRun {
@@ -39,7 +39,7 @@ const notices = Object.fromEntries(
 
 const runTransition = createTransitionRunner(cycleTransitions, { effects, timers: {}, notices });
 
-/** Moves a cycle of a locked booking; a step that the table does not allow is a fault of ours. */
+/** Moves a cycle of a locked booking; throws on a step that the table does not allow, which is a bug. */
 export async function moveCycle(
   tx: ServiceContext,
   booking: Booking,
@@ -58,7 +58,7 @@ export async function moveCycle(
   await refreshBillingState(tx, booking);
 }
 
-/** Writes how a locked booking stands with its charges. */
+/** Stores the payment state of a locked booking. */
 export async function refreshBillingState(tx: ServiceContext, booking: Booking): Promise<void> {
   booking.billingState = billingStateOf(await tx.em.find(BillingCycle, { bookingId: booking.id }));
   await tx.em.flush();

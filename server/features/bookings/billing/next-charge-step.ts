@@ -14,24 +14,24 @@ import { chargeNow } from './charge-cycle.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { moveCycle, recordCycleEvent, refreshBillingState } from './move-cycle.js';
 
-/** Takes the next step of a cycle whose day has come, and the steps of the same day after it. */
+/** Runs the next step of a due cycle, and the following steps of the same day. */
 export async function takeChargeStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   cycle.ladderStep += 1;
   cycle.nextTryAt = null;
   const action = CHARGE_LADDER[cycle.ladderStep]?.action;
-  // The answer of the provider schedules what follows.
+  // The provider's answer schedules the next step.
   if (action === 'charge' && statusMeans(booking.status, 'isBillable')) return tryToCharge(tx, booking, cycle);
   if (action !== undefined && action !== 'charge') await ACTIONS[action](tx, booking, cycle);
   await scheduleChargeStep(tx, booking, cycle);
 }
 
-/** Charges the card; where the renter took the mandate back, it counts as a refused try and nobody is asked. */
+/** Charges the card; if the renter withdrew the mandate, it counts as a refused attempt without calling the provider. */
 export function tryToCharge(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   const isForbidden = booking.mandateWithdrawnAt !== null && cycle.totalCents > 0;
   return isForbidden ? failTry(tx, booking, cycle, MANDATE_WITHDRAWN) : chargeNow(tx, booking, cycle);
 }
 
-/** Records a failed try in its cycle and continues the ladder, unless the try was outside it. */
+/** Records a failed attempt in its cycle and continues the ladder, unless the attempt was outside it. */
 export async function failTry(
   tx: ServiceContext,
   booking: Booking,
@@ -48,14 +48,14 @@ export async function failTry(
     tries: cycle.failedTries,
     reason: reason ?? '',
     isLast: isOfLadder && isLastCharge(cycle.ladderStep),
-    // Without the mandate it is not tried again either, as long as the renter leaves it so.
+    // Without the mandate there are no further attempts either, until the renter restores it.
     ...(reason === MANDATE_WITHDRAWN ? {} : nextTryOf(tx, booking, cycle, isOfLadder)),
   };
   await moveCycle(tx, booking, cycle, CycleStep.FAIL_TRY, { details });
   if (isOfLadder) await scheduleChargeStep(tx, booking, cycle);
 }
 
-/** The day on which the card is charged again by itself, when it is. */
+/** The day of the next automatic charge, if there is one. */
 function nextTryOf(
   tx: ServiceContext,
   booking: Booking,
@@ -70,7 +70,7 @@ function nextTryOf(
   return day === null ? {} : { nextTryOn: day };
 }
 
-/** Sets the day of the next step; one of the same day is taken at once. */
+/** Schedules the next step; one of the same day runs at once. */
 export async function scheduleChargeStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   const { timeZone } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);
@@ -95,7 +95,7 @@ const ACTIONS: Readonly<Record<Exclude<LadderAction, 'charge'>, Action>> = {
     await writeToStaff(tx, booking, cycle, 'billing.in-recovery');
   },
   openAbandonment: async (tx, booking, cycle) => {
-    // Once the space is empty there is nothing to keep.
+    // Once the space is empty there is nothing to retain.
     if (statusMeans(booking.status, 'isFinal')) return;
     await notify(BillingEventType.ABANDONED)(tx, booking, cycle);
     await writeToStaff(tx, booking, cycle, 'billing.abandonment-file');
@@ -106,7 +106,7 @@ function notify(type: BillingEventName): Action {
   return (tx, booking, cycle) => recordCycleEvent(tx, type, booking, cycle);
 }
 
-/** A note for the staff, by mail until their room lists these cases. */
+/** Notifies the staff by mail, until their page lists these cases. */
 async function writeToStaff(
   tx: ServiceContext,
   { reference }: Booking,

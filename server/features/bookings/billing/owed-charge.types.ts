@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
-/** What follows a refused charge until it is paid, as the renter sees it. */
+/** The consequences of an unpaid refused charge, as the renter sees them. */
 export enum OwedChargeStepKind {
   RETRY = 'retry',
   LAST_RETRY = 'last_retry',
@@ -11,58 +11,59 @@ export enum OwedChargeStepKind {
 
 registerEnumType(OwedChargeStepKind, {
   name: 'OwedChargeStepKind',
-  description: 'What follows on a refused charge while it is not paid.',
+  description: 'A consequence of a refused charge that stays unpaid.',
   valuesConfig: {
     RETRY: { description: 'The card is charged again.' },
-    LAST_RETRY: { description: 'The card is charged for the last time; refused again, the host is notified.' },
+    LAST_RETRY: { description: 'The card is charged for the last time; if it is declined, the host is notified.' },
     FORMAL_NOTICE: { description: 'The formal notice to pay is sent.' },
-    MAY_BE_ENDED: { description: 'From that day the staff may end the rental.' },
+    MAY_BE_ENDED: { description: 'From this day on the staff may terminate the rental.' },
   },
 });
 
-@ObjectType({ description: 'What comes on a day while a refused charge is not paid.' })
+@ObjectType({ description: 'A scheduled consequence of an unpaid refused charge.' })
 export class OwedChargeStep {
-  @Field(() => OwedChargeStepKind, { description: 'What.' })
+  @Field(() => OwedChargeStepKind, { description: 'The step.' })
   kind!: OwedChargeStepKind;
 
-  @Field(() => LocalDate, { description: 'On which day, at the space.' })
+  @Field(() => LocalDate, { description: 'The day, in the space’s time zone.' })
   on!: string;
 }
 
-@ObjectType({ description: 'A charge that was refused and that the renter can pay now.' })
+@ObjectType({ description: 'A refused charge that the renter can pay now.' })
 export class OwedCharge {
   @Field(() => ID, { description: 'The cycle, for `payCycle`.' })
   cycleId!: string;
 
-  @Field(() => LocalDate, { description: 'First day it pays.' })
+  @Field(() => LocalDate, { description: 'First day it covers.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'Day after the last one it pays.' })
+  @Field(() => LocalDate, { description: 'Day after the last one it covers.' })
   to!: string;
 
-  @Field(() => Int, { description: 'The whole charge, cents, IVA included.' })
+  @Field(() => Int, { description: 'The total, cents, IVA included.' })
   totalCents!: number;
 
   @Field(() => Int, {
-    description: "What of it the renter's credit pays if it is paid now; the card pays the rest. Cents.",
+    description: 'The part that the renter’s credit covers if paid now; the card pays the rest. Cents.',
   })
   creditCents!: number;
 
-  @Field(() => Date, { nullable: true, description: 'When the card was refused last.' })
+  @Field(() => Date, { nullable: true, description: 'When the card was last declined.' })
   refusedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The provider's reason, such as insufficient_funds; `mandate_withdrawn` when none was asked.",
+    description:
+      'The provider’s reason, such as insufficient_funds; `mandate_withdrawn` when the provider was not called.',
   })
   reason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The refused card: its network, as in `PaymentMethod.brand`.' })
+  @Field(() => String, { nullable: true, description: 'Network of the declined card, as in `PaymentMethod.brand`.' })
   methodBrand!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its last four digits.' })
   methodLast4!: string | null;
 
-  @Field(() => [OwedChargeStep], { description: 'What follows while it is not paid, in order.' })
+  @Field(() => [OwedChargeStep], { description: 'The steps that follow while it is unpaid, in order.' })
   comingSteps!: OwedChargeStep[];
 }

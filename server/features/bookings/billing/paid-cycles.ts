@@ -12,16 +12,16 @@ import {
   type PaidCycle,
 } from './plan-cycles.rules.js';
 
-/** What goes back of one collected cycle. */
+/** The refund of one collected cycle. */
 export interface CycleRefund {
   readonly cycle: BillingCycle;
   readonly amounts: CycleAmounts;
 }
 
-/** Collected cycles keep their money and follow the days of the agreement; one whose month is over before it begins stays. */
+/** Collected cycles keep their money and follow the days of the agreement; one whose month ends before it begins is unchanged. */
 export function movePaidCycles(paid: readonly BillingCycle[], terms: BookingTerms, { cycles }: CyclePlan): void {
   for (const cycle of paid) {
-    // A month in two cycles was divided when it grew; only the change that made it knows where.
+    // A month with two cycles was split when its price rose; only that change knows at which day.
     if (paid.some((other) => other !== cycle && other.monthNo === cycle.monthNo)) continue;
     const from = addMonthsClamped(terms.from, cycle.monthNo - 1);
     const monthEnd = addMonthsClamped(terms.from, cycle.monthNo);
@@ -31,7 +31,7 @@ export function movePaidCycles(paid: readonly BillingCycle[], terms: BookingTerm
   }
 }
 
-/** Takes what is not owed any more off the collected cycles, the latest of a month first. */
+/** Deducts what is no longer owed from the collected cycles, the latest of a month first. */
 export function reducePaidCycles(tx: ServiceContext, paid: readonly BillingCycle[], plan: CyclePlan): CycleRefund[] {
   const refunds: CycleRefund[] = [];
   for (const { monthNo, ...month } of plan.refunds) {
@@ -48,14 +48,14 @@ export function reducePaidCycles(tx: ServiceContext, paid: readonly BillingCycle
   return refunds;
 }
 
-/** A cycle's amounts as the price formula names them. */
+/** A cycle's amounts under the names of the price formula. */
 export function amountsOf(cycle: BillingCycle): CycleAmounts {
   const { rentCents, renterFeeCents, protectionCents, taxCents: ivaCents, totalCents } = cycle;
   const { commissionCents, hostNetCents } = cycle;
   return { rentCents, renterFeeCents, protectionCents, ivaCents, totalCents, commissionCents, hostNetCents };
 }
 
-/** The collected ones of a booking's cycles, as the formula reads them. */
+/** The collected cycles of a booking, as inputs of the formula. */
 export function paidOf(cycles: readonly BillingCycle[]): PaidCycle[] {
   return cycles
     .filter(({ paidAt }) => paidAt !== null)
@@ -64,7 +64,7 @@ export function paidOf(cycles: readonly BillingCycle[]): PaidCycle[] {
 
 type Parts = Pick<CycleAmounts, 'rentCents' | 'renterFeeCents' | 'protectionCents'>;
 
-/** What of each collected month can still go back: a claim or the staff may have ordered a part of it before. */
+/** The amounts of each collected month that can still be refunded: a claim or the staff may already have ordered a part. */
 export async function refundableMonths({ db }: ServiceContext, bookingId: string): Promise<ReadonlyMap<number, Parts>> {
   const rows = await db
     .selectFrom('Payment as p')
@@ -100,7 +100,7 @@ export async function refundableMonths({ db }: ServiceContext, bookingId: string
   return months;
 }
 
-/** A refund of a month, no more than is left of it; tax, commission and the host's share follow in proportion. */
+/** A refund of a month, limited to what is left of it; tax, commission and the host's share are proportional. */
 export function withinLeft(refund: MonthRefund, left: Parts | undefined): MonthRefund {
   const rentCents = Math.min(refund.rentCents, left?.rentCents ?? 0);
   const renterFeeCents = Math.min(refund.renterFeeCents, left?.renterFeeCents ?? 0);

@@ -16,18 +16,18 @@ import { cycleStatusesThat } from './cycle-transitions.js';
 import { attemptsOf, lockCycle, refuseOthersThanRenter } from './find-cycles.js';
 
 export interface CyclePayment {
-  /** uuid */
+  /** A uuid. */
   readonly cycleId: string;
-  /** What the renter was shown. */
+  /** The displayed amount. */
   readonly amountCents: number;
-  /** What of it the renter was shown that credit pays; null takes whatever is left. */
+  /** The displayed credit; null uses whatever is left. */
   readonly creditCents: number | null;
-  /** Global id of a saved card, or the provider's id of one from its form. */
+  /** Global id of a saved card, or the provider's id of one entered in its form. */
   readonly paymentMethodId: string;
   readonly idempotencyKey: string;
 }
 
-/** The renter pays a cycle that is owed. Its card is the one of the charges to come from then on. */
+/** The renter pays an owed cycle. The card is used for future charges. */
 export async function payCycle(ctx: SignedInContext, request: CyclePayment): Promise<RequestOutcome> {
   const prepared = await inTransaction(ctx, (tx) => prepare(tx, request));
   return 'payment' in prepared ? settledOutcome(ctx, prepared.payment, prepared.isReplay, outcomeOf) : prepared;
@@ -35,7 +35,7 @@ export async function payCycle(ctx: SignedInContext, request: CyclePayment): Pro
 
 type Prepared = RequestOutcome | { readonly payment: string; readonly isReplay: boolean };
 
-/** Transaction 1: writes what is wanted, so that nothing is ever held on a card that we do not know of. */
+/** Transaction 1: stores the intent first, so that the provider never holds a payment we do not know of. */
 async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prepared> {
   const { idempotencyKey, ...input } = request;
   const call: RepeatableCall = {
@@ -72,7 +72,7 @@ async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prep
   return { payment: payment.id, isReplay: false };
 }
 
-/** After the bank's page: fetches how it went and, if well, takes the money. */
+/** After the bank's page: fetches the result and captures the payment if it was confirmed. */
 export async function completeCyclePayment(ctx: SignedInContext, cycleId: string): Promise<RequestOutcome> {
   const { booking, latest } = await inTransaction(ctx, async (tx) => {
     const locked = await lockForRenter(tx, cycleId);
@@ -85,12 +85,12 @@ export async function completeCyclePayment(ctx: SignedInContext, cycleId: string
   return isBeingSettled([latest]) ? settledOutcome(ctx, latest.id, true, outcomeOf) : outcomeOf(ctx, booking, latest);
 }
 
-/** Whether the renter was there: the bank asked a question, money was held first, or both are still open. */
+/** Whether the renter was present: the bank asked for confirmation, the payment was authorized first, or both are pending. */
 function isByRenter({ status, authorizedAt, actionUrl, pendingBy }: Payment): boolean {
   return status === PaymentStatus.ACTION_REQUIRED || authorizedAt !== null || actionUrl !== null || pendingBy !== null;
 }
 
-/** What a payment of a cycle means for the one who pays; failures are thrown. */
+/** What the payment of a cycle means for the payer; throws its failure. */
 function outcomeOf(_ctx: ServiceContext, booking: Booking, payment: Payment): RequestOutcome {
   if (payment.capturedAt !== null) return { booking };
   if (isBeingSettled([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);

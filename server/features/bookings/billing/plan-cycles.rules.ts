@@ -9,12 +9,12 @@ import { divideRounded, sumCents, type Cents } from '../../../core/values/money.
 import type { WithdrawalScope } from './billing-types.js';
 import { chargeForRent, cycleFeeCents, type Charge } from '../../spaces/pricing/space-pricing.js';
 
-/** What of an agreement its cycles follow from. */
+/** The terms of an agreement that determine its cycles. */
 export interface CycleTerms {
   readonly from: LocalDate;
-  /** The day of leaving; of a rolling stay without notice, the day until which its cycles are planned. */
+  /** The day of leaving; for a rolling stay without notice, the day until which its cycles are planned. */
   readonly to: LocalDate;
-  /** A rolling stay promises no more than its first month, so the fee's minimum is measured by that month alone. */
+  /** A rolling stay commits to its first month only, so the fee's minimum applies to that month alone. */
   readonly isRolling: boolean;
   /** The rent of a whole month after the discount. */
   readonly monthlyRentCents: Cents;
@@ -24,14 +24,14 @@ export interface CycleTerms {
   readonly commissionBps?: number;
   /** The host gave notice: the last month has no renter fee. */
   readonly isLastFeeWaived?: boolean;
-  /** The renter withdrew from the contract: no least amounts, no fee, no plan. */
+  /** The renter withdrew from the contract: no minimums, no fee, no plan. */
   readonly withdrawal?: WithdrawalScope | null;
 }
 
 /** A cycle that was collected, or is being collected now. */
 export interface PaidCycle extends CycleAmounts {
   readonly monthNo: number;
-  /** The day of leaving it was paid up to. */
+  /** The day of leaving that it was paid for. */
   readonly to: LocalDate;
 }
 
@@ -43,30 +43,30 @@ export interface PlannedCycle extends CycleAmounts, BillingPeriod {
   readonly monthNo: number;
 }
 
-/** What goes back of a month that was paid. */
+/** The refund of a paid month. */
 export interface MonthRefund extends CycleAmounts {
   readonly monthNo: number;
 }
 
 export interface CyclePlan {
-  /** Cycles to be collected, the paid ones left out. */
+  /** Cycles to be collected, without the paid ones. */
   readonly cycles: readonly PlannedCycle[];
-  /** What was paid and is not owed any more. */
+  /** Amounts that were paid and are no longer owed. */
   readonly refunds: readonly MonthRefund[];
   readonly refundCents: Cents;
 }
 
-/** One billing month of a stay and what it costs. */
+/** One billing month of a stay with its price. */
 export interface MonthCharge extends CycleAmounts, BillingPeriod {
   readonly monthNo: number;
 }
 
-/** Days by which a broken month's price is divided, however long the month. */
+/** Days by which the price of a partial month is divided, whatever the month's length. */
 const DAYS_OF_PRICED_MONTH = 30;
 
 /**
- * The one formula for what a stay owes: checkout, booking page, notice, date change, renewal and documents read it.
- * Months already paid keep their amounts; what they cost more becomes a cycle of its own, what they cost less is refunded.
+ * The one formula for what a stay owes: checkout, booking page, notice, date change, renewal and documents read it. Months already paid
+ * keep their amounts; an increase becomes a separate cycle, a decrease is refunded.
  */
 export function planCycles(terms: CycleTerms, paid: readonly PaidCycle[] = []): CyclePlan {
   const months = monthCharges(terms, paid);
@@ -85,7 +85,7 @@ export function planCycles(terms: CycleTerms, paid: readonly PaidCycle[] = []): 
   return { cycles, refunds, refundCents: sumCents(refunds.map(({ totalCents }) => totalCents)) };
 }
 
-/** What each billing month of a stay costs. */
+/** The price of each billing month of a stay. */
 export function monthCharges(terms: CycleTerms, paid: readonly PaidCycle[] = []): MonthCharge[] {
   const { constants, protectionCents, commissionBps } = terms;
   const periods = billingPeriods(terms.from, terms.to);
@@ -104,7 +104,7 @@ export function monthCharges(terms: CycleTerms, paid: readonly PaidCycle[] = [])
   });
 }
 
-/** What is still owed of a month after a withdrawal: the used days' rent, or to a private host the rent that was paid. */
+/** What is still owed for a month after a withdrawal: the used days' rent, or, to a private host, the rent that was paid. */
 function withdrawnMonth(
   terms: CycleTerms,
   period: BillingPeriod,
@@ -130,7 +130,7 @@ export function periodRentCents(period: BillingPeriod, monthlyRentCents: Cents):
   return Math.min(monthlyRentCents, divideRounded(monthlyRentCents * period.days, DAYS_OF_PRICED_MONTH));
 }
 
-/** The end of a rolling stay's planned cycles: the current month and the next one, within the days that are held. */
+/** The end of a rolling stay's planned cycles: the current month and the next one, within the held days. */
 export function plannedUntil(from: LocalDate, holdEndsOn: LocalDate, today: LocalDate): LocalDate {
   let months = 2;
   while (addMonthsClamped(from, months - 1) <= today) months += 1;
@@ -138,7 +138,7 @@ export function plannedUntil(from: LocalDate, holdEndsOn: LocalDate, today: Loca
   return until < holdEndsOn ? until : holdEndsOn;
 }
 
-/** The rent of each month; a whole stay under the minimum is raised to it in its last one. */
+/** The rent of each month; a whole stay below the minimum is raised to it in its last month. */
 function rentsOf(
   periods: readonly BillingPeriod[],
   { monthlyRentCents, constants }: Pick<CycleTerms, 'monthlyRentCents' | 'constants'>,
@@ -148,7 +148,7 @@ function rentsOf(
   return rents.map((rent, index) => (index === rents.length - 1 ? rent + missing : rent));
 }
 
-/** What lacks to the booking's minimum fee comes once, with the first cycle; once paid it stays as it was. */
+/** The difference to the booking's minimum fee is charged once, with the first cycle; once paid it does not change. */
 function feeTopUp({ constants, isRolling }: CycleTerms, rents: readonly Cents[], paid: readonly PaidCycle[]): Cents {
   const first = paid.filter(({ monthNo }) => monthNo === 1);
   if (first.length > 0) {
@@ -193,12 +193,12 @@ function totalOf(cycles: readonly CycleAmounts[]): CycleAmounts {
   return mapAmounts((field) => sumCents(cycles.map((cycle) => cycle[field])));
 }
 
-/** Each amount less the other's. */
+/** Subtracts amounts, field by field. */
 export function subtractAmounts(a: CycleAmounts, b: CycleAmounts): CycleAmounts {
   return mapAmounts((field) => a[field] - b[field]);
 }
 
-/** Of each amount the smaller one, so that no cycle gives back more than it has; sums follow their parts, which may be smaller on either side. */
+/** The minimum of each amount, so that no cycle refunds more than it has; sums are recomputed from their parts. */
 export function smallerAmounts(a: CycleAmounts, b: CycleAmounts): CycleAmounts {
   const smaller = mapAmounts((field) => Math.min(a[field], b[field]));
   const { rentCents, renterFeeCents, protectionCents, commissionCents } = smaller;
@@ -213,7 +213,7 @@ function negated(amounts: CycleAmounts): CycleAmounts {
   return mapAmounts((field) => 0 - amounts[field]);
 }
 
-/** The parts above zero; tax follows its fee, commission and the host's share their rent. */
+/** The positive parts; tax is proportional to its fee, commission and the host's share to their rent. */
 function positivePart(difference: CycleAmounts): CycleAmounts {
   const isRentMore = difference.rentCents > 0;
   const isFeeMore = difference.renterFeeCents > 0;

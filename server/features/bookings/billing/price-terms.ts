@@ -7,7 +7,7 @@ import type { BookingTerms } from './booking-terms.entity.js';
 import { paidOf } from './paid-cycles.js';
 import { monthCharges } from './plan-cycles.rules.js';
 
-/** The columns of a booking that say what its stay costs, by a version of its agreement: all of it, or the first month of one without end. */
+/** The price columns of a booking under a version of its agreement: of the whole stay, or of the first month of a rolling one. */
 export async function pricesByTerms(tx: ServiceContext, booking: Booking, terms: BookingTerms) {
   const { constants, timeZone } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);

@@ -22,7 +22,7 @@ import { moveCycle, recordCycleEvent } from './move-cycle.js';
 const ANNOUNCED_DAYS_BEFORE = 3;
 const ROUND = 500;
 
-/** Charges the cycles that fall due, and takes the next step of those that were refused. */
+/** Charges the cycles that fall due, and runs the next step of refused ones. */
 export async function runCycles(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const due = await ctx.db
@@ -49,7 +49,7 @@ export async function runCycles(ctx: ServiceContext): Promise<void> {
   await sweep(ctx, due, runCycle);
 }
 
-/** Does what is due of one cycle; no-op when nothing is, or the provider is being asked for it. */
+/** Runs what is due for one cycle; no-op when nothing is, or while the provider is being called for it. */
 export async function runCycle(ctx: ServiceContext, cycleId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { booking, cycle } = await lockCycle(tx, cycleId);
@@ -61,7 +61,7 @@ export async function runCycle(ctx: ServiceContext, cycleId: string): Promise<vo
   });
 }
 
-/** Its day has come: the card is charged, and a stay without end gets its next cycle. */
+/** Its day has come: the card is charged, and a rolling stay gets its next cycle. */
 async function fallDue(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   if (!statusMeans(booking.status, 'isBillable')) return;
   await taxCycle(tx, booking, cycle);
@@ -70,7 +70,7 @@ async function fallDue(tx: ServiceContext, booking: Booking, cycle: BillingCycle
   await tryToCharge(tx, booking, cycle);
 }
 
-/** Tells renters of the charges three days ahead. */
+/** Notifies renters of charges three days ahead. */
 export async function announceCharges(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const soon = await ctx.db
@@ -83,9 +83,9 @@ export async function announceCharges(ctx: ServiceContext): Promise<void> {
     .where('c.dueAt', '>', now)
     .where('c.dueAt', '<=', addDaysTo(now, ANNOUNCED_DAYS_BEFORE))
     .where('b.status', 'in', statusesThat('isBillable'))
-    // Without a mandate no charge is announced: the renter is notified of what is owed on its day.
+    // Without a mandate no charge is announced: the renter is notified of the debt on its day.
     .where('b.mandateWithdrawnAt', 'is', null)
-    // What is not taken is not announced.
+    // Charges that will not be made are not announced.
     .where(isChargeable)
     .orderBy('c.dueAt')
     .limit(ROUND)
@@ -103,7 +103,7 @@ async function announce(ctx: ServiceContext, cycleId: string): Promise<void> {
   });
 }
 
-/** Plans the next cycle of stays without end that have none to come: those from before monthly charges. */
+/** Plans the next cycle of rolling stays that have no future one: those from before monthly charges. */
 export async function planMissingCycles(ctx: ServiceContext): Promise<void> {
   const bookings = await ctx.db
     .selectFrom('Booking as b')

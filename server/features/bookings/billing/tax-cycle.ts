@@ -6,7 +6,7 @@ import { taxZoneOf } from '../../spaces/pricing/tax-types.js';
 import type { Booking } from '../booking.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 
-/** A cycle that falls due takes the tax of its place on its day, and keeps it. What the renter pays contains it and stays. */
+/** A cycle that falls due gets the tax of its place on its day, and keeps it. The renter's price includes the tax and does not change. */
 export async function taxCycle(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   const { postalCode } = await tx.db
     .selectFrom('Space')

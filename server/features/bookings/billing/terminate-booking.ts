@@ -23,7 +23,7 @@ export interface Termination {
   readonly text: string;
 }
 
-/** T21: the staff end a running rental for a breach. Repeating it changes nothing. */
+/** T21: the staff terminate an active rental for a breach. Idempotent. */
 export async function terminateBooking(
   ctx: SignedInContext,
   bookingId: string,
@@ -53,7 +53,7 @@ export async function terminateBooking(
   });
 }
 
-/** T22: the staff have seen that the space is empty and the keys are back. Repeating it changes nothing. */
+/** T22: the staff confirm that the space is empty and the keys are back. Idempotent. */
 export async function settleTermination(ctx: SignedInContext, bookingId: string, statement: string): Promise<Booking> {
   const reason = requireReason(statement);
   return inTransaction(ctx, async (tx) => {

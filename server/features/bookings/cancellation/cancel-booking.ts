@@ -21,11 +21,11 @@ import { firstPayments, refundsOf, refuseWhileSettling } from '../payments/open-
 export interface CancellationRequest {
   readonly reason: CancellationReason | null;
   readonly text: string;
-  /** The refund that was shown: the call is refused when it has changed since. Of the staff, the amount that they decided, null for all. */
+  /** The displayed refund; refused when it has changed since. For staff, the amount they decided, null for all. */
   readonly refundCents: number | null;
 }
 
-/** T10, T11 and T12: one side or staff cancels a confirmed booking. Repeating it changes nothing. */
+/** T10, T11 and T12: one side or staff cancels a confirmed booking. Idempotent. */
 export async function cancelBooking(
   ctx: SignedInContext,
   bookingId: string,
@@ -70,7 +70,7 @@ export async function cancelBooking(
   });
 }
 
-/** The amount that the staff decided; null where the rules decide, of which the caller has to have seen the outcome. */
+/** The amount that the staff decided; null where the rules decide and the caller must have seen the result. */
 function agreedRefund(details: CancellationContext, wanted: number | null, now: Date): Refund | null {
   const { refundCents } = cancellationPreview(details, now);
   if (details.actor === BookingActor.ADMIN) {

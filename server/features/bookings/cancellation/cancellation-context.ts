@@ -14,14 +14,14 @@ import {
 import type { Payment } from '../payments/payment.entity.js';
 import type { Refund } from '../payments/refund.entity.js';
 
-/** Who cancels, and what went back of the first charge before, as after a claim: it cannot go back again. */
+/** Who cancels, and what was already refunded of the first charge, as after a claim: it cannot be refunded twice. */
 interface Canceller {
   readonly actor: BookingActor;
   readonly isHostSuspended: boolean;
   readonly refunds: readonly Refund[];
 }
 
-/** What the refund of a confirmed booking follows from; `payment` is the newest try at the first charge. */
+/** The inputs of a confirmed booking's refund; `payment` is the newest attempt at the first charge. */
 export function cancellationContext(
   booking: Booking,
   payment: Payment | null,
@@ -49,7 +49,7 @@ export function cancellationContext(
   };
 }
 
-/** Until when a cancellation by the renter costs nothing; null when that time, or the booking, is over. */
+/** Until when the renter can cancel free of charge; null when that time, or the booking, is over. */
 export function freeUntilOf(booking: Booking, payment: Payment | null, now: Date): Date | null {
   if (booking.status === BookingStatus.CONFIRMED)
     return freeCancellationUntil(
@@ -60,13 +60,13 @@ export function freeUntilOf(booking: Booking, payment: Payment | null, now: Date
   return terms && freeCancellationUntil(terms, now);
 }
 
-/** For how many hours after its confirmation cancelling a booking is free; null once it is confirmed or over. */
+/** For how many hours after its confirmation cancelling is free; null once it is confirmed or over. */
 export function freeHoursOf(booking: Booking, now: Date): number | null {
   const terms = pendingTerms(booking, now);
   return terms && freeHoursAfterConfirmation(terms, now);
 }
 
-/** What the end of the free time follows from before the confirmation; null when there is none to come. */
+/** The inputs of the end of free cancellation before the confirmation; null when there is none. */
 function pendingTerms(booking: Booking, now: Date): FreeCancellationTerms | null {
   if (!statusMeans(booking.status, 'isPending')) return null;
   const { termsSnapshot, from, cancellationPolicy: policy, charges } = booking;

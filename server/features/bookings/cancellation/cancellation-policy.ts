@@ -8,7 +8,7 @@ import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.j
 import { CancellationPolicy } from '../../spaces/space-types.js';
 import { RefundRule } from './cancellation-types.js';
 
-/** Why a booking ends before its start. All but the renter's own choice are refunded in full. */
+/** Why a booking ends before its start. All reasons except the renter's own choice are refunded in full. */
 export type CancellationCause =
   | 'renterChoice'
   | 'hostCancelled'
@@ -23,18 +23,18 @@ export type CancellationCause =
   | 'documentedEmergency'
   | 'staffDecided';
 
-/** What of the first charge was paid. */
+/** The paid parts of the first charge. */
 export interface PaidAmounts {
   rentCents: Cents;
   renterFeeCents: Cents;
   protectionCents: Cents;
 }
 
-/** What of a booking the times of its refund follow from. */
+/** The booking data that determine when its refund changes. */
 export interface CancellationTerms {
   policy: CancellationPolicy;
   from: LocalDate;
-  /** The zone of the space. */
+  /** The time zone of the space. */
   zone: string;
   confirmedAt: Date;
   constants?: PlatformConstants;
@@ -45,11 +45,11 @@ export interface CancellationInput extends CancellationTerms {
   cause: CancellationCause;
   cancelledAt: Date;
   paid: PaidAmounts;
-  /** A trader host gives the consumer's right of withdrawal on the rent too. */
+  /** With a trader host, the consumer's right of withdrawal covers the rent too. */
   isHostTrader: boolean;
 }
 
-/** The refund, never more than was paid. */
+/** The refund, at most what was paid. */
 export interface Refund extends PaidAmounts {
   totalCents: Cents;
   rule: RefundRule;
@@ -57,13 +57,13 @@ export interface Refund extends PaidAmounts {
 
 const MS_PER_HOUR = 3_600_000;
 
-/** What a cancellation gives back of the first charge; deposits are always given back and are not part of it. */
+/** What a cancellation refunds of the first charge; deposits are always refunded and are not part of it. */
 export function refundOf(input: CancellationInput): Refund {
   const { paid } = input;
   const rule = fullRefundRule(input);
   if (rule) return refund(paid, rule);
   const { cents, rule: policyRule } = byPolicy(input);
-  // The platform's fee is a trader's service, so the right of withdrawal holds for it with every kind of host.
+  // The platform's fee is a trader's service, so the right of withdrawal covers it with every kind of host.
   const renterFeeCents = isWithinWithdrawal(input) ? paid.renterFeeCents : 0;
   const base = paid.rentCents + paid.protectionCents;
   const [rentCents = 0, protectionCents = 0] =
@@ -71,12 +71,12 @@ export function refundOf(input: CancellationInput): Refund {
   return refund({ rentCents, renterFeeCents, protectionCents }, policyRule);
 }
 
-/** The right of withdrawal runs to the end of its last day. */
+/** The right of withdrawal lasts until the end of its last day. */
 export function withdrawalDeadline(confirmedAt: Date, zone: string, constants: PlatformConstants): Date {
   return startOfDayInstant(addDays(localDateOf(confirmedAt, zone), constants.WITHDRAWAL_DAYS + 1), zone);
 }
 
-/** Until when it gives everything back: to the start at the latest, where a stay was not booked on its first day. */
+/** Until when it refunds everything: at most until the start, unless the stay was booked on its first day. */
 export function withdrawalEnd({ from, zone, confirmedAt, constants = defaultConstants }: CancellationTerms): Date {
   const end = withdrawalDeadline(confirmedAt, zone, constants);
   const start = startOfDayInstant(from, zone);
@@ -105,12 +105,12 @@ function fullRefundRule(input: CancellationInput): RefundRule | null {
   return isHostTrader && isWithinWithdrawal(input) ? RefundRule.WITHDRAWAL_RIGHT : null;
 }
 
-/** What the policy gives back once the free time is over, of the charge without the fee. */
+/** What the policy refunds after the free period, of the charge without the fee. */
 function byPolicy(input: CancellationInput): { cents: Cents; rule: RefundRule } {
   const { policy, from, zone, cancelledAt, paid, constants = defaultConstants } = input;
   const base = paid.rentCents + paid.protectionCents;
   if (policy === CancellationPolicy.FLEXIBLE) {
-    // Of a charge below what is kept, a part would be nothing.
+    // If the charge is less than what is kept, nothing is refunded.
     const cents = Math.max(0, base - constants.FLEXIBLE_LATE_FEE_CENTS);
     return { cents, rule: cents > 0 ? RefundRule.PARTIAL : RefundRule.NOTHING };
   }
@@ -118,7 +118,7 @@ function byPolicy(input: CancellationInput): { cents: Cents; rule: RefundRule } 
   return { cents: lessPercent(base, 100 - constants.PARTIAL_REFUND_PERCENT), rule: RefundRule.PARTIAL };
 }
 
-/** From when the policy gives nothing back. */
+/** From when the policy refunds nothing. */
 function nothingFrom(policy: CancellationPolicy, from: LocalDate, zone: string, constants: PlatformConstants): Date {
   if (policy === CancellationPolicy.STRICT)
     return startOfDayInstant(addDays(from, -constants.STRICT_NOTHING_DAYS), zone);
@@ -127,7 +127,7 @@ function nothingFrom(policy: CancellationPolicy, from: LocalDate, zone: string, 
     : startOfDayInstant(from, zone);
 }
 
-/** Until when the policy gives everything back, the fee too. */
+/** Until when the policy refunds everything, including the fee. */
 export function freeByPolicyUntil({
   policy,
   from,
@@ -144,7 +144,7 @@ export function freeByPolicyUntil({
   }
 }
 
-/** The hours after the confirmation, as long as the start is far enough away. */
+/** The hours after the confirmation, if the start is far enough away. */
 export function coolingOffUntil({ from, zone, confirmedAt, constants = defaultConstants }: CancellationTerms): Date {
   const afterConfirmation = new Date(confirmedAt.getTime() + constants.COOLING_OFF_HOURS * MS_PER_HOUR);
   const beforeStart = hoursBefore(from, zone, constants.COOLING_OFF_MIN_LEAD_HOURS);

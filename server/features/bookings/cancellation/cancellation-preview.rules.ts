@@ -14,15 +14,15 @@ import type { CancellationPreview } from './cancellation-preview.types.js';
 import { RefundRule } from './cancellation-types.js';
 import { freeCancellationUntil } from './free-cancellation.rules.js';
 
-/** Data of a confirmed booking that decides its refund. */
+/** Data of a confirmed booking that determine its refund. */
 export interface CancellationContext extends CancellationTerms {
   readonly actor: BookingActor;
   readonly isHostTrader: boolean;
-  /** The host's account is suspended: a renter gets everything back. */
+  /** The host's account is suspended: a renter is refunded in full. */
   readonly isHostSuspended: boolean;
   /** The amounts of the first charge. */
   readonly charge: PaidAmounts;
-  /** When the first charge is still to be taken; null once it was. */
+  /** When the first charge is due; null once it was made. */
   readonly chargeDueAt: Date | null;
   readonly constants: PlatformConstants;
 }
@@ -43,7 +43,7 @@ export function refundNow(details: CancellationContext, now: Date): Refund {
     : refund;
 }
 
-/** The same as the one who asks may see it, with the instants at which it changes. */
+/** The same as the requesting side may see it, with the instants at which it changes. */
 export function cancellationPreview(details: CancellationContext, now: Date): CancellationPreview {
   const refund = refundNow(details, now);
   const paid = seenBy(details.actor, details.chargeDueAt === null ? details.charge : NOTHING);
@@ -66,12 +66,12 @@ export function cancellationPreview(details: CancellationContext, now: Date): Ca
   };
 }
 
-/** A host is not told what the renter pays beside the rent. */
+/** A host does not see what the renter pays besides the rent. */
 function seenBy(actor: BookingActor, { rentCents, renterFeeCents, protectionCents }: PaidAmounts): PaidAmounts {
   return actor === BookingActor.HOST ? { ...NOTHING, rentCents } : { rentCents, renterFeeCents, protectionCents };
 }
 
-/** The first of the coming instants from which a cancellation costs more than now. */
+/** The next instant from which a cancellation costs more than now. */
 function nextChange(details: CancellationContext, now: Date): Date | null {
   const due = details.chargeDueAt === null ? [] : [details.chargeDueAt];
   const coming = [...refundChanges(details), ...due]

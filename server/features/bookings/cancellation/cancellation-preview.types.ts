@@ -3,52 +3,52 @@ import { RefundRule } from './cancellation-types.js';
 
 @ObjectType({
   description:
-    "What a cancellation now would mean for the viewer; cents. A host's amounts cover the rent alone, because fee and plan are the renter's.",
+    'The result of cancelling now, for the viewer; cents. A host’s amounts cover the rent alone, because fee and plan are the renter’s.',
 })
 export class CancellationPreview {
-  @Field(() => Int, { description: 'What was paid so far; 0 while the first charge is still to come.' })
+  @Field(() => Int, { description: 'What was paid so far; 0 before the first charge.' })
   paidCents!: number;
 
-  @Field(() => Int, { description: 'The whole refund, to be passed to `cancelBooking`.' })
+  @Field(() => Int, { description: 'The total refund, to be passed to `cancelBooking`.' })
   refundCents!: number;
 
-  @Field(() => Int, { description: 'Of the rent.' })
+  @Field(() => Int, { description: 'Refund of the rent.' })
   rentRefundCents!: number;
 
-  @Field(() => Int, { description: 'Of our fee.' })
+  @Field(() => Int, { description: 'Refund of our fee.' })
   feeRefundCents!: number;
 
-  @Field(() => Int, { description: 'Of the guarantee plan.' })
+  @Field(() => Int, { description: 'Refund of the guarantee plan.' })
   protectionRefundCents!: number;
 
-  @Field(() => Int, { description: 'What does not go back.' })
+  @Field(() => Int, { description: 'What is not refunded.' })
   keptCents!: number;
 
-  @Field(() => RefundRule, { description: 'Which rule decides.' })
+  @Field(() => RefundRule, { description: 'The rule that applies.' })
   rule!: RefundRule;
 
   @Field(() => Date, {
     nullable: true,
     description:
-      'Until then cancelling costs the renter nothing, as `Booking.freeCancellationUntil` says; null when it costs something already, and for the others.',
+      'Until then cancelling is free for the renter, as in `Booking.freeCancellationUntil`; null when it costs something already, and for the others.',
   })
   freeUntil!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it next costs the renter more; null when it will not before the start.',
+    description: 'When it next costs the renter more; null when it does not before the start.',
   })
   changesAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Renter only: until when the right of withdrawal applies; null when it is over.',
+    description: 'Renter only: until when the right of withdrawal applies; null when it has expired.',
   })
   withdrawalUntil!: Date | null;
 
-  @Field(() => Int, { description: 'The fee posted against a host who cancels, not collected yet; 0 for others.' })
+  @Field(() => Int, { description: 'The fee charged to a host who cancels, not collected yet; 0 for others.' })
   hostFeeCents!: number;
 
-  @Field(() => Int, { description: 'What of the rent stays with the host, before our commission.' })
+  @Field(() => Int, { description: 'The part of the rent that the host keeps, before our commission.' })
   hostKeptCents!: number;
 }

@@ -5,19 +5,18 @@ import { coolingOffUntil, freeByPolicyUntil, withdrawalEnd, type CancellationTer
 
 const MS_PER_HOUR = 3_600_000;
 
-/** What the end of the free time follows from. */
+/** The inputs of the end of free cancellation. */
 export interface FreeCancellationTerms extends Omit<CancellationTerms, 'confirmedAt'> {
-  /** Null before the confirmation, when the policy alone counts. */
+  /** Null before the confirmation, when only the policy applies. */
   readonly confirmedAt: Date | null;
   readonly isHostTrader: boolean;
-  /** When the first charge is still to be taken; null when it was, or is taken with the confirmation. */
+  /** When the first charge is due; null when it was made, or is made with the confirmation. */
   readonly chargeDueAt: Date | null;
 }
 
 /**
- * Until when the renter gets everything back: the one answer for quote, checkout, receipt, booking page and preview.
- * The latest of the policy, the hours to think it over, a trader's right of withdrawal and the day of a charge that
- * is still to come, at most the start. Null once it is past.
+ * Until when the renter is refunded in full, as used by quote, checkout, receipt, booking page and preview. The latest of the policy, the
+ * grace hours, a trader's right of withdrawal and the day of a future charge, at most the start. Null once it has passed.
  */
 export function freeCancellationUntil(terms: FreeCancellationTerms, now: Date): Date | null {
   const { policy, from, zone, constants, confirmedAt, isHostTrader, chargeDueAt } = terms;
@@ -31,9 +30,8 @@ export function freeCancellationUntil(terms: FreeCancellationTerms, now: Date): 
 }
 
 /**
- * For how many hours from the confirmation cancelling is free whatever the policy, of a booking not confirmed yet. Null where
- * the policy lasts longer, and when the start is so near that they might be cut short by the time the host answers: what is
- * promised before the confirmation holds after it.
+ * For how many hours after the confirmation cancelling is free whatever the policy, for an unconfirmed booking. Null where the policy lasts
+ * longer, and when the start is so near that the host's answer might shorten them: what is promised before the confirmation holds after it.
  */
 export function freeHoursAfterConfirmation(terms: FreeCancellationTerms, now: Date): number | null {
   const { COOLING_OFF_HOURS: hours, HOST_RESPONSE_HOURS: answer } = terms.constants ?? defaultConstants;
@@ -44,7 +42,7 @@ export function freeHoursAfterConfirmation(terms: FreeCancellationTerms, now: Da
   return until !== null && until >= promised ? null : hours;
 }
 
-/** When a quoted first charge is taken later than with the confirmation; null otherwise. */
+/** When a quoted first charge is made, if later than with the confirmation; null otherwise. */
 export function laterChargeAt(
   first: { readonly dueOn: LocalDate } | undefined,
   today: LocalDate,

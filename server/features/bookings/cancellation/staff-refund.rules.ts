@@ -5,7 +5,7 @@ import type { Refund } from './cancellation-policy.js';
 import type { CancellationContext } from './cancellation-preview.rules.js';
 import { RefundRule } from './cancellation-types.js';
 
-/** T12: an amount that the staff decided, off rent, fee and plan in proportion; everything by default. */
+/** T12: an amount decided by the staff, split proportionally over rent, fee and plan; everything by default. */
 export function staffRefund(
   { charge, chargeDueAt }: CancellationContext,
   wanted: Cents,

@@ -5,7 +5,7 @@ import type { Tables } from '../../../database.js';
 import { statusesThat } from '../booking-status.rules.js';
 import type { PaymentMethod } from './payment-method.entity.js';
 
-/** A booking that still holds its days or is claimed about, and the card it charges. */
+/** A booking that still holds its days or has an open claim, and the card it charges. */
 interface ChargedBooking {
   readonly id: string;
   readonly reference: string;
@@ -22,7 +22,7 @@ export async function bookingsCharging(ctx: ServiceContext, card: Card): Promise
   return (await chargedBookingsOf(ctx, card.userId)).filter((booking) => isCharging(booking, card));
 }
 
-/** The bookings of a user's cards: one query, however many cards are asked about. */
+/** The bookings of a user's cards: one query, however many cards are requested. */
 export function chargedBookingsLoader(ctx: RequestContext): DataLoader<string, readonly ChargedBooking[]> {
   return ctx.loaders.get<string, readonly ChargedBooking[]>('charged-bookings', (userIds) =>
     Promise.all(userIds.map((userId) => chargedBookingsOf(ctx, userId))),
@@ -35,7 +35,7 @@ export const isCharging = (booking: ChargedBooking, card: Card): boolean =>
 
 export type WithBooking = Tables & { b: Tables['Booking'] };
 
-/** Whether somebody claims about the booking with alias `b`: its deposit may yet be charged, also when the stay is over. */
+/** Whether the booking with alias `b` has an open claim: its deposit may yet be charged, even after the stay. */
 export function hasOpenClaim(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
   return eb('b.disputeState', 'not in', ['none', 'resolved']);
 }

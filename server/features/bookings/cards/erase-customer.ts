@@ -4,7 +4,7 @@ import { addJob } from '../../../core/jobs/jobs.js';
 /** The job that deletes a customer and the cards at the provider; its payload holds references that identify nobody. */
 export const DELETE_CUSTOMER_JOB = 'payments.delete-customer';
 
-/** Schedules that the provider deletes a user and the cards, once the erasure is committed. */
+/** Schedules the deletion of a user and their cards at the provider, after the erasure is committed. */
 export async function eraseAtProvider(tx: ServiceContext, userId: string): Promise<void> {
   const customers = await tx.db
     .selectFrom('PaymentCustomer')
@@ -16,7 +16,7 @@ export async function eraseAtProvider(tx: ServiceContext, userId: string): Promi
     await addJob(tx, DELETE_CUSTOMER_JOB, { provider, ref }, { jobKey: `customer:${ref}`, isOutbound: true });
 }
 
-/** Deletes a customer at the provider; harmless when it is gone. */
+/** Deletes a customer at the provider; harmless when it no longer exists. */
 export async function deleteCustomer(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
   await ctx.ports.payments.named(provider).deleteCustomer(ref);
 }

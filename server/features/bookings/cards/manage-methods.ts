@@ -9,7 +9,10 @@ import { PaymentMethod } from './payment-method.entity.js';
 /** The job that deletes a card at the provider. */
 export const DETACH_JOB = 'payments.detach-method';
 
-/** The saved cards that a user can pay with, the default first: those of a provider of before are charged for what runs, and offered no more. */
+/**
+ * The saved cards that a user can pay with, the default first. Cards of a previous provider are still charged for active bookings, but no
+ * longer offered.
+ */
 export function methodsOf(ctx: ServiceContext, userId: string): Promise<PaymentMethod[]> {
   return ctx.em
     .fork()
@@ -29,7 +32,7 @@ export function ownMethod(ctx: RequestContext, id: string): Promise<PaymentMetho
 
 const MAX_METHODS = 50;
 
-/** Offers another card first. */
+/** Makes another card the default. */
 export function setDefaultPaymentMethod(ctx: SignedInContext, id: string): Promise<PaymentMethod> {
   return inTransaction(ctx, async (tx) => {
     const method = await lockOwn(tx, id);
@@ -38,7 +41,7 @@ export function setDefaultPaymentMethod(ctx: SignedInContext, id: string): Promi
   });
 }
 
-/** Removes a card that no running booking charges; the newest other one becomes the default. */
+/** Removes a card that no active booking charges; the newest other one becomes the default. */
 export function removePaymentMethod(ctx: SignedInContext, id: string): Promise<PaymentMethod> {
   return inTransaction(ctx, async (tx) => {
     const method = await lockOwn(tx, id);
@@ -61,12 +64,12 @@ export async function detachMethod(ctx: ServiceContext, methodId: string): Promi
   for (const ref of await copiesOf(ctx, method)) await ctx.ports.payments.named(method.provider).detachMethod(ref);
 }
 
-/** The provider's name of a card to pay with: the global id of a saved one of the viewer, or a card that the form has just made. */
+/** The provider's id of a card to pay with: from the global id of the viewer's saved card, or of one just entered in the form. */
 export async function methodRefOf(tx: SignedInContext, given: string): Promise<string> {
   return parseGlobalId(given)?.type === 'PaymentMethod' ? savedMethodRefOf(tx, given) : given.slice(0, 100);
 }
 
-/** The provider's name of a saved card of the viewer, by its global id. */
+/** The provider's id of a saved card of the viewer, by its global id. */
 export async function savedMethodRefOf(tx: SignedInContext, globalId: string): Promise<string> {
   const id = fromGlobalId('PaymentMethod', globalId);
   const method = await tx.em.findOne(PaymentMethod, { id, userId: tx.viewer.id, removedAt: null });
@@ -74,7 +77,7 @@ export async function savedMethodRefOf(tx: SignedInContext, globalId: string): P
   return method.ref;
 }
 
-/** One user's cards are changed one after the other. */
+/** Changes of one user's cards are serialized. */
 async function lockOwn(tx: SignedInContext, id: string): Promise<PaymentMethod> {
   await tx.db.selectFrom('User').select('id').where('id', '=', tx.viewer.id).forUpdate().execute();
   const method = await tx.em.findOne(PaymentMethod, { id, userId: tx.viewer.id, removedAt: null });
@@ -102,7 +105,7 @@ async function makeDefault(tx: ServiceContext, method: PaymentMethod): Promise<v
   await tx.em.flush();
 }
 
-/** The provider's names of all copies of one card. */
+/** The provider's ids of all copies of one card. */
 async function copiesOf(ctx: ServiceContext, { userId, provider, ref, fingerprint }: PaymentMethod): Promise<string[]> {
   if (fingerprint === null) return [ref];
   const rows = await ctx.db

@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Who a user is at a payment provider. */
+/** A user's customer record at a payment provider. */
 @Entity({ tableName: 'payment_customers' })
 export class PaymentCustomer {
   [EntityName]?: 'PaymentCustomer';
@@ -13,7 +13,7 @@ export class PaymentCustomer {
   @PrimaryKey({ type: 'text' })
   provider!: string;
 
-  /** Null while the provider is asked for the first time. */
+  /** Null while the provider is being called for the first time. */
   @Property({ type: 'text', nullable: true })
   ref!: string | null;
 

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { PaymentsPort } from '../../../ports/payments/payments.js';
 
-/** Who a user is at a provider; made on first use, and only once: the key is stored before the provider is asked. */
+/** A user's customer id at a provider; created on first use, and only once: the idempotency key is stored before the provider is called. */
 export async function customerOf(ctx: ServiceContext, provider: PaymentsPort, userId: string): Promise<string> {
   const { name } = provider;
   await ctx.db

@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
 
-/** A card that the provider keeps for a user, under their mandate for later charges. */
-@ObjectType('PaymentMethod', { implements: Node, description: 'A saved card; for its owner only.' })
+/** A card saved at the provider for a user, under their mandate for later charges. */
+@ObjectType('PaymentMethod', { implements: Node, description: 'A saved card, visible to its owner only.' })
 @Entity({ tableName: 'payment_methods' })
 export class PaymentMethod {
   [EntityName]?: 'PaymentMethod';
@@ -32,11 +32,11 @@ export class PaymentMethod {
   @Property({ type: 'text' })
   last4!: string;
 
-  @Field(() => Int, { description: 'The month it expires at the end of, 1 to 12.' })
+  @Field(() => Int, { description: 'The expiry month, 1 to 12.' })
   @Property({ type: 'smallint' })
   expMonth!: number;
 
-  @Field(() => Int, { description: 'The year it expires in, four digits.' })
+  @Field(() => Int, { description: 'The expiry year, four digits.' })
   @Property({ type: 'smallint' })
   expYear!: number;
 
@@ -44,7 +44,7 @@ export class PaymentMethod {
   @Property({ type: 'text', nullable: true })
   fingerprint!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is offered first.' })
+  @Field(() => Boolean, { description: 'Whether it is the default.' })
   @Property({ type: 'boolean', defaultRaw: 'false' })
   isDefault!: Opt<boolean>;
 

@@ -22,7 +22,7 @@ const INPUT = { description: 'The input.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 
-/** What the mutations answer that save a card: the bank may ask first. */
+/** The result of mutations that save a card: the bank may ask for confirmation first. */
 const SAVED_PAYLOAD = {
   paymentMethod: [() => PaymentMethod, 'The saved card; null while the bank asks.', { nullable: true }],
   actionUrl: [
@@ -52,7 +52,10 @@ function savedPayloadOf(outcome: SaveOutcome): SavedPayload {
 @Resolver()
 export class PaymentMethodCommandsResolver {
   @Public()
-  @Query(() => CardFormSettings, { nullable: true, description: 'How a card is asked for; null: nobody can pay.' })
+  @Query(() => CardFormSettings, {
+    nullable: true,
+    description: 'How the browser collects a card; null when payments are disabled.',
+  })
   cardForm(@Ctx() ctx: RequestContext): CardFormSettings | null {
     const { cardForm } = ctx.ports.payments.current;
     return cardForm && { ...cardForm };
@@ -62,7 +65,7 @@ export class PaymentMethodCommandsResolver {
   @PayloadMutation({
     payload: SAVED_PAYLOAD,
     description:
-      'Saves a card for later charges; nothing is charged now. Adding it again answers the same. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, RATE_LIMITED, NOT_FOUND.',
+      'Saves a card for later charges; nothing is charged now. Idempotent. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, RATE_LIMITED, NOT_FOUND.',
     complexity: cost,
   })
   async addPaymentMethod(
@@ -76,7 +79,7 @@ export class PaymentMethodCommandsResolver {
   @PayloadMutation({
     payload: SAVED_PAYLOAD,
     description:
-      "After the bank's page: saves the card, if the bank is content. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, NOT_FOUND.",
+      'After the bank’s page: saves the card if the bank confirmed it. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, NOT_FOUND.',
     complexity: cost,
   })
   async completePaymentMethod(
@@ -104,7 +107,7 @@ export class PaymentMethodCommandsResolver {
   @Authorized()
   @PayloadMutation({
     payload: { paymentMethod: [() => PaymentMethod, 'The card that is offered first.'] },
-    description: 'Offers another saved card first. Errors: NOT_FOUND.',
+    description: 'Makes another saved card the default. Errors: NOT_FOUND.',
     complexity: cost,
   })
   async setDefaultPaymentMethod(
@@ -136,7 +139,7 @@ export class PaymentMethodFieldsResolver {
     return found.filter((booking) => booking !== null);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether its last month is over.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it has expired.' })
   isExpired(@Root() { expMonth, expYear }: PaymentMethod, @Ctx() ctx: RequestContext): boolean {
     return `${expYear}-${String(expMonth).padStart(2, '0')}` < ctx.clock.today().slice(0, 7);
   }

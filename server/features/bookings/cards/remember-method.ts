@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { MethodState } from '../../../ports/payments/payment-records.js';
 
-/** Keeps the card of a payment that went well, so that it can be chosen the next time; a card that is kept stays as it is. */
+/** Saves the card of a successful payment, so that it can be chosen the next time; an already saved card stays unchanged. */
 export async function rememberMethod(
   ctx: ServiceContext,
   provider: string,
@@ -21,14 +21,14 @@ export async function rememberMethod(
     const method = await ctx.ports.payments.named(provider).retrieveMethod(methodRef);
     if (method) await storeMethod(ctx, provider, userId, method);
   } catch (error) {
-    // The money's way does not depend on it; the card is kept at its next use.
+    // The payment does not depend on it; the card is saved at its next use.
     ctx.log.warn({ err: error, userId }, 'payments: a card could not be kept');
   }
 }
 
 /**
- * Stores a card that is its customer's; the first one is offered first. A second copy of a card is stored as removed, so that it is known
- * which bookings charge it. Answers the id of the card that is shown; null when it belongs to nobody.
+ * Stores a card of a customer; the first one becomes the default. A second copy of a card is stored as removed, so that the bookings that
+ * charge it are known. Returns the id of the visible card; null when the customer is unknown.
  */
 export async function storeMethod(
   ctx: ServiceContext,
@@ -39,7 +39,7 @@ export async function storeMethod(
   const { customerRef, ref, fingerprint } = method;
   if (customerRef === null) return null;
   return inTransaction(ctx, async (tx) => {
-    // One after the other for each user, so that one card only is the default.
+    // Serialized per user, so that there is only one default.
     await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
     const cards = await tx.db
       .selectFrom('PaymentMethod')

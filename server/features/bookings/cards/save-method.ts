@@ -12,11 +12,11 @@ import { storeMethod } from './remember-method.js';
 /** The card is saved, or the bank asks its owner for confirmation first. */
 export type SaveOutcome = { readonly method: PaymentMethod } | { readonly setupId: string; readonly actionUrl: string };
 
-/** Saves a card under the mandate for later charges; nothing is charged. Adding a card twice keeps it once. */
+/** Saves a card under the mandate for later charges; nothing is charged. Adding a card twice stores it once. */
 export async function addPaymentMethod(ctx: SignedInContext, methodRef: string): Promise<SaveOutcome> {
   const provider = ctx.ports.payments.current;
   const userId = ctx.viewer.id;
-  // Thieves try stolen numbers where adding a card costs nothing.
+  // Rate limited, because thieves test stolen numbers where adding a card costs nothing.
   await consume(ctx, 'saved-cards-user', userId);
   return answering(ctx, async () => {
     const customerRef = await customerOf(ctx, provider, userId);
@@ -33,7 +33,7 @@ export async function addPaymentMethod(ctx: SignedInContext, methodRef: string):
   });
 }
 
-/** After the bank's page: fetches how it went and saves the card, if well. */
+/** After the bank's page: fetches the result and saves the card if it was confirmed. */
 export async function completePaymentMethod(ctx: SignedInContext, setupId: string): Promise<SaveOutcome> {
   const provider = ctx.ports.payments.current;
   return answering(ctx, async () => {
@@ -62,7 +62,7 @@ function refusal({ failure }: SetupState): DomainError {
   });
 }
 
-/** Stores the card of a setup that is done, for the user whose customer it is; null when it is somebody else's. */
+/** Stores the card of a completed setup for its customer's user; null when it is somebody else's. */
 async function saveCard(
   ctx: ServiceContext,
   provider: PaymentsPort,
@@ -81,14 +81,14 @@ async function saveCard(
   return storeMethod(ctx, provider.name, owner.userId, method);
 }
 
-/** A webhook about a card that was saved: its owner may have left at the bank's page. */
+/** Handles a webhook about a saved card: its owner may have left at the bank's page. */
 export async function updateCardOfSetup(ctx: ServiceContext, name: string, setupRef: string): Promise<void> {
   const provider = ctx.ports.payments.named(name);
   const setup = await provider.retrieveSetup(setupRef);
   if (setup.status === 'done') await saveCard(ctx, provider, setup, null);
 }
 
-/** A provider that does not answer becomes PAYMENT_UNAVAILABLE; the same call can be sent again. */
+/** An unresponsive provider becomes PAYMENT_UNAVAILABLE; the same call can be sent again. */
 export async function answering<T>(ctx: ServiceContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

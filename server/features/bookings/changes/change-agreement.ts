@@ -7,7 +7,7 @@ import type { ActingUser } from '../lifecycle/booking-changes.js';
 import { followFirstCharge } from '../payments/first-charge.js';
 import { refundCycles } from '../payments/refund-cycles.js';
 
-/** Opens the next version of a locked booking's agreement; its days, its price, what is still to be charged and what goes back follow. */
+/** Creates the next version of a locked booking's agreement, and updates its days, price, future charges and refunds. */
 export async function changeAgreement(
   tx: ServiceContext,
   booking: Booking,

@@ -4,7 +4,7 @@ import { NoticeReason } from './notice/notice-types.js';
 
 @InputType({ description: 'A stay to end by notice.' })
 export class GiveNoticeInput {
-  @Field(() => ID, { description: 'A booking of yours, in ACTIVE.' })
+  @Field(() => ID, { description: 'A booking of the caller, in ACTIVE.' })
   bookingId!: string;
 
   @Field(() => LocalDate, { description: 'The day of leaving: not counted, not charged.' })
@@ -13,102 +13,101 @@ export class GiveNoticeInput {
   @Field(() => NoticeReason, {
     nullable: true,
     description:
-      'Why: a renter may leave it out, and the host does not read it; a host and the staff give one of theirs.',
+      'The reason: optional for a renter, and hidden from the host; a host and the staff give one of theirs.',
   })
   reason!: NoticeReason | null;
 
   @Field(() => String, {
     nullable: true,
     defaultValue: '',
-    description: 'Shown to the renter, at most 500 characters; needed from the staff, and from a host with OTHER.',
+    description: 'Shown to the renter, at most 500 characters; required of the staff, and of a host with OTHER.',
   })
   text!: string | null;
 
-  @Field(() => Int, { description: '`NoticePreview.lastChargeCents` as it was shown, cents.' })
+  @Field(() => Int, { description: 'The displayed `NoticePreview.lastChargeCents`, cents.' })
   lastChargeCents!: number;
 
-  @Field(() => Int, { description: '`NoticePreview.refundCents` as it was shown, cents.' })
+  @Field(() => Int, { description: 'The displayed `NoticePreview.refundCents`, cents.' })
   refundCents!: number;
 
   @Field(() => Int, {
     nullable: true,
     defaultValue: null,
     description:
-      'Staff: `NoticePreview.hostFeeCents` as it was shown, or 0 when the host is not at fault; by default what is due. Cents.',
+      'Staff: the displayed `NoticePreview.hostFeeCents`, or 0 when the host is not at fault; by default what is due. Cents.',
   })
   hostFeeCents!: number | null;
 }
 
-@InputType({ description: 'A notice to be withdrawn.' })
+@InputType({ description: 'A notice to withdraw.' })
 export class AskToUndoNoticeInput {
-  @Field(() => ID, { description: 'A booking of yours, in ENDING by your own notice.' })
+  @Field(() => ID, { description: 'A booking of the caller, in ENDING by their own notice.' })
   bookingId!: string;
 }
 
 @InputType({ description: 'Other days for a booking.' })
 export class AskForDatesInput {
-  @Field(() => ID, { description: 'A booking of yours: before its start, or running with an end.' })
+  @Field(() => ID, { description: 'A booking of the caller: before its start, or active with an end.' })
   bookingId!: string;
 
-  @Field(() => LocalDate, { description: 'First day; as it is when the stay has begun.' })
+  @Field(() => LocalDate, { description: 'First day; unchanged once the stay has begun.' })
   from!: string;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Day of leaving; not looked at of a stay without end.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Day of leaving; ignored for a rolling stay.' })
   to!: string | null;
 
-  @Field(() => Int, { description: '`DateChangePreview.differenceCents` as it was shown, cents.' })
+  @Field(() => Int, { description: 'The displayed `DateChangePreview.differenceCents`, cents.' })
   differenceCents!: number;
 }
 
-@InputType({ description: 'The answer to what the other side asks.' })
+@InputType({ description: 'The answer to a change request of the other side.' })
 export class AnswerBookingChangeInput {
-  @Field(() => ID, { description: 'The change, asked by the other side.' })
+  @Field(() => ID, { description: 'The change, requested by the other side.' })
   changeId!: string;
 
-  @Field(() => Boolean, { description: 'Whether it may be so.' })
+  @Field(() => Boolean, { description: 'True agrees, false declines.' })
   isAgreed!: boolean;
 
   @Field(() => Int, {
     nullable: true,
     defaultValue: 0,
-    description:
-      '`BookingChangeRequest.differenceCents` as it was shown, cents; ignored when a notice is to be withdrawn.',
+    description: 'The displayed `BookingChangeRequest.differenceCents`, cents; ignored for withdrawing a notice.',
   })
   differenceCents!: number | null;
 }
 
-@InputType({ description: 'A change that you asked for, to be taken back.' })
+@InputType({ description: 'A change request of the caller, to withdraw.' })
 export class WithdrawBookingChangeInput {
-  @Field(() => ID, { description: 'The change, asked by you.' })
+  @Field(() => ID, { description: 'The change, requested by the caller.' })
   changeId!: string;
 }
 
-@InputType({ description: 'A stay that goes on.' })
+@InputType({ description: 'A stay to renew.' })
 export class RenewBookingInput {
-  @Field(() => ID, { description: 'Your booking, in ACTIVE and near its end.' })
+  @Field(() => ID, { description: 'The caller’s booking, in ACTIVE and near its end.' })
   bookingId!: string;
 
-  @Field(() => LocalDate, { description: 'The new day of leaving; of a stay without end `RenewalPreview.latest`.' })
+  @Field(() => LocalDate, { description: 'The new day of leaving; for a rolling stay `RenewalPreview.latest`.' })
   endsOn!: string;
 
-  @Field(() => Int, { description: '`RenewalPreview.differenceCents` as it was shown, cents.' })
+  @Field(() => Int, { description: 'The displayed `RenewalPreview.differenceCents`, cents.' })
   differenceCents!: number;
 }
 
 @InputType({ description: 'A contract to withdraw from.' })
 export class WithdrawFromContractInput {
-  @Field(() => ID, { description: 'Your booking, begun at most 14 days after it was confirmed.' })
+  @Field(() => ID, { description: 'The caller’s booking, begun at most 14 days after its confirmation.' })
   bookingId!: string;
 
-  @Field(() => Int, { description: '`ContractWithdrawal.refundCents` as it was shown, cents.' })
+  @Field(() => Int, { description: 'The displayed `ContractWithdrawal.refundCents`, cents.' })
   refundCents!: number;
 }
 
-@InputType({ description: 'A booking of a suspended host whose charges go on.' })
+@InputType({ description: 'A booking of a suspended host whose charges resume.' })
 export class AllowChargesInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
 
-  @Field(() => String, { description: 'Why, 1–1000 characters; kept in the log.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
   statement!: string;
 }

@@ -35,7 +35,7 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => COST 
 export class BookingChangesResolver {
   @FieldResolver(() => ChangeRequest, {
     nullable: true,
-    description: 'What one side asks and the other has not answered yet; null when nothing is open.',
+    description: 'The unanswered change request of one side; null without one.',
   })
   changeRequest(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ChangeRequest | null> | null {
     return viewerRoleOf(ctx.viewer, booking) ? openChangeLoader(ctx).load(booking.id) : null;
@@ -46,7 +46,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, with its last day.'] },
     complexity: cost,
     description:
-      'One side, or the staff for the host, lets a running stay end on a day. The staff may choose a day sooner than the agreed notice; the host then pays a fee. Errors: BOOKING_SUM_CHANGED {lastChargeCents, refundCents, hostFeeCents}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in noticePreview and REASON_REQUIRED, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
+      'One side, or the staff for the host, ends an active stay on a day. The staff may choose a day earlier than the agreed notice; the host then pays a fee. Errors: BOOKING_SUM_CHANGED {lastChargeCents, refundCents, hostFeeCents}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in noticePreview and REASON_REQUIRED, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, NOT_FOUND.',
   })
   async giveNotice(
     @Ctx() ctx: RequestContext,
@@ -76,7 +76,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, with what is asked.'] },
     complexity: cost,
     description:
-      'Asks the other side for other days; it has 24 hours to answer, and never beyond the first day that would change. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in dateChangePreview, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
+      'Asks the other side for other days; it has 24 hours to answer, at most until the first day that would change. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in dateChangePreview, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, NOT_FOUND.',
   })
   async askForDates(
     @Ctx() ctx: RequestContext,
@@ -92,7 +92,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, changed or as it was.'] },
     complexity: cost,
     description:
-      'The other side agrees to a change or says no. Errors: BOOKING_CHANGE_CLOSED {status}, BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, FORBIDDEN (staff), NOT_FOUND.',
+      'The other side accepts or declines a change. Errors: BOOKING_CHANGE_CLOSED {status}, BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, FORBIDDEN (staff), NOT_FOUND.',
   })
   async answerBookingChange(
     @Ctx() ctx: RequestContext,
@@ -107,7 +107,8 @@ export class BookingChangesResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, as it was.'] },
     complexity: cost,
-    description: 'Takes back what one asked for. Errors: BOOKING_CHANGE_CLOSED {status}, FORBIDDEN (staff), NOT_FOUND.',
+    description:
+      'Withdraws a change request of the caller. Errors: BOOKING_CHANGE_CLOSED {status}, FORBIDDEN (staff), NOT_FOUND.',
   })
   async withdrawBookingChange(
     @Ctx() ctx: RequestContext,
@@ -121,7 +122,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, which goes on.'] },
     complexity: cost,
     description:
-      'Renter: the stay goes on at the same price. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in renewalPreview, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
+      'Renter: renews the stay at the same price. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in renewalPreview, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, NOT_FOUND.',
   })
   async renewBooking(
     @Ctx() ctx: RequestContext,
@@ -136,7 +137,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, which has ended, with its refund.'] },
     complexity: cost,
     description:
-      'Renter: withdraws from the contract after the start, within 14 days of the confirmation; confirmed by mail with the time. Errors: BOOKING_SUM_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
+      'Renter: withdraws from the contract after the start, within 14 days of the confirmation; confirmed by mail with the time. Errors: BOOKING_SUM_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, NOT_FOUND.',
   })
   async withdrawFromContract(
     @Ctx() ctx: RequestContext,
@@ -150,7 +151,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, whose charges go on.'] },
     complexity: cost,
     description:
-      'Staff: the charges of a suspended host’s booking go on. Errors: VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
+      'Staff: resumes the charges of a suspended host’s booking. Errors: VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
   async allowCharges(
     @Ctx() ctx: RequestContext,
@@ -160,7 +161,7 @@ export class BookingChangesResolver {
   }
 }
 
-/** Fields of a change that depend on who reads it. */
+/** Fields of a change that depend on the viewer. */
 @Resolver(() => ChangeRequest)
 export class ChangeRequestResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with bcr_.' })
@@ -169,7 +170,8 @@ export class ChangeRequestResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'What the viewer pays more, or gets more as the host; negative when it is less. Cents.',
+    description:
+      'The price difference for the viewer: what a renter pays more, or a host gets more; negative for less. Cents.',
   })
   async differenceCents(@Ctx() ctx: RequestContext, @Root() change: ChangeRequest): Promise<number> {
     const booking = await bookingLoader(ctx).load(change.bookingId);

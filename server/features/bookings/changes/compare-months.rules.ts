@@ -3,7 +3,7 @@ import { sumCents, type Cents } from '../../../core/values/money.js';
 import type { CycleAmounts, CyclePlan } from '../billing/plan-cycles.rules.js';
 import { BookingActor } from '../booking-types.js';
 
-/** A cycle as it is stored. */
+/** A stored cycle. */
 export interface StoredMonth extends CycleAmounts {
   readonly monthNo: number;
   readonly from: LocalDate;
@@ -16,7 +16,7 @@ export interface MonthDifference {
   readonly monthNo: number;
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** When it was collected; null while it is to come. */
+  /** When it was collected; null before. */
   readonly paidAt: Date | null;
   readonly now: Sums;
   readonly next: Sums;
@@ -28,7 +28,7 @@ export interface Sums {
   readonly hostCents: Cents;
 }
 
-/** Each billing month that is there before or after a change: what was owed of it, and what will be. */
+/** Each billing month that exists before or after a change, with the old and the new amount. */
 export function compareMonths(stored: readonly StoredMonth[], plan: CyclePlan): MonthDifference[] {
   const numbers = [...new Set([...stored, ...plan.cycles].map(({ monthNo }) => monthNo))].sort((a, b) => a - b);
   return numbers.map((monthNo) => {
@@ -52,7 +52,7 @@ export function compareMonths(stored: readonly StoredMonth[], plan: CyclePlan): 
   });
 }
 
-/** What all months together cost more; negative when it is less. */
+/** The difference over all months; negative for less. */
 export function differenceOf(months: readonly MonthDifference[]): Sums {
   return {
     renterCents: sumCents(months.map(({ now, next }) => next.renterCents - now.renterCents)),
@@ -60,12 +60,12 @@ export function differenceOf(months: readonly MonthDifference[]): Sums {
   };
 }
 
-/** What of two sums a side may know: a host's is without the renter's fee, and less our commission. */
+/** The amount that a side may see: a host's is without the renter's fee, and net of our commission. */
 export function seenSum(actor: BookingActor, { renterCents, hostCents }: Sums): Cents {
   return actor === BookingActor.HOST ? hostCents : renterCents;
 }
 
-/** What of several amounts each side pays or gets. */
+/** The amounts that each side pays or gets. */
 export function sumsOf(amounts: readonly CycleAmounts[]): Sums {
   return {
     renterCents: sumCents(amounts.map(({ totalCents }) => totalCents)),

@@ -15,22 +15,25 @@ import { dateChangePreview } from './requests/dates-preview.js';
 import { contractWithdrawal } from './withdrawal/withdraw-from-contract.js';
 import { ContractWithdrawal } from './withdrawal/withdrawal.types.js';
 
-const BOOKING = { description: 'A booking of yours.' };
+const BOOKING = { description: 'A booking of the viewer.' };
 const cost = ({ childComplexity }: { childComplexity: number }): number => 5 + childComplexity;
 
-/** What a change of a running or confirmed booking would mean, before anybody makes it. */
+/** Previews of changes of an active or confirmed booking. */
 @Resolver()
 export class BookingPreviewsResolver {
   @Authorized()
   @Query(() => NoticePreview, {
     complexity: cost,
     description:
-      'What leaving on a day means for the viewer. Errors: NOT_FOUND, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED at `endsOn` with NOTICE_TOO_SHORT {earliest}, STAY_TOO_LONG {latest}.',
+      'The result of leaving on a day, for the viewer. Errors: NOT_FOUND, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED at `endsOn` with NOTICE_TOO_SHORT {earliest}, STAY_TOO_LONG {latest}.',
   })
   async noticePreview(
     @Ctx() ctx: RequestContext,
     @Arg('bookingId', () => ID, BOOKING) bookingId: string,
-    @Arg('endsOn', () => LocalDate, { nullable: true, description: 'The first possible day by default.' })
+    @Arg('endsOn', () => LocalDate, {
+      nullable: true,
+      description: 'The day of leaving; the first possible one by default.',
+    })
     endsOn?: string | null,
   ): Promise<NoticePreview> {
     const { booking, actor, reader } = await findBookingAs(signedIn(ctx), fromGlobalId('Booking', bookingId));
@@ -41,13 +44,13 @@ export class BookingPreviewsResolver {
   @Query(() => DateChangePreview, {
     complexity: cost,
     description:
-      'What other days mean for the viewer. Errors: NOT_FOUND, VALIDATION_FAILED as in priceQuote, and with DATES_UNCHANGED, CHANGE_TOO_LATE.',
+      'The result of other days, for the viewer. Errors: NOT_FOUND, VALIDATION_FAILED as in priceQuote, and with DATES_UNCHANGED, CHANGE_TOO_LATE.',
   })
   async dateChangePreview(
     @Ctx() ctx: RequestContext,
     @Arg('bookingId', () => ID, BOOKING) bookingId: string,
     @Arg('from', () => LocalDate, { description: 'First day.' }) from: string,
-    @Arg('to', () => LocalDate, { nullable: true, description: 'Day of leaving; of a stay without end none.' })
+    @Arg('to', () => LocalDate, { nullable: true, description: 'Day of leaving; none for a rolling stay.' })
     to?: string | null,
   ): Promise<DateChangePreview> {
     const { booking, actor, reader } = await findBookingAs(signedIn(ctx), fromGlobalId('Booking', bookingId));
@@ -58,12 +61,15 @@ export class BookingPreviewsResolver {
   @Query(() => RenewalPreview, {
     complexity: cost,
     description:
-      'What staying on means for the renter. Errors: NOT_FOUND, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED at `endsOn` with DATES_REVERSED, STAY_TOO_LONG {latest}.',
+      'The result of a renewal, for the renter. Errors: NOT_FOUND, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED at `endsOn` with DATES_REVERSED, STAY_TOO_LONG {latest}.',
   })
   async renewalPreview(
     @Ctx() ctx: RequestContext,
     @Arg('bookingId', () => ID, BOOKING) bookingId: string,
-    @Arg('endsOn', () => LocalDate, { nullable: true, description: 'The latest possible day by default.' })
+    @Arg('endsOn', () => LocalDate, {
+      nullable: true,
+      description: 'The new day of leaving; the latest possible one by default.',
+    })
     endsOn?: string | null,
   ): Promise<RenewalPreview> {
     const { booking, actor, reader } = await findBookingAs(signedIn(ctx), fromGlobalId('Booking', bookingId));
@@ -74,7 +80,7 @@ export class BookingPreviewsResolver {
   @Query(() => ContractWithdrawal, {
     complexity: cost,
     description:
-      'Renter: what withdrawing from the contract gives back after the start. Errors: NOT_FOUND, BOOKING_TRANSITION_REFUSED {allowed, because}.',
+      'Renter: the refund of withdrawing from the contract after the start. Errors: NOT_FOUND, BOOKING_TRANSITION_REFUSED {allowed, because}.',
   })
   async contractWithdrawal(
     @Ctx() ctx: RequestContext,

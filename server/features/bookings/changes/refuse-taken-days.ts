@@ -9,7 +9,7 @@ import { datesTaken } from '../quote/space-busy.js';
 const priorityOn = (ctx: ServiceContext, { spaceId, renterId }: Booking, days: DateRange): Promise<Date | null> =>
   readOthersPriority(ctx, { ...days, spaceId, userId: renterId, now: ctx.clock.now() });
 
-/** Whether a booking may have these days: nothing else takes them, and nobody of the waiting list has priority on them. */
+/** Whether a booking may have these days: nothing else takes them, and nobody on the waiting list has priority for them. */
 export async function canHaveDays(ctx: ServiceContext, booking: Booking, days: DateRange): Promise<boolean> {
   if (await isRangeTaken(ctx, booking.spaceId, days.from, days.to, [booking.id])) return false;
   return (await priorityOn(ctx, booking, days)) === null;

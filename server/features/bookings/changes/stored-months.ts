@@ -7,15 +7,15 @@ import type { CyclePlan } from '../billing/plan-cycles.rules.js';
 import type { Booking } from '../booking.entity.js';
 import { compareMonths, type MonthDifference } from './compare-months.rules.js';
 
-/** A change of the agreement that nobody has made yet. */
+/** A planned change of the agreement. */
 export interface ChangePreview {
   readonly plan: CyclePlan;
   readonly months: readonly MonthDifference[];
-  /** All cycles as they are now. */
+  /** All stored cycles. */
   readonly cycles: readonly BillingCycle[];
 }
 
-/** What a change would mean for each billing month, by the plan that the command would carry out. */
+/** The effect of a change on each billing month, by the plan that the command would carry out. */
 export async function previewChange(tx: ServiceContext, booking: Booking, change: TermsChange): Promise<ChangePreview> {
   const plan = await previewTerms(tx, booking, change);
   const cycles = await findCycles(tx, booking.id);

@@ -9,7 +9,7 @@ import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/
 import { isSuspended } from '../lifecycle/sides.js';
 import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
 
-/** An account was suspended: its requests end, and the renters of its confirmed bookings may cancel free of charge. */
+/** Handles a suspension: the account's requests end, and the renters of its confirmed bookings may cancel free of charge. */
 export async function reactToSuspension(tx: ServiceContext, userId: string): Promise<void> {
   // The suspension was lifted before this ran.
   if (!(await isSuspended(tx, userId))) return;
@@ -36,7 +36,7 @@ export async function allowCharges(ctx: SignedInContext, bookingId: string, stat
   });
 }
 
-/** Ends a request of a suspended renter; while the provider is being asked it fails, and the event is tried again. */
+/** Ends a request of a suspended renter; fails while the provider is being called, and the event is retried. */
 async function endRequest(tx: ServiceContext, bookingId: string): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   if (booking.status !== BookingStatus.REQUESTED) return;

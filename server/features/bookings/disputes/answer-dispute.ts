@@ -6,11 +6,11 @@ import { ConsentPurpose } from '../../accounts/consent-codes.js';
 /** The job that answers one dispute. */
 export const ANSWER_DISPUTE_JOB = 'payments.answer-dispute';
 
-/** Answers a dispute, once, with what both sides accepted and what happened; repeating it is harmless. */
+/** Answers a dispute, once, with what both sides accepted and what happened; safe to repeat. */
 export async function answerDispute(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
   const port = ctx.ports.payments.named(provider);
   const dispute = await port.retrieveDispute(ref);
-  // Submitted evidence is final: a dispute that was answered is not open any more.
+  // Submitted evidence is final: an answered dispute is no longer open.
   if (dispute.status === 'open') {
     const answer = await answerFor(ctx, provider, dispute.paymentRef);
     if (!answer) return;
@@ -28,7 +28,7 @@ export async function answerDispute(ctx: ServiceContext, provider: string, ref: 
 
 type Evidence = Omit<DisputeAnswer, 'idempotencyKey'>;
 
-/** What is kept of the booking that a payment is of; null when the payment is not one of the platform's. */
+/** The evidence of the payment's booking; null when the payment is not one of the platform's. */
 async function answerFor(ctx: ServiceContext, provider: string, paymentRef: string): Promise<Evidence | null> {
   const booking = await ctx.db
     .selectFrom('Payment as p')
@@ -79,7 +79,7 @@ async function acceptancesOf(ctx: ServiceContext, { id, renterId, hostId }: Side
     ...terms.map(({ version, at }) => `Renter accepted the terms of use, version ${version}, on ${at.toISOString()}.`),
     ...accepted.map(({ userId, kind, version, at, ip, userAgent }) => {
       const who = userId === hostId ? 'Host' : 'Renter';
-      // The agent is only told where the address is.
+      // The user agent is included only together with the IP address.
       const from = ip === null ? '' : `, from ${ip} (${userAgent ?? ''})`;
       return `${who} accepted ${ACCEPTED[kind]}, version ${version}, on ${at.toISOString()}${from}.`;
     }),

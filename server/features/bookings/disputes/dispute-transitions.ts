@@ -3,7 +3,7 @@ import { BookingActor } from '../booking-types.js';
 import { DisputeStatus } from './dispute-types.js';
 import { DisputeEventType, type DisputeEventName } from './dispute.events.js';
 
-/** What moves a dispute: what the provider says of it. */
+/** What moves a dispute: reports of the provider. */
 export enum DisputeStep {
   OPEN = 'open',
   ANSWER = 'answer',
@@ -11,7 +11,7 @@ export enum DisputeStep {
   LOSE = 'lose',
 }
 
-/** What a transition changes beside the status; `move-dispute.ts` has the functions. */
+/** What a transition changes besides the status; `move-dispute.ts` implements these effects. */
 export type DisputeEffect = 'holdShare' | 'releaseShare' | 'markDecided' | 'raiseAlarm' | 'closeAlarm' | 'bookLoss';
 
 /** One row of the table of disputes. */
@@ -28,7 +28,7 @@ export type DisputeTransition = TransitionRow<
 const { OPEN, ANSWERED, WON, LOST } = DisputeStatus;
 const by = [BookingActor.SYSTEM];
 
-/** The whole table; the machine and its tests come from here. */
+/** The whole table; the state machine and its tests are derived from it. */
 export const disputeTransitions: readonly DisputeTransition[] = [
   {
     id: 'D1',
@@ -50,7 +50,7 @@ export const disputeTransitions: readonly DisputeTransition[] = [
     notices: [DisputeEventType.DECIDED],
   },
   {
-    // The host did their part: the loss is ours, and the alarm stays until the staff have looked.
+    // The host did their part: the loss is ours, and the alarm stays until the staff have looked at it.
     id: 'D4',
     from: [OPEN, ANSWERED],
     to: LOST,
@@ -59,11 +59,11 @@ export const disputeTransitions: readonly DisputeTransition[] = [
     effects: ['markDecided', 'releaseShare', 'bookLoss'],
     notices: [DisputeEventType.DECIDED],
   },
-  // A bank can change its mind; what comes back then is booked against our loss.
+  // A bank can change its decision; what is returned then is booked against our loss.
   { id: 'D5', from: [LOST], to: WON, on: DisputeStep.WIN, by, effects: ['markDecided', 'closeAlarm'] },
 ];
 
-/** The checked machine of disputes; none is final, because a bank can change its mind. */
+/** The validated state machine of disputes; none is final, because a bank can change its decision. */
 export const disputeMachine = createStateMachine<DisputeStatus, DisputeStep, BookingActor, DisputeTransition>({
   states: Object.values(DisputeStatus),
   finals: [WON],
@@ -74,7 +74,7 @@ export const disputeMachine = createStateMachine<DisputeStatus, DisputeStep, Boo
 const MEANINGS = {
   /** The bank has not decided. */
   isUndecided: [OPEN, ANSWERED],
-  /** The renter has the money, for now or for good. */
+  /** The renter has the money, temporarily or finally. */
   isTakenBack: [OPEN, ANSWERED, LOST],
 } as const satisfies Record<string, readonly DisputeStatus[]>;
 

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Where a charge stands that the cardholder disputes with their bank. Values are the database's; keys are the API's. */
+/** The status of a charge that the cardholder disputes with their bank. Values are the database's; keys are the API's. */
 export enum DisputeStatus {
   OPEN = 'open',
   ANSWERED = 'answered',
@@ -10,11 +10,11 @@ export enum DisputeStatus {
 
 registerEnumType(DisputeStatus, {
   name: 'PaymentDisputeStatus',
-  description: 'Where a charge stands that the cardholder disputes with their bank.',
+  description: 'The status of a charge that the cardholder disputes with their bank.',
   valuesConfig: {
-    OPEN: { description: 'The bank asks for an answer, which is sent by itself.' },
+    OPEN: { description: 'The bank asks for an answer, which is sent automatically.' },
     ANSWERED: { description: 'It was answered; the bank decides.' },
-    WON: { description: 'The bank found the charge right: the money is ours again.' },
-    LOST: { description: 'The bank gave the money back to the cardholder: it is our loss.' },
+    WON: { description: 'The bank decided for us: the money was returned.' },
+    LOST: { description: 'The bank refunded the cardholder: it is our loss.' },
   },
 });

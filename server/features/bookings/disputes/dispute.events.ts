@@ -1,7 +1,7 @@
-/** What happens to disputed charges, for others to react to. */
+/** Events of disputed charges, for other features to consume. */
 export const DisputeEventType = {
   OPENED: 'dispute.opened',
-  /** The bank decided, either way: what was held for it is free. */
+  /** The bank decided, either way: what was on hold for it is released. */
   DECIDED: 'dispute.decided',
 } as const;
 

@@ -18,7 +18,7 @@ import {
 import { DisputeEventType, type DisputeEventName } from './dispute.events.js';
 import type { PaymentDispute } from './payment-dispute.entity.js';
 
-/** A dispute of a locked booking, with its payment and what the provider says of it. */
+/** A dispute of a locked booking, with its payment and the provider's report. */
 export interface DisputeRecord {
   readonly booking: Booking;
   readonly payment: Payment;
@@ -117,7 +117,7 @@ async function hasOtherTakenBack({ db }: ServiceContext, { id, paymentId }: Paym
   return other !== undefined;
 }
 
-/** Where the postings of a dispute belong. */
+/** The booking and cycle of a dispute's postings. */
 export function disputeDetails({ booking, payment, dispute }: Omit<DisputeRecord, 'told'>): PostingDetails {
   return {
     source: ['dispute', dispute.id],

@@ -19,7 +19,7 @@ export class PaymentDispute {
   @Property({ type: 'text' })
   provider!: string;
 
-  /** The provider's reference; unique for each provider. */
+  /** The provider's reference; unique per provider. */
   @Property({ type: 'text' })
   ref!: string;
 
@@ -33,7 +33,7 @@ export class PaymentDispute {
   @Property({ type: 'integer' })
   amountCents!: number;
 
-  /** What was taken back from us and not returned when it was lost: our loss. */
+  /** What was taken back from us and not returned after losing the dispute: our loss. */
   @Property({ type: 'integer' })
   lostCents = 0;
 

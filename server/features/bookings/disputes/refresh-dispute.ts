@@ -11,7 +11,9 @@ import { DisputeStatus } from './dispute-types.js';
 import { disputeDetails, moveDispute, type DisputeRecord } from './move-dispute.js';
 import { PaymentDispute } from './payment-dispute.entity.js';
 
-/** A webhook about a dispute: its present state is asked for, so that repeated, late and out-of-order webhooks have the same result. */
+/**
+ * Handles a webhook about a dispute by fetching its current state, so that repeated, late and out-of-order webhooks have the same result.
+ */
 export async function refreshDispute(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
   const reported = await ctx.ports.payments.named(provider).retrieveDispute(ref);
   const payment = await ctx.db
@@ -32,7 +34,7 @@ async function applyDispute(tx: ServiceContext, provider: string, paymentId: str
     tx.em.persist(dispute);
     await moveDispute(tx, record, DisputeStep.OPEN, true);
   }
-  // Where the money is follows from what the provider moved: a mere inquiry of the bank takes none.
+  // Where the money is depends on what the provider moved: a mere inquiry of the bank takes none.
   if (reported.takenCents > 0) await post(tx, 'dispute_opened', reported.takenCents, disputeDetails(record));
   const step = STEPS[reported.status];
   if (step) await moveDispute(tx, record, step);

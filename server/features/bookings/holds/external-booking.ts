@@ -7,7 +7,7 @@ import { statusMeans } from '../booking-status.rules.js';
 import { BookingStatus, TermType } from '../booking-types.js';
 import type { ExternalId } from './external-id.rules.js';
 
-/** What is asked for under the name of a program. */
+/** A booking requested under a program's name for it. */
 interface ExternalRequest {
   readonly spaceId: string;
   readonly from: string;
@@ -16,8 +16,8 @@ interface ExternalRequest {
 }
 
 /**
- * The booking that already has this name: the same call again is answered with it. Null when there is none. A hold that came to nothing
- * gives its name back. Throws IDEMPOTENCY_KEY_REUSED when the name means another person's stay, or other days.
+ * The booking that already has this name, to be returned when a call is repeated; null when there is none. An unsuccessful hold releases
+ * its name. Throws IDEMPOTENCY_KEY_REUSED when the name belongs to another person's stay, or to other days.
  */
 export async function bookingNamed(
   tx: SignedInContext,
@@ -39,7 +39,7 @@ export async function bookingNamed(
   return null;
 }
 
-/** Selects the hold of this very stay that ran out, if a program named or prepared it. */
+/** Selects the expired hold of this very stay, if a program named or prepared it. */
 export function lapsedNamedHold(
   eb: ExpressionBuilder<Tables, never>,
   { renterId, spaceId, from, to, termType }: ExternalRequest & { readonly renterId: string },
@@ -64,7 +64,7 @@ export async function passNameOn(tx: SignedInContext, lapsedId: string, booking:
   const lapsed = await tx.em.findOneOrFail(Booking, lapsedId);
   const { externalId, externalSourceId, preparedByAppId } = lapsed;
   Object.assign(lapsed, { externalId: null, externalSourceId: null });
-  // First given up, then taken: a name belongs to one booking at a time.
+  // Released first, then assigned: a name belongs to one booking at a time.
   await tx.em.flush();
   await tx.em.persist(Object.assign(booking, { externalId, externalSourceId, preparedByAppId })).flush();
 }

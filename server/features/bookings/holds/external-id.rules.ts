@@ -1,12 +1,12 @@
 import type { CallKey, Viewer } from '../../../core/context.js';
 
-/** A name that a program gave a booking, and whose it is: two programs may use the same one. */
+/** A program's name for a booking, and the owner of the name: two programs may use the same one. */
 export interface ExternalId {
   readonly externalId: string;
   readonly externalSourceId: string;
 }
 
-/** Whose names of bookings a caller reads and gives: the app's, or those of the person whose key or session it is. */
+/** The owner of the names that a caller reads and assigns: the app, or the user of the API key or session. */
 export function externalSourceOf(caller: {
   readonly viewer: Viewer | null;
   readonly apiKey?: CallKey | null;

@@ -7,7 +7,7 @@ import { lockBookingAs } from '../lifecycle/booking-changes.js';
 import { isRepeat } from '../lifecycle/booking-state-machine.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 
-/** T2b: the renter gives back days that they hold and have not paid for; a hold that is over already is answered as it is. */
+/** T2b: the renter releases days that they hold and have not paid for; idempotent. */
 export async function releaseOwnHold(ctx: SignedInContext, bookingId: string): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);

@@ -22,13 +22,13 @@ export async function dropReceivable(tx: ServiceContext, booking: Named, cycle: 
   await bookDifference(tx, booking, cycle, {});
 }
 
-/** Gives up what was owed for a cycle. */
+/** Writes off what was owed for a cycle. */
 export async function writeOff(tx: ServiceContext, booking: Named, cycle: BillingCycle): Promise<void> {
   await bookReceivable(tx, booking, cycle);
   await post(tx, 'written_off', cycle, cycleDetails(booking, cycle));
 }
 
-/** Books what a cycle was paid with: money that the provider took, and credit. */
+/** Books the payment of a cycle: money collected by the provider, and credit. */
 export async function bookMoneyIn(tx: ServiceContext, booking: Named, payment: Payment): Promise<void> {
   const details: PostingDetails = {
     source: ['payment', payment.id],
@@ -41,7 +41,7 @@ export async function bookMoneyIn(tx: ServiceContext, booking: Named, payment: P
   await post(tx, 'credit_spent', payment.creditCents, details);
 }
 
-/** Splits what is held of a cycle into the host's share, commission and tax. Returns false when it was split before. */
+/** Splits the held rent of a cycle into the host's share, commission and tax. Returns false when it was split before. */
 export async function bookShare(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<boolean> {
   const held = -((await cycleBalances(tx, cycle.id)).held ?? 0);
   if (held <= 0) return false;
@@ -58,7 +58,7 @@ export async function bookShare(tx: ServiceContext, booking: Booking, cycle: Bil
   );
 }
 
-/** What each account holds of a cycle; of some rules only, when they are named. */
+/** The balance of each account for a cycle; only of some rules, when they are named. */
 export async function cycleBalances(
   tx: ServiceContext,
   cycleId: string,
@@ -73,7 +73,7 @@ export async function cycleBalances(
   return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]));
 }
 
-/** The part of a refunded rent that was split before, taken back in the same proportion; what is still held goes first. */
+/** The part of a refunded rent that was already split, reversed in the same proportion; the unsplit part is refunded first. */
 export async function shareOfRefund(tx: ServiceContext, cycleId: string | null, rentCents: number): Promise<HostShare> {
   const none = { netCents: 0, commissionCents: 0, commissionTaxCents: 0 };
   if (cycleId === null) return none;
@@ -86,7 +86,7 @@ export async function shareOfRefund(tx: ServiceContext, cycleId: string | null, 
   const taxCents = -(split.tax_payable ?? 0);
   const commission = taxCents - (split.platform_fee ?? 0);
   if (net + commission === 0) return { ...none, netCents: back };
-  // Counted with what went back earlier, so that many parts give back what one would.
+  // Computed together with earlier refunds, so that many partial refunds add up to what one would give.
   const earlierCents = (await refundedRent(tx, cycleId)) - (before.held ?? 0);
   const earlierCommission = earlierCents - (before.host_payable ?? 0);
   const commissionCents = divideRounded((earlierCents + back) * commission, net + commission) - earlierCommission;

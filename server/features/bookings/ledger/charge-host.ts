@@ -8,12 +8,12 @@ export function chargeCancellingHost(tx: ServiceContext, booking: Booking): Prom
   return chargeHost(tx, booking, 'host_fee', booking.termsSnapshot.constants.HOST_CANCEL_FEE_CENTS);
 }
 
-/** T15: the staff end a stay for a host sooner than the agreed notice. */
+/** T15: the staff end a stay for a host earlier than the agreed notice. */
 export function chargeWithoutNotice(tx: ServiceContext, booking: Booking, feeCents: Cents): Promise<void> {
   return chargeHost(tx, booking, 'no_notice_fee', feeCents);
 }
 
-/** A fee that the host's next pay-out is reduced by. */
+/** A fee that is deducted from the host's next payout. */
 async function chargeHost(
   tx: ServiceContext,
   booking: Booking,

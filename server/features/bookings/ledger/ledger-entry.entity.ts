@@ -2,7 +2,7 @@ import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LedgerAccount, PostingSource } from './ledger-types.js';
 
-/** One line of a posting of the double-entry ledger, in cents. The lines of a posting sum to zero and are never changed. */
+/** One line of a posting of the double-entry ledger, in cents. The lines of a posting sum to zero and never change. */
 @Entity({ tableName: 'ledger_entries' })
 export class LedgerEntry {
   [EntityName]?: 'LedgerEntry';
@@ -42,7 +42,7 @@ export class LedgerEntry {
   @Property({ type: 'text' })
   sourceId!: string;
 
-  /** From 1 on, within the posting. */
+  /** Counted from 1, within the posting. */
   @Property({ type: 'integer' })
   lineNo!: number;
 

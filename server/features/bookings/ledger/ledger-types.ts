@@ -4,29 +4,29 @@ import type { Cents } from '../../../core/values/money.js';
 export type LedgerAccount =
   /** What renters owe. */
   | 'renter_receivable'
-  /** What the payment provider took, less what it gave back. */
+  /** What the payment provider collected, less refunds. */
   | 'provider_clearing'
-  /** What left our own bank account instead of the provider's: refunds settled by hand, and the guarantee's transfers. */
+  /** What left our own bank account instead of the provider's: manual refunds, and the guarantee's transfers. */
   | 'own_bank'
   /** Rent that is not the host's yet, our commission included. */
   | 'held'
-  /** What the host has coming; a debit balance is a debt of the host. */
+  /** What is owed to the host; a debit balance is a debt of the host. */
   | 'host_payable'
-  /** What was sent to hosts out of what the provider holds. */
+  /** What was sent to hosts from the balance at the provider. */
   | 'host_paid'
   | 'platform_fee'
   | 'tax_payable'
-  /** What goes back to renters and has not arrived. */
+  /** Refunds that have not arrived yet. */
   | 'refund_payable'
   | 'deposit_liability'
   | 'credit_liability'
-  /** What the guarantee and credit given cost us. */
+  /** The cost of the guarantee and of credit. */
   | 'guarantee_cost'
-  /** What the guarantee granted and was not transferred yet. */
+  /** What the guarantee granted and has not transferred yet. */
   | 'guarantee_payable'
   | 'written_off';
 
-/** What a posting comes from. */
+/** The source of a posting. */
 export type PostingSource =
   | 'cycle'
   | 'payment'
@@ -37,14 +37,14 @@ export type PostingSource =
   | 'dispute'
   | 'claim'
   | 'adjustment'
-  // Of postings made before the rules had names.
+  // For postings made before the rules had names.
   | 'tx';
 
 /** One side of a posting: debit positive, credit negative. */
 export interface LedgerLine {
   readonly account: LedgerAccount;
   readonly amountCents: Cents;
-  /** The booking and the cycle of this line, when a posting is of several. */
+  /** The booking and the cycle of this line, when a posting covers several. */
   readonly bookingId?: string | null;
   readonly cycleId?: string | null;
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { PostingSource } from './ledger-types.js';
 import { postingLines, postingRules, type AmountsOf, type PostingRule } from './posting-rules.js';
 
-/** What a posting is about. A rule books each source once. */
+/** The source of a posting. A rule books each source once. */
 export interface PostingDetails {
   readonly source: readonly [type: PostingSource, id: string];
   readonly bookingId?: string | null;
@@ -13,7 +13,7 @@ export interface PostingDetails {
   readonly payoutId?: string | null;
 }
 
-/** Applies a posting rule to a source; returns whether it was booked now, false when it was before. */
+/** Applies a posting rule to a source; returns false when it was booked before. */
 export async function post<R extends PostingRule>(
   tx: ServiceContext,
   rule: R,

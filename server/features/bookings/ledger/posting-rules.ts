@@ -11,31 +11,31 @@ export interface ChargeAmounts {
   readonly totalCents: Cents;
 }
 
-/** A host's rent split: what is the host's, our commission with its tax, and that tax. */
+/** The split of a rent: the host's share, our commission with its tax, and that tax. */
 export interface HostShare {
   readonly netCents: Cents;
   readonly commissionCents: Cents;
   readonly commissionTaxCents: Cents;
 }
 
-/** What goes back to a renter; `share`: the part of the rent that was split already; `creditCents`: what of it is credit again. */
+/** A refund to a renter; `share`: the part of the rent that was already split; `creditCents`: the part returned as credit. */
 export interface RefundAmounts extends ChargeAmounts {
   readonly creditCents: Cents;
   readonly share: HostShare;
 }
 
-/** A part of a pay-out: what one booking, or one cycle of it, has coming. A debt is negative. */
+/** A part of a payout: the amount for one booking, or one cycle of it. A debt is negative. */
 export interface PayoutPart {
   readonly bookingId: string | null;
   readonly cycleId: string | null;
   readonly amountCents: Cents;
 }
 
-/** Balances of accounts that a posting takes back. */
+/** Balances of accounts that a posting reverses. */
 export type Balances = Readonly<Partial<Record<LedgerAccount, Cents>>>;
 
 interface Rule<Amounts> {
-  /** What it says to a reader of the books. */
+  /** A label for readers of the ledger. */
   readonly memo: string;
   readonly lines: (amounts: Amounts) => readonly LedgerLine[];
 }
@@ -53,22 +53,22 @@ const feeOfHost = ({ feeCents, ivaCents }: { readonly feeCents: Cents; readonly 
   line('tax_payable', -ivaCents),
 ];
 
-/** Every way in which the books change. */
+/** Every way in which the ledger changes. */
 export const postingRules = {
   /** The renter owes it; the rent is held for the host, with our commission, until the share is payable. */
   cycle_due: rule('billing cycle due', (balances: Balances) => linesOf(balances)),
   cycle_changed: rule('billing cycle changed while due', (balances: Balances) => linesOf(balances)),
   cycle_dropped: rule('billing cycle not asked for any more', (balances: Balances) => linesOf(balances)),
-  /** The host is not owed rent that never came; fee and plan are our loss. */
+  /** The host is not owed rent that was never collected; fee and plan are our loss. */
   written_off: rule('billing cycle given up', (charge: Pick<ChargeAmounts, 'rentCents' | 'totalCents'>) => [
     line('written_off', charge.totalCents - charge.rentCents),
     line('held', charge.rentCents),
     line('renter_receivable', -charge.totalCents),
   ]),
   money_in: rule('money arrived', move('renter_receivable', 'provider_clearing')),
-  /** The deposit goes to the host whole, for a claim that was decided. */
+  /** The whole deposit goes to the host, for a decided claim. */
   deposit_taken: rule('deposit charged for a claim', move('host_payable', 'provider_clearing')),
-  /** Taken by the provider although a void was asked for: it goes back whole. */
+  /** Captured by the provider despite a void: it is refunded in full. */
   money_unowed: rule('money arrived that nobody owed', move('refund_payable', 'provider_clearing')),
   share_payable: rule('host share payable', ({ netCents, commissionCents, commissionTaxCents }: HostShare) => [
     line('held', netCents + commissionCents),
@@ -115,10 +115,10 @@ export const postingRules = {
 /** The name of a posting rule. */
 export type PostingRule = keyof typeof postingRules;
 
-/** The amounts that a rule's lines follow from. */
+/** The amounts that determine a rule's lines. */
 export type AmountsOf<R extends PostingRule> = Parameters<(typeof postingRules)[R]['lines']>[0];
 
-/** What the accounts hold of a cycle that is owed. */
+/** The account balances of an owed cycle. */
 export function dueBalances(charge: ChargeAmounts): Balances {
   return {
     renter_receivable: charge.totalCents,
@@ -128,7 +128,7 @@ export function dueBalances(charge: ChargeAmounts): Balances {
   };
 }
 
-/** The lines of a rule: none of zero, all of them summing to zero. */
+/** The lines of a rule: none is zero, and they sum to zero. */
 export function postingLines<R extends PostingRule>(name: R, amounts: AmountsOf<R>): LedgerLine[] {
   const { lines } = postingRules[name] as Rule<AmountsOf<R>>;
   const found = lines(amounts).filter(({ amountCents }) => amountCents !== 0);

@@ -18,8 +18,8 @@ import { settlePayment } from '../payments/settle-payment.js';
 import { isPayeeReady } from '../payees/update-account.js';
 
 /**
- * T5: the host accepts. The first charge is captured now, or, for a start far ahead, voided and scheduled.
- * A card that fails now ends the booking as PAYMENT_FAILED (T9), which is the answer then.
+ * T5: the host accepts. The first charge is captured now, or, for a start far ahead, voided and scheduled. A declined card ends the booking
+ * as PAYMENT_FAILED (T9), which is then the result.
  */
 export async function acceptBooking(ctx: SignedInContext, bookingId: string, statement = ''): Promise<Booking> {
   const { booking, captureId } = await inTransaction(ctx, (tx) => decideAcceptance(tx, bookingId, statement));
@@ -47,7 +47,7 @@ async function decideAcceptance(
   const running = payments.find(({ pendingStep }) => pendingStep === 'capture');
   const at = running?.pendingSince ?? tx.clock.now();
   const isPayoutAccountReady = await isPayeeReady(tx, booking.hostId);
-  // The staff accepting is their word for a suspended host; nobody's is enough for a suspended renter.
+  // Acceptance by the staff overrides a suspension of the host; nothing overrides one of the renter.
   const areBothActive =
     actingUser.actor === BookingActor.ADMIN
       ? !(await isSuspended(tx, booking.renterId))
@@ -72,7 +72,7 @@ async function decideAcceptance(
   return { booking, captureId: isCaptureWanted ? held.id : null };
 }
 
-/** What accepting would lead to if the card is charged: for a rehearsal, which asks no provider. */
+/** The result of accepting if the card is charged: for a rehearsal, which does not call the provider. */
 export async function acceptWithoutCapture(tx: SignedInContext, bookingId: string, statement: string): Promise<void> {
   const { booking, captureId } = await decideAcceptance(tx, bookingId, statement);
   if (captureId === null) return;

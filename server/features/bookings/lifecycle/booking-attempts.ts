@@ -5,15 +5,15 @@ import { BookingStatus } from '../booking-types.js';
 
 const HOUR_MS = 3_600_000;
 
-/** One rule: the most attempts within a window of time. */
+/** One rule: the maximum number of attempts within a time window. */
 interface Allowance {
   readonly max: number;
   readonly windowMs: number;
 }
 
 /**
- * Refuses a renter who has held days of this space too often without paying, until the oldest attempt that counts is far enough back.
- * It counts per space and not per day, because a hold can move to other days.
+ * Refuses a renter who has held days of this space too often without paying, until the oldest counted attempt is old enough. Counts per
+ * space and not per day, because a hold can move to other days.
  */
 export async function refuseWhenAttemptsUsed(
   tx: ServiceContext,
@@ -34,7 +34,7 @@ export async function refuseWhenAttemptsUsed(
     throw new DomainError(ErrorCode.BOOKING_ATTEMPTS_USED, { nextAttemptAt: new Date(next).toISOString() });
 }
 
-/** When they began: holds that were not paid (also those that still run), and requests that ended without the host's answer. */
+/** The start times of holds that were not paid (including active ones), and of requests that ended without the host's answer. */
 async function readAttempts(
   tx: ServiceContext,
   spaceId: string,

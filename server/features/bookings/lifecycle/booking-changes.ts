@@ -8,14 +8,14 @@ import { Booking } from '../booking.entity.js';
 import { viewerRoleOf } from '../booking.policy.js';
 import { BookingActor, type BookingAction, type BookingStatus } from '../booking-types.js';
 
-/** Who causes a transition. */
+/** The actor of a transition. */
 export interface ActingUser {
   readonly actor: BookingActor;
   /** Null for the system. */
   readonly userId: string | null;
 }
 
-/** More for the payload of an event. */
+/** Additional payload of an event. */
 export type EventDetails = Readonly<Record<string, string | number | boolean>>;
 
 export const SYSTEM: ActingUser = { actor: BookingActor.SYSTEM, userId: null };
@@ -36,7 +36,9 @@ export async function lockBooking(tx: ServiceContext, id: string): Promise<Booki
   return tx.em.findOneOrFail(Booking, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** Locks a booking for one of its sides, or the staff who run bookings, and returns which that is; throws NOT_FOUND for everybody else. */
+/**
+ * Locks a booking for one of its sides, or for staff who may manage bookings, and returns the role; throws NOT_FOUND for everybody else.
+ */
 export async function lockBookingAs(
   tx: ServiceContext,
   viewer: Viewer,
@@ -45,7 +47,7 @@ export async function lockBookingAs(
   const booking = await lockBooking(tx, id);
   const actor = viewerRoleOf(viewer, booking);
   if (!actor) throw new DomainError(ErrorCode.NOT_FOUND);
-  // Staff who may read a booking need not be allowed to run it.
+  // Staff who may read a booking are not necessarily allowed to manage it.
   if (actor === BookingActor.ADMIN && !mayDo(viewer, 'RUN_BOOKINGS')) throw new DomainError(ErrorCode.FORBIDDEN);
   return { booking, actingUser: { actor, userId: viewer.id } };
 }

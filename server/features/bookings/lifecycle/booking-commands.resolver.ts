@@ -40,7 +40,7 @@ export class BookingCommandsResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, which holds its days.'] },
     description:
-      'Holds the days for 15 minutes. An own unpaid hold of the same days moves along and keeps its clock. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Holds the days for 15 minutes. The caller’s own unpaid hold of overlapping days is moved and keeps its deadline. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async startBooking(
@@ -61,7 +61,7 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => ReleaseHoldPayload, {
     description:
-      'The renter gives back days that wait for payment: others can book them at once. It counts as one of the attempts for this space. Errors: BOOKING_TRANSITION_REFUSED {allowed}, IDEMPOTENCY_IN_PROGRESS while the card is being asked, NOT_FOUND.',
+      'The renter releases days that wait for payment: others can book them at once. It counts as one of the attempts for this space. Errors: BOOKING_TRANSITION_REFUSED {allowed}, IDEMPOTENCY_IN_PROGRESS while the card is being charged, NOT_FOUND.',
     complexity: cost,
   })
   async releaseHold(
@@ -75,7 +75,7 @@ export class BookingCommandsResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, with its new days.'] },
     description:
-      'Other days for a booking in PENDING_PAYMENT; the clock runs on. Errors: as startBooking, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED.',
+      'Changes the days of a booking in PENDING_PAYMENT; the deadline does not change. Errors: as startBooking, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED.',
     complexity: cost,
   })
   async changeBookingDates(
@@ -94,7 +94,7 @@ export class BookingCommandsResolver {
   @PayloadMutation({
     payload: PAYMENT_PAYLOAD,
     description:
-      'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After `actionUrl` call `completePaymentAction`. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, BOOKING_CREDIT_CHANGED {creditCents}, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Authorizes the first charge on the card and sends the request; an instant booking is confirmed and charged as by acceptBooking. After `actionUrl` call `completePaymentAction`. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, BOOKING_CREDIT_CHANGED {creditCents}, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async requestBooking(
@@ -116,7 +116,7 @@ export class BookingCommandsResolver {
   @PayloadMutation({
     payload: PAYMENT_PAYLOAD,
     description:
-      "After the bank's page: sends the request, or confirms an instant booking, if the bank was satisfied. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.",
+      'After the bank’s page: sends the request, or confirms an instant booking, if the bank confirmed the payment. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
     complexity: cost,
   })
   async completePaymentAction(
@@ -129,7 +129,7 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => AcceptBookingPayload, {
     description:
-      'The host says yes: the first charge is taken, or scheduled when the start is more than 60 days off. A card that fails now gives the booking back as PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, MANDATE_WITHDRAWN, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED at `statement` (staff), NOT_FOUND.',
+      'The host accepts: the first charge is captured, or scheduled when the start is more than 60 days ahead. If the card is declined the result is a booking in PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, MANDATE_WITHDRAWN, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED at `statement` (staff), NOT_FOUND.',
     complexity: cost,
   })
   async acceptBooking(
@@ -144,7 +144,7 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => DeclineBookingPayload, {
     description:
-      'The host says no; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND.',
+      'The host declines; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND.',
     complexity: cost,
   })
   async declineBooking(

@@ -27,12 +27,12 @@ import { recordBookingEvent, type EventDetails, type ActingUser } from './bookin
 import { scheduleAnswer, scheduleHoldEnd } from './booking-timers.js';
 import type { BookingEffect, BookingTimer, BookingTransition } from './booking-transitions.js';
 
-/** One transition that runs: the booking has its new status and is not stored yet. */
+/** A transition in progress: the booking has its new status and is not stored yet. */
 export interface TransitionRun extends ActingUser {
   readonly tx: ServiceContext;
   readonly booking: Booking;
   readonly transition: BookingTransition;
-  /** The instant the guards were checked at. */
+  /** The instant at which the guards were checked. */
   readonly at: Date;
   readonly payment?: Payment;
   readonly change?: TermsChange;
@@ -89,7 +89,7 @@ export const bookingEffects: Steps['effects'] = {
   },
 };
 
-/** What the clock does later, by name. */
+/** The jobs that are scheduled, by name. */
 export const bookingTimers: Steps['timers'] = {
   holdEnd: ({ tx, booking }) => scheduleHoldEnd(tx, booking),
   hostAnswer: ({ tx, booking }) => scheduleAnswer(tx, booking),
@@ -99,7 +99,7 @@ export const bookingTimers: Steps['timers'] = {
   completion: ({ tx, booking }) => scheduleCompletion(tx, booking),
 };
 
-/** The notices: each records the event of its name. */
+/** The events that are recorded, by name. */
 export const bookingNotices: Steps['notices'] = Object.fromEntries(
   Object.values(BookingEventType).map((type) => [
     type,

@@ -7,40 +7,40 @@ import type { BookingGuard } from './booking-transitions.js';
 /** What the guards read; instants instead of a clock keep them pure. */
 export interface TransitionContext extends CommandContext {
   readonly status: BookingStatus;
-  /** The beginning of the first day, in the space's zone. */
+  /** The start of the first day, in the space's time zone. */
   readonly startsAt: Date;
-  /** The beginning of the day of leaving, in the space's zone. */
+  /** The start of the day of leaving, in the space's time zone. */
   readonly endsAt: Date;
   /** The end of the day of leaving. */
   readonly leftAt: Date;
-  /** When the booking becomes active without anybody's confirmation. */
+  /** When the booking becomes active without a confirmation. */
   readonly activeAt: Date;
-  /** Who acts; the machine fills it in. */
+  /** The actor; filled in by the machine. */
   readonly actor?: BookingActor;
-  /** The stay itself, and the zone of its days, for the days of notice. */
+  /** The stay and its time zone, for the notice period. */
   readonly stay?: NoticeStay & { readonly termsSnapshot: { readonly timeZone: string } };
   readonly confirmedAt?: Date | null;
   readonly noticeBy?: BookingActor | null;
-  /** From when the renter can say that the stay goes on. */
+  /** From when the renter can renew. */
   readonly renewalOpensAt?: Date;
-  /** Until when a consumer may withdraw from the contract; null before there is one. */
+  /** Until when a consumer may withdraw from the contract; null before that. */
   readonly withdrawalUntil?: Date | null;
   readonly holdExpiresAt: Date | null;
   readonly respondBy: Date | null;
-  /** When the host's time to object after the last day is over; null before. */
+  /** When the host's time to object after the last day ends; null before. */
   readonly completesAt?: Date | null;
-  /** The space confirms without asking the host (as the terms were when the booking began). */
+  /** The space confirms instantly (by the terms when the booking began). */
   readonly isInstantBook?: boolean;
   readonly isRenterIdentityApproved?: boolean;
-  /** Whether the host can be paid; true by default. */
+  /** Whether the host can be paid out; true by default. */
   readonly isPayoutAccountReady?: boolean;
-  /** Whether the move-in is complete; loaded only for transitions that ask for it. */
+  /** Whether the move-in is complete; loaded only for transitions that require it. */
   readonly isMoveInReady?: boolean;
   /** True by default, because most transitions do not depend on it. */
   readonly isFirstChargeTaken?: boolean;
 }
 
-/** What a command finds out from its input and other records; an absent fact is offered, and refused when the transition runs. */
+/** What a command derives from its input and other records; an undefined value is offered, and refused when the transition runs. */
 export interface CommandContext {
   readonly isEmailVerified?: boolean;
   readonly isSpacePublished?: boolean;
@@ -58,13 +58,13 @@ export interface CommandContext {
   readonly hasNothingPastDue?: boolean;
   /** A charge is past due since the formal notice, or the staff stated another breach. */
   readonly isBreachProven?: boolean;
-  /** The staff have seen that the things are out and the keys back. */
+  /** The staff confirmed that the space is empty and the keys are back. */
   readonly isSpaceCleared?: boolean;
-  /** Whether no account that the money needs is suspended. */
+  /** Whether no account that the payments depend on is suspended. */
   readonly areSidesActive?: boolean;
   readonly isNoticeKept?: boolean;
   readonly isCauseEnough?: boolean;
-  /** Whether one side waits for the other's answer to a change. */
+  /** Whether one side waits for the other's answer to a change request. */
   readonly hasOpenChange?: boolean;
   readonly doesOtherSideAgree?: boolean;
   readonly isClaimWindowOpen?: boolean;
@@ -76,7 +76,7 @@ type Predicate = Guard<TransitionContext>;
 const confirmsAtOnce: Predicate = (details) =>
   (details.isInstantBook ?? false) && (details.isRenterIdentityApproved ?? false);
 
-/** Whether there is a day on which the side could leave or let the other leave. */
+/** Whether there is a day on which the side could end the stay. */
 const canGiveNotice: Predicate = ({ stay, actor }, now) =>
   stay === undefined || actor === undefined
     ? undefined
@@ -107,7 +107,7 @@ export const bookingGuards: Readonly<Partial<Record<BookingGuard, Predicate>>> =
   statementGiven: (details) => details.isStatementGiven,
   retriesExhausted: (details) => details.areRetriesExhausted,
   sidesActive: (details) => details.areSidesActive,
-  // Booked on its first day, the renter can cancel it until they have moved in.
+  // A stay booked on its first day can be cancelled by the renter until the move-in.
   beforeEntry: (details, now) =>
     now < details.startsAt || (details.confirmedAt != null && details.confirmedAt >= details.startsAt),
   noticeKept: (details, now) => (canGiveNotice(details, now) === false ? false : details.isNoticeKept),

@@ -5,12 +5,12 @@ import { BookingStatus } from '../booking-types.js';
 
 const MINUTE_MS = 60_000;
 
-/** The end of a stay's first day in the space's time zone: requests end then, because no host can answer later. */
+/** The end of a stay's first day in the space's time zone: requests expire then, because no host can answer later. */
 export function endOfFirstDay(from: LocalDate, { timeZone }: Pick<TermsSnapshot, 'timeZone'>): Date {
   return startOfDayInstant(addDays(from, 1), timeZone);
 }
 
-/** When a hold that begins now ends: after some minutes, and never after the first day. */
+/** The end of a hold that begins now: after some minutes, at most with the first day. */
 export function holdEnd(from: LocalDate, terms: Pick<TermsSnapshot, 'timeZone' | 'constants'>, now: Date): Date {
   return earlierOf(new Date(now.getTime() + terms.constants.PAYMENT_TTL_MIN * MINUTE_MS), endOfFirstDay(from, terms));
 }
@@ -20,7 +20,7 @@ export function earlierOf(one: Date, other: Date): Date {
   return one < other ? one : other;
 }
 
-/** Whether a booking that cannot be paid any more was merely not paid in time, swept or not. */
+/** Whether a booking that can no longer be paid was merely not paid in time, swept or not. */
 export function isHoldOver({
   status,
   requestedAt,

@@ -24,12 +24,12 @@ const INPUT = { description: 'The input.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 
-/** Cancellation, beginning and end of a confirmed booking. */
+/** Cancellation, start and end of a confirmed booking. */
 @Resolver(() => Booking)
 export class BookingLifecycleResolver {
   @FieldResolver(() => CancellationPreview, {
     nullable: true,
-    description: 'What cancelling now would mean; null when the viewer cannot cancel.',
+    description: 'The result of cancelling now; null when the viewer cannot cancel.',
   })
   async cancellation(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<CancellationPreview | null> {
     const actor = viewerRoleOf(ctx.viewer, booking);
@@ -59,7 +59,7 @@ export class BookingLifecycleResolver {
   }
 
   @FieldResolver(() => [Refund], {
-    description: 'Everything that goes back, oldest first. Renter and admins; empty for the host.',
+    description: 'All refunds, oldest first. Renter and admins; empty for the host.',
   })
   async refunds(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<readonly Refund[]> {
     return canReadRenterMoney(ctx.viewer, booking) ? refundsLoader(ctx).load(booking.id) : [];
@@ -68,14 +68,14 @@ export class BookingLifecycleResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'When a missing answer of the host counts as a confirmation that the space is empty and the keys are back; null but in MOVE_OUT.',
+      'When a missing answer of the host counts as a confirmation that the space is empty and the keys are back; null except in MOVE_OUT.',
   })
   completesAt(@Root() booking: Booking): Date | null {
     return booking.status === BookingStatus.MOVE_OUT ? completionTime(booking) : null;
   }
 
   @FieldResolver(() => String, {
-    description: 'The time zone of the space, in which its days begin and end: Europe/Madrid or Atlantic/Canary.',
+    description: 'The time zone of the space: Europe/Madrid or Atlantic/Canary.',
   })
   timeZone(@Root() booking: Booking): string {
     return booking.termsSnapshot.timeZone;
@@ -84,7 +84,7 @@ export class BookingLifecycleResolver {
   @Authorized()
   @Mutation(() => CancelBookingPayload, {
     description:
-      'Cancels a confirmed booking before its start (staff: until it is active). A renter is refunded by the policy, otherwise in full; a host is charged `cancellation.hostFeeCents`. A booking that is cancelled already is answered as it is. Errors: BOOKING_REFUND_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, IDEMPOTENCY_IN_PROGRESS while its charge is being taken, NOT_FOUND.',
+      'Cancels a confirmed booking before its start (staff: until it is active). A renter is refunded by the policy, otherwise in full; a host is charged `cancellation.hostFeeCents`. Idempotent. Errors: BOOKING_REFUND_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, IDEMPOTENCY_IN_PROGRESS while its charge is in progress, NOT_FOUND.',
     complexity: cost,
   })
   async cancelBooking(
@@ -104,7 +104,7 @@ export class BookingLifecycleResolver {
   @Authorized()
   @Mutation(() => MarkBookingActivePayload, {
     description:
-      'Renter or host: the renter has moved in. From the first day on, once the first four of the move-in list are done; otherwise the clock does so a day after the start. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
+      'Renter or host: confirms the move-in. From the first day on, once the first four steps of the move-in list are done; otherwise it happens automatically a day after the start. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
     complexity: cost,
   })
   async markBookingActive(
@@ -117,7 +117,7 @@ export class BookingLifecycleResolver {
   @Authorized()
   @Mutation(() => ConfirmMoveOutPayload, {
     description:
-      'Host: the space is empty and the keys are back. After 72 hours without an answer it counts as confirmed. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
+      'Host: confirms that the space is empty and the keys are back. After 72 hours without an answer it counts as confirmed. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
     complexity: cost,
   })
   async confirmMoveOut(

@@ -1,43 +1,43 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Booking } from '../booking.entity.js';
 
-@ObjectType({ description: 'Days that were given back before they were paid.' })
+@ObjectType({ description: 'The result of releasing held days.' })
 export class ReleaseHoldPayload {
   @Field(() => Booking, { description: 'The booking, withdrawn.' })
   booking!: Booking;
 }
 
-@ObjectType({ description: 'A request that was accepted.' })
+@ObjectType({ description: 'The result of accepting a request.' })
 export class AcceptBookingPayload {
-  @Field(() => Booking, { description: 'The booking, confirmed; or PAYMENT_FAILED when the card failed now.' })
+  @Field(() => Booking, { description: 'The booking, confirmed; or PAYMENT_FAILED when the card was declined.' })
   booking!: Booking;
 }
 
-@ObjectType({ description: 'A request that was declined.' })
+@ObjectType({ description: 'The result of declining a request.' })
 export class DeclineBookingPayload {
   @Field(() => Booking, { description: 'The booking, declined.' })
   booking!: Booking;
 }
 
-@ObjectType({ description: 'A request that was withdrawn.' })
+@ObjectType({ description: 'The result of withdrawing a request.' })
 export class WithdrawBookingPayload {
   @Field(() => Booking, { description: 'The booking, withdrawn.' })
   booking!: Booking;
 }
 
-@ObjectType({ description: 'A booking that was cancelled.' })
+@ObjectType({ description: 'The result of cancelling a booking.' })
 export class CancelBookingPayload {
   @Field(() => Booking, { description: 'The booking, with its refund.' })
   booking!: Booking;
 }
 
-@ObjectType({ description: 'A rental that has begun.' })
+@ObjectType({ description: 'The result of confirming a move-in.' })
 export class MarkBookingActivePayload {
   @Field(() => Booking, { description: 'The booking, active.' })
   booking!: Booking;
 }
 
-@ObjectType({ description: 'A rental that is over.' })
+@ObjectType({ description: 'The result of confirming a move-out.' })
 export class ConfirmMoveOutPayload {
   @Field(() => Booking, { description: 'The booking, completed.' })
   booking!: Booking;

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import type { GoodsCategory } from '../../spaces/space-types.js';
 
-/** The renter's part of a request. */
+/** The renter's input of a request. */
 export interface BookingRequestContent {
   readonly goods: readonly GoodsCategory[];
   readonly acceptsProhibitedGoodsRule: boolean;
@@ -14,7 +14,7 @@ export interface BookingRequestContent {
 export const MAX_MESSAGE_LENGTH = 2000;
 export const MAX_DECLINE_TEXT_LENGTH = 500;
 
-/** What is wrong with a request, all fields at once. */
+/** The problems of a request, all fields at once. */
 export function requestProblems(request: BookingRequestContent, allowedGoods: readonly GoodsCategory[]): FieldError[] {
   const problems: FieldError[] = [];
   const refused = request.goods.filter((category) => !allowedGoods.includes(category));
@@ -34,7 +34,7 @@ export function requestProblems(request: BookingRequestContent, allowedGoods: re
   return problems;
 }
 
-/** Text as it is kept: without the characters a database or a screen cannot show. */
+/** Normalized text, without characters that a database or a screen cannot show. */
 export function cleanText(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, '').trim();
 }

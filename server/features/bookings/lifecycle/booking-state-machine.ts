@@ -16,7 +16,7 @@ export type BookingStepResult =
       readonly because?: readonly string[];
     };
 
-/** The checked machine; building it at import is the check at start. */
+/** The validated machine; building it on import validates it at start. */
 export const bookingMachine = createStateMachine<
   BookingStatus,
   BookingTrigger,
@@ -30,7 +30,7 @@ export const bookingMachine = createStateMachine<
   guards: bookingGuards,
 });
 
-/** Actions whose rows can run: only these are offered. */
+/** Actions with runnable rows: only these are offered. */
 export const BUILT_ACTIONS: ReadonlySet<BookingAction> = new Set(
   bookingTransitions
     .filter(bookingMachine.isBuilt)
@@ -50,7 +50,7 @@ export function availableActions(details: TransitionContext, actor: BookingActor
   return [...new Set(open)];
 }
 
-/** Where an action leads now by what is known, or the refusal with the actions that are allowed. */
+/** Where an action currently leads, or the refusal with the allowed actions. */
 export function nextStatus(
   details: TransitionContext,
   action: BookingTrigger,
@@ -60,7 +60,7 @@ export function nextStatus(
   return stepBy(bookingMachine.isOffered, details, action, actor, now);
 }
 
-/** The same for a transition that runs now: every guard must have been answered, and hold. */
+/** The same for a transition that runs now: every guard must be evaluated and hold. */
 export function allowedStep(
   details: TransitionContext,
   action: BookingTrigger,
@@ -91,17 +91,17 @@ function stepBy(
   return { isAllowed: true, to: bookingMachine.target(transition, details.status), transition };
 }
 
-/** The event of a past step, for records that are made without running it. */
+/** The event of a past step, for records that are created without running it. */
 export function eventOf(trigger: string, to: BookingStatus): BookingEventName | undefined {
   return bookingTransitions.find((row) => row.on === trigger && row.to === to)?.notices?.[0];
 }
 
-/** Whether the action was done already, so that repeating it answers with the booking as it is. */
+/** Whether the action was done already, so that repeating it returns the booking unchanged. */
 export function isRepeat(status: BookingStatus, action: BookingTrigger, actor: BookingActor): boolean {
   return bookingTransitions.some((row) => row.on === action && row.to === status && row.by.includes(actor));
 }
 
-/** The page of the docs that shows the table; a test holds it to the table. */
+/** The page of the docs that shows the table; a test keeps both in sync. */
 export function bookingStatesDocument(): string {
   const rows = bookingTransitions.map((row) =>
     [

@@ -37,7 +37,7 @@ export async function scheduleAnswer(tx: ServiceContext, booking: Booking): Prom
   }
 }
 
-/** Whether a reminder comes so late that the next one is due too: one of them is enough. */
+/** Whether a reminder is so late that the next one is due too: one of them is enough. */
 export function isReminderOvertaken(booking: Booking, hours: number, now: Date): boolean {
   const { requestedAt } = booking;
   return (

@@ -50,7 +50,7 @@ export type BookingGuard =
   | 'goodsRemovedAndKeysBack'
   | 'disputeWindowOpen';
 
-/** What a transition changes beside the status; `booking-effects.ts` has the functions. */
+/** What a transition changes besides the status; `booking-effects.ts` implements these effects. */
 export type BookingEffect =
   | 'freezeQuote'
   | 'releaseAuthorisation'
@@ -65,7 +65,7 @@ export type BookingEffect =
   | 'creditRenter'
   | 'changeTerms';
 
-/** What the clock does later; `booking-effects.ts` has the functions. */
+/** The jobs that are scheduled; `booking-effects.ts` implements them. */
 export type BookingTimer = 'holdEnd' | 'hostAnswer' | 'stayStart' | 'stayEnd' | 'renewal' | 'completion';
 
 /** One row of the booking table. */
@@ -78,14 +78,14 @@ export interface BookingTransition extends TransitionRow<
   BookingTimer,
   BookingEventName
 > {
-  /** Codes of the notifications that the notice leads to; a test holds the notification rules to them. */
+  /** Codes of the resulting notifications; a test keeps them in sync with the notification rules. */
   readonly notifies: readonly string[];
 }
 
 const { RENTER, HOST, ADMIN, SYSTEM } = BookingActor;
 const { PENDING_PAYMENT, REQUESTED, CONFIRMED, ACTIVE, ENDING, MOVE_OUT, TERMINATED } = BookingStatus;
 
-/** From the dates chosen to the host's answer. */
+/** From the chosen dates to the host's answer. */
 const beforeConfirmation: readonly BookingTransition[] = [
   {
     id: 'T1',
@@ -200,7 +200,7 @@ const beforeConfirmation: readonly BookingTransition[] = [
     from: [REQUESTED],
     to: BookingStatus.WITHDRAWN,
     on: BookingAction.WITHDRAW,
-    // The system, when the renter's account is suspended.
+    // By the system, when the renter's account is suspended.
     by: [RENTER, SYSTEM],
     effects: ['releaseAuthorisation'],
     notices: [BookingEventType.WITHDRAWN],
@@ -208,7 +208,7 @@ const beforeConfirmation: readonly BookingTransition[] = [
   },
 ];
 
-/** Between the host's yes and the first day. */
+/** Between acceptance and the first day. */
 const beforeStart: readonly BookingTransition[] = [
   {
     id: 'T9',
@@ -282,7 +282,7 @@ const afterStart: readonly BookingTransition[] = [
     notifies: ['N-H09', 'N-R11'],
   },
   {
-    // The staff give notice for a host without a listed cause, or sooner than the host could.
+    // The staff give notice for a host without a listed cause, or earlier than the host could.
     id: 'T15',
     from: [ACTIVE],
     to: ENDING,
@@ -295,7 +295,7 @@ const afterStart: readonly BookingTransition[] = [
     notifies: ['N-R12', 'N-H09'],
   },
   {
-    // Runs when the other side agrees, for the one who gave notice.
+    // Runs when the other side agrees, on behalf of the side that gave notice.
     id: 'T16',
     from: [ENDING],
     to: ACTIVE,
@@ -348,7 +348,7 @@ const afterStart: readonly BookingTransition[] = [
     effects: ['changeTerms'],
     timers: ['stayEnd', 'renewal'],
     notices: [BookingEventType.RENEWED],
-    // Sent when the end is near; the yes itself tells both sides that the stay goes on.
+    // Sent when the end is near; the renewal itself notifies both sides.
     notifies: ['N-R16', 'N-H12'],
   },
   {
@@ -373,7 +373,7 @@ const afterStart: readonly BookingTransition[] = [
     notifies: ['N-R14', 'N-H11'],
   },
   {
-    // "Any open" booking: one that two people have agreed on and that is not over yet.
+    // "Any open" booking: confirmed and not over yet.
     id: 'T23',
     from: [CONFIRMED, ACTIVE, ENDING, MOVE_OUT, TERMINATED],
     to: 'same',
@@ -384,7 +384,7 @@ const afterStart: readonly BookingTransition[] = [
     notifies: ['N-C01', 'N-A01'],
   },
   {
-    // Runs when the other side agrees, for the one who asked; the staff change the end for both.
+    // Runs when the other side agrees, on behalf of the requester; the staff change the end for both.
     id: 'T24',
     from: [CONFIRMED],
     to: 'same',
@@ -421,7 +421,7 @@ const afterStart: readonly BookingTransition[] = [
     notifies: ['N-R17', 'N-H14'],
   },
   {
-    // The host's side of T23: before the start there is nothing to claim, and after the end T19 holds.
+    // The host's side of T23: before the start there is nothing to claim, and after the end T19 applies.
     id: 'T23b',
     from: [ACTIVE, ENDING, TERMINATED],
     to: 'same',
@@ -453,5 +453,5 @@ const afterStart: readonly BookingTransition[] = [
   },
 ];
 
-/** The whole table. Actions, the states that hold dates, the diagram and the tests come from here. */
+/** The whole table. Actions, the states that hold dates, the diagram and the tests are derived from it. */
 export const bookingTransitions: readonly BookingTransition[] = [...beforeConfirmation, ...beforeStart, ...afterStart];

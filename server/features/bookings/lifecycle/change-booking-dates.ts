@@ -29,7 +29,7 @@ export interface NewDates {
   readonly to: string;
 }
 
-/** In the history only: the status stays, so the table has no row for it. */
+/** Recorded in the history only: the status stays, so the table has no row for it. */
 const CHANGE_DATES = 'change_dates';
 
 /** Changes the days of a booking that waits for payment; the hold is not extended. */

@@ -22,8 +22,8 @@ const SETTLED = {
 } as const;
 
 /**
- * T4 and T5, for a locked booking with an authorised payment: captures it now, or, for a start far ahead, voids it
- * and schedules a charge of the same card. Returns whether a capture has to follow; otherwise the booking is confirmed.
+ * T4 and T5, for a locked booking with an authorised payment: captures it now, or, for a start far ahead, voids it and schedules a charge
+ * of the same card. Returns true when a capture must follow; otherwise the booking is confirmed.
  */
 export async function captureOrSchedule(
   tx: ServiceContext,
@@ -34,7 +34,7 @@ export async function captureOrSchedule(
   const { constants, timeZone } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);
   const dueOn = firstChargeDay(booking.from, today, constants, booking.cancellationPolicy);
-  // A day may have passed since it was asked for, and with it the line between later and now.
+  // A day may have passed since the request, and with it the limit between a charge now and a scheduled one.
   booking.charges = booking.charges.map((line, index) => (index === 0 ? { ...line, dueOn } : line));
   if (daysBetween(today, booking.from) > constants.CAPTURE_MAX_LEAD_DAYS) {
     await confirm(tx, booking, { ...decision, payment: held });
@@ -52,7 +52,7 @@ export async function captureOrSchedule(
   return true;
 }
 
-/** T4 or T5 once the capture is answered. */
+/** T4 or T5 once the provider has answered the capture. */
 export async function applyCapture(
   tx: ServiceContext,
   booking: Booking,
@@ -73,7 +73,7 @@ export async function applyCapture(
   await failFirstCharge(tx, booking);
 }
 
-/** Who caused the capture: the renter of an instant booking, the host or an admin. */
+/** The actor of the capture: the renter of an instant booking, the host or an admin. */
 function decisionOf(booking: Booking, { since: at, by }: { since: Date; by: string | null }): Move {
   if (booking.status === BookingStatus.PENDING_PAYMENT)
     return { actor: BookingActor.RENTER, userId: booking.renterId, trigger: BookingAction.PAY, at };

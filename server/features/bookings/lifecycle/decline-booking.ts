@@ -14,11 +14,11 @@ import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js
 
 export interface Refusal {
   readonly reason: DeclineReason;
-  /** Needed when the reason is OTHER. */
+  /** Required when the reason is OTHER. */
   readonly text: string;
 }
 
-/** T6: the host says no; nothing is charged. */
+/** T6: the host declines; nothing is charged. */
 export async function declineBooking(ctx: SignedInContext, bookingId: string, refusal: Refusal): Promise<Booking> {
   const text = cleanText(refusal.text);
   return inTransaction(ctx, async (tx) => {

@@ -10,10 +10,10 @@ import type { Payment } from '../payments/payment.entity.js';
 import { ANSWER_MS, answerDue } from '../payments/payment-schedule.rules.js';
 import { sweep } from './sweep.js';
 
-/** The job that asks the provider once more at the end of a hold, and ends the hold if the answer is no. */
+/** The job that asks the provider once more at the end of a hold, and ends the hold if the payment failed. */
 export const FINAL_ASK_JOB = 'payments.ask-once-more';
 
-/** T2: ends the holds that were not paid in time. */
+/** T2: expires the holds that were not paid in time. */
 export async function expireHolds(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .selectFrom('Booking')
@@ -26,7 +26,7 @@ export async function expireHolds(ctx: ServiceContext): Promise<void> {
   await sweep(ctx, due, expireHold);
 }
 
-/** T2 for one booking; does nothing while it is too early, too late, or the provider is being asked. */
+/** T2 for one booking; no-op while it is too early, too late, or the provider is being called. */
 export async function expireHold(ctx: ServiceContext, bookingId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
@@ -34,7 +34,7 @@ export async function expireHold(ctx: ServiceContext, bookingId: string): Promis
   });
 }
 
-/** A bank's yes may have come in the last seconds: the provider is asked once more before the days are free. */
+/** The bank may have confirmed in the last seconds: the provider is asked once more before the days are freed. */
 async function checkOnceMore(tx: ServiceContext, booking: Booking): Promise<void> {
   const now = tx.clock.now();
   const { status, holdExpiresAt } = booking;
@@ -52,7 +52,7 @@ async function checkOnceMore(tx: ServiceContext, booking: Booking): Promise<void
   }
 }
 
-/** T2 inside an open transaction, for a locked booking; answers whether its days are free now. */
+/** T2 inside an open transaction, for a locked booking; returns whether its days are free now. */
 export async function releaseHold(tx: ServiceContext, booking: Booking): Promise<boolean> {
   const now = tx.clock.now();
   if (booking.status !== BookingStatus.PENDING_PAYMENT || booking.holdExpiresAt === null || booking.holdExpiresAt > now)
@@ -69,8 +69,8 @@ export async function releaseHold(tx: ServiceContext, booking: Booking): Promise
 }
 
 /**
- * Whether a payment keeps the days after the hold: a capture until its result is known, anything else until the provider was asked once more.
- * One that stays silent keeps them for a minute; what it says later is voided.
+ * Whether a payment keeps the days after the hold: a capture until its result is known, anything else until the provider was asked once
+ * more. An unresponsive provider keeps them for a minute; a later success is voided.
  */
 function isPaying(payment: Payment, now: Date): boolean {
   if (payment.pendingStep === 'capture') return true;
@@ -81,12 +81,12 @@ function isPaying(payment: Payment, now: Date): boolean {
   return !isAnswered && now.getTime() < finalAskAt.getTime() + ANSWER_MS;
 }
 
-/** The bank may still say yes, or has said it and the answer was lost. */
+/** The bank may still confirm, or has confirmed and the answer was lost. */
 function isUndecided({ pendingStep, status }: Payment): boolean {
   return pendingStep === 'authorize' || (pendingStep === null && status === PaymentStatus.ACTION_REQUIRED);
 }
 
-/** Releases the holds of a locked space that are over but were not swept yet, so that nobody waits for the sweeper. */
+/** Expires the holds of a locked space that were not swept yet, so that nobody waits for the sweeper. */
 export async function releaseHoldsOfSpace(tx: ServiceContext, spaceId: string): Promise<void> {
   const over = await tx.em.find(Booking, {
     spaceId,

@@ -9,7 +9,7 @@ import { BookingStatus, BookingStep } from '../booking-types.js';
 import { firstPayments } from '../payments/open-payments.js';
 import { sweep } from './sweep.js';
 
-/** T7: ends the requests that no host answered in time. */
+/** T7: expires the requests that no host answered in time. */
 export async function expireRequests(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .selectFrom('Booking')
@@ -22,7 +22,7 @@ export async function expireRequests(ctx: ServiceContext): Promise<void> {
   await sweep(ctx, due, expireRequest);
 }
 
-/** T7 for one booking; does nothing while it is too early, too late, or the acceptance is being captured. */
+/** T7 for one booking; no-op while it is too early, too late, or the acceptance is being captured. */
 export async function expireRequest(ctx: ServiceContext, bookingId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await endRequest(tx, await lockBooking(tx, bookingId));
@@ -38,7 +38,7 @@ async function endRequest(tx: ServiceContext, booking: Booking): Promise<void> {
   await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.EXPIRE_REQUEST, at: now });
 }
 
-/** Ends the requests of a locked space whose time is over but that were not swept yet. */
+/** Expires the overdue requests of a locked space that were not swept yet. */
 export async function endRequestsOfSpace(tx: ServiceContext, spaceId: string): Promise<void> {
   const over = await tx.em.find(Booking, {
     spaceId,
@@ -48,7 +48,7 @@ export async function endRequestsOfSpace(tx: ServiceContext, spaceId: string): P
   for (const booking of over) await endRequest(tx, booking);
 }
 
-/** Tells that a host has still not answered, `hours` after the request. */
+/** Notifies that a host has still not answered, `hours` after the request. */
 export async function remindHost(ctx: ServiceContext, bookingId: string, hours: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);

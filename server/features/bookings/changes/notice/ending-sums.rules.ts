@@ -10,7 +10,7 @@ import type { CyclePlan, PlannedCycle } from '../../billing/plan-cycles.rules.js
 import { BookingActor } from '../../booking-types.js';
 import { seenSum, sumsOf } from '../compare-months.rules.js';
 
-/** The last charge of a stay that ends; cents as its reader may see them. */
+/** The last charge of a stay that ends; cents as the viewer may see them. */
 export interface LastCharge {
   readonly dueOn: LocalDate;
   readonly from: LocalDate;
@@ -22,18 +22,18 @@ export interface LastCharge {
   readonly totalCents: Cents;
 }
 
-/** What the end of a stay means for one side. */
+/** The result of ending a stay, for one side. */
 export interface EndingSums {
   /** Null when the days up to the end are paid. */
   readonly lastCharge: LastCharge | null;
   readonly lastChargeCents: Cents;
   readonly refundCents: Cents;
-  /** The first of the days that the last charge pays; days before it are paid by earlier ones. */
+  /** The first day that the last charge covers; earlier charges cover the days before. */
   readonly paidFrom: LocalDate;
   readonly chargeDays: readonly LocalDate[];
 }
 
-/** The last charge, what goes back and the days of all charges to come, from the plan of the shortened stay. */
+/** The last charge, the refund and the days of all future charges, from the plan of the shortened stay. */
 export function endingSums(
   { cycles, refunds }: CyclePlan,
   stay: DateRange & { readonly today: LocalDate },

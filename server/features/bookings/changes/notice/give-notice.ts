@@ -22,14 +22,14 @@ export interface NoticeRequest {
   readonly endsOn: LocalDate;
   readonly reason: NoticeReason | null;
   readonly text: string;
-  /** The sums that were shown; the call is refused when they have changed since. */
+  /** The displayed amounts; refused when they have changed since. */
   readonly lastChargeCents: number;
   readonly refundCents: number;
-  /** Of the staff, what the host pays for too short a notice: as it was shown, 0 to let them off, null for what is due. */
+  /** For staff, what the host pays for too short a notice: the displayed amount, 0 to waive it, null for what is due. */
   readonly hostFeeCents: number | null;
 }
 
-/** T14 and T15: one side, or the staff for the host, lets a running stay end on a day. Repeating it changes nothing. */
+/** T14 and T15: one side, or the staff for the host, ends an active stay on a day. Idempotent. */
 export async function giveNotice(ctx: SignedInContext, bookingId: string, request: NoticeRequest): Promise<Booking> {
   const { endsOn, reason } = request;
   const text = cleanText(request.text);
@@ -67,7 +67,7 @@ export async function giveNotice(ctx: SignedInContext, bookingId: string, reques
   });
 }
 
-/** What the host is charged; refuses sums that have changed since they were shown. */
+/** The fee of the host; refuses amounts that have changed since they were displayed. */
 async function agreedHostFee(
   tx: ServiceContext,
   booking: Booking,

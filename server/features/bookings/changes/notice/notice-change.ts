@@ -8,7 +8,7 @@ import { previewChange } from '../stored-months.js';
 import { endingSums, type EndingSums } from './ending-sums.rules.js';
 import { noticeWindow } from './notice-days.rules.js';
 
-/** The version of the agreement that a notice opens: the host's costs the renter no fee in the last month. */
+/** The version of the agreement that a notice creates: with a host's notice the renter pays no fee in the last month. */
 export function noticeChange(endsOn: LocalDate, actor: BookingActor): TermsChange {
   return { reason: 'notice', validFrom: endsOn, to: endsOn, isLastFeeWaived: actor !== BookingActor.RENTER };
 }
@@ -29,7 +29,7 @@ export function refuseNoticeDay(tx: ServiceContext, booking: Booking, actor: Boo
   ]);
 }
 
-/** What a notice for that day means for the side that gives it. */
+/** The result of a notice for that day, for the side that gives it. */
 export async function noticeSums(
   tx: ServiceContext,
   booking: Booking,

@@ -5,7 +5,7 @@ import { CancellationPolicy } from '../../../spaces/space-types.js';
 import { BookingActor, TermType } from '../../booking-types.js';
 import { ClosedDayReason } from './notice-types.js';
 
-/** What of a booking the possible days of leaving follow from. */
+/** The booking data that determine the possible days of leaving. */
 export interface NoticeStay {
   readonly from: LocalDate;
   readonly to: LocalDate;
@@ -18,7 +18,7 @@ export interface NoticeStay {
   };
 }
 
-/** The days between which a stay can end by notice, both included. */
+/** The first and the last day on which a stay can end by notice, both inclusive. */
 export interface NoticeWindow {
   readonly earliest: LocalDate;
   readonly latest: LocalDate;
@@ -31,15 +31,15 @@ export interface ClosedRange {
   readonly reason: ClosedDayReason;
 }
 
-/** The least stay under the strict policy, days. */
+/** The minimum stay under the strict policy, days. */
 const STRICT_MIN_STAY_DAYS = 30;
 
-/** The days of notice of a side; the staff give it for the host. */
+/** The notice period of a side, in days; the staff give it for the host. */
 export function noticeDaysOf({ termsSnapshot: { constants } }: NoticeStay, actor: BookingActor): number {
   return actor === BookingActor.RENTER ? constants.RENTER_NOTICE_DAYS : constants.HOST_NOTICE_DAYS;
 }
 
-/** Between which days a side can let the stay end, by a notice given today; null when there is none. */
+/** The days on which a side can end the stay by a notice given today; null when there is none. */
 export function noticeWindow(stay: NoticeStay, actor: BookingActor, today: LocalDate): NoticeWindow | null {
   const latest = latestEnd(stay);
   const [notice, minStay] = [noticeEnd(stay, actor, today), minStayEnd(stay, actor)];
@@ -47,7 +47,7 @@ export function noticeWindow(stay: NoticeStay, actor: BookingActor, today: Local
   return earliest <= latest ? { earliest, latest } : null;
 }
 
-/** The days around the window, from today to so many days after its end, with their reasons. */
+/** The unavailable days around the window, from today to this many days after its end, with their reasons. */
 export function closedRanges(stay: NoticeStay, actor: BookingActor, today: LocalDate): ClosedRange[] {
   const [notice, minStay, afterEnd] = [
     noticeEnd(stay, actor, today),
@@ -61,13 +61,13 @@ export function closedRanges(stay: NoticeStay, actor: BookingActor, today: Local
   ].filter(({ from, to }) => from < to);
 }
 
-/** What the host pays when the staff end the stay sooner than the host could; nothing where it was not agreed. */
+/** What the host pays when the staff end the stay earlier than the host could; nothing where it was not agreed. */
 export function shortNoticeFeeCents(stay: NoticeStay, actor: BookingActor, endsOn: LocalDate, today: LocalDate): Cents {
   const isShort = actor === BookingActor.ADMIN && endsOn < addDays(today, noticeDaysOf(stay, actor));
   return isShort ? (stay.termsSnapshot.constants.HOST_NO_NOTICE_FEE_CENTS ?? 0) : 0;
 }
 
-/** The first day that a notice given today reaches: the staff need not keep the host's days of notice. */
+/** The first day that a notice given today can choose: the staff need not keep the host's notice period. */
 function noticeEnd(stay: NoticeStay, actor: BookingActor, today: LocalDate): LocalDate {
   return addDays(today, actor === BookingActor.ADMIN ? 1 : noticeDaysOf(stay, actor));
 }
@@ -75,14 +75,14 @@ function noticeEnd(stay: NoticeStay, actor: BookingActor, today: LocalDate): Loc
 /** Days after the last possible one that a calendar may still show. */
 const SHOWN_AFTER_END = 62;
 
-/** The first day a renter of a stay with an end may leave; a host has no such bound. */
+/** The first day a renter of a fixed stay may leave; a host has no such bound. */
 function minStayEnd({ from, termType, cancellationPolicy, termsSnapshot }: NoticeStay, actor: BookingActor) {
   if (termType === TermType.ROLLING || actor !== BookingActor.RENTER) return from;
   const isStrict = cancellationPolicy === CancellationPolicy.STRICT;
   return addDays(from, Math.max(termsSnapshot.minDays, isStrict ? STRICT_MIN_STAY_DAYS : 0));
 }
 
-/** A stay with an end that leaves on that day gives no notice; one without holds a year. */
+/** A fixed stay that ends on its last day needs no notice; a rolling one holds a year. */
 function latestEnd({ to, termType }: NoticeStay): LocalDate {
   return termType === TermType.FIXED ? addDays(to, -1) : to;
 }

@@ -10,7 +10,7 @@ import { noticeSums, refuseNoticeDay } from './notice-change.js';
 import { closedRanges, noticeDaysOf, noticeWindow, shortNoticeFeeCents } from './notice-days.rules.js';
 import type { NoticePreview } from './notice.types.js';
 
-/** What leaving on a day, by default the first possible one, means for the side that asks. */
+/** The result of leaving on a day, by default the first possible one, for the requesting side. */
 export async function noticePreview(
   ctx: SignedInContext,
   booking: Booking,

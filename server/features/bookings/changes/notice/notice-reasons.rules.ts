@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<BookingActor, ReadonlySet<NoticeReason>>> = {
   [BookingActor.SYSTEM]: new Set(),
 };
 
-/** Whether the side may end such a stay for this reason: a host ends one with an end only for a listed cause, the staff for any. */
+/** Whether the side may end such a stay for this reason: a host ends a fixed one only for a listed cause, the staff for any. */
 export function isCauseEnough(actor: BookingActor, termType: TermType, reason: NoticeReason | null): boolean {
   if (actor !== BookingActor.HOST || termType === TermType.ROLLING) return true;
   return reason !== null && LISTED.has(reason);

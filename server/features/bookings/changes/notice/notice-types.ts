@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Why notice is given; which side may give which is in `notice-reasons.rules.ts`. */
+/** Why notice is given; `notice-reasons.rules.ts` lists which side may give which. */
 export enum NoticeReason {
   NOT_NEEDED = 'not_needed',
   MOVING = 'moving',
@@ -31,16 +31,18 @@ registerEnumType(NoticeReason, {
     WORKS: { description: 'Host, listed: building works leave the space unusable.' },
     SALE: { description: 'Host, listed: the space is sold, or the right to let it ends.' },
     BREACH: { description: 'Host, listed: the renter keeps breaking the rules of the space.' },
-    OTHER: { description: 'Anything else; of a host, for stays without end only. Asks hosts and staff for `text`.' },
+    OTHER: {
+      description: 'Anything else; for hosts only with rolling stays. Hosts and staff must explain it in `text`.',
+    },
   },
 });
 registerEnumType(ClosedDayReason, {
   name: 'ClosedDayReason',
   description: 'Why a day cannot be chosen.',
   valuesConfig: {
-    NOTICE: { description: 'Within the days of notice.' },
-    MIN_STAY: { description: 'Before the shortest stay is over.' },
-    AFTER_END: { description: 'After the last day that can be chosen.' },
-    TAKEN: { description: 'Somebody else has booked it.' },
+    NOTICE: { description: 'Within the notice period.' },
+    MIN_STAY: { description: 'Before the minimum stay is over.' },
+    AFTER_END: { description: 'After the last possible day.' },
+    TAKEN: { description: 'Booked by somebody else.' },
   },
 });

@@ -10,25 +10,25 @@ export class ClosedDays {
   @Field(() => LocalDate, { description: 'The day after the last of them.' })
   to!: string;
 
-  @Field(() => ClosedDayReason, { description: 'Why.' })
+  @Field(() => ClosedDayReason, { description: 'The reason.' })
   reason!: ClosedDayReason;
 }
 
 @ObjectType({
   description:
-    "The last charge of a stay that ends; cents. A host's amounts are what they get, without the renter's fee.",
+    'The last charge of a stay that ends; cents. A host’s amounts are what they get, without the renter’s fee.',
 })
 export class EndingCharge {
-  @Field(() => LocalDate, { description: 'When it is taken.' })
+  @Field(() => LocalDate, { description: 'When it is charged.' })
   dueOn!: string;
 
-  @Field(() => LocalDate, { description: 'First day it pays.' })
+  @Field(() => LocalDate, { description: 'First day it covers.' })
   from!: string;
 
   @Field(() => LocalDate, { description: 'Day of leaving: not counted.' })
   to!: string;
 
-  @Field(() => Int, { description: 'Days it pays.' })
+  @Field(() => Int, { description: 'Number of days it covers.' })
   days!: number;
 
   @Field(() => Int, { description: 'Rent, cents.' })
@@ -40,11 +40,11 @@ export class EndingCharge {
   @Field(() => Int, { description: 'Guarantee plan, cents; 0 for a host.' })
   protectionCents!: number;
 
-  @Field(() => Int, { description: 'All of it, cents; of a host what they get.' })
+  @Field(() => Int, { description: 'The total in cents; for a host what they get.' })
   totalCents!: number;
 }
 
-@ObjectType({ description: 'What leaving on a day would mean for the viewer.' })
+@ObjectType({ description: 'The result of leaving on a day, for the viewer.' })
 export class NoticePreview {
   @Field(() => LocalDate, { description: 'The day of leaving: not counted, not charged.' })
   endsOn!: string;
@@ -55,25 +55,25 @@ export class NoticePreview {
   @Field(() => LocalDate, { description: 'The last day that can be chosen.' })
   latest!: string;
 
-  @Field(() => Int, { description: 'Days of notice that were agreed; the staff need not keep them.' })
+  @Field(() => Int, { description: 'The agreed notice period in days; the staff need not keep it.' })
   noticeDays!: number;
 
-  @Field(() => [ClosedDays], { description: 'Days around those that can be chosen, with their reasons.' })
+  @Field(() => [ClosedDays], { description: 'Unavailable days around the possible ones, with their reasons.' })
   closedDays!: readonly ClosedDays[];
 
   @Field(() => EndingCharge, { nullable: true, description: 'The last charge; null when all days are paid.' })
   lastCharge!: EndingCharge | null;
 
-  @Field(() => Int, { description: 'The same as one sum, 0 without one; to be passed to `giveNotice`. Cents.' })
+  @Field(() => Int, { description: 'Its total, 0 without one; to be passed to `giveNotice`. Cents.' })
   lastChargeCents!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'What a whole month would be, of a stay paid by the month. Cents.',
+    description: 'The price of a whole month, for a stay paid by the month. Cents.',
   })
   monthCents!: number | null;
 
-  @Field(() => Int, { description: 'What goes back of paid days; to be passed to `giveNotice`. Cents.' })
+  @Field(() => Int, { description: 'The refund of paid days; to be passed to `giveNotice`. Cents.' })
   refundCents!: number;
 
   @Field(() => Int, {
@@ -82,9 +82,9 @@ export class NoticePreview {
   })
   hostFeeCents!: number;
 
-  @Field(() => LocalDate, { description: 'The first of the days that the last charge, paid or to come, pays.' })
+  @Field(() => LocalDate, { description: 'The first day that the last charge, past or future, covers.' })
   paidFrom!: string;
 
-  @Field(() => [LocalDate], { description: 'The days of all charges to come.' })
+  @Field(() => [LocalDate], { description: 'The days of all future charges.' })
   chargeDays!: readonly string[];
 }

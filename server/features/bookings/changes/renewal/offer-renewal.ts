@@ -7,10 +7,10 @@ import { lockBooking, recordBookingEvent } from '../../lifecycle/booking-changes
 import { sweep } from '../../lifecycle/sweep.js';
 import { renewalOfferTime } from './renewal-timers.js';
 
-/** Days before the end among which the sweeper looks; the exact one is each booking's own. */
+/** Days before the end that the sweeper covers; each booking has its own exact day. */
 const LOOK_AHEAD_DAYS = 66;
 
-/** Asks what the jobs of single bookings missed. */
+/** Asks about renewals that the jobs of single bookings missed. */
 export async function offerRenewals(ctx: ServiceContext): Promise<void> {
   const today = ctx.clock.today('Europe/Madrid');
   const due = await ctx.db
@@ -26,7 +26,7 @@ export async function offerRenewals(ctx: ServiceContext): Promise<void> {
   await sweep(ctx, due, offerRenewal);
 }
 
-/** Asks both sides of a running stay whether it goes on, once; a stay that began after the day of asking is asked nothing. */
+/** Asks both sides of an active stay about a renewal, once; a stay that began after that day is not asked. */
 export async function offerRenewal(ctx: ServiceContext, bookingId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);

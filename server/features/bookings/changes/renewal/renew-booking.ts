@@ -18,7 +18,7 @@ import { previewChange } from '../stored-months.js';
 import { latestRenewalEnd } from './renewal-days.rules.js';
 import type { RenewalPreview } from './renewal.types.js';
 
-/** What staying until a day, by default the latest one, would cost more. */
+/** The price difference of staying until a day, by default the latest one. */
 export async function renewalPreview(
   ctx: SignedInContext,
   booking: Booking,
@@ -41,7 +41,7 @@ export async function renewalPreview(
   };
 }
 
-/** T20: the renter stays on, at the same price. Repeating it changes nothing. */
+/** T20: the renter renews, at the same price. Idempotent. */
 export async function renewBooking(
   ctx: SignedInContext,
   bookingId: string,
@@ -76,7 +76,7 @@ function renewal(booking: Booking, endsOn: LocalDate): TermsChange {
   return { reason: 'renewed', validFrom: booking.to, to: endsOn };
 }
 
-/** A stay without end goes on for a year; one with an end to any day up to a stay more. */
+/** A rolling stay is renewed for a year; a fixed one to any day up to a whole stay later. */
 function refuseEnd(booking: Booking, endsOn: LocalDate): void {
   const latest = latestRenewalEnd(booking);
   const path = 'endsOn';

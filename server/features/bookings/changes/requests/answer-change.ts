@@ -16,7 +16,7 @@ import { ChangeKind, ChangeStatus } from './change-request-types.js';
 import { termsChangeOf } from './change-terms.js';
 import { moveChange } from './move-change.js';
 
-/** The other side agrees, with the difference that it was shown, or says no. The same answer again changes nothing. */
+/** The other side agrees, with the displayed difference, or declines. Idempotent. */
 export async function answerChange(
   ctx: SignedInContext,
   changeId: string,
@@ -35,7 +35,7 @@ export async function answerChange(
   });
 }
 
-/** Who asked takes it back. */
+/** The requesting side withdraws it. */
 export async function withdrawChange(ctx: SignedInContext, changeId: string): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
     const { booking, change, actingUser } = await lockChange(tx, changeId);
@@ -56,7 +56,7 @@ async function lockChange(
   return { ...locked, change: await tx.em.findOneOrFail(ChangeRequest, changeId, { refresh: true }) };
 }
 
-/** T16, T24 or T25, for the one who asked: the booking's own transition changes days, cycles and timers. */
+/** T16, T24 or T25, on behalf of the requester: the booking's own transition changes days, cycles and timers. */
 async function carryOut(
   tx: ServiceContext,
   booking: Booking,
@@ -69,7 +69,7 @@ async function carryOut(
   const terms = termsChangeOf(change, booking);
   const difference = differenceOf((await previewChange(tx, booking, terms)).months);
   const seen = seenSum(actingUser.actor, difference);
-  // Undone, the notice leaves what was agreed before it.
+  // Undoing the notice restores what was agreed before it.
   const isUndo = kind === ChangeKind.UNDO_NOTICE;
   if (!isUndo && (differenceCents !== seen || difference.renterCents !== change.differenceCents))
     throw new DomainError(ErrorCode.BOOKING_SUM_CHANGED, { differenceCents: seen });

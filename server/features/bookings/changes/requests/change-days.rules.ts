@@ -11,7 +11,7 @@ import { BookingStatus, TermType } from '../../booking-types.js';
 import { stayProblems } from '../../quote/stay-rules.js';
 import type { TermsSnapshot } from '../../quote/booking-terms.js';
 
-/** What of a booking other days are checked against. */
+/** The booking data that requested days are validated against. */
 export interface ChangeableStay {
   readonly status: BookingStatus;
   readonly from: LocalDate;
@@ -20,13 +20,13 @@ export interface ChangeableStay {
   readonly termsSnapshot: TermsSnapshot;
 }
 
-/** Asked days; a stay without end has no `to`. */
+/** Requested days; a rolling stay has no `to`. */
 export interface RequestedDays {
   readonly from: LocalDate;
   readonly to: LocalDate | null;
 }
 
-/** The days as they would be stored: a stay without end holds a year. */
+/** The days as they would be stored: a rolling stay holds a year. */
 export function requestedDays(stay: ChangeableStay, { from, to }: RequestedDays) {
   return {
     from,
@@ -34,7 +34,7 @@ export function requestedDays(stay: ChangeableStay, { from, to }: RequestedDays)
   };
 }
 
-/** What is wrong with other days: before the start those of any stay; of a running one only the end can move. */
+/** The problems of requested days: before the start both can change; of an active stay only the end. */
 export function changeProblems(stay: ChangeableStay, request: RequestedDays, today: LocalDate): FieldError[] {
   const { minDays, availableFrom, constants } = stay.termsSnapshot;
   const { from, to } = requestedDays(stay, request);
@@ -52,13 +52,13 @@ export function changeProblems(stay: ChangeableStay, request: RequestedDays, tod
   return to > latest ? [{ path, code: FieldProblemCode.STAY_TOO_LONG, params: { latest } }] : [];
 }
 
-/** A stay that was renewed may be longer than a year; it keeps what it has. */
+/** A renewed stay may be longer than a year; it keeps its length. */
 function latestEnd({ from, to, termsSnapshot: { constants } }: ChangeableStay): LocalDate {
   const latest = addMonthsClamped(from, constants.MAX_STAY_MONTHS);
   return latest > to ? latest : to;
 }
 
-/** Until when the other side can answer: some hours, never beyond the beginning of the first day that would change. */
+/** Until when the other side can answer: some hours, at most until the start of the first day that would change. */
 export function answerDeadline(
   stay: ChangeableStay,
   requested: { readonly from: LocalDate; readonly to: LocalDate },

@@ -23,7 +23,7 @@ export interface NewEnd {
   readonly statement: string;
 }
 
-/** T24 or T25: the staff give a booking with an end another last day, for both sides. The same day again changes nothing. */
+/** T24 or T25: the staff change the last day of a fixed booking, for both sides. Idempotent. */
 export async function changeEnd(
   ctx: SignedInContext,
   bookingId: string,

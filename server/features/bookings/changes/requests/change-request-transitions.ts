@@ -3,7 +3,7 @@ import { BookingActor } from '../../booking-types.js';
 import { BookingEventType, type BookingEventName } from '../../booking.events.js';
 import { ChangeStatus } from './change-request-types.js';
 
-/** What moves a change that one side asked for. */
+/** The actions that move a change request. */
 export enum ChangeStep {
   ASK = 'ask',
   AGREE = 'agree',
@@ -18,13 +18,13 @@ export interface ChangeContext {
   readonly askedBy: BookingActor;
   readonly expiresAt: Date;
   readonly actor: BookingActor;
-  /** The booking's status has no use for it any more. */
+  /** The booking's status no longer allows it. */
   readonly isOvertaken: boolean;
 }
 
 export type ChangeTimer = 'lapse';
 
-/** One row of the table of changes. */
+/** One row of the table of change requests. */
 export type ChangeTransition = TransitionRow<
   ChangeStatus,
   ChangeStep,
@@ -38,7 +38,7 @@ export type ChangeTransition = TransitionRow<
 const { OPEN, AGREED, DECLINED, LAPSED, WITHDRAWN } = ChangeStatus;
 const { RENTER, HOST, SYSTEM } = BookingActor;
 
-/** The whole table. What an agreement changes is the booking's own transition, T16, T24 or T25. */
+/** The whole table. Changing the agreement is the booking's own transition, T16, T24 or T25. */
 export const changeTransitions: readonly ChangeTransition[] = [
   {
     id: 'R1',
@@ -79,7 +79,7 @@ export const changeTransitions: readonly ChangeTransition[] = [
   },
 ];
 
-/** The checked machine of changes. */
+/** The validated state machine of change requests. */
 export const changeMachine = createStateMachine<
   ChangeStatus,
   ChangeStep,

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Status of what one side asks and the other may agree to. */
+/** Status of a change request. */
 export enum ChangeStatus {
   OPEN = 'open',
   AGREED = 'agreed',
@@ -9,7 +9,7 @@ export enum ChangeStatus {
   WITHDRAWN = 'withdrawn',
 }
 
-/** What is asked for. */
+/** The kind of request. */
 export enum ChangeKind {
   DATES = 'dates',
   UNDO_NOTICE = 'undo_notice',
@@ -17,20 +17,20 @@ export enum ChangeKind {
 
 registerEnumType(ChangeStatus, {
   name: 'BookingChangeStatus',
-  description: 'Status of a change that one side asks for.',
+  description: 'Status of a change request.',
   valuesConfig: {
     OPEN: { description: 'The other side has until `expiresAt` to answer.' },
-    AGREED: { description: 'Both sides agreed: it holds.' },
-    DECLINED: { description: 'The other side said no: all stays as it was.' },
-    LAPSED: { description: 'Nobody answered in time, or the booking moved on: all stays as it was.' },
-    WITHDRAWN: { description: 'Taken back by who had asked.' },
+    AGREED: { description: 'Both sides agreed: it is in force.' },
+    DECLINED: { description: 'The other side declined: nothing changed.' },
+    LAPSED: { description: 'Nobody answered in time, or the booking moved on: nothing changed.' },
+    WITHDRAWN: { description: 'Withdrawn by the requester.' },
   },
 });
 registerEnumType(ChangeKind, {
   name: 'BookingChangeKind',
-  description: 'What one side asks of the other.',
+  description: 'What one side requests of the other.',
   valuesConfig: {
     DATES: { description: 'Other days.' },
-    UNDO_NOTICE: { description: 'To withdraw the notice: the stay goes on as before it.' },
+    UNDO_NOTICE: { description: 'To undo the notice: the stay continues as before it.' },
   },
 });

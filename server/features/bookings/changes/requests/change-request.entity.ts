@@ -6,8 +6,8 @@ import { LocalDate } from '../../../../core/graphql/scalars.js';
 import { BookingActor } from '../../booking-types.js';
 import { ChangeKind, ChangeStatus } from './change-request-types.js';
 
-/** What one side of a booking asks and the other may agree to. */
-@ObjectType('BookingChangeRequest', { description: 'A change that one side asks for and the other may agree to.' })
+/** A change that one side of a booking requests and the other may accept. */
+@ObjectType('BookingChangeRequest', { description: 'A change that one side requests and the other may accept.' })
 @Entity({ tableName: 'booking_change_requests' })
 export class ChangeRequest {
   [EntityName]?: 'ChangeRequest';
@@ -18,27 +18,27 @@ export class ChangeRequest {
   @Property({ type: 'uuid' })
   bookingId!: string;
 
-  @Field(() => ChangeKind, { description: 'What is asked for.' })
+  @Field(() => ChangeKind, { description: 'The kind of request.' })
   @Property({ type: 'text' })
   kind!: ChangeKind;
 
-  @Field(() => BookingActor, { description: 'Which side asks.' })
+  @Field(() => BookingActor, { description: 'The requesting side.' })
   @Property({ type: 'text' })
   askedBy!: BookingActor;
 
-  @Field(() => LocalDate, { description: 'The first day it would have.' })
+  @Field(() => LocalDate, { description: 'The requested first day.' })
   @Property({ type: 'date', fieldName: 'starts_on' })
   from!: Day;
 
-  @Field(() => LocalDate, { description: 'The day of leaving it would have.' })
+  @Field(() => LocalDate, { description: 'The requested day of leaving.' })
   @Property({ type: 'date', fieldName: 'ends_on' })
   to!: Day;
 
-  /** What the renter pays more, cents; negative when it is less. */
+  /** What the renter pays more, cents; negative for less. */
   @Property({ type: 'integer' })
   differenceCents!: number;
 
-  /** What the host gets more, cents; negative when it is less. */
+  /** What the host gets more, cents; negative for less. */
   @Property({ type: 'integer' })
   hostDifferenceCents!: number;
 
@@ -54,7 +54,7 @@ export class ChangeRequest {
   @Property({ type: 'timestamptz', nullable: true })
   answeredAt: Date | null = null;
 
-  @Field(() => Date, { description: 'When it was asked.' })
+  @Field(() => Date, { description: 'When it was requested.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 

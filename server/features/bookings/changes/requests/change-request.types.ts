@@ -1,48 +1,48 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../../core/graphql/scalars.js';
 
-@ObjectType({ description: 'One billing month before and after a change; cents, of a host what they get.' })
+@ObjectType({ description: 'One billing month before and after a change; cents, for a host what they get.' })
 export class ChargeDifference {
-  @Field(() => LocalDate, { description: 'First day it pays.' })
+  @Field(() => LocalDate, { description: 'First day it covers.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'Day after the last one it pays.' })
+  @Field(() => LocalDate, { description: 'Day after the last one it covers.' })
   to!: string;
 
-  @Field(() => Date, { nullable: true, description: 'When it was collected; null while it is to come.' })
+  @Field(() => Date, { nullable: true, description: 'When it was collected; null before.' })
   paidAt!: Date | null;
 
-  @Field(() => Int, { description: 'What it costs now, cents.' })
+  @Field(() => Int, { description: 'The current price, cents.' })
   nowCents!: number;
 
-  @Field(() => Int, { description: 'What it will cost, cents.' })
+  @Field(() => Int, { description: 'The new price, cents.' })
   nextCents!: number;
 }
 
-@ObjectType({ description: 'What other days of a booking would mean; cents, of a host what they get.' })
+@ObjectType({ description: 'The result of changing the days of a booking; cents, for a host what they get.' })
 export class DateChangePreview {
-  @Field(() => LocalDate, { description: 'The first day it would have.' })
+  @Field(() => LocalDate, { description: 'The new first day.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'The day of leaving it would have.' })
+  @Field(() => LocalDate, { description: 'The new day of leaving.' })
   to!: string;
 
-  @Field(() => Boolean, { description: 'Whether nobody else holds any of the days.' })
+  @Field(() => Boolean, { description: 'Whether all of the days are free.' })
   isAvailable!: boolean;
 
   @Field(() => [ChargeDifference], { description: 'Each charge before and after, in order.' })
   charges!: readonly ChargeDifference[];
 
   @Field(() => Int, {
-    description: 'All together more, negative when it is less; to be passed to `askForDates`. Cents.',
+    description: 'The total difference, negative for less; to be passed to `askForDates`. Cents.',
   })
   differenceCents!: number;
 
   @Field(() => Int, {
-    description: 'What is charged as soon as the other side agrees, for months that are paid. Cents.',
+    description: 'What is charged as soon as the other side agrees, for paid months. Cents.',
   })
   dueNowCents!: number;
 
-  @Field(() => Int, { description: 'What goes back as soon as the other side agrees. Cents.' })
+  @Field(() => Int, { description: 'What is refunded as soon as the other side agrees. Cents.' })
   refundCents!: number;
 }

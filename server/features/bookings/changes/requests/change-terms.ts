@@ -12,7 +12,7 @@ export interface RequestedPeriod {
   readonly to: LocalDate;
 }
 
-/** The version of the agreement that a change opens. */
+/** The version of the agreement that a change creates. */
 export function termsChangeOf({ kind, from, to }: RequestedPeriod, booking: Booking): TermsChange {
   if (kind === ChangeKind.UNDO_NOTICE) return { reason: 'notice_undone', validFrom: booking.to, to };
   return { reason: 'dates_changed', validFrom: from, from, to };

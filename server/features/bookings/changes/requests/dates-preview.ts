@@ -10,7 +10,7 @@ import type { DateChangePreview } from './change-request.types.js';
 import { ChangeKind } from './change-request-types.js';
 import { termsChangeOf } from './change-terms.js';
 
-/** What other days would cost a side more or less, for each charge. */
+/** The price difference of other days for a side, charge by charge. */
 export async function dateChangePreview(
   ctx: SignedInContext,
   booking: Booking,
@@ -23,7 +23,7 @@ export async function dateChangePreview(
   return { ...days, isAvailable, ...sumsOfChange(preview, actor) };
 }
 
-/** The sums of a change as a side may see them. */
+/** The amounts of a change as a side may see them. */
 export function sumsOfChange({ plan, months }: ChangePreview, actor: BookingActor) {
   const paid = new Set(months.filter(({ paidAt }) => paidAt !== null).map(({ monthNo }) => monthNo));
   const additions = plan.cycles.filter(({ monthNo }) => paid.has(monthNo));

@@ -10,7 +10,7 @@ import { ChangeKind, ChangeStatus } from './change-request-types.js';
 import { moveChange } from './move-change.js';
 import { isOvertaken } from './overtaken.rules.js';
 
-/** Ends the changes whose time is over, and those whose booking has moved on. */
+/** Lapses the requests whose time is over, and those whose booking has moved on. */
 export async function lapseChanges(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .selectFrom('ChangeRequest as c')
@@ -31,7 +31,7 @@ export async function lapseChanges(ctx: ServiceContext): Promise<void> {
   await sweep(ctx, due, lapseChange);
 }
 
-/** Ends one change when its time is over; no-op before. */
+/** Lapses one request when its time is over; no-op before. */
 export async function lapseChange(ctx: ServiceContext, changeId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const change = await tx.em.findOne(ChangeRequest, { id: changeId, status: ChangeStatus.OPEN });
@@ -39,7 +39,7 @@ export async function lapseChange(ctx: ServiceContext, changeId: string): Promis
   });
 }
 
-/** Ends the open change of a locked booking when its time is over. */
+/** Lapses the open request of a locked booking when its time is over. */
 export async function lapseOverdue(tx: ServiceContext, booking: Booking): Promise<void> {
   const change = await tx.em.findOne(
     ChangeRequest,

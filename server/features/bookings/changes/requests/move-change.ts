@@ -10,7 +10,7 @@ import type { ChangeRequest } from './change-request.entity.js';
 import { changeMachine, changeTransitions, ChangeStep, type ChangeTimer } from './change-request-transitions.js';
 import { isOvertaken } from './overtaken.rules.js';
 
-/** The job that ends one change whose time is over. */
+/** The job that lapses one request whose time is over. */
 export const LAPSE_CHANGE_JOB = 'bookings.lapse-change';
 
 interface ChangeRun {
@@ -36,7 +36,7 @@ const notices = Object.fromEntries(
 
 const runTransition = createTransitionRunner(changeTransitions, { effects: {}, timers, notices });
 
-/** Moves a change of a locked booking; throws BOOKING_CHANGE_CLOSED when it cannot be moved so any more. */
+/** Moves a request of a locked booking; throws BOOKING_CHANGE_CLOSED when its status no longer allows it. */
 export async function moveChange(
   tx: ServiceContext,
   booking: Booking,

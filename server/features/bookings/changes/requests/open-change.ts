@@ -3,7 +3,7 @@ import type DataLoader from 'dataloader';
 import { ChangeRequest } from './change-request.entity.js';
 import { ChangeStatus } from './change-request-types.js';
 
-/** Whether one side of a locked booking waits for the other's answer; one whose time is over counts no more. */
+/** Whether one side of a locked booking waits for the other's answer; an expired request does not count. */
 export async function hasOpenChange(tx: ServiceContext, bookingId: string): Promise<boolean> {
   const open = await tx.db
     .selectFrom('ChangeRequest')
@@ -15,7 +15,7 @@ export async function hasOpenChange(tx: ServiceContext, bookingId: string): Prom
   return open !== undefined;
 }
 
-/** The change that waits for an answer in each booking. */
+/** The unanswered change request of each booking. */
 export function openChangeLoader(ctx: RequestContext): DataLoader<string, ChangeRequest | null> {
   return ctx.loaders.get<string, ChangeRequest | null>('booking-open-changes', async (ids) => {
     const found = await ctx.em.fork().find(ChangeRequest, {

@@ -7,7 +7,7 @@ const ACTIONS: Readonly<Record<ChangeKind, BookingAction>> = {
   [ChangeKind.UNDO_NOTICE]: BookingAction.UNDO_NOTICE,
 };
 
-/** Whether the booking moved on, so that nobody can agree any more: no transition of the change leads out of its status. */
+/** Whether the booking has moved on, so that nobody can agree any more: no transition of the request leaves its status. */
 export function isOvertaken(status: BookingStatus, kind: ChangeKind): boolean {
   return !bookingTransitions.some((row) => row.on === ACTIONS[kind] && row.from?.includes(status));
 }

@@ -22,7 +22,7 @@ import { lapseOverdue } from './lapse-changes.js';
 import { moveChange } from './move-change.js';
 import { hasOpenChange } from './open-change.js';
 
-/** One side asks for other days, with the difference that it was shown. The same question again changes nothing. */
+/** One side requests other days, with the displayed difference. Idempotent. */
 export async function askForDates(
   ctx: SignedInContext,
   bookingId: string,
@@ -55,7 +55,7 @@ async function refuseUnlessOffered(
   booking: Booking,
   { action, actor }: { readonly action: BookingAction; readonly actor: BookingActor },
 ): Promise<void> {
-  // The staff ask nobody: they change the end for both.
+  // The staff do not ask: they change the end for both sides.
   if (actor === BookingActor.ADMIN) throw new DomainError(ErrorCode.FORBIDDEN);
   await lapseOverdue(tx, booking);
   const context = { ...transitionContextOf(booking, tx.config), hasOpenChange: await hasOpenChange(tx, booking.id) };

@@ -17,7 +17,7 @@ import { sumsOf } from '../compare-months.rules.js';
 import { previewChange } from '../stored-months.js';
 import type { ContractWithdrawal } from './withdrawal.types.js';
 
-/** What the right of withdrawal gives after the start; the renter leaves today, and today counts as used. */
+/** The refund of the right of withdrawal after the start; the renter leaves today, and today counts as used. */
 export async function contractWithdrawal(ctx: ServiceContext, booking: Booking): Promise<ContractWithdrawal> {
   const { constants, timeZone, isHostTrader } = booking.termsSnapshot;
   const step = nextStatus(
@@ -47,7 +47,7 @@ export async function contractWithdrawal(ctx: ServiceContext, booking: Booking):
   };
 }
 
-/** T26: the renter withdraws from the contract after the start. Repeating it changes nothing. */
+/** T26: the renter withdraws from the contract after the start. Idempotent. */
 export async function withdrawFromContract(
   ctx: SignedInContext,
   bookingId: string,
@@ -77,7 +77,7 @@ function withdrawal(ctx: ServiceContext, booking: Booking): TermsChange {
   const { timeZone, isHostTrader } = booking.termsSnapshot;
   const today = ctx.clock.today(timeZone);
   const tomorrow = addDays(today, 1);
-  // Days past an agreed end are not the contract's.
+  // Days after an agreed end are not part of the contract.
   const endsOn = tomorrow < booking.to ? tomorrow : booking.to;
   return { reason: 'withdrawn', validFrom: endsOn, to: endsOn, withdrawal: isHostTrader ? 'used_days' : 'fee_only' };
 }

@@ -1,38 +1,38 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../../core/graphql/scalars.js';
 
-@ObjectType({ description: 'What withdrawing from the contract after the start would mean for the renter; cents.' })
+@ObjectType({ description: 'The result of withdrawing from the contract after the start, for the renter; cents.' })
 export class ContractWithdrawal {
-  @Field(() => LocalDate, { description: 'The day after the last one used: today counts.' })
+  @Field(() => LocalDate, { description: 'The day after the last used one: today counts as used.' })
   endsOn!: string;
 
-  @Field(() => Date, { description: 'Until when the right lasts.' })
+  @Field(() => Date, { description: 'Until when the right can be exercised.' })
   until!: Date;
 
   @Field(() => Boolean, {
     description:
-      'Whether the host is a professional: then only the used days are paid. Otherwise only our fee and the plan go back.',
+      'Whether the host is a professional: then only the used days are paid. Otherwise only our fee and the plan are refunded.',
   })
   isRentCovered!: boolean;
 
-  @Field(() => Int, { description: 'Days used, with today.' })
+  @Field(() => Int, { description: 'Used days, today included.' })
   usedDays!: number;
 
   @Field(() => Int, { description: 'What was paid, cents.' })
   paidCents!: number;
 
-  @Field(() => Int, { description: 'Of the rent, cents.' })
+  @Field(() => Int, { description: 'Refund of the rent, cents.' })
   rentRefundCents!: number;
 
-  @Field(() => Int, { description: 'Of our fee, cents.' })
+  @Field(() => Int, { description: 'Refund of our fee, cents.' })
   feeRefundCents!: number;
 
-  @Field(() => Int, { description: 'Of the guarantee plan, cents.' })
+  @Field(() => Int, { description: 'Refund of the guarantee plan, cents.' })
   protectionRefundCents!: number;
 
-  @Field(() => Int, { description: 'All that goes back; to be passed to `withdrawFromContract`. Cents.' })
+  @Field(() => Int, { description: 'The total refund; to be passed to `withdrawFromContract`. Cents.' })
   refundCents!: number;
 
-  @Field(() => Int, { description: 'What does not go back, cents.' })
+  @Field(() => Int, { description: 'What is not refunded, cents.' })
   keptCents!: number;
 }
