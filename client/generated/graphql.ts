@@ -174,11 +174,11 @@ import type { WebhookState } from './schema';
 import type { WizardStep } from './schema';
 import type { WordListName } from './schema';
 export type * from './schema';
-/** A request to be accepted. */
+/** A request to accept. */
 export type AcceptBookingInput = {
-  /** A booking of your space, in REQUESTED. */
+  /** A booking of the caller’s space, in REQUESTED. */
   bookingId: string;
-  /** Staff only, and needed of them: why they accept for the host, 1–1000 characters; kept in the log. */
+  /** For staff only, and required of them: why they accept for the host, 1–1000 characters; kept in the audit log. */
   statement?: string | null | undefined;
 };
 
@@ -206,11 +206,11 @@ export type AccessHoursInput = {
 
 export { AccessMode };
 
-/** A calendar of another site. */
+/** An external calendar to add. */
 export type AddCalendarFeedInput = {
   /** An own space, published or paused. */
   spaceId: string;
-  /** Its address: https, http or webcal, up to 2,000 characters. */
+  /** Its URL: https, http or webcal, up to 2,000 characters. */
   url: string;
 };
 
@@ -220,9 +220,9 @@ export type AddFavoriteInput = {
   spaceId: string;
 };
 
-/** A card to be saved. */
+/** A card to save. */
 export type AddPaymentMethodInput = {
-  /** The provider's id of the card, from its form. */
+  /** The provider’s id of the card, from its form. */
   providerMethodId: string;
 };
 
@@ -234,15 +234,15 @@ export type AddTicketNoteInput = {
   ticketId: string;
 };
 
-/** A paired entry about a booking. */
+/** A paired ledger entry about a booking. */
 export type AdjustBooksInput = {
-  /** How much, 1–10000000 cents; above 50000 a second person has to confirm it. */
+  /** The amount, 1–10000000 cents; above 50000 a second person must confirm it. */
   amountCents: number;
   /** The booking. */
   bookingId: string;
-  /** What it does. */
+  /** Its effect. */
   kind: AdjustmentKind;
-  /** Why, 1–1000 characters; kept in the log. */
+  /** The reason, 1–1000 characters; kept in the audit log. */
   statement: string;
 };
 
@@ -252,35 +252,35 @@ export { AdjustmentStatus };
 
 export { AlertCadence };
 
-/** A booking of a suspended host whose charges go on. */
+/** A booking of a suspended host whose charges resume. */
 export type AllowChargesInput = {
   /** The booking. */
   bookingId: string;
-  /** Why, 1–1000 characters; kept in the log. */
+  /** The reason, 1–1000 characters; kept in the audit log. */
   statement: string;
 };
 
-/** A version that is to come. */
+/** A version to announce. */
 export type AnnounceLegalVersionInput = {
-  /** The same in English. */
+  /** What changes, in English: 20–1000 characters; public. */
   changesEn: string;
-  /** What changes, in Spanish: 20–1000 characters; everybody reads it. */
+  /** What changes, in Spanish: 20–1000 characters; public. */
   changesEs: string;
-  /** Of which page. */
+  /** The page. */
   page: LegalPage;
-  /** Why, for the log of acts; 1–1000 characters. */
+  /** The reason, for the audit log; 1–1000 characters. */
   statement: string;
   /** Its first day: 15 to 366 days ahead. */
   validFrom: string;
 };
 
-/** The answer to what the other side asks. */
+/** The answer to a change request of the other side. */
 export type AnswerBookingChangeInput = {
-  /** The change, asked by the other side. */
+  /** The change, requested by the other side. */
   changeId: string;
-  /** `BookingChangeRequest.differenceCents` as it was shown, cents; ignored when a notice is to be withdrawn. */
+  /** The displayed `BookingChangeRequest.differenceCents`, cents; ignored for withdrawing a notice. */
   differenceCents?: number | null | undefined;
-  /** Whether it may be so. */
+  /** True agrees, false declines. */
   isAgreed: boolean;
 };
 
@@ -380,19 +380,19 @@ export type AskForClaimDataInput = {
 
 /** Other days for a booking. */
 export type AskForDatesInput = {
-  /** A booking of yours: before its start, or running with an end. */
+  /** A booking of the caller: before its start, or active with an end. */
   bookingId: string;
-  /** `DateChangePreview.differenceCents` as it was shown, cents. */
+  /** The displayed `DateChangePreview.differenceCents`, cents. */
   differenceCents: number;
-  /** First day; as it is when the stay has begun. */
+  /** First day; unchanged once the stay has begun. */
   from: string;
-  /** Day of leaving; not looked at of a stay without end. */
+  /** Day of leaving; ignored for a rolling stay. */
   to?: string | null | undefined;
 };
 
-/** A notice to be withdrawn. */
+/** A notice to withdraw. */
 export type AskToUndoNoticeInput = {
-  /** A booking of yours, in ENDING by your own notice. */
+  /** A booking of the caller, in ENDING by their own notice. */
   bookingId: string;
 };
 
@@ -414,13 +414,13 @@ export type AssignTicketInput = {
 
 export { AttachmentKind };
 
-/** Which acts; everything given must hold. */
+/** Filters of the audit log; all given ones must match. */
 export type AuditFilter = {
-  /** What was done, `user.warned`, or all of one kind, `user`; 1–50 characters. */
+  /** An action, `user.warned`, or all actions of one kind, `user`; 1–50 characters. */
   action?: string | null | undefined;
   /** On this day or later, Spanish time. */
   from?: string | null | undefined;
-  /** What it was done to: the id of a person, a space, a booking or a payment, as the API gives it. */
+  /** The id of the target in the API: a person, a space, a booking or a payment. */
   object?: string | null | undefined;
   /** Part of the name or the beginning of the e-mail address of the actor; 2–100 characters. */
   query?: string | null | undefined;
@@ -428,15 +428,15 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
-/** A ban; the name is typed to confirm it. */
+/** A ban; the name is typed as a confirmation. */
 export type BanPersonInput = {
-  /** The full name of the person, as the case room shows it. */
+  /** The full name of the person, as their page shows it. */
   confirmation: string;
   /** The person. */
   personId: string;
-  /** Why. */
+  /** The reason. */
   reason: MeasureReason;
-  /** What happened, in words that the person reads; 20–1000 characters. */
+  /** What happened, 20–1000 characters; the person reads it. */
   statement: string;
 };
 
@@ -454,47 +454,47 @@ export type BlockConversationInput = {
   isBlocked: boolean;
 };
 
-/** Days that nobody can book. */
+/** Days to block. */
 export type BlockDaysInput = {
   /** First day, today or later. */
   from: string;
   /** A note for the host, up to 120 characters. */
   note?: string | null | undefined;
-  /** Why; only the host sees it. */
+  /** The reason; only the host sees it. */
   reason: BlockReason;
   /** Own spaces, 1–100; the days are blocked in all of them or in none. */
   spaceIds: Array<string>;
-  /** The first day that is free again, at most two years from today. */
+  /** The first free day after it, at most two years from today. */
   to: string;
 };
 
 export { BlockReason };
 
-/** An act about a booking with what is written so far. */
+/** An act on a booking, as filled in so far. */
 export type BookingActPreviewInput = {
-  /** Which act. */
+  /** The act. */
   act: StaffBookingAct;
-  /** Of CANCEL: the refund; of GIVE_CREDIT: the credit; of END_FOR_HOST: what the host pays, by default what is due; cents. */
+  /** For CANCEL the refund, for GIVE_CREDIT the credit, for END_FOR_HOST what the host pays (by default what is due); cents. */
   amountCents?: number | null | undefined;
   /** The booking. */
   bookingId: string;
-  /** Of CANCEL. */
+  /** For CANCEL. */
   cancelReason?: CancellationReason | null | undefined;
-  /** Of DECLINE. */
+  /** For DECLINE. */
   declineReason?: DeclineReason | null | undefined;
-  /** Of CHANGE_END and END_FOR_HOST: the day of leaving. */
+  /** For CHANGE_END and END_FOR_HOST: the day of leaving. */
   endsOn?: string | null | undefined;
-  /** Of LIST_LEFT_THINGS. */
+  /** For LIST_LEFT_THINGS. */
   firstWitness?: string | null | undefined;
-  /** Of END_FOR_HOST. */
+  /** For END_FOR_HOST. */
   noticeReason?: NoticeReason | null | undefined;
-  /** Of LIST_LEFT_THINGS. */
+  /** For LIST_LEFT_THINGS. */
   secondWitness?: string | null | undefined;
   /** The statement. */
   statement: string;
-  /** Of TERMINATE. */
+  /** For TERMINATE. */
   terminationReason?: TerminationReason | null | undefined;
-  /** Of LIST_LEFT_THINGS. */
+  /** For LIST_LEFT_THINGS. */
   things?: string | null | undefined;
 };
 
@@ -544,23 +544,23 @@ export type CancelAppointmentInput = {
   statement: string;
 };
 
-/** A booking to be cancelled. */
+/** A booking to cancel. */
 export type CancelBookingInput = {
-  /** A booking of yours, in CONFIRMED. */
+  /** A booking of the caller, in CONFIRMED. */
   bookingId: string;
-  /** Why: a renter may leave it out; a host and the staff give one of theirs. */
+  /** The reason: optional for a renter; a host and the staff give one of theirs. */
   reason?: CancellationReason | null | undefined;
-  /** `Booking.cancellation.refundCents` as it was shown, cents. The staff give what they decide, up to what was paid; null for all of it. */
+  /** The displayed `Booking.cancellation.refundCents`, cents. For staff the refund they decide, up to what was paid; null for all of it. */
   refundCents?: number | null | undefined;
-  /** Shown to both sides, at most 500 characters; needed from the staff, and from a host with OTHER. */
+  /** Shown to both sides, at most 500 characters; required of the staff, and of a host with OTHER. */
   text?: string | null | undefined;
 };
 
-/** A change that is not to come. */
+/** A scheduled change to cancel. */
 export type CancelSettingChangeInput = {
-  /** Of which setting. */
+  /** The setting. */
   key: string;
-  /** The first day it was to hold. */
+  /** Its first day. */
   validFrom: string;
 };
 
@@ -568,7 +568,7 @@ export { CancellationPolicy };
 
 export { CancellationReason };
 
-/** Another card for the charges to come. */
+/** Another card for future charges. */
 export type ChangeBookingCardInput = {
   /** The booking. */
   bookingId: string;
@@ -578,21 +578,21 @@ export type ChangeBookingCardInput = {
 
 /** Other days for a booking that waits for payment. */
 export type ChangeBookingDatesInput = {
-  /** Your booking, in PENDING_PAYMENT. */
+  /** The caller’s booking, in PENDING_PAYMENT. */
   bookingId: string;
-  /** First day, counted where the space is; today at the earliest. */
+  /** First day, in the space’s time zone; today at the earliest. */
   from: string;
   /** Day of leaving: not counted, not charged. At most a year after the first day. */
   to: string;
 };
 
-/** Another last day of a booking that has an end, for both sides. */
+/** A new last day of a fixed-term booking, for both sides. */
 export type ChangeBookingEndInput = {
   /** The booking, CONFIRMED or ACTIVE. */
   bookingId: string;
   /** The day of leaving: not counted, not charged. */
   endsOn: string;
-  /** Why, 1–1000 characters; kept in the log. */
+  /** The reason, 1–1000 characters; kept in the audit log. */
   statement: string;
 };
 
@@ -616,13 +616,13 @@ export type ChangePasswordInput = {
   password: string;
 };
 
-/** Roles of a person. */
+/** The staff roles of a person. */
 export type ChangePersonRolesInput = {
   /** The person. */
   personId: string;
-  /** All the staff roles they have from now on; none ends their work as staff. */
+  /** All staff roles they have from now on; an empty list revokes all. */
   staffRoles: Array<Role>;
-  /** Why, 20–1000 characters; it stays in the log of acts. */
+  /** The reason, 20–1000 characters; kept in the audit log. */
   statement: string;
 };
 
@@ -638,17 +638,17 @@ export type ChangeSavedSearchInput = {
 
 /** A new value of a setting. */
 export type ChangeSettingInput = {
-  /** Which one. */
+  /** The setting. */
   key: string;
-  /** Why, for the history and the log of acts; 1–1000 characters. */
+  /** The reason, for the history and the audit log; 1–1000 characters. */
   statement: string;
-  /** The first day with the new value, tomorrow to a year ahead; null: at once. */
+  /** The first day with the new value, tomorrow to a year ahead; null for at once. */
   validFrom?: string | null | undefined;
   /** The new value, between its `min` and `max`. */
   value: number;
 };
 
-/** The right type of a space. */
+/** The correct type of a space. */
 export type ChangeSpaceTypeInput = {
   /** The space. */
   spaceId: string;
@@ -664,15 +664,15 @@ export { ClaimBarrier };
 
 export { ClaimCase };
 
-/** A decision of a claim with what is written so far. */
+/** A decision of a claim, as filled in so far. */
 export type ClaimDecisionPreviewInput = {
-  /** What it pays, cents. */
+  /** The payment in cents. */
   amountCents: number;
   /** The claim. */
   claimId: string;
-  /** Why, in short. */
+  /** The short reason. */
   ground: ClaimGround;
-  /** The reasons. */
+  /** The full reasons. */
   reasons: string;
   /** One of `StaffClaimRecord.options`. */
   remedy: ClaimRemedy;
@@ -710,19 +710,19 @@ export { CommissionKind };
 
 export { ComplaintOutcome };
 
-/** A cycle whose payment the bank was asked about. */
+/** A cycle whose payment needed the bank’s confirmation. */
 export type CompleteCyclePaymentInput = {
   /** The cycle. */
   cycleId: string;
 };
 
-/** A booking whose payment the bank has asked about. */
+/** A booking whose payment needed the bank’s confirmation. */
 export type CompletePaymentActionInput = {
-  /** Your booking. */
+  /** The caller’s booking. */
   bookingId: string;
 };
 
-/** A card that waits for the bank's page. */
+/** A card that waits for the bank’s page. */
 export type CompletePaymentMethodInput = {
   /** From `addPaymentMethod`. */
   setupId: string;
@@ -732,7 +732,7 @@ export { ConditionMoment };
 
 /** A booking whose space is empty again. */
 export type ConfirmMoveOutInput = {
-  /** A booking of your space, in MOVE_OUT. */
+  /** A booking of the caller’s space, in MOVE_OUT. */
   bookingId: string;
 };
 
@@ -742,15 +742,15 @@ export type ConfirmWaitingListInput = {
   token: string;
 };
 
-/** Which entries of the consent log; everything given must hold. */
+/** Filters of the consent log; all given ones must match. */
 export type ConsentFilter = {
   /** On this day or later, Spanish time. */
   from?: string | null | undefined;
-  /** Granted, or refused or withdrawn. */
+  /** True for granted, false for refused or withdrawn. */
   isGranted?: boolean | null | undefined;
-  /** What for. */
+  /** The purpose. */
   purpose?: ConsentPurpose | null | undefined;
-  /** Whose: the id of a person, the beginning of an e-mail (with @), a phone or part of a name; 2–100 characters. */
+  /** The person: an id, the beginning of an e-mail (with @), a phone or part of a name; 2–100 characters. */
   query?: string | null | undefined;
   /** Where the choice was made, as `Consent.source` names it. */
   source?: string | null | undefined;
@@ -870,13 +870,13 @@ export { DataRequestOutcome };
 
 export { DataRequestStatus };
 
-/** What the second person says to a proposed entry. */
+/** The decision of the second person about a proposed entry. */
 export type DecideAdjustmentInput = {
   /** The entry. */
   adjustmentId: string;
-  /** True: it is booked. False: it is returned. */
+  /** True books it, false rejects it. */
   isConfirmed: boolean;
-  /** Why, 1–1000 characters; kept in the log. */
+  /** The reason, 1–1000 characters; kept in the audit log. */
   statement: string;
 };
 
@@ -898,7 +898,7 @@ export type DecideClaimInput = {
 export type DecideReportComplaintInput = {
   /** The code of the report. */
   code: string;
-  /** True: it is decided the other way. False: the decision stands. */
+  /** True reverses the decision, false confirms it. */
   isChanged: boolean;
   /** The reasons, 20–1000 characters; both sides read them. */
   statement: string;
@@ -908,9 +908,9 @@ export type DecideReportComplaintInput = {
 export type DecideReportInput = {
   /** The code of the report. */
   code: string;
-  /** With false above: it had no ground at all. Three of these within 90 days suspend reporting for 30. */
+  /** With false above: it was unfounded. Three of these within 90 days suspend reporting for 30. */
   isUnfounded?: boolean | null | undefined;
-  /** True: it was right. A space is hidden, a review too, a person is warned. False: everything stays. */
+  /** True upholds it: a space or review is hidden, a person is warned. False changes nothing. */
   isUpheld: boolean;
   /** The reasons, 20–1000 characters; both sides read them. */
   statement: string;
@@ -946,13 +946,13 @@ export { Declaration };
 
 export { DeclaredValue };
 
-/** A request to be declined. */
+/** A request to decline. */
 export type DeclineBookingInput = {
-  /** A booking of your space, in REQUESTED. */
+  /** A booking of the caller’s space, in REQUESTED. */
   bookingId: string;
-  /** Why. */
+  /** The reason. */
   reason: DeclineReason;
-  /** Shown to the renter, at most 500 characters; needed with OTHER. */
+  /** Shown to the renter, at most 500 characters; required with OTHER. */
   text?: string | null | undefined;
 };
 
@@ -986,15 +986,15 @@ export { ErrorCode };
 
 export { EvidenceKind };
 
-/** A pay-out that the provider never answered and did not send. */
+/** A payout that the provider neither answered nor sent. */
 export type FailPayoutInput = {
   /** The pay-out. */
   payoutId: string;
-  /** How it was checked, 1–500 characters. */
+  /** How it was verified, 1–500 characters. */
   reason: string;
 };
 
-/** A space on the home page, or no longer. */
+/** Whether a space is featured on the home page. */
 export type FeatureSpaceInput = {
   /** Whether the home page shows it. */
   isFeatured: boolean;
@@ -1022,11 +1022,11 @@ export type FileReportComplaintInput = {
 
 /** Credit for the renter of a booking. */
 export type GiveBookingCreditInput = {
-  /** How much, 1–5000 cents. */
+  /** The amount, 1–5000 cents. */
   amountCents: number;
   /** The booking. */
   bookingId: string;
-  /** Why, 1–1000 characters; the renter reads it. */
+  /** The reason, 1–1000 characters; the renter reads it. */
   statement: string;
 };
 
@@ -1044,19 +1044,19 @@ export type GiveClaimDataInput = {
 
 /** A stay to end by notice. */
 export type GiveNoticeInput = {
-  /** A booking of yours, in ACTIVE. */
+  /** A booking of the caller, in ACTIVE. */
   bookingId: string;
   /** The day of leaving: not counted, not charged. */
   endsOn: string;
-  /** Staff: `NoticePreview.hostFeeCents` as it was shown, or 0 when the host is not at fault; by default what is due. Cents. */
+  /** Staff: the displayed `NoticePreview.hostFeeCents`, or 0 when the host is not at fault; by default what is due. Cents. */
   hostFeeCents?: number | null | undefined;
-  /** `NoticePreview.lastChargeCents` as it was shown, cents. */
+  /** The displayed `NoticePreview.lastChargeCents`, cents. */
   lastChargeCents: number;
-  /** Why: a renter may leave it out, and the host does not read it; a host and the staff give one of theirs. */
+  /** The reason: optional for a renter, and hidden from the host; a host and the staff give one of theirs. */
   reason?: NoticeReason | null | undefined;
-  /** `NoticePreview.refundCents` as it was shown, cents. */
+  /** The displayed `NoticePreview.refundCents`, cents. */
   refundCents: number;
-  /** Shown to the renter, at most 500 characters; needed from the staff, and from a host with OTHER. */
+  /** Shown to the renter, at most 500 characters; required of the staff, and of a host with OTHER. */
   text?: string | null | undefined;
 };
 
@@ -1070,15 +1070,15 @@ export type HideConversationInput = {
   conversationId: string;
 };
 
-/** Keeps earnings of a host back. */
+/** Holds earnings of a host. */
 export type HoldPayoutInput = {
-  /** One of their bookings; all that the host has when it is left out. */
+  /** One of their bookings; everything the host has when omitted. */
   bookingId?: string | null | undefined;
   /** The host. */
   hostId: string;
-  /** Why, 1–500 characters. */
+  /** The reason, 1–500 characters. */
   reason: string;
-  /** When it ends by itself; only by `releasePayout` when left out. */
+  /** When it ends automatically; only by `releasePayout` when omitted. */
   until?: string | null | undefined;
 };
 
@@ -1142,27 +1142,27 @@ export type LeaveReviewInput = {
 
 export { LegalPage };
 
-/** A limit that ends before its day. */
+/** A limit to end early. */
 export type LiftPersonLimitInput = {
-  /** Which limit. */
+  /** The limit. */
   kind: MeasureKind;
   /** The person. */
   personId: string;
-  /** Why, 20–1000 characters; it stays in the log of acts. */
+  /** The reason, 20–1000 characters; kept in the audit log. */
   statement: string;
 };
 
-/** Parts of the product that close to a person for a time. */
+/** Parts of the product to close to a person for a time. */
 export type LimitPersonInput = {
-  /** For how many days, 1–90. */
+  /** Duration in days, 1–90. */
   days: number;
   /** One to three of the limits. */
   kinds: Array<MeasureKind>;
   /** The person. */
   personId: string;
-  /** Why. */
+  /** The reason. */
   reason: MeasureReason;
-  /** What happened, in words that the person reads; 20–1000 characters. */
+  /** What happened, 20–1000 characters; the person reads it. */
   statement: string;
 };
 
@@ -1170,13 +1170,13 @@ export type LimitPersonInput = {
 export type ListLeftThingsInput = {
   /** The booking. */
   bookingId: string;
-  /** Name and identity number of who saw it, 1–120 characters. */
+  /** Name and identity number of the first witness, 1–120 characters. */
   firstWitness: string;
-  /** The same of somebody else. */
+  /** Name and identity number of the second witness, 1–120 characters. */
   secondWitness: string;
-  /** Who opened the space, when and how, 1–1000 characters; kept in the log. */
+  /** Who opened the space, when and how, 1–1000 characters; kept in the audit log. */
   statement: string;
-  /** What is there, one thing a line, 1–5000 characters. */
+  /** The things, one per line, 1–5000 characters. */
   things: string;
 };
 
@@ -1184,7 +1184,7 @@ export { Locale };
 
 /** A booking whose renter has moved in. */
 export type MarkBookingActiveInput = {
-  /** A booking of yours, in CONFIRMED, from its first day on. */
+  /** A booking of the caller, in CONFIRMED, from its first day on. */
   bookingId: string;
 };
 
@@ -1204,17 +1204,17 @@ export type MarkReviewUsefulInput = {
 
 export { MeasureKind };
 
-/** What is decided about a person, to see what they would read. */
+/** A decision about a person, to preview its mail. */
 export type MeasurePreviewInput = {
-  /** For how many days, for limits and suspensions. */
+  /** Duration in days, for limits and suspensions. */
   days?: number | null | undefined;
-  /** What is decided. */
+  /** The decision. */
   kinds: Array<MeasureKind>;
   /** The person. */
   personId: string;
-  /** Why. */
+  /** The reason. */
   reason: MeasureReason;
-  /** What happened, in words that the person reads; 20–1000 characters. */
+  /** What happened, 20–1000 characters; the person reads it. */
   statement: string;
 };
 
@@ -1224,21 +1224,21 @@ export { MergeBlockerKind };
 
 /** A merge of two accounts of one person. */
 export type MergePeopleInput = {
-  /** The name of the account that goes, typed to confirm. */
+  /** The name of the account to close, typed as a confirmation. */
   confirmation: string;
-  /** The e-mail address of the account that stays. */
+  /** The e-mail address of the remaining account. */
   intoEmail: string;
-  /** The account that goes. */
+  /** The account to close. */
   personId: string;
-  /** Why, 20–1000 characters; the person reads it. */
+  /** The reason, 20–1000 characters; the person reads it. */
   statement: string;
 };
 
 /** Two accounts of one person. */
 export type MergePreviewInput = {
-  /** The e-mail address of the account that stays. */
+  /** The e-mail address of the remaining account. */
   intoEmail: string;
-  /** The account that goes. */
+  /** The account to close. */
   personId: string;
 };
 
@@ -1267,15 +1267,15 @@ export { MessageReportReason };
 
 export { Misfit };
 
-/** Which movements of money; everything given must hold. */
+/** Filters of money movements; all given ones must match. */
 export type MoneyMovementFilter = {
   /** Ordered on this day or later, Spanish time. */
   from?: string | null | undefined;
-  /** Only those of this kind. */
+  /** Only those of this direction. */
   kind?: MovementKind | null | undefined;
   /** A booking’s reference or its beginning, an e-mail address or its beginning, the provider’s reference, or part of a name; 2–100 characters. */
   query?: string | null | undefined;
-  /** Only those that stand so. */
+  /** Only those in this status. */
   state?: MovementState | null | undefined;
   /** Ordered before this day, Spanish time. */
   to?: string | null | undefined;
@@ -1305,7 +1305,7 @@ export type MoveFavoriteInput = {
 
 export { MoveInStep };
 
-/** The right pin of a space. */
+/** The correct pin of a space. */
 export type MoveSpacePinInput = {
   /** Latitude in degrees, WGS 84. */
   lat: number;
@@ -1399,17 +1399,17 @@ export type PasswordAndCodeInput = {
   password: string;
 };
 
-/** A cycle to be paid by the renter. */
+/** A cycle that the renter pays. */
 export type PayCycleInput = {
-  /** The `totalCents` that was shown. */
+  /** The displayed `totalCents`. */
   amountCents: number;
-  /** What `OwedCharge.creditCents` showed: with less credit left the call is refused. Null: whatever is left. */
+  /** The displayed `OwedCharge.creditCents`; refused when less credit is left. Null uses whatever is left. */
   creditCents?: number | null | undefined;
   /** The cycle. */
   cycleId: string;
-  /** Repeating the call with its key changes nothing. */
+  /** Idempotency key: repeating the call with it changes nothing. */
   idempotencyKey: string;
-  /** The card: the id of a saved one, or the payment provider's id of one from its form. */
+  /** The card: the id of a saved one, or the payment provider’s id of one entered in its form. */
   paymentMethodId: string;
 };
 
@@ -1425,19 +1425,19 @@ export { PayoutRequirement };
 
 export { PayoutStatus };
 
-/** Which people; everything given must hold. */
+/** Filters of people; all given ones must match. */
 export type PeopleFilter = {
-  /** With true: who was warned in the last 12 months. */
+  /** True: only people warned in the last 12 months. */
   isWarned?: boolean | null | undefined;
-  /** With true: professional hosts who have not said who they are. */
+  /** True: only professional hosts without trader details. */
   lacksTraderDetails?: boolean | null | undefined;
-  /** Whose verification level is at least this, 1–5. */
+  /** Only people with at least this verification level, 1–5. */
   minLevel?: number | null | undefined;
   /** Part of a name, beginning of an e-mail (with @), phone, reference of a booking (HU-…) or ticket (SUP-…), or postal code of a space; 2–100 characters. */
   query?: string | null | undefined;
-  /** Who has this role. */
+  /** Only people with this role. */
   role?: Role | null | undefined;
-  /** Whose account stands like this. */
+  /** Only people with this account status. */
   state?: PersonState | null | undefined;
 };
 
@@ -1451,11 +1451,11 @@ export type PersonIdInput = {
 
 export { PersonState };
 
-/** A person and why, for acts without a reason code. */
+/** A person and the reason, for acts without a reason code. */
 export type PersonStatementInput = {
   /** The person. */
   personId: string;
-  /** Why, 20–1000 characters; it stays in the log of acts. */
+  /** The reason, 20–1000 characters; kept in the audit log. */
   statement: string;
 };
 
@@ -1463,7 +1463,7 @@ export { PlaceKind };
 
 /** A stay to be priced. */
 export type PriceQuoteInput = {
-  /** First day, counted where the space is; today at the earliest. */
+  /** First day, in the space’s time zone; today at the earliest. */
   from: string;
   /** The guarantee plan. */
   protectionPlan?: ProtectionPlan | null | undefined;
@@ -1471,7 +1471,7 @@ export type PriceQuoteInput = {
   spaceId: string;
   /** ROLLING has no end: its first month is quoted. */
   termType?: TermType | null | undefined;
-  /** Day of leaving: not counted, not charged. At most a year after the first day. Needed with FIXED, not looked at with ROLLING. */
+  /** Day of leaving: not counted, not charged. At most a year after the first day. Required with FIXED, ignored with ROLLING. */
   to?: string | null | undefined;
 };
 
@@ -1505,21 +1505,21 @@ export { ProposalReason };
 
 export { ProtectionPlan };
 
-/** A text in the staff’s words. */
+/** A version of a text by the staff. */
 export type PublishContentInput = {
-  /** Which one. An article that there is not yet is added: lower-case letters, digits and single hyphens, 3–80 characters. */
+  /** Its key. An unknown key adds an article: lower-case letters, digits and single hyphens, 3–80 characters. */
   key: string;
   /** Its kind. */
   kind: ContentKind;
-  /** Where it stands, of an article that the product does not have; of others its section stays. */
+  /** The section of an article added by the staff; ignored for the product’s own. */
   section?: ArticleSection | null | undefined;
-  /** The version that was written last when it was read; null: none. */
+  /** The version that was the last one when the text was read; null for none. */
   seenVersionId?: string | null | undefined;
-  /** Why, for the history and the log of acts; 1–1000 characters. */
+  /** The reason, for the history and the audit log; 1–1000 characters. */
   statement: string;
-  /** The words that change; others stay. */
+  /** The parts that change; others stay. */
   texts: Array<WordsInput>;
-  /** Its first day, at most 366 ahead; null: at once. */
+  /** Its first day, at most 366 days ahead; null for at once. */
   validFrom?: string | null | undefined;
 };
 
@@ -1553,35 +1553,35 @@ export type RateTicketInput = {
   ticketId: string;
 };
 
-/** Messages to be read under a case. */
+/** A request to read messages under a case. */
 export type ReadBookingMessagesInput = {
   /** The booking. */
   bookingId: string;
-  /** Code of a claim or a ticket about the booking or of one of its sides. */
+  /** Code of a claim or a ticket about the booking or one of its sides. */
   caseCode: string;
 };
 
-/** Which calendar is to be read now. */
+/** A calendar to fetch now. */
 export type ReadCalendarFeedInput = {
   /** The calendar. */
   calendarFeedId: string;
 };
 
-/** A certified letter that was sent. */
+/** A sent certified letter. */
 export type RecordAbandonmentLetterInput = {
   /** The booking. */
   bookingId: string;
-  /** The post's number of it, 4–40 characters. */
+  /** Its postal tracking number, 4–40 characters. */
   reference: string;
 };
 
-/** A part of a payment to be given back. */
+/** A partial refund of a payment. */
 export type RefundPaymentInput = {
-  /** How much, cents; at most what is left of it. */
+  /** The amount in cents; at most what is left of the payment. */
   amountCents: number;
   /** The payment, a `StaffPayment`. */
   paymentId: string;
-  /** Why, 1–1000 characters; kept in the log. */
+  /** The reason, 1–1000 characters; kept in the audit log. */
   statement: string;
 };
 
@@ -1591,25 +1591,25 @@ export { RefundStatus };
 
 export { RejectReason };
 
-/** Ends what `holdPayout` began. */
+/** Releases a hold of `holdPayout`. */
 export type ReleasePayoutInput = {
-  /** The booking that was named; left out for all of the host. */
+  /** The booking of the hold; omitted for a hold on everything. */
   bookingId?: string | null | undefined;
   /** The host. */
   hostId: string;
-  /** Why, 1–500 characters. */
+  /** The reason, 1–500 characters. */
   reason: string;
 };
 
-/** Which calendar is to be removed. */
+/** A calendar to remove. */
 export type RemoveCalendarFeedInput = {
   /** The calendar. */
   calendarFeedId: string;
 };
 
-/** One of the saved cards. */
+/** A saved card. */
 export type RemovePaymentMethodInput = {
-  /** Of the card. */
+  /** Its id. */
   paymentMethodId: string;
 };
 
@@ -1621,13 +1621,13 @@ export type RenameFavoriteListInput = {
   name: string;
 };
 
-/** A stay that goes on. */
+/** A stay to renew. */
 export type RenewBookingInput = {
-  /** Your booking, in ACTIVE and near its end. */
+  /** The caller’s booking, in ACTIVE and near its end. */
   bookingId: string;
-  /** `RenewalPreview.differenceCents` as it was shown, cents. */
+  /** The displayed `RenewalPreview.differenceCents`, cents. */
   differenceCents: number;
-  /** The new day of leaving; of a stay without end `RenewalPreview.latest`. */
+  /** The new day of leaving; for a rolling stay `RenewalPreview.latest`. */
   endsOn: string;
 };
 
@@ -1651,15 +1651,15 @@ export type ReplyToReviewInput = {
   text: string;
 };
 
-/** An act about a report with what is written so far. */
+/** An act on a report, as filled in so far. */
 export type ReportActPreviewInput = {
-  /** Which act; TAKE_COMPLAINT notifies nobody. */
+  /** The act; TAKE_COMPLAINT notifies nobody. */
   act: StaffReportAct;
   /** The code of the report. */
   code: string;
-  /** Of DECIDE_COMPLAINT: it is decided the other way. */
+  /** For DECIDE_COMPLAINT: the decision is reversed. */
   isChanged?: boolean | null | undefined;
-  /** Of DISMISS: it had no ground at all. */
+  /** For DISMISS: it was unfounded. */
   isUnfounded?: boolean | null | undefined;
   /** The reasons. */
   statement: string;
@@ -1741,25 +1741,25 @@ export { ReportedKind };
 
 /** What the host needs to know, and how the renter pays. */
 export type RequestBookingInput = {
-  /** The later charges may be taken from the same card; must be true. */
+  /** Agrees that future charges use the same card; must be true. */
   acceptsMandate: boolean;
-  /** Nothing prohibited is stored; must be true. */
+  /** Confirms that nothing prohibited is stored; must be true. */
   acceptsProhibitedGoodsRule: boolean;
-  /** The terms of the rental and the rules of the space are accepted; must be true. */
+  /** Accepts the terms of the rental and the rules of the space; must be true. */
   acceptsTerms: boolean;
-  /** Your booking, in PENDING_PAYMENT. */
+  /** The caller’s booking, in PENDING_PAYMENT. */
   bookingId: string;
-  /** What checkout showed of your credit, `PlanPrice.creditCents`: with less left the call is refused. Null: whatever is left. */
+  /** The credit shown at checkout, `PlanPrice.creditCents`; refused when less is left. Null uses whatever is left. */
   creditCents?: number | null | undefined;
-  /** What the things are worth. */
+  /** The value of the things. */
   declaredValue: DeclaredValue;
-  /** What will be stored, at least one; only what the space allows. */
+  /** What will be stored, at least one kind; only kinds that the space allows. */
   goods: Array<GoodsCategory>;
-  /** Any text of at most 200 characters: the same key never pays twice. Use a new one for another card. */
+  /** Idempotency key of at most 200 characters: the same key never pays twice. Use a new one for another card. */
   idempotencyKey: string;
-  /** To the host, at most 2000 characters. */
+  /** The message to the host, at most 2000 characters. */
   message?: string | null | undefined;
-  /** A saved card's id, or one from the payment provider's form; never a card number. */
+  /** A saved card’s id, or one from the payment provider’s form; never a card number. */
   paymentMethodId: string;
   /** The guarantee plan. */
   protectionPlan?: ProtectionPlan | null | undefined;
@@ -1793,17 +1793,17 @@ export type RequestSpaceChangesInput = {
   spaceId: string;
 };
 
-/** A text that is to have the words of the product again. */
+/** A text to reset to the product’s own version. */
 export type ResetContentInput = {
-  /** Which one; one of the staff’s own is taken back. */
+  /** Its key; a text added by the staff is taken back. */
   key: string;
   /** Its kind. */
   kind: ContentKind;
-  /** The version that was written last when it was read; null: none. */
+  /** The version that was the last one when the text was read; null for none. */
   seenVersionId?: string | null | undefined;
-  /** Why, for the history and the log of acts; 1–1000 characters. */
+  /** The reason, for the history and the audit log; 1–1000 characters. */
   statement: string;
-  /** From which day, at most 366 ahead; null: at once. */
+  /** The first day, at most 366 days ahead; null for at once. */
   validFrom?: string | null | undefined;
 };
 
@@ -1817,7 +1817,7 @@ export type ResetPasswordInput = {
   token: string;
 };
 
-/** An alarm that somebody has explained. */
+/** An alarm and its explanation. */
 export type ResolveAlarmInput = {
   /** The alarm. */
   alarmId: string;
@@ -1835,7 +1835,7 @@ export type RetryDepositChargeInput = {
   claimId: string;
 };
 
-/** A failed refund to be asked for again. */
+/** A failed refund to retry. */
 export type RetryRefundInput = {
   /** The refund. */
   refundId: string;
@@ -1875,25 +1875,25 @@ export { ReviewStatus };
 
 export { Role };
 
-/** A banner that is new or changes. */
+/** A new or changed banner. */
 export type SaveBannerInput = {
-  /** Who is shown it. */
+  /** The audience. */
   audience: BannerAudience;
-  /** Which one; null: a new one. */
+  /** The banner to change; null creates one. */
   bannerId?: string | null | undefined;
-  /** The first day on which it stands. */
+  /** The first day on which it is shown. */
   from: string;
   /** Whether it can be closed. */
   isDismissible: boolean;
-  /** Where it leads: a page of ours, such as `/help/citas`; null or empty: nowhere. */
+  /** The link: a path of this site, such as `/help/citas`; null or empty for none. */
   path?: string | null | undefined;
-  /** Why, for the log of acts; 1–1000 characters. */
+  /** The reason, for the audit log; 1–1000 characters. */
   statement: string;
-  /** The same in English. */
+  /** The text in English: 10–160 characters. */
   textEn: string;
-  /** What it says, in Spanish: 10–160 characters. */
+  /** The text in Spanish: 10–160 characters. */
   textEs: string;
-  /** The first day on which it does not any more, at most 366 after the first; the first itself: it does not stand. */
+  /** The first day on which it is no longer shown, at most 366 after the first; the first day itself hides it. */
   until: string;
 };
 
@@ -1976,23 +1976,23 @@ export type SaveSpaceDraftInput = {
   spaceId?: string | null | undefined;
 };
 
-/** What is reported to the tax office of a private host. */
+/** What is reported to the tax office about a private host. */
 export type SaveTaxDetailsInput = {
-  /** Where they live for tax, 10–200 characters. */
+  /** Tax residence, 10–200 characters. */
   address: string;
-  /** Date of birth, YYYY-MM-DD; for the tax number of a person. */
+  /** Date of birth, YYYY-MM-DD; required with the tax number of a person. */
   birthDate?: string | null | undefined;
   /** Spanish tax number of a person or organisation. */
   nif: string;
 };
 
-/** Who a professional host is. Renters read all of it. */
+/** The details of a professional host. Renters read all of them. */
 export type SaveTraderDetailsInput = {
   /** Their address, 10–200 characters. */
   address: string;
   /** An e-mail address for renters. */
   email: string;
-  /** They only offer what the law of the Union allows; must be true. */
+  /** Declares that they only offer what EU law permits; must be true. */
   isCertified: boolean;
   /** Name of the person or company, 2–120 characters. */
   name: string;
@@ -2000,25 +2000,25 @@ export type SaveTraderDetailsInput = {
   nif: string;
   /** A phone for renters, in any common notation. */
   phone: string;
-  /** The public register they are in, 2–120 characters. */
+  /** The public register they are entered in, 2–120 characters. */
   register?: string | null | undefined;
   /** Their number there, 1–60 characters; with a register only. */
   registerNumber?: string | null | undefined;
 };
 
-/** What becomes of an entry. */
+/** An edit of an entry. */
 export type SaveWordsInput = {
-  /** Switches it off or on; null: as it was. */
+  /** Switches it off or on; null keeps it. */
   isOff?: boolean | null | undefined;
-  /** Which one. One that a list does not have is added, where it takes more: lower-case letters, digits and hyphens. */
+  /** Its key. An unknown key adds an entry, where the list allows it: lower-case letters, digits and hyphens. */
   key: string;
   /** Its list. */
   list: WordListName;
-  /** Puts it there in its list, counted from 1, where the list has an order; null: where it was. */
+  /** Moves it to this position, counted from 1, in lists with an order; null keeps it. */
   place?: number | null | undefined;
-  /** Why, for the history and the log of acts; 1–1000 characters. */
+  /** The reason, for the history and the audit log; 1–1000 characters. */
   statement: string;
-  /** The words that change; others stay. */
+  /** The texts that change; others stay. */
   texts: Array<WordsInput>;
 };
 
@@ -2058,9 +2058,9 @@ export type SendTicketMessageInput = {
   ticketId: string;
 };
 
-/** One of the saved cards. */
+/** A saved card. */
 export type SetDefaultPaymentMethodInput = {
-  /** Of the card. */
+  /** Its id. */
   paymentMethodId: string;
 };
 
@@ -2094,7 +2094,7 @@ export type SettleGuaranteePaymentInput = {
 export type SettleRefundByHandInput = {
   /** Reference of the bank transfer, 1–500 characters. */
   bankReference: string;
-  /** Why, 1–500 characters. */
+  /** The reason, 1–500 characters. */
   reason: string;
   /** The refund. */
   refundId: string;
@@ -2104,7 +2104,7 @@ export type SettleRefundByHandInput = {
 export type SettleTerminationInput = {
   /** The booking. */
   bookingId: string;
-  /** How it was checked, 1–1000 characters; kept in the log. */
+  /** How it was verified, 1–1000 characters; kept in the audit log. */
   statement: string;
 };
 
@@ -2152,21 +2152,21 @@ export type SignalTypingInput = {
   conversationId: string;
 };
 
-/** An act about a space with what is written so far. */
+/** An act on a space, as filled in so far. */
 export type SpaceActPreviewInput = {
-  /** Which act. */
+  /** The act. */
   act: StaffSpaceAct;
-  /** Of MOVE_PIN: latitude in degrees, WGS 84. */
+  /** For MOVE_PIN: latitude in degrees, WGS 84. */
   lat?: number | null | undefined;
-  /** Of MOVE_PIN: longitude in degrees, WGS 84. */
+  /** For MOVE_PIN: longitude in degrees, WGS 84. */
   lng?: number | null | undefined;
-  /** Of REQUEST_CHANGES: a note for each part. */
+  /** For REQUEST_CHANGES: a note for each part. */
   notes?: Array<SpacePartNoteInput> | null | undefined;
   /** The space. */
   spaceId: string;
-  /** What the host would read; may be empty with `notes`, and of APPROVE is. */
+  /** The text to the host; may be empty with `notes`, and is for APPROVE. */
   statement: string;
-  /** Of CHANGE_TYPE: what kind of place it is. */
+  /** For CHANGE_TYPE: the kind of place. */
   type?: SpaceType | null | undefined;
 };
 
@@ -2330,7 +2330,7 @@ export { SpaceReportReason };
 
 export { SpaceSort };
 
-/** A space and why; the host reads it. */
+/** A space and the reasons; the host reads them. */
 export type SpaceStatementInput = {
   /** The space. */
   spaceId: string;
@@ -2348,11 +2348,11 @@ export { StaffAct };
 
 export { StaffBookingAct };
 
-/** Which bookings; everything given must hold. */
+/** Filters of bookings; all given ones must match. */
 export type StaffBookingFilter = {
-  /** With true: those with an open claim. */
+  /** True: only bookings with an open claim. */
   hasOpenClaim?: boolean | null | undefined;
-  /** With true: those with a charge that was refused. */
+  /** True: only bookings with a refused charge. */
   isOwing?: boolean | null | undefined;
   /** A reference or its beginning, name, e-mail or phone of either side, code of a ticket, or the postal code of the space; 2–100 characters. */
   query?: string | null | undefined;
@@ -2362,23 +2362,23 @@ export type StaffBookingFilter = {
 
 export { StaffClaimAct };
 
-/** Which claims; everything given must hold. */
+/** Filters of claims; all given ones must match. */
 export type StaffClaimFilter = {
-  /** About this. */
+  /** Only claims with this subject. */
   case?: ClaimCase | null | undefined;
-  /** To be decided before the end of this day, or late already. */
+  /** Only those due before the end of this day, overdue ones included. */
   dueUntil?: string | null | undefined;
-  /** With true: those that should have been decided by now. */
+  /** True: only overdue ones. */
   isLate?: boolean | null | undefined;
-  /** With true: those that were given to the viewer. */
+  /** True: only those assigned to the viewer. */
   isMine?: boolean | null | undefined;
-  /** With true: those that wait for the staff. */
+  /** True: only those that wait for the staff. */
   isWaiting?: boolean | null | undefined;
-  /** Made on this day or later. */
+  /** Only those made on this day or later. */
   madeFrom?: string | null | undefined;
   /** Reference of the claim or of its booking, or its beginning; name, e-mail or phone of either side; 2–100 characters. */
   query?: string | null | undefined;
-  /** In this status. */
+  /** Only claims in this status. */
   status?: ClaimStatus | null | undefined;
 };
 
@@ -2388,23 +2388,23 @@ export { StaffQueue };
 
 export { StaffReportAct };
 
-/** Which reports; everything given must hold. */
+/** Filters of reports; all given ones must match. */
 export type StaffReportFilter = {
-  /** With true: those that wait, or whose complaint does. */
+  /** True: only those that wait for a decision, or whose complaint does. */
   isWaiting?: boolean | null | undefined;
-  /** Code or its beginning, or name or e-mail of who reported or who answers for it; 2–100 characters. */
+  /** Code or its beginning, or name or e-mail of the reporting or the responsible person; 2–100 characters. */
   query?: string | null | undefined;
-  /** In this status. */
+  /** Only reports in this status. */
   status?: ReportStatus | null | undefined;
-  /** Of what kind. */
+  /** Only reports of this kind. */
   subject?: ReportedKind | null | undefined;
 };
 
 export { StaffSpaceAct };
 
-/** Which spaces; everything given must hold. */
+/** Filters of spaces; all given ones must match. */
 export type StaffSpaceFilter = {
-  /** With true: those on the home page. */
+  /** True: only featured ones. */
   isFeatured?: boolean | null | undefined;
   /** Part of the title or of the host’s name, their e-mail or phone, reference of a booking, or a postal code; 2–100 characters. */
   query?: string | null | undefined;
@@ -2414,36 +2414,36 @@ export type StaffSpaceFilter = {
   type?: SpaceType | null | undefined;
 };
 
-/** A view of one of the lists of the staff: exactly one of the fields, the filter of its list. */
+/** A view of one of the staff’s lists: exactly one field, the filter of its list. */
 export type StaffViewInput =
-  {   /** Of `auditLog`. */
+  {   /** A filter of `auditLog`. */
   audit: AuditFilter; bookings?: never; claims?: never; consents?: never; money?: never; people?: never; reports?: never; spaces?: never; }
-  |  { audit?: never;   /** Of `staffBookings`. */
+  |  { audit?: never;   /** A filter of `staffBookings`. */
   bookings: StaffBookingFilter; claims?: never; consents?: never; money?: never; people?: never; reports?: never; spaces?: never; }
-  |  { audit?: never; bookings?: never;   /** Of `staffClaims`. */
+  |  { audit?: never; bookings?: never;   /** A filter of `staffClaims`. */
   claims: StaffClaimFilter; consents?: never; money?: never; people?: never; reports?: never; spaces?: never; }
-  |  { audit?: never; bookings?: never; claims?: never;   /** Of `consentLog`. */
+  |  { audit?: never; bookings?: never; claims?: never;   /** A filter of `consentLog`. */
   consents: ConsentFilter; money?: never; people?: never; reports?: never; spaces?: never; }
-  |  { audit?: never; bookings?: never; claims?: never; consents?: never;   /** Of `moneyMovements`. */
+  |  { audit?: never; bookings?: never; claims?: never; consents?: never;   /** A filter of `moneyMovements`. */
   money: MoneyMovementFilter; people?: never; reports?: never; spaces?: never; }
-  |  { audit?: never; bookings?: never; claims?: never; consents?: never; money?: never;   /** Of `people`. */
+  |  { audit?: never; bookings?: never; claims?: never; consents?: never; money?: never;   /** A filter of `people`. */
   people: PeopleFilter; reports?: never; spaces?: never; }
-  |  { audit?: never; bookings?: never; claims?: never; consents?: never; money?: never; people?: never;   /** Of `staffReports`. */
+  |  { audit?: never; bookings?: never; claims?: never; consents?: never; money?: never; people?: never;   /** A filter of `staffReports`. */
   reports: StaffReportFilter; spaces?: never; }
-  |  { audit?: never; bookings?: never; claims?: never; consents?: never; money?: never; people?: never; reports?: never;   /** Of `staffSpaces`. */
+  |  { audit?: never; bookings?: never; claims?: never; consents?: never; money?: never; people?: never; reports?: never;   /** A filter of `staffSpaces`. */
   spaces: StaffSpaceFilter; };
 
 /** The days chosen at checkout. */
 export type StartBookingInput = {
-  /** First day, counted where the space is; today at the earliest. */
+  /** First day, in the space’s time zone; today at the earliest. */
   from: string;
-  /** Any text of at most 200 characters: the same key gives the same booking, for at least 24 h. */
+  /** Idempotency key of at most 200 characters: the same key gives the same booking, for at least 24 h. */
   idempotencyKey: string;
-  /** The space; not one of your own. */
+  /** The space; not one of the caller’s own. */
   spaceId: string;
   /** ROLLING has no end and holds a year. */
   termType?: TermType | null | undefined;
-  /** Day of leaving: not counted, not charged. At most a year after the first day. Needed with FIXED, not looked at with ROLLING. */
+  /** Day of leaving: not counted, not charged. At most a year after the first day. Required with FIXED, ignored with ROLLING. */
   to?: string | null | undefined;
 };
 
@@ -2539,13 +2539,13 @@ export type SupportPromiseInput = {
 
 /** A suspension. */
 export type SuspendPersonInput = {
-  /** For how many days: 7 or 30. */
+  /** Duration in days: 7 or 30. */
   days: number;
   /** The person. */
   personId: string;
-  /** Why. */
+  /** The reason. */
   reason: MeasureReason;
-  /** What happened, in words that the person reads; 20–1000 characters. */
+  /** What happened, 20–1000 characters; the person reads it. */
   statement: string;
 };
 
@@ -2553,9 +2553,9 @@ export type SuspendPersonInput = {
 export type TakeReportComplaintInput = {
   /** The code of the report. */
   code: string;
-  /** Who complains. */
+  /** The person who complains. */
   side: ReportSide;
-  /** In their words, 20–1000 characters. */
+  /** Their text, 20–1000 characters. */
   text: string;
 };
 
@@ -2567,13 +2567,13 @@ export { TaxZone };
 
 export { TermType };
 
-/** The end of a rental for a breach. */
+/** The termination of a rental for a breach. */
 export type TerminateBookingInput = {
   /** The booking. */
   bookingId: string;
   /** The breach. */
   reason: TerminationReason;
-  /** What both sides read about it; at most 1000 characters. */
+  /** The statement that both sides read; at most 1000 characters. */
   text: string;
 };
 
@@ -2711,9 +2711,9 @@ export { WaitingState };
 export type WarnPersonInput = {
   /** The person. */
   personId: string;
-  /** Why. */
+  /** The reason. */
   reason: MeasureReason;
-  /** What happened, in words that the person reads; 20–1000 characters. */
+  /** What happened, 20–1000 characters; the person reads it. */
   statement: string;
 };
 
@@ -2723,21 +2723,21 @@ export { WebhookEventType };
 
 export { WebhookState };
 
-/** A change that you asked for, to be taken back. */
+/** A change request of the caller, to withdraw. */
 export type WithdrawBookingChangeInput = {
-  /** The change, asked by you. */
+  /** The change, requested by the caller. */
   changeId: string;
 };
 
-/** A request to be withdrawn. */
+/** A request to withdraw. */
 export type WithdrawBookingInput = {
-  /** Your booking, in REQUESTED. */
+  /** The caller’s booking, in REQUESTED. */
   bookingId: string;
 };
 
-/** A version that is not to begin. */
+/** A version to withdraw before it begins. */
 export type WithdrawContentInput = {
-  /** Why, for the log of acts; 1–1000 characters. */
+  /** The reason, for the audit log; 1–1000 characters. */
   statement: string;
   /** The version. */
   versionId: string;
@@ -2745,9 +2745,9 @@ export type WithdrawContentInput = {
 
 /** A contract to withdraw from. */
 export type WithdrawFromContractInput = {
-  /** Your booking, begun at most 14 days after it was confirmed. */
+  /** The caller’s booking, begun at most 14 days after its confirmation. */
   bookingId: string;
-  /** `ContractWithdrawal.refundCents` as it was shown, cents. */
+  /** The displayed `ContractWithdrawal.refundCents`, cents. */
   refundCents: number;
 };
 
@@ -2755,13 +2755,13 @@ export { WizardStep };
 
 export { WordListName };
 
-/** New words of an entry. */
+/** A new text of an entry. */
 export type WordsInput = {
   /** Their language. */
   locale: Locale;
-  /** What they are for. */
+  /** The part. */
   part: string;
-  /** The words; empty: those of the product. */
+  /** The text; empty resets it to the product’s own. */
   text: string;
 };
 

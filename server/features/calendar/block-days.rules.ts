@@ -6,7 +6,7 @@ export const MAX_NOTE_LENGTH = 120;
 export const MAX_SPACES = 100;
 export const MONTHS_AHEAD = 24;
 
-/** What is wrong with days to block, and with the note beside them. */
+/** The problems of days to block, and of their note. */
 export function blockProblems(days: DateRange, note: string, today: string): FieldError[] {
   const last = addMonthsClamped(today, MONTHS_AHEAD);
   return [

@@ -15,9 +15,9 @@ import { SpaceStatus } from '../spaces/space-types.js';
 import type { BlockDaysInput } from './calendar.inputs.js';
 import { blockProblems, MAX_BLOCKS, MAX_SPACES } from './block-days.rules.js';
 
-/** Blocks days of own spaces, of all or of none; the same days again change reason and note. A booking always stays. */
+/** Blocks days of own spaces, of all or of none; blocking the same days again updates reason and note. Refused for booked days. */
 export async function blockDays(ctx: SignedInContext, input: BlockDaysInput): Promise<SpaceBlock[]> {
-  // One order for everybody, so that two calls cannot wait for each other.
+  // A fixed lock order, so that two calls cannot deadlock.
   const ids = [...new Set(input.spaceIds)].sort();
   const isCountFit = ids.length > 0 && ids.length <= MAX_SPACES;
   refuseProblems(
@@ -76,7 +76,7 @@ async function hasBooking(tx: SignedInContext, spaceId: string, from: string, to
   return row !== undefined;
 }
 
-/** Frees the days of one block; does nothing when it is gone already. */
+/** Frees the days of one block; no-op when it is deleted already. */
 export async function unblockDays(ctx: SignedInContext, id: string): Promise<void> {
   const uuid = fromGlobalId('SpaceBlock', id);
   await inTransaction(ctx, async (tx) => {
@@ -89,7 +89,7 @@ export async function unblockDays(ctx: SignedInContext, id: string): Promise<voi
   });
 }
 
-/** A block by its uuid; null when it is of no own space. */
+/** A block by its uuid; null when it is not of an own space. */
 export async function findOwnBlock(ctx: RequestContext, uuid: string): Promise<SpaceBlock | null> {
   if (!ctx.viewer) return null;
   const own = await ctx.db

@@ -7,7 +7,7 @@ import { CalendarResolver } from './calendar.resolver.js';
 import { mountCalendarFiles } from './share/ical.routes.js';
 import { SpaceBlockFieldsResolver } from './space-block-fields.resolver.js';
 
-/** The host's calendar: what takes which days of all spaces, the days that the host blocks, and calendars of other sites. */
+/** The host's calendar: what takes which days of all spaces, blocked days, and external calendars. */
 export const calendarFeature: Feature = {
   name: 'calendar',
   resolvers: [CalendarResolver, SpaceBlockFieldsResolver, CalendarFeedsResolver],

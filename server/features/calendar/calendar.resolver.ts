@@ -16,7 +16,7 @@ export class CalendarResolver {
   @Authorized()
   @Query(() => HostMonth, {
     description:
-      'What takes which days of the spaces of the viewer in a month at most five years away. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `month`.',
+      'What takes which days of the viewer’s spaces in a month at most five years away. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `month`.',
     complexity: ({ childComplexity }) => 10 + 8 * childComplexity,
   })
   hostMonth(
@@ -30,11 +30,11 @@ export class CalendarResolver {
   @Mutation(() => BlockDaysPayload, {
     complexity: ({ childComplexity }) => 10 + 8 * childComplexity,
     description:
-      'Blocks days of own spaces; the same days again change reason and note. Errors: DAYS_BOOKED, DAYS_BLOCKED, BLOCKS_FULL {most}, SPACE_STATE_REFUSED {status}, NOT_FOUND, VALIDATION_FAILED: DATES_REVERSED, DATE_IN_PAST, FILTER_OUT_OF_RANGE, TOO_LONG.',
+      'Blocks days of own spaces; blocking the same days again updates reason and note. Errors: DAYS_BOOKED, DAYS_BLOCKED, BLOCKS_FULL {most}, SPACE_STATE_REFUSED {status}, NOT_FOUND, VALIDATION_FAILED: DATES_REVERSED, DATE_IN_PAST, FILTER_OUT_OF_RANGE, TOO_LONG.',
   })
   async blockDays(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => BlockDaysInput, { description: 'Which days, and why.' }) input: BlockDaysInput,
+    @Arg('input', () => BlockDaysInput, { description: 'The days and the reason.' }) input: BlockDaysInput,
   ): Promise<BlockDaysPayload> {
     return { blocks: await blockDays(signedIn(ctx), input) };
   }
@@ -42,7 +42,7 @@ export class CalendarResolver {
   @Authorized(Role.HOST)
   @Mutation(() => UnblockDaysPayload, {
     complexity: 5,
-    description: 'Frees the days of one block; the same answer when it was deleted already. Errors: NOT_FOUND.',
+    description: 'Frees the days of one block; idempotent. Errors: NOT_FOUND.',
   })
   async unblockDays(
     @Ctx() ctx: RequestContext,
@@ -57,7 +57,7 @@ export class CalendarResolver {
     nullable: true,
     complexity: 3,
     description:
-      "The address of the busy days of one of the viewer's spaces; null while it has none. Errors: NOT_FOUND.",
+      'The iCal URL of the busy days of one of the viewer’s spaces; null while it has none. Errors: NOT_FOUND.',
   })
   calendarAddress(
     @Ctx() ctx: RequestContext,
@@ -70,7 +70,7 @@ export class CalendarResolver {
   @PayloadMutation({
     payload: { calendarAddress: [() => CalendarAddress, 'The new address.'] },
     complexity: 5,
-    description: 'Makes the address, or another one: the one before stops working at once. Errors: NOT_FOUND.',
+    description: 'Creates the URL, or replaces it: the previous one stops working at once. Errors: NOT_FOUND.',
   })
   async changeCalendarAddress(
     @Ctx() ctx: RequestContext,

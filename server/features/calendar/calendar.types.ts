@@ -20,11 +20,11 @@ registerEnumType(CalendarEntryKind, {
   description: "What takes days of a space in its host's calendar.",
   valuesConfig: {
     REQUEST: { description: 'A request that waits for an answer.' },
-    BOOKED: { description: 'An agreed rental that has not begun.' },
-    RUNNING: { description: 'A rental that has begun, or is over.' },
-    MOVE_OUT: { description: 'The rental is over; the host has still to confirm that the space is empty.' },
+    BOOKED: { description: 'A confirmed rental that has not begun.' },
+    RUNNING: { description: 'A rental that has begun, or has ended.' },
+    MOVE_OUT: { description: 'The rental has ended; the host has still to confirm that the space is empty.' },
     BLOCK: { description: 'Days that the host blocked.' },
-    OTHER_SITE: { description: 'Days that another site has busy.' },
+    OTHER_SITE: { description: 'Busy days of an external calendar.' },
   },
 });
 
@@ -38,7 +38,7 @@ export class CalendarEntry {
   @Field(() => LocalDate, { description: 'First day.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'The first day that is free again.' })
+  @Field(() => LocalDate, { description: 'The first free day after it.' })
   to!: string;
 
   @Field(() => Booking, { nullable: true, description: 'The booking; null for days without one.' })
@@ -47,7 +47,7 @@ export class CalendarEntry {
   @Field(() => SpaceBlock, { nullable: true, description: "The host's block; null for other entries." })
   block!: SpaceBlock | null;
 
-  @Field(() => CalendarFeed, { nullable: true, description: 'The calendar of another site; null for other entries.' })
+  @Field(() => CalendarFeed, { nullable: true, description: 'The external calendar; null for other entries.' })
   feed!: CalendarFeed | null;
 }
 
@@ -68,32 +68,32 @@ export class HostMonth {
   @Field(() => [SpaceCalendar], { description: 'Published spaces, then paused ones; at most 100.' })
   rows!: SpaceCalendar[];
 
-  @Field(() => Int, { description: 'Days of the month on which a space is let, of all spaces together.' })
+  @Field(() => Int, { description: 'Let days of the month, of all spaces together.' })
   occupiedDays!: number;
 
   @Field(() => Int, { description: 'Days of the month, of all spaces together.' })
   availableDays!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Share of the days that are let; null without spaces.' })
+  @Field(() => Int, { nullable: true, description: 'Share of let days; null without spaces.' })
   occupancyPercent!: number | null;
 }
 
-@ObjectType({ description: 'The secret address of the busy days of a space, for calendars of other sites (iCal).' })
+@ObjectType({ description: 'The secret URL of the busy days of a space, for other sites (iCal).' })
 export class CalendarAddress {
-  @Field(() => String, { description: 'Where another site reads them; a reader needs no sign-in.' })
+  @Field(() => String, { description: 'The URL; reading it requires no sign-in.' })
   url!: string;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last read; null: never.' })
+  @Field(() => Date, { nullable: true, description: 'When it was last read; null for never.' })
   lastReadAt!: Date | null;
 }
 
-@ObjectType({ description: 'Days that were blocked.' })
+@ObjectType({ description: 'The result of blocking days.' })
 export class BlockDaysPayload {
-  @Field(() => [SpaceBlock], { description: 'One for each space.' })
+  @Field(() => [SpaceBlock], { description: 'One block per space.' })
   blocks!: SpaceBlock[];
 }
 
-@ObjectType({ description: 'Days that are free again.' })
+@ObjectType({ description: 'The result of deleting a block.' })
 export class UnblockDaysPayload {
   @Field(() => ID, { description: 'The deleted block.' })
   deletedBlockId!: string;

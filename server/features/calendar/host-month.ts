@@ -128,7 +128,7 @@ async function readFeeds(ctx: SignedInContext, blocks: readonly SpaceBlock[]): P
   return new Map(feeds.map((feed) => [feed.id, feed]));
 }
 
-/** How many days of the month the spaces are let, together: as the occupancy of the overview counts. */
+/** How many days of the month the spaces are let in total, counted like the occupancy of the overview. */
 async function readOccupiedDays(
   ctx: SignedInContext,
   spaceIds: readonly string[],

@@ -17,10 +17,10 @@ import { makeProposal } from './proposal/make-proposal.js';
 import { moveClaim } from './move-claim.js';
 import { storeVote } from './proposal/store-vote.js';
 
-/** What the other side says. */
+/** The answer of the other side. */
 export interface NewAnswer {
   readonly isAgreed: boolean;
-  /** What the renter agrees to pay, beyond the deposit too; null: the deposit is the limit. */
+  /** What the renter agrees to pay, beyond the deposit too; null limits it to the deposit. */
   readonly agreedCents: Cents | null;
   readonly text: string;
   /** Square metres. */
@@ -70,7 +70,7 @@ export async function answerClaim(ctx: SignedInContext, claimId: string, given: 
 const isAskedSum = ({ wantedRemedy, wantedCents }: Claim, { isAgreed, agreedCents }: NewAnswer): boolean =>
   isAgreed && wantedRemedy === ClaimRemedy.DEPOSIT && agreedCents === wantedCents;
 
-/** The word for a charge that the mandate does not cover by itself. */
+/** The consent to a charge that the mandate does not cover. */
 function acceptSum(tx: SignedInContext, { bookingId, reference, agreedCents }: Claim): Promise<void> {
   return recordAcceptance(tx, {
     kind: 'claim_sum',

@@ -23,7 +23,7 @@ export class ClaimEvidenceFieldsResolver {
   }
 
   @FieldResolver(() => String, {
-    description: "Where the viewer opens it; valid for one to two hours while the viewer's session lasts.",
+    description: 'The file’s URL; valid for one to two hours while the viewer’s session lasts.',
   })
   url(@Ctx() ctx: RequestContext, @Root() { id }: ClaimEvidence): string {
     return rentalFileUrl(signedIn(ctx), 'ClaimEvidence', id);
@@ -47,7 +47,7 @@ export class BookingClaimsResolver {
   }
 
   @FieldResolver(() => [ClaimOption], {
-    description: "The cases of the viewer's side, those whose window is closed included; empty for staff.",
+    description: 'The cases of the viewer’s side, closed windows included; empty for staff.',
     complexity: ({ childComplexity }) => 3 + childComplexity,
   })
   claimOptions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ClaimOption[]> {

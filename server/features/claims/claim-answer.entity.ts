@@ -12,7 +12,7 @@ export class ClaimAnswer {
   @Property({ type: 'uuid' })
   authorId!: string;
 
-  /** Agrees with what is asked. */
+  /** Whether it agrees with the claim. */
   @Property({ type: 'boolean' })
   isAgreed!: boolean;
 

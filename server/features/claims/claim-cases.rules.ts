@@ -7,7 +7,7 @@ import { ClaimBarrier, ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide } from './
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Times of a claim and bounds of its contents. */
+/** Deadlines of a claim and bounds of its contents. */
 export const CLAIM_BOUNDS = {
   hiddenDefectDays: 14,
   discoveryDays: 10,
@@ -32,7 +32,7 @@ export const CLAIM_BOUNDS = {
 /** How the window of a case is counted. */
 export type ClaimWindow = 'from_start' | 'from_start_or_hidden' | 'whole_rental' | 'from_discovery' | 'move_out';
 
-/** What a case asks as evidence. */
+/** The evidence that a case requires. */
 export interface ClaimEvidenceRule {
   readonly photos: number;
   /** A photo or a PDF. */
@@ -41,7 +41,7 @@ export interface ClaimEvidenceRule {
   readonly hasText: boolean;
 }
 
-/** One row of the guarantee's table: who may claim, what is asked as evidence, how long, and what it gives. */
+/** One row of the guarantee's table: who may claim, the required evidence, the window, and the remedies. */
 export interface ClaimRule {
   readonly by: ClaimSide;
   readonly details: readonly ClaimDetail[];
@@ -56,10 +56,7 @@ const BEGUN = statusesThat('isRunning', 'isLeaving');
 const TWO_PHOTOS: ClaimEvidenceRule = { photos: 2, files: 2, hasText: true };
 const ONE_PHOTO: ClaimEvidenceRule = { photos: 1, files: 1, hasText: true };
 
-/**
- * The guarantee's table. Cancellation by the host and double bookings have no row: the booking's cancellation refunds
- * them by itself.
- */
+/** The guarantee's table. Cancellation by the host and double bookings have no row, because the booking's cancellation refunds them. */
 export const CLAIM_RULES: Readonly<Record<ClaimCase, ClaimRule>> = {
   [ClaimCase.NO_ACCESS]: {
     by: ClaimSide.RENTER,
@@ -118,7 +115,7 @@ export const STAFF_REMEDIES: readonly ClaimRemedy[] = [
   ClaimRemedy.NOTHING,
 ];
 
-/** Remedies whose amount follows from the booking; the others carry one of their own. */
+/** Remedies whose amount is computed from the booking; the others state one. */
 export const COMPUTED_REMEDIES: readonly ClaimRemedy[] = [
   ClaimRemedy.FULL_REFUND,
   ClaimRemedy.LOWER_RENT,
@@ -126,7 +123,7 @@ export const COMPUTED_REMEDIES: readonly ClaimRemedy[] = [
   ClaimRemedy.CYCLE_REFUND,
 ];
 
-/** Remedies after which the stay is over. */
+/** Remedies after which the stay ends. */
 export const ENDING_REMEDIES: readonly ClaimRemedy[] = [
   ClaimRemedy.FULL_REFUND,
   ClaimRemedy.REBOOKING,
@@ -139,10 +136,10 @@ export function casesOf(side: ClaimSide): ClaimCase[] {
   return Object.values(ClaimCase).filter((claimCase) => CLAIM_RULES[claimCase].by === side);
 }
 
-/** What of a booking the windows are counted from. */
+/** The booking data that the windows are counted from. */
 export interface ClaimTimes {
   readonly status: BookingStatus;
-  /** The beginning of the first day. */
+  /** The start of the first day. */
   readonly startsAt: Date;
   readonly confirmedAt: Date;
   readonly moveOutAt: Date | null;
@@ -150,7 +147,7 @@ export interface ClaimTimes {
   readonly constants: Pick<PlatformConstants, 'CLAIM_WINDOW_HOURS' | 'MOVE_OUT_CONFIRM_HOURS'>;
 }
 
-/** What of a claim its window depends on. */
+/** The claim data that its window depends on. */
 export interface ClaimTiming {
   /** The defect could not be seen at the start. */
   readonly isHidden?: boolean;
@@ -158,7 +155,7 @@ export interface ClaimTiming {
   readonly discoveredAt?: Date | null;
 }
 
-/** When a case can be claimed: `closesAt` null while the rental lasts. */
+/** When a case can be claimed: `closesAt` is null while the rental lasts. */
 export interface ClaimPeriod {
   readonly opensAt: Date;
   readonly closesAt: Date | null;

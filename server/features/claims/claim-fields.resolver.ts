@@ -49,7 +49,7 @@ export class ClaimFieldsResolver {
     return claimBooking(ctx, claim);
   }
 
-  @FieldResolver(() => ClaimActor, { description: 'Who the viewer is to it.' })
+  @FieldResolver(() => ClaimActor, { description: 'The viewer’s role in it.' })
   async viewerRole(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<ClaimActor> {
     return claimActorOf(ctx.viewer, await claimBooking(ctx, claim), claim) ?? ClaimActor.OTHER_SIDE;
   }
@@ -69,12 +69,12 @@ export class ClaimFieldsResolver {
     });
   }
 
-  @FieldResolver(() => String, { description: 'What happened, in the words of who claims; contact data is hidden.' })
+  @FieldResolver(() => String, { description: 'The claimant’s description; contact data is hidden.' })
   text(@Ctx() { locale }: RequestContext, @Root() { text }: Claim): string {
     return redactClaimText(text, locale);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Why it was appealed; contact data is hidden.' })
+  @FieldResolver(() => String, { nullable: true, description: 'The reason for the appeal; contact data is hidden.' })
   appealText(@Ctx() { locale }: RequestContext, @Root() { appealText }: Claim): string | null {
     return appealText && redactClaimText(appealText, locale);
   }
@@ -123,7 +123,7 @@ export class ClaimFieldsResolver {
   }
 
   @FieldResolver(() => [ClaimQuestion], {
-    description: 'What the staff asked one side for, with the answers; first question first.',
+    description: 'The staff’s questions to one side, with the answers; oldest first.',
     complexity: one,
   })
   questions(@Ctx() ctx: RequestContext, @Root() { id }: Claim): Promise<readonly ClaimQuestion[]> {
@@ -141,21 +141,21 @@ export class ClaimFieldsResolver {
     return ctx.em.fork().find(ClaimDecision, { claimId: id }, { orderBy: { round: 'asc' } });
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Names what is offered now, for `voteOnClaim`.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Identifies the current offer, for `voteOnClaim`.' })
   offerToken(@Ctx() ctx: RequestContext, @Root() claim: Claim): string | null {
     return offerTokenOf(ctx, claim);
   }
 
   @FieldResolver(() => RemedyPreview, {
     description:
-      'What a remedy pays: the one that is proposed or decided, or else the one asked for; staff see any other with `remedy` and `amountCents`.',
+      'What a remedy pays: by default the proposed or decided one, else the requested one; staff can query others by `remedy` and `amountCents`.',
     complexity: ({ childComplexity }) => 5 + childComplexity,
   })
   async preview(
     @Ctx() ctx: RequestContext,
     @Root() claim: Claim,
     @Arg('remedy', () => ClaimRemedy, { nullable: true, description: 'Another remedy.' }) remedy?: ClaimRemedy | null,
-    @Arg('amountCents', () => Int, { nullable: true, description: "The staff's own sum, cents." }) cents?:
+    @Arg('amountCents', () => Int, { nullable: true, description: 'An amount set by the staff, cents.' }) cents?:
       | number
       | null,
   ): Promise<RemedyPreview> {
@@ -165,28 +165,28 @@ export class ClaimFieldsResolver {
     const isStaff = claimActorOf(ctx.viewer, booking, claim) === ClaimActor.STAFF;
     const decided = isStaff && cents != null ? cents : shown === claim.remedy ? claim.remedyCents : null;
     const preview = await remedyPreview(ctx, booking, claim, shown, decided);
-    // What was ordered is what it paid, whatever the formula would say today.
+    // What was ordered is what it paid, whatever the formula would give today.
     if (!isSettled || preview.amountCents === null) return preview;
     return { ...preview, amountCents: claim.remedyCents, laterCents: null, periods: [] };
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: "The host's share that is not paid out while it is open, cents; null for the renter.",
+    description: 'The host’s share that is on hold while it is open, cents; null for the renter.',
   })
   async holdsCents(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<number | null> {
     const side = claimSideOf(ctx.viewer, await claimBooking(ctx, claim));
     return side === ClaimSide.RENTER ? null : claim.holdsCents;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the host's share of the current cycle is held back." })
+  @FieldResolver(() => Boolean, { description: 'Whether the host’s share of the current cycle is on hold.' })
   isHolding(@Root() { holdsCents }: Claim): boolean {
     return holdsCents > 0;
   }
 
   @FieldResolver(() => GuaranteePayment, {
     nullable: true,
-    description: 'What the guarantee pays; null without a payment, and for the side that does not get it.',
+    description: 'What the guarantee pays; null without a payment, and for the side that does not receive it.',
   })
   async guaranteePayment(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<GuaranteePayment | null> {
     const payment = await ctx.em.fork().findOne(GuaranteePayment, { claimId: claim.id });
@@ -202,7 +202,7 @@ export class ClaimFieldsResolver {
     return payment?.status ?? null;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'What is asked as a sum, cents.' })
+  @FieldResolver(() => Int, { nullable: true, description: 'The claimed amount, cents.' })
   async wantedCents(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<number | null> {
     return claim.wantedCents;
   }

@@ -3,7 +3,7 @@ import { CLAIM_BOUNDS, CLAIM_RULES, COMPUTED_REMEDIES } from './claim-cases.rule
 import { ClaimCase, ClaimDetail, ClaimRemedy, type ClaimSide } from './claim-types.js';
 import { INVENTORY_NEEDED_ABOVE_CENTS, type DamagedItem } from './proposal/guarantee.rules.js';
 
-/** What a claim says, as its form sends it. */
+/** The content of a claim, as its form sends it. */
 export interface ClaimContent {
   readonly claimCase: ClaimCase;
   readonly detail: ClaimDetail | null;
@@ -19,25 +19,25 @@ export interface ClaimContent {
   readonly isTrue: boolean;
 }
 
-/** What was uploaded for it. */
+/** The uploaded evidence. */
 export interface ClaimFiles {
   readonly photos: number;
   readonly files: number;
   readonly policeReports: number;
 }
 
-/** What else the checks read. */
+/** Further inputs of the checks. */
 export interface ClaimCheck {
   readonly side: ClaimSide;
   readonly today: string;
   readonly from: string;
-  /** The things of an inventory that both sides signed before the damage was found; null without one. */
+  /** The things in an inventory that both sides signed before the damage was found; null without one. */
   readonly inventory: readonly DamagedItem[] | null;
 }
 
 const { REQUIRED, TOO_LONG, CLAIM_TEXT_LENGTH, CLAIM_REMEDY, CLAIM_DETAIL, CLAIM_PHOTOS } = FieldProblemCode;
 
-/** What is wrong with a claim, all fields at once; its window is checked before. */
+/** The problems of a claim, all fields at once; its window is checked before. */
 export function claimProblems(content: ClaimContent, files: ClaimFiles, check: ClaimCheck): FieldError[] {
   const rule = CLAIM_RULES[content.claimCase];
   const problems: FieldError[] = [];
@@ -73,7 +73,7 @@ function measureProblems({ detail, measuredM2 }: ClaimContent): FieldError[] {
 
 const AREA = { min: CLAIM_BOUNDS.minMeasure, max: CLAIM_BOUNDS.maxMeasure };
 
-/** Whether an area can be one. */
+/** Whether an area is plausible. */
 export function isMeasure(m2: number): boolean {
   return m2 >= CLAIM_BOUNDS.minMeasure && m2 <= CLAIM_BOUNDS.maxMeasure;
 }
@@ -86,7 +86,7 @@ function dayProblems({ claimCase, discoveredOn }: ClaimContent, { today, from }:
   return isPossible ? [] : [{ path: 'discoveredOn', code: FieldProblemCode.DISCOVERY_DAY_INVALID }];
 }
 
-/** Sums: a computed remedy has none of its own, things need values, and above 300 € a signed inventory. */
+/** Amounts: a computed remedy has none, things need values, and above 300 € a signed inventory is required. */
 function sumProblems(
   { claimCase, items, wantedRemedy, wantedCents }: ClaimContent,
   { inventory }: ClaimCheck,

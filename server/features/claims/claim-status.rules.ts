@@ -5,13 +5,13 @@ const { SUBMITTED, AWAITING_OTHER, PROPOSED, AGREED, IN_REVIEW, AWAITING_DATA, D
 
 /** What a claim's status means; queries and rules ask for a meaning and never list statuses. */
 const MEANINGS = {
-  /** Something is still to be said or decided. */
+  /** It is not settled yet. */
   isOpen: [SUBMITTED, AWAITING_OTHER, PROPOSED, IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED],
-  /** The staff have to decide. */
+  /** The staff have to decide now. */
   isForStaff: [IN_REVIEW, APPEALED],
   /** The staff have to decide, now or once a side has answered their question. */
   isWithStaff: [IN_REVIEW, AWAITING_DATA, APPEALED],
-  /** Ended with a result, or about to move its money. */
+  /** Settled, or about to move its money. */
   isResolved: [AGREED, CLOSED],
 } as const satisfies Record<string, readonly ClaimStatus[]>;
 

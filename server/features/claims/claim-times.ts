@@ -5,7 +5,7 @@ import { claimStatusesThat } from './claim-status.rules.js';
 import type { ClaimTimes } from './claim-cases.rules.js';
 import type { ClaimSide } from './claim-types.js';
 
-/** What of a booking the windows of its claims are counted from. */
+/** The booking data that the windows of its claims are counted from. */
 export function claimTimesOf({ status, from, decidedAt, createdAt, moveOutAt, termsSnapshot }: Booking): ClaimTimes {
   const { timeZone, constants } = termsSnapshot;
   return {
@@ -18,7 +18,7 @@ export function claimTimesOf({ status, from, decidedAt, createdAt, moveOutAt, te
   };
 }
 
-/** Whether a side has an open claim already. */
+/** Whether a side already has an open claim. */
 export async function hasOpenClaim({ db }: ServiceContext, bookingId: string, side: ClaimSide): Promise<boolean> {
   const row = await db
     .selectFrom('Claim')

@@ -2,7 +2,7 @@ import { createStateMachine, type TransitionRow } from '../../core/writes/state-
 import { ClaimStatus } from './claim-types.js';
 import { ClaimEventType, type ClaimEventName } from './claim.events.js';
 
-/** Who acts on a claim. */
+/** The actors of a claim. */
 export enum ClaimActor {
   CLAIMANT = 'claimant',
   OTHER_SIDE = 'other_side',
@@ -45,10 +45,10 @@ export type ClaimGuard =
   | 'beforeAppeal'
   | 'inAppeal';
 
-/** What a transition changes beside the status; `move-claim.ts` has the functions. */
+/** What a transition changes besides the status; `move-claim.ts` implements these effects. */
 export type ClaimEffect = 'holdEarnings' | 'releaseEarnings' | 'settle';
 
-/** What the clock does later; `move-claim.ts` has the functions. */
+/** The jobs that are scheduled; `move-claim.ts` implements them. */
 export type ClaimTimer = 'answerEnd' | 'voteEnd' | 'dataEnd' | 'appealEnd';
 
 /** One row of the table of claims. */
@@ -68,11 +68,11 @@ export interface ClaimContext {
   readonly voteBy: Date | null;
   readonly appealBy: Date | null;
   readonly appealedAt: Date | null;
-  /** Whether the table gives a proposal; false: only staff can tell. */
+  /** Whether the table gives a proposal; false leaves it to the staff. */
   readonly isProposable?: boolean;
-  /** Whether this member of the staff took no part before. */
+  /** Whether this member of the staff was not involved before. */
   readonly isOtherStaff?: boolean;
-  /** Whether the staff asked this side, and its time runs. */
+  /** Whether the staff asked this side, and its deadline has not passed. */
   readonly isAsked?: boolean;
 }
 
@@ -81,7 +81,7 @@ const { SUBMITTED, AWAITING_OTHER, PROPOSED, AGREED, IN_REVIEW, AWAITING_DATA, D
 const { CLAIMANT, OTHER_SIDE, STAFF, SYSTEM } = ClaimActor;
 const SIDES = [CLAIMANT, OTHER_SIDE] as const;
 
-/** The whole table; the machine and its tests come from here. */
+/** The whole table; the state machine and its tests are derived from it. */
 export const claimTransitions: readonly ClaimTransition[] = [
   { id: 'K1', from: null, to: SUBMITTED, on: ClaimStep.SUBMIT, by: [CLAIMANT], effects: ['holdEarnings'] },
   {
@@ -269,7 +269,7 @@ export const claimTransitions: readonly ClaimTransition[] = [
   },
 ];
 
-/** A claim that waited for more goes on where the staff asked. */
+/** A claim that waited for more data returns to the state in which the staff asked. */
 function backToStaff(id: string, on: ClaimStep, by: readonly ClaimActor[]): ClaimTransition[] {
   const row = { from: [AWAITING_DATA], on, by, notices: [ClaimEventType.REVIEW_RESUMED] };
   return [
@@ -278,7 +278,7 @@ function backToStaff(id: string, on: ClaimStep, by: readonly ClaimActor[]): Clai
   ];
 }
 
-/** The checked machine of claims. */
+/** The validated state machine of claims. */
 export const claimMachine = createStateMachine<ClaimStatus, ClaimStep, ClaimActor, ClaimTransition, ClaimContext>({
   states: Object.values(ClaimStatus),
   finals: [CLOSED, WITHDRAWN],

@@ -6,7 +6,7 @@ export enum ClaimSide {
   HOST = 'host',
 }
 
-/** What a claim is about: a row of the guarantee's table (`claim-cases.rules.ts`). */
+/** The subject of a claim: a row of the guarantee's table (`claim-cases.rules.ts`). */
 export enum ClaimCase {
   NO_ACCESS = 'no_access',
   DIFFERENT = 'different',
@@ -16,7 +16,7 @@ export enum ClaimCase {
   SPACE_DAMAGED = 'space_damaged',
 }
 
-/** What exactly it is about. */
+/** The exact subject. */
 export enum ClaimDetail {
   TYPE = 'type',
   SMALLER = 'smaller',
@@ -34,7 +34,7 @@ export enum ClaimDetail {
   KEYS = 'keys',
 }
 
-/** What is asked, proposed or decided. */
+/** The requested, proposed or decided remedy. */
 export enum ClaimRemedy {
   FULL_REFUND = 'full_refund',
   REBOOKING = 'rebooking',
@@ -61,14 +61,14 @@ export enum ClaimStatus {
   WITHDRAWN = 'withdrawn',
 }
 
-/** Why a claim cannot be made at a moment. */
+/** Why a claim cannot be made now. */
 export enum ClaimBarrier {
   TOO_EARLY = 'too_early',
   TOO_LATE = 'too_late',
   CLAIM_OPEN = 'claim_open',
 }
 
-/** Why a proposal says what it says. */
+/** The basis of a proposal. */
 export enum ProposalReason {
   TABLE = 'table',
   OTHER_SIDE_AGREES = 'other_side_agrees',
@@ -77,7 +77,7 @@ export enum ProposalReason {
   NOTHING_TO_PAY = 'nothing_to_pay',
 }
 
-/** Why staff decided as they did, in short; the reasons say it in full. */
+/** The short reason of a decision; the reasons give it in full. */
 export enum ClaimGround {
   EVIDENCE_PROVES = 'evidence_proves',
   EVIDENCE_LACKING = 'evidence_lacking',
@@ -87,7 +87,7 @@ export enum ClaimGround {
   OTHER_SIDE_ADMITS = 'other_side_admits',
 }
 
-/** What a damaged thing is; the guarantee does not cover every kind. */
+/** The kind of a damaged thing; the guarantee does not cover every kind. */
 export enum ItemKind {
   GENERAL = 'general',
   ART = 'art',
@@ -96,7 +96,7 @@ export enum ItemKind {
   DOCUMENTS_OR_DATA = 'documents_or_data',
 }
 
-/** Status of what the guarantee pays. */
+/** Status of a payment by the guarantee. */
 export enum GuaranteePaymentStatus {
   OWED = 'owed',
   PAID = 'paid',
@@ -105,52 +105,52 @@ export enum GuaranteePaymentStatus {
 registerEnumType(ClaimSide, {
   name: 'ClaimSide',
   description: 'A side of a booking.',
-  valuesConfig: { RENTER: { description: 'Who rents the space.' }, HOST: { description: 'Whose space it is.' } },
+  valuesConfig: { RENTER: { description: 'The renter.' }, HOST: { description: 'Whose space it is.' } },
 });
 registerEnumType(ClaimCase, {
   name: 'ClaimCase',
-  description: 'What a claim is about.',
+  description: 'The subject of a claim.',
   valuesConfig: {
     NO_ACCESS: { description: 'Renter: no access at the start.' },
     DIFFERENT: { description: 'Renter: the space differs from its description; `detail` says how.' },
     UNSAFE: { description: 'Renter: not safe for the things; `detail` says why.' },
-    NOT_ENTITLED: { description: 'Renter: the host may not let the space.' },
+    NOT_ENTITLED: { description: 'Renter: the host has no right to let the space.' },
     GOODS_DAMAGED: { description: 'Renter: things were damaged or stolen.' },
     SPACE_DAMAGED: { description: 'Host: damage, goods left behind or keys not returned.' },
   },
 });
 registerEnumType(ClaimDetail, {
   name: 'ClaimDetail',
-  description: 'What exactly a claim is about; which belong to a case is in `ClaimOption.details`.',
+  description: 'The exact subject of a claim; `ClaimOption.details` lists those of a case.',
   valuesConfig: {
     TYPE: { description: 'Another type of space.' },
     SMALLER: { description: 'At least 15 % less area; needs a measured area.' },
-    ACCESS_MODE: { description: 'Another way in than described.' },
+    ACCESS_MODE: { description: 'A different access than described.' },
     FEATURE: { description: 'A named feature is missing.' },
     DAMP: { description: 'Damp.' },
-    LEAK: { description: 'Water comes in.' },
+    LEAK: { description: 'Water ingress.' },
     PESTS: { description: 'Pests.' },
-    FIRE_RISK: { description: 'Danger of fire.' },
+    FIRE_RISK: { description: 'Fire hazard.' },
     NO_LOCK: { description: 'It cannot be locked.' },
     DAMAGE: { description: 'Damage.' },
-    WATER: { description: 'Damage by water; it has a limit of its own.' },
-    THEFT: { description: 'Theft; needs a police report.' },
+    WATER: { description: 'Damage by water, with a separate limit.' },
+    THEFT: { description: 'Theft; requires a police report.' },
     GOODS_LEFT: { description: 'Things were left behind.' },
     KEYS: { description: 'Keys or remotes were not returned.' },
   },
 });
 registerEnumType(ClaimRemedy, {
   name: 'ClaimRemedy',
-  description: 'What a claim asks for, and what is proposed or decided.',
+  description: 'A requested, proposed or decided remedy.',
   valuesConfig: {
-    FULL_REFUND: { description: 'Everything goes back, fees included; the stay ends.' },
-    REBOOKING: { description: 'As FULL_REFUND, and up to 50 € of what another space costs more.' },
+    FULL_REFUND: { description: 'A full refund, fees included; the stay ends.' },
+    REBOOKING: { description: 'As FULL_REFUND, and up to 50 € of the extra cost of another space.' },
     LOWER_RENT: { description: 'The renter stays and pays 30 % less from the first day on.' },
-    UNUSED_REFUND: { description: 'Everything paid for the time from the claim on goes back; the stay ends.' },
-    CYCLE_REFUND: { description: 'The current billing period goes back, fees included; the stay ends.' },
+    UNUSED_REFUND: { description: 'A refund of everything paid for the time after the claim; the stay ends.' },
+    CYCLE_REFUND: { description: 'A refund of the current billing period, fees included; the stay ends.' },
     GUARANTEE: { description: 'Our guarantee pays the damage within the limits of the plan, less its excess.' },
-    DEPOSIT: { description: "Up to the deposit is charged on the renter's card for the host." },
-    PARTIAL_REFUND: { description: 'Staff only: a part of what was paid goes back; the stay goes on.' },
+    DEPOSIT: { description: 'Up to the deposit is charged to the renter’s card for the host.' },
+    PARTIAL_REFUND: { description: 'Staff only: a partial refund; the stay continues.' },
     NOTHING: { description: 'Nothing is paid.' },
   },
 });
@@ -160,14 +160,16 @@ registerEnumType(ClaimStatus, {
   valuesConfig: {
     SUBMITTED: { description: 'Stored; the other side is being notified.' },
     AWAITING_OTHER: { description: 'The other side has until `answerBy` to answer.' },
-    PROPOSED: { description: 'Both sides have until `voteBy` to accept the proposal; no answer counts as a no.' },
+    PROPOSED: {
+      description: 'Both sides have until `voteBy` to accept the proposal; no answer counts as a rejection.',
+    },
     AGREED: { description: 'Both accepted; the money moves.' },
     IN_REVIEW: { description: 'Staff decide, by `decideBy`.' },
-    AWAITING_DATA: { description: 'The staff asked one side for more; the time to decide stands still meanwhile.' },
+    AWAITING_DATA: { description: 'The staff asked one side for more data; the time to decide is paused meanwhile.' },
     DECIDED: { description: 'Staff decided; each side can appeal until `appealBy`, or both accept.' },
-    APPEALED: { description: 'Another member of the staff decides, for good.' },
-    CLOSED: { description: 'Over; its money is ordered.' },
-    WITHDRAWN: { description: 'Taken back by the claimant.' },
+    APPEALED: { description: 'Another member of the staff decides, finally.' },
+    CLOSED: { description: 'Closed; its money is ordered.' },
+    WITHDRAWN: { description: 'Withdrawn by the claimant.' },
   },
 });
 registerEnumType(ClaimBarrier, {
@@ -181,32 +183,32 @@ registerEnumType(ClaimBarrier, {
 });
 registerEnumType(ProposalReason, {
   name: 'ProposalReason',
-  description: 'Why a proposal says what it says.',
+  description: 'The basis of a proposal.',
   valuesConfig: {
     TABLE: { description: "The guarantee's table, by the evidence of the claim." },
-    OTHER_SIDE_AGREES: { description: 'The other side agrees with what is asked.' },
+    OTHER_SIDE_AGREES: { description: 'The other side agrees with the claim.' },
     AREA_WITHIN_LIMIT: { description: 'By the measured area it is less than 15 % smaller.' },
     BELOW_EXCESS: { description: "The covered damage is not above the plan's excess." },
-    NOTHING_TO_PAY: { description: 'There is nothing to pay back.' },
+    NOTHING_TO_PAY: { description: 'There is nothing to refund.' },
   },
 });
 registerEnumType(ClaimGround, {
   name: 'ClaimGround',
-  description: 'Why staff decided as they did, in short.',
+  description: 'The short reason of a decision.',
   valuesConfig: {
     EVIDENCE_PROVES: { description: 'The evidence proves what is claimed.' },
     EVIDENCE_LACKING: { description: 'The evidence does not prove what is claimed.' },
-    BOTH_PARTLY: { description: 'Each side is right in part.' },
-    BELOW_LIMIT: { description: 'It happened, and stays below what the guarantee asks for.' },
+    BOTH_PARTLY: { description: 'Each side is partly right.' },
+    BELOW_LIMIT: { description: 'It happened, but below the threshold of the guarantee.' },
     NOT_COVERED: { description: 'The guarantee does not cover it.' },
     OTHER_SIDE_ADMITS: { description: 'The other side admits it.' },
   },
 });
 registerEnumType(ItemKind, {
   name: 'ItemKind',
-  description: 'What a thing is.',
+  description: 'The kind of a thing.',
   valuesConfig: {
-    GENERAL: { description: 'Furniture, appliances, clothes, tools and the like.' },
+    GENERAL: { description: 'Furniture, appliances, clothes, tools and similar.' },
     ART: { description: 'Art; covered up to 500 €, not above.' },
     VEHICLE: { description: 'A vehicle; not covered.' },
     CASH_OR_JEWELS: { description: 'Cash, securities or jewels; not covered.' },
@@ -215,9 +217,9 @@ registerEnumType(ItemKind, {
 });
 registerEnumType(GuaranteePaymentStatus, {
   name: 'GuaranteePaymentStatus',
-  description: 'Status of what the guarantee pays.',
+  description: 'Status of a payment by the guarantee.',
   valuesConfig: {
-    OWED: { description: 'Granted; the transfer is still to be made.' },
+    OWED: { description: 'Granted; not transferred yet.' },
     PAID: { description: 'Transferred.' },
   },
 });

@@ -39,7 +39,7 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
   });
 }
 
-/** The claim that waits for the viewer's answer, for more that the staff asked, or for their vote on its proposal; null when none does. */
+/** The claim that waits for the viewer's answer, data or vote; null when none does. */
 export async function claimToAnswer(
   ctx: RequestContext,
   booking: Booking,
@@ -73,7 +73,7 @@ async function hasVoted({ db }: RequestContext, claimId: string, side: ClaimSide
   return vote !== undefined;
 }
 
-/** What the state machine reads to tell the viewer what is possible: a claim only while there is a case to claim. */
+/** What the state machine needs to list the viewer's actions: claiming only while there is a case to claim. */
 export async function loadActionContext(ctx: RequestContext, booking: Booking): Promise<TransitionContext> {
   if (!statusMeans(booking.status, 'isAgreed')) return loadTransitionContext(ctx, booking);
   const [context, options] = await Promise.all([loadTransitionContext(ctx, booking), claimOptions(ctx, booking)]);

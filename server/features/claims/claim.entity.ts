@@ -9,8 +9,8 @@ import type { DamagedItem } from './proposal/guarantee.rules.js';
 
 const some = (description: string) => ({ nullable: true, description });
 
-/** What one side of a booking asks of the guarantee. */
-@ObjectType({ description: 'A claim, seen only by the two sides of its booking and by staff.', implements: Node })
+/** A claim of one side of a booking on the guarantee. */
+@ObjectType({ description: 'A claim, visible only to the two sides of its booking and to staff.', implements: Node })
 @Entity({ tableName: 'claims' })
 export class Claim {
   [EntityName]?: 'Claim';
@@ -18,21 +18,21 @@ export class Claim {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => String, { description: 'For people to quote: RC-2027-000093.' })
+  @Field(() => String, { description: 'The reference that people quote: RC-2027-000093.' })
   @Property({ type: 'text' })
   reference!: string;
 
   @Property({ type: 'uuid' })
   bookingId!: string;
 
-  @Field(() => ClaimSide, { description: 'Which side made it.' })
+  @Field(() => ClaimSide, { description: 'The claiming side.' })
   @Property({ type: 'text' })
   side!: ClaimSide;
 
   @Property({ type: 'uuid' })
   claimantId!: string;
 
-  @Field(() => ClaimCase, { name: 'case', description: 'What it is about.' })
+  @Field(() => ClaimCase, { name: 'case', description: 'Its subject.' })
   @Property({ type: 'text' })
   claimCase!: ClaimCase;
 
@@ -48,7 +48,7 @@ export class Claim {
   @Property({ type: 'date', nullable: true })
   discoveredOn!: Day | null;
 
-  @Field(() => String, { description: 'What happened, in the words of who claims; contact data is hidden.' })
+  @Field(() => String, { description: 'The claimant’s description; contact data is hidden.' })
   @Property({ type: 'text' })
   text!: string;
 
@@ -63,11 +63,11 @@ export class Claim {
   @Property({ type: 'json' })
   items: DamagedItem[] = [];
 
-  @Field(() => ClaimRemedy, { description: 'What is asked.' })
+  @Field(() => ClaimRemedy, { description: 'The requested remedy.' })
   @Property({ type: 'text' })
   wantedRemedy!: ClaimRemedy;
 
-  /** What is asked as a sum; null where the remedy decides it. */
+  /** The claimed amount; null where the remedy determines it. */
   @Property({ type: 'integer', nullable: true })
   wantedCents!: number | null;
 
@@ -78,7 +78,7 @@ export class Claim {
   @Property({ type: 'integer', nullable: true })
   agreedCents: number | null = null;
 
-  /** From this day on the space counts as not used. */
+  /** From this day on the space counts as unused. */
   @Property({ type: 'date' })
   unusedFrom!: Day;
 
@@ -90,7 +90,7 @@ export class Claim {
   @Property({ type: 'text', nullable: true })
   remedy: ClaimRemedy | null = null;
 
-  /** What the remedy pays now, cents: refund, payment of the guarantee or charge of the deposit. */
+  /** What the remedy pays now, cents: a refund, a payment by the guarantee or a charge of the deposit. */
   @Property({ type: 'integer', nullable: true })
   remedyCents: number | null = null;
 
@@ -98,7 +98,7 @@ export class Claim {
   @Property({ type: 'text', nullable: true })
   proposalReason: ProposalReason | null = null;
 
-  /** The host's share of the current cycle, which is not paid out while the claim is open. */
+  /** The host's share of the current cycle, which is on hold while the claim is open. */
   @Property({ type: 'integer' })
   holdsCents: Opt<number> = 0;
 
@@ -138,7 +138,7 @@ export class Claim {
   @Property({ type: 'timestamptz', nullable: true })
   closedAt: Date | null = null;
 
-  /** Who of the staff has it. */
+  /** The member of the staff it is assigned to. */
   @Property({ type: 'uuid', nullable: true })
   assigneeId: string | null = null;
 

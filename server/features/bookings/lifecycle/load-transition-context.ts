@@ -8,7 +8,7 @@ import { moveInReadinessOf } from '../stay/move-in.rules.js';
 import type { TransitionContext } from './booking-guards.rules.js';
 import { transitionContextOf } from './transition-context.rules.js';
 
-/** What the state machine reads to tell the viewer what is possible, batched with the operation's other bookings. */
+/** Loads what the state machine needs to list the viewer's actions, batched with the operation's other bookings. */
 export async function loadTransitionContext(ctx: RequestContext, booking: Booking): Promise<TransitionContext> {
   const context = transitionContextOf(booking, ctx.config);
   const isPayoutAccountReady = context.isPayoutAccountReady || (await payeeReadyLoader(ctx).load(booking.hostId));

@@ -14,22 +14,22 @@ import { allowedStep, bookingMachine } from './booking-state-machine.js';
 import { bookingTransitions, type BookingTrigger } from './booking-transitions.js';
 import { transitionContextOf } from './transition-context.rules.js';
 
-/** What causes a transition, and what its command found out. */
+/** The actor of a transition, and what its command derived. */
 export interface Move extends ActingUser {
   readonly trigger: BookingTrigger;
-  /** The instant the guards are checked at: when the person decided, even if the provider answers later. */
+  /** The instant at which the guards are checked: when the person decided, even if the provider answers later. */
   readonly at: Date;
-  /** Facts that the guards ask of the command, and values of that instant that may have changed since. */
+  /** Guard inputs that the command provides, and values of that instant that may have changed since. */
   readonly known?: Partial<TransitionContext>;
-  /** The charge that the transition is about. */
+  /** The charge of the transition. */
   readonly payment?: Payment;
-  /** What the transition changes of the agreement. */
+  /** The transition's change of the agreement. */
   readonly change?: TermsChange;
-  /** A refund that the staff decided, instead of the rules'. */
+  /** A refund decided by the staff, instead of the rules'. */
   readonly refund?: RefundAmounts;
   /** What the host pays for too short a notice. */
   readonly hostFeeCents?: Cents;
-  /** More for the event's payload. */
+  /** Additional payload of the event. */
   readonly details?: EventDetails;
   /** Records no event, because another transition follows in the same transaction. */
   readonly isSilent?: boolean;
@@ -41,7 +41,10 @@ const runTransition = createTransitionRunner(bookingTransitions, {
   notices: bookingNotices,
 });
 
-/** Runs a transition of a locked booking: guards, effects, history, the search's busy days, timers and notices. Flushes the caller's other changes too. */
+/**
+ * Runs a transition of a locked booking: guards, effects, history, the search's busy days, timers and events. Flushes the caller's other
+ * changes too.
+ */
 export async function moveBooking(tx: ServiceContext, booking: Booking, move: Move): Promise<void> {
   const context = { ...transitionContextOf(booking, tx.config), ...move.known };
   const step = allowedStep(context, move.trigger, move.actor, move.at);
@@ -49,7 +52,7 @@ export async function moveBooking(tx: ServiceContext, booking: Booking, move: Mo
   await run(tx, booking, { ...move, transition: step.transition, from: booking.status });
 }
 
-/** Runs the transition that makes a booking. */
+/** Runs the transition that creates a booking. */
 export async function beginBooking(tx: ServiceContext, booking: Booking, move: Move): Promise<void> {
   const context = { ...transitionContextOf(booking, tx.config), ...move.known };
   const transition = bookingMachine

@@ -2,7 +2,7 @@ import type { PayloadField } from '../../../core/graphql/payload.js';
 import { Booking } from '../booking.entity.js';
 import type { RequestOutcome } from './request-outcome.js';
 
-/** What every mutation answers that takes the renter's money: the bank may ask first. */
+/** The payload of every mutation that charges the renter: the bank may ask for confirmation first. */
 export const PAYMENT_PAYLOAD = {
   booking: [() => Booking, 'The booking; as it was while the bank asks.'],
   actionUrl: [

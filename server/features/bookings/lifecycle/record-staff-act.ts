@@ -8,7 +8,7 @@ import { cleanText } from './booking-request.rules.js';
 
 const MAX_REASON_LENGTH = 1000;
 
-/** Why the staff do something, as it is stored; throws VALIDATION_FAILED at `statement`. */
+/** The normalized reason for an act of the staff; throws VALIDATION_FAILED at `statement`. */
 export function requireReason(given: string): string {
   const reason = cleanText(given);
   const path = 'statement';
@@ -24,7 +24,7 @@ export function requireReason(given: string): string {
 /** The staff as the actor of a transition. */
 export const staffOf = ({ viewer }: SignedInContext): ActingUser => ({ actor: BookingActor.ADMIN, userId: viewer.id });
 
-/** Nobody of the staff decides about a booking of their own. */
+/** No member of the staff decides about a booking of their own. */
 export function refuseOwn({ id }: Viewer, { renterId, hostId }: Pick<Booking, 'renterId' | 'hostId'>): void {
   if (id === renterId || id === hostId) throw new DomainError(ErrorCode.FORBIDDEN);
 }
@@ -38,7 +38,7 @@ export interface StaffAct {
   readonly reason: string;
 }
 
-/** Keeps in the log what the staff did with a booking; acts of its sides stand in its own history. */
+/** Records an act of the staff on a booking in the audit log; acts of its sides are in its own history. */
 export async function recordStaffAct(
   tx: SignedInContext,
   { actor, userId }: ActingUser,

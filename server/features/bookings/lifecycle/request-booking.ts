@@ -30,7 +30,7 @@ import { answerDue } from '../payments/payment-schedule.rules.js';
 import { outcomeOf, settledOutcome, type RequestOutcome } from './request-outcome.js';
 
 export interface BookingRequest {
-  /** uuid */
+  /** A uuid. */
   readonly bookingId: string;
   readonly goods: readonly GoodsCategory[];
   readonly declaredValue: DeclaredValue;
@@ -39,14 +39,14 @@ export interface BookingRequest {
   readonly protectionPlan: ProtectionPlan;
   readonly acceptsMandate: boolean;
   readonly acceptsTerms: boolean;
-  /** Global id of a saved card, or the provider's id of one from its form. */
+  /** Global id of a saved card, or the provider's id of one entered in its form. */
   readonly paymentMethodId: string;
-  /** What checkout showed of the renter's credit; null where it showed none. */
+  /** The renter's credit as displayed at checkout; null where none was shown. */
   readonly creditCents: number | null;
   readonly idempotencyKey: string;
 }
 
-/** T3 and T4: holds the first charge on the renter's card and sends the request to the host, or takes it where no host is asked. */
+/** T3 and T4: authorizes the first charge on the renter's card and sends the request to the host, or captures it for an instant booking. */
 export async function requestBooking(ctx: SignedInContext, request: BookingRequest): Promise<RequestOutcome> {
   const prepared = await inTransaction(ctx, (tx) => prepare(tx, request));
   return 'payment' in prepared ? settledOutcome(ctx, prepared.payment, prepared.isReplay) : prepared;
@@ -54,7 +54,7 @@ export async function requestBooking(ctx: SignedInContext, request: BookingReque
 
 type Prepared = RequestOutcome | { readonly payment: string; readonly isReplay: boolean };
 
-/** Transaction 1: writes what is wanted, so that nothing is ever held on a card that we do not know of. */
+/** Transaction 1: stores the intent first, so that the provider never holds a payment we do not know of. */
 async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Prepared> {
   const { idempotencyKey, ...input } = request;
   const call: RepeatableCall = {
@@ -74,7 +74,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   }
   refuseUnpayable(tx, booking);
   const { allowedGoods, status } = await readBookableSpace(tx, booking.spaceId, 'read');
-  // A paused space still honours the held days; one that the staff closed takes no money.
+  // A paused space still honours held days; one that the staff closed takes no payment.
   if (status === SpaceStatus.SUSPENDED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   refuseProblems([
     ...requestProblems(request, allowedGoods),
@@ -164,7 +164,7 @@ async function newPayment(
   });
 }
 
-/** After the bank's page: fetches how it went and, if well, sends the request or confirms the booking. */
+/** After the bank's page: fetches the result and, if it was confirmed, sends the request or confirms the booking. */
 export async function completePaymentAction(ctx: SignedInContext, bookingId: string): Promise<RequestOutcome> {
   const { booking, payments } = await inTransaction(ctx, async (tx) => {
     const locked = await lockBookingAs(tx, tx.viewer, bookingId);

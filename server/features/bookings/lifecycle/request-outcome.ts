@@ -15,10 +15,10 @@ export type RequestOutcome = { readonly booking: Booking } | { readonly booking:
 
 const WAIT_MS = 5_000;
 const POLL_MS = 50;
-/** After this long the process that asked the provider counts as crashed, and the call is repeated with its key. */
+/** After this long the process that called the provider counts as crashed, and the call is repeated with its key. */
 const STALE_AFTER_MS = 15_000;
 
-/** Asks the provider and returns the outcome; a repeated call waits for the one that is already asking. */
+/** Calls the provider and returns the outcome; a repeated call waits for the one already in progress. */
 export async function settledOutcome(
   ctx: ServiceContext,
   paymentId: string,
@@ -32,7 +32,7 @@ export async function settledOutcome(
   return toOutcome(ctx, await em.findOneOrFail(Booking, payment.bookingId), payment);
 }
 
-/** What a payment means for the one who pays; failures are thrown. */
+/** What a payment means for the payer; throws its failure. */
 export function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Payment): RequestOutcome {
   if (booking.requestedAt !== null) return { booking };
   if (isBeingSettled([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
@@ -46,7 +46,7 @@ export function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Paymen
     : new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
 }
 
-/** The error of a payment that the card or its bank refused. */
+/** The error of a payment that was declined by the card or its bank. */
 export function refusalOf({ failureCode: reason }: Payment): DomainError {
   const isBank = reason === 'authentication_failed';
   return new DomainError(isBank ? ErrorCode.PAYMENT_AUTHENTICATION_FAILED : ErrorCode.PAYMENT_DECLINED, { reason });
@@ -56,7 +56,7 @@ async function settleNow(ctx: ServiceContext, paymentId: string): Promise<void> 
   try {
     await settlePayment(ctx, paymentId, 'ask');
   } catch (error) {
-    // The outcome is open: the same key asks again at once, and the reconciler does so later.
+    // The outcome is open: the same key can ask again at once, and the reconciler does so later.
     if (error instanceof DomainError) throw error;
     ctx.log.warn({ err: error, paymentId }, 'payments: the provider did not answer');
     throw new DomainError(ErrorCode.PAYMENT_UNAVAILABLE);
@@ -65,7 +65,7 @@ async function settleNow(ctx: ServiceContext, paymentId: string): Promise<void> 
 
 const waiting = new Map<string, Promise<void>>();
 
-/** Repeated calls for one payment wait together: fifty that look by themselves would take the time of the one they wait for. */
+/** Repeated calls for one payment share one wait: fifty separate polls would slow down the call they wait for. */
 function awaitAnswer(ctx: ServiceContext, paymentId: string): Promise<void> {
   const begun = waiting.get(paymentId);
   if (begun) return begun;
@@ -76,7 +76,10 @@ function awaitAnswer(ctx: ServiceContext, paymentId: string): Promise<void> {
   return answered;
 }
 
-/** True when the process that asked for the renter failed or does not answer; false once there is an answer, and while it is the host's yes that asks. */
+/**
+ * True when the process that called for the renter failed or does not respond; false once there is an answer, and while the host's
+ * acceptance is calling.
+ */
 async function isWaitOver(ctx: ServiceContext, paymentId: string): Promise<boolean> {
   const since = Date.now();
   for (;;) {

@@ -11,7 +11,10 @@ const daysAgo = (ctx: ServiceContext, days: number): Date => new Date(ctx.clock.
 
 type WithBooking = Tables & { b: Tables['Booking'] };
 
-/** Whether the booking with alias `b` was a request that its host answered or let expire. Withdrawn requests and instant bookings do not count. */
+/**
+ * Whether the booking with alias `b` was a request that its host answered or let expire. Withdrawn requests and instant bookings do not
+ * count.
+ */
 export function countsAsRequest(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
   return eb.and([
     eb('b.respondBy', 'is not', null),
@@ -41,7 +44,7 @@ export async function updateResponseMetrics(ctx: ServiceContext, hostId: string)
     .execute();
 }
 
-/** Recalculates the hosts whose requests left the window since the last nights, because no event does that. */
+/** Recomputes the hosts whose requests left the window in the last nights, because no event does that. */
 export async function updateAgedResponseMetrics(ctx: ServiceContext): Promise<void> {
   const hosts = await ctx.db
     .selectFrom('Booking as b')

@@ -14,7 +14,9 @@ export async function isSuspended(tx: ServiceContext, userId: string): Promise<b
   return row !== undefined;
 }
 
-/** Whether money may be taken for the host: nothing is for a suspended one, unless the staff allowed this booking's charges since. */
+/**
+ * Whether the host's bookings may be charged: not while the host is suspended, unless the staff have since allowed this booking's charges.
+ */
 export async function mayChargeFor(
   tx: ServiceContext,
   { hostId, chargesAllowedAt }: Pick<Booking, 'hostId' | 'chargesAllowedAt'>,
@@ -26,7 +28,7 @@ export async function mayChargeFor(
 
 type WithSides = Tables & { b: Tables['Booking']; h: Tables['User'] };
 
-/** The same of the booking with alias `b` and its host `h`, for lists of what is due. */
+/** The same for the booking with alias `b` and its host `h`, for lists of due charges. */
 export function isChargeable(
   eb: ExpressionBuilder<WithSides, 'b' | 'h'>,
 ): ExpressionWrapper<WithSides, 'b' | 'h', boolean> {
@@ -35,7 +37,7 @@ export function isChargeable(
     .$castTo<boolean>();
 }
 
-/** Whether a booking may be confirmed: a suspended renter's never is, a suspended host's only by the staff's word. */
+/** Whether a booking may be confirmed: never with a suspended renter, and with a suspended host only by the staff. */
 export async function areSidesActive(tx: ServiceContext, booking: Booking): Promise<boolean> {
   return !(await isSuspended(tx, booking.renterId)) && (await mayChargeFor(tx, booking));
 }

@@ -39,20 +39,20 @@ import { datesTaken } from '../quote/space-busy.js';
 import { stayProblems } from '../quote/stay-rules.js';
 
 export interface StartBookingRequest {
-  /** uuid */
+  /** A uuid. */
   readonly spaceId: string;
   readonly from: string;
-  /** Needed with FIXED. */
+  /** Required with FIXED. */
   readonly to: string | null;
   readonly termType: TermType;
   readonly idempotencyKey: string;
-  /** What a program calls it. */
+  /** The program's own name for it. */
   readonly external?: ExternalId | null;
   /** The app that prepares it for the renter. */
   readonly preparedByAppId?: string | null;
 }
 
-/** T1: holds the days for the time it takes to pay. Of all who ask for a day at once, one gets it. */
+/** T1: holds the days for the time it takes to pay. Of concurrent calls for the same day, one succeeds. */
 export async function startBooking(ctx: SignedInContext, request: StartBookingRequest): Promise<Booking> {
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const { idempotencyKey, external = null, preparedByAppId = null, ...input } = request;
@@ -69,7 +69,7 @@ export async function startBooking(ctx: SignedInContext, request: StartBookingRe
   });
 }
 
-/** `id`: of the booking that is made, unless one that is there moves. */
+/** `id`: of the new booking, unless an existing one is moved. */
 async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: string): Promise<Booking> {
   await lockRenter(tx);
   await requireNotLimited(tx, tx.viewer.id, MeasureKind.LIMIT_BOOKINGS);
@@ -114,14 +114,14 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: s
   return booking;
 }
 
-/** Runs the calls of one renter one after the other: parallel ones could exceed the limit of open requests together. */
+/** Serializes the calls of one renter: parallel ones could together exceed the limit of open requests. */
 async function lockRenter(tx: SignedInContext): Promise<void> {
   await tx.db
     .selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${`open-bookings:${tx.viewer.id}`}, 0))`.as('lock'))
     .execute();
 }
 
-/** What a booking is made of. */
+/** The inputs of a new booking. */
 interface NewBooking {
   readonly id: string;
   readonly space: BookableSpace;
@@ -175,9 +175,9 @@ interface Availability {
   readonly isTaken: boolean;
   /** The renter's own unpaid booking of these days. */
   readonly ownHold: string | null;
-  /** The renter's hold of this stay that ran out, with a program's name. */
+  /** The renter's expired hold of this stay, with a program's name. */
   readonly lapsedHold: string | null;
-  /** Until when somebody else of the waiting list has priority on some of the days. */
+  /** Until when somebody else on the waiting list has priority for some of the days. */
   readonly promisedUntil: Date | null;
   /** Open requests and holds of the renter. */
   readonly openCount: number;
@@ -185,7 +185,7 @@ interface Availability {
   readonly isPastDue: boolean;
 }
 
-/** Everything that decides, in one statement: other calls wait for the lock meanwhile. */
+/** Loads everything that decides in one statement, because other calls wait for the lock meanwhile. */
 async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay): Promise<Availability> {
   const now = tx.clock.now();
   const bookings = tx.db.selectFrom('Booking as b');
@@ -257,7 +257,9 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
   };
 }
 
-/** A renter who goes back and picks other days keeps the hold: it moves to the new days and its time runs on. Null while it is being paid. */
+/**
+ * A renter who goes back and picks other days keeps the hold: it moves to the new days and keeps its deadline. Null while it is being paid.
+ */
 async function movableHold(tx: SignedInContext, id: string): Promise<Booking | null> {
   const payments = await firstPayments(tx, id);
   return isBeingSettled(payments) ? null : tx.em.findOneOrFail(Booking, id);

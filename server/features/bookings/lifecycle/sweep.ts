@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../../../core/context.js';
 
-/** Calls to the outside that run side by side: a silent one holds up few others. */
+/** Concurrent outside calls: an unresponsive one delays few others. */
 const WIDTH = 8;
 
-/** Runs the work for some rows at a time, for calls to the outside; a failure is logged and does not stop the others. */
+/** Runs the work for several rows at a time, for outside calls; a failure is logged and does not stop the others. */
 export async function atOnce(
   ctx: ServiceContext,
   rows: readonly { readonly id: string }[],

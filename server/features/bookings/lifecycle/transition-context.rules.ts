@@ -8,7 +8,7 @@ import { withdrawalDeadline } from '../cancellation/cancellation-policy.js';
 import type { BookingActor, BookingStatus } from '../booking-types.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
 
-/** The stored columns that the state machine looks at. */
+/** The columns that the state machine reads. */
 export interface StoredBooking extends NoticeStay {
   readonly status: BookingStatus;
   readonly decidedAt: Date | null;
@@ -21,7 +21,7 @@ export interface StoredBooking extends NoticeStay {
 
 const HOUR_MS = 3_600_000;
 
-/** What of a booking, and of the settings, the state machine reads. */
+/** The inputs of the state machine from a booking and the settings. */
 export function transitionContextOf(
   booking: StoredBooking,
   config: Pick<Config, 'requireIdentity' | 'requirePayoutAccount'>,
@@ -44,7 +44,7 @@ export function transitionContextOf(
     noticeBy: booking.noticeBy,
     renewalOpensAt: startOfDayInstant(renewalOfferDay(booking), timeZone),
     withdrawalUntil: booking.decidedAt && withdrawalDeadline(booking.decidedAt, timeZone, constants),
-    // Where they are needed, the command that confirms looks them up.
+    // Where they are needed, the confirming command loads them.
     isRenterIdentityApproved: !config.requireIdentity,
     isPayoutAccountReady: !config.requirePayoutAccount,
   };

@@ -13,13 +13,13 @@ const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 const SHOWN = 5;
 
-/** The renter's word that the charges to come are taken without asking, and its end. Only a session gives it or takes it back. */
+/** The renter's mandate for off-session charges, and its withdrawal. Requires a session: no key or app can change it. */
 @Resolver(() => Booking)
 export class MandateResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'When the renter took back that its charges are taken without asking: they pay each one by hand. Null while they may be taken. Renter and admins; null for the host.',
+      'When the renter withdrew the mandate for off-session charges: they pay each one by hand. Null while it is in force. Renter and admins; null for the host.',
   })
   mandateWithdrawnAt(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): Date | null {
     return canReadRenterMoney(viewer, booking) ? booking.mandateWithdrawnAt : null;
@@ -29,7 +29,7 @@ export class MandateResolver {
   @Query(() => [Booking], {
     complexity: ({ childComplexity }) => COST + SHOWN * childComplexity,
     description:
-      "The viewer's requests and rentals whose charges they authorised, also those where they took it back; the newest first, at most 100.",
+      'The viewer’s requests and rentals with a mandate, withdrawn ones included; newest first, at most 100.',
   })
   mandatedBookings(@Ctx() ctx: RequestContext): Promise<Booking[]> {
     return mandatedBookings(signedIn(ctx));
@@ -39,7 +39,7 @@ export class MandateResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking.'] },
     description:
-      'Renter: no charge of the booking is taken without asking any more; what falls due is paid by `payCycle`. A request cannot be accepted meanwhile. The same answer when it was taken back already. Errors: CYCLE_NOT_DUE once no charge can come, FORBIDDEN, NOT_FOUND.',
+      'Renter: stops off-session charges of the booking; due amounts are paid by `payCycle`. A request cannot be accepted meanwhile. Idempotent. Errors: CYCLE_NOT_DUE when no further charge is possible, FORBIDDEN, NOT_FOUND.',
     complexity: cost,
   })
   async withdrawMandate(
@@ -53,7 +53,7 @@ export class MandateResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking.'] },
     description:
-      'Renter: the charges of the booking are taken from its card again on their days. The same answer when they were already. Errors: CYCLE_NOT_DUE once no charge can come, FORBIDDEN, NOT_FOUND.',
+      'Renter: resumes off-session charges of the booking on their days. Idempotent. Errors: CYCLE_NOT_DUE when no further charge is possible, FORBIDDEN, NOT_FOUND.',
     complexity: cost,
   })
   async giveMandate(

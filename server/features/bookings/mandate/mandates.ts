@@ -12,12 +12,12 @@ import { depositMayBeCharged, mayChargeDeposit } from '../payments/deposit-charg
 
 const MAX_SHOWN = 100;
 
-/** Statuses in which a charge may come by itself: of a request, or of a rental that runs. */
+/** Statuses in which an automatic charge is possible: of a request, or of an active rental. */
 const CHARGED: readonly BookingStatus[] = [BookingStatus.REQUESTED, ...statusesThat('isBillable')];
 
 /**
- * The viewer's bookings whose charges they authorised with the request, also those where they took it back; the newest first. A stay
- * that is over is one of them while its deposit may be charged.
+ * The viewer's bookings with a mandate given with the request, withdrawn ones included; newest first. A past stay is included while its
+ * deposit may be charged.
  */
 export async function mandatedBookings(ctx: SignedInContext): Promise<Booking[]> {
   const rows = await ctx.db
@@ -34,7 +34,7 @@ export async function mandatedBookings(ctx: SignedInContext): Promise<Booking[]>
   return ctx.em.fork().find(Booking, { id: { $in: ids } }, { orderBy: { requestedAt: 'desc', id: 'desc' } });
 }
 
-/** From now on nothing of a booking is charged by itself, or it is again. The same word twice changes nothing. */
+/** Withdraws or restores the mandate of a booking. Idempotent. */
 export async function setMandate(ctx: SignedInContext, bookingId: string, isGiven: boolean): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Whether pay-outs can go to a host's account. */
+/** Whether payouts can go to a host's account. */
 export enum PayoutAccountStatus {
   NONE = 'none',
   PENDING = 'pending',
@@ -8,7 +8,7 @@ export enum PayoutAccountStatus {
   COMPLETE = 'complete',
 }
 
-/** What a payment provider may still want of a payee. */
+/** What a payment provider may still require of a payee. */
 export enum PayoutRequirement {
   IBAN = 'iban',
   IDENTITY = 'identity',
@@ -23,27 +23,27 @@ export enum PayoutRequirement {
 
 registerEnumType(PayoutAccountStatus, {
   name: 'PayoutAccountStatus',
-  description: 'Whether pay-outs can go to an account.',
+  description: 'Whether payouts can go to an account.',
   valuesConfig: {
     NONE: { description: 'No data yet.' },
-    PENDING: { description: 'Data are missing, or are being checked.' },
-    RESTRICTED: { description: 'Something is missing: see `requirements`. Pay-outs wait.' },
-    COMPLETE: { description: 'Pay-outs go to it.' },
+    PENDING: { description: 'Data are missing, or being verified.' },
+    RESTRICTED: { description: 'Something is missing: see `requirements`. Payouts wait.' },
+    COMPLETE: { description: 'Payouts are enabled.' },
   },
 });
 
 registerEnumType(PayoutRequirement, {
   name: 'PayoutRequirement',
-  description: 'What the payment provider still wants of a payee.',
+  description: 'What the payment provider still requires of a payee.',
   valuesConfig: {
     IBAN: { description: 'The bank account.' },
-    IDENTITY: { description: 'A document that proves who they are.' },
+    IDENTITY: { description: 'An identity document.' },
     TAX_NUMBER: { description: 'NIF, NIE or CIF.' },
-    ADDRESS: { description: 'Where they live or have their seat.' },
+    ADDRESS: { description: 'The address of residence or seat.' },
     BIRTH_DATE: { description: 'The date of birth.' },
     CONTACT: { description: 'E-mail or telephone.' },
-    NAME: { description: 'The name in full.' },
-    TERMS: { description: "A yes to the provider's terms." },
-    OTHER: { description: 'Anything else; the page of the provider says what.' },
+    NAME: { description: 'The full name.' },
+    TERMS: { description: 'Acceptance of the provider’s terms.' },
+    OTHER: { description: 'Anything else; the provider’s page explains it.' },
   },
 });

@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { PayoutAccountStatus } from './payout-account.codes.js';
 
-/** A host's account at the provider, which pay-outs go through; bank details are with the provider. */
-@ObjectType('PayoutAccount', { description: "The viewer's account for pay-outs." })
+/** A host's account at the provider for payouts; the provider stores the bank details. */
+@ObjectType('PayoutAccount', { description: 'The viewer’s payout account.' })
 @Entity({ tableName: 'payout_accounts' })
 export class PayoutAccount {
   [EntityName]?: 'PayoutAccount';
@@ -18,22 +18,22 @@ export class PayoutAccount {
   @Property({ type: 'text' })
   provider!: string;
 
-  /** Null while the provider is asked for the first time. */
+  /** Null while the provider is being called for the first time. */
   @Property({ type: 'text', nullable: true })
   ref!: string | null;
 
   @Property({ type: 'text' })
   idempotencyKey!: string;
 
-  @Field(() => PayoutAccountStatus, { description: 'Whether pay-outs can go to it.' })
+  @Field(() => PayoutAccountStatus, { description: 'Whether payouts can go to it.' })
   @Property({ type: 'text' })
   status!: PayoutAccountStatus;
 
-  /** In the provider's words, such as `external_account`. */
+  /** The provider's codes, such as `external_account`. */
   @Property({ type: 'json', defaultRaw: "'[]'::jsonb" })
   requirements!: Opt<string[]>;
 
-  @Field(() => Date, { nullable: true, description: 'Until when, before pay-outs stop.' })
+  @Field(() => Date, { nullable: true, description: 'The deadline before payouts stop.' })
   @Property({ type: 'timestamptz', nullable: true })
   requirementsDueAt!: Date | null;
 
@@ -41,7 +41,7 @@ export class PayoutAccount {
   @Property({ type: 'text', nullable: true })
   ibanLast4!: string | null;
 
-  /** How many answers of the provider were stored; one that was asked for before the last of them may be older than it. */
+  /** Counts the stored answers of the provider; an answer requested before the last one was stored may be older than it. */
   @Property({ type: 'integer', default: 0 })
   answerCount!: Opt<number>;
 

@@ -10,9 +10,9 @@ import { startPayoutOnboarding } from './start-onboarding.js';
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 
-@ObjectType({ description: 'Where a host completes the account for pay-outs.' })
+@ObjectType({ description: 'The page where a host completes the payout account.' })
 export class StartPayoutOnboardingPayload {
-  @Field(() => String, { description: "The provider's page: an address, or a path of this site; works once." })
+  @Field(() => String, { description: 'The provider’s page: a URL, or a path of this site; works once.' })
   url!: string;
 }
 
@@ -21,7 +21,7 @@ export class PayoutAccountCommandsResolver {
   @Authorized()
   @Mutation(() => StartPayoutOnboardingPayload, {
     description:
-      'A page of the payment provider where the host tells who is paid and the bank account; `viewer.payoutAccount` shows what came of it. Errors: NOT_FOUND without a space, PAYMENT_UNAVAILABLE.',
+      'A page of the payment provider where the host enters their details and the bank account; `viewer.payoutAccount` shows the result. Errors: NOT_FOUND without a space, PAYMENT_UNAVAILABLE.',
     complexity: cost,
   })
   async startPayoutOnboarding(@Ctx() ctx: RequestContext): Promise<StartPayoutOnboardingPayload> {
@@ -33,7 +33,7 @@ export class PayoutAccountCommandsResolver {
 export class ViewerPayoutAccountResolver {
   @FieldResolver(() => PayoutAccount, {
     nullable: true,
-    description: 'The account for pay-outs; null: none was begun.',
+    description: 'The payout account; null when none was begun.',
     complexity: cost,
   })
   payoutAccount(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<PayoutAccount | null> {
@@ -43,7 +43,7 @@ export class ViewerPayoutAccountResolver {
 
 @Resolver(() => PayoutAccount)
 export class PayoutAccountFieldsResolver {
-  @FieldResolver(() => [PayoutRequirement], { description: 'What the provider still wants, each once.' })
+  @FieldResolver(() => [PayoutRequirement], { description: 'What the provider still requires, each once.' })
   requirements(@Root() { requirements }: PayoutAccount): PayoutRequirement[] {
     return requirementsOf(requirements);
   }

@@ -3,7 +3,7 @@ import type { PayoutGateway } from '../payouts/payout-port.js';
 import { PayoutAccountStatus } from './payout-account.codes.js';
 import { PayoutAccount } from './payout-account.entity.js';
 
-/** Pay-outs go through the provider that has the host's account; its balance is compared every night. */
+/** Payouts go through the provider that has the host's account; its balance is compared every night. */
 export const connectedAccounts: PayoutGateway = {
   providerOf: ({ ports }: ServiceContext, name) =>
     ports.payments.all.find((provider) => provider.name === name) ?? null,

@@ -1,6 +1,6 @@
 import { PayoutRequirement } from './payout-account.codes.js';
 
-/** How the provider's codes begin or read, such as `individual.verification.document`; the first that fits counts. */
+/** Prefixes or names of the provider's codes, such as `individual.verification.document`; the first match counts. */
 const CODES = [
   [PayoutRequirement.IBAN, /external_account/],
   [PayoutRequirement.IDENTITY, /verification|ssn|document/],
@@ -12,7 +12,7 @@ const CODES = [
   [PayoutRequirement.TERMS, /tos_acceptance/],
 ] as const;
 
-/** What is missing by the provider's codes, each once, in their order. */
+/** The missing requirements by the provider's codes, each once, in order. */
 export function requirementsOf(codes: readonly string[]): PayoutRequirement[] {
   return [
     ...new Set(codes.map((code) => CODES.find(([, pattern]) => pattern.test(code))?.[0] ?? PayoutRequirement.OTHER)),

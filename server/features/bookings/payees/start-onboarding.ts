@@ -5,11 +5,11 @@ import { answering } from '../cards/save-method.js';
 import { PayoutAccountStatus } from './payout-account.codes.js';
 import { storeAccount } from './update-account.js';
 
-/** Where the provider's page sends the host back to: the page waits there for the webhook. A link that is too old leads to `BACK`. */
+/** Where the provider's page returns the host to: the page there waits for the webhook. An expired link leads to `BACK`. */
 const BACK = '/dashboard?mode=host&tab=earnings';
 const RETURN = `${BACK}&returned=1`;
 
-/** A page of the provider where the host tells who is paid and where to; one link works once and for minutes. */
+/** Creates a link to the provider's page where the host enters their details and bank account; it works once and for minutes. */
 export async function startPayoutOnboarding(ctx: SignedInContext): Promise<string> {
   const provider = ctx.ports.payments.current;
   await refuseNonHosts(ctx);
@@ -28,7 +28,7 @@ async function refuseNonHosts({ db, viewer }: SignedInContext): Promise<void> {
   if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
 }
 
-/** The host's account at the provider; made on first use, and only once: the key is stored before the provider is asked. */
+/** The host's account at the provider; created on first use, and only once: the idempotency key is stored before the provider is called. */
 async function accountOf(ctx: SignedInContext, provider: PaymentsPort): Promise<string> {
   const userId = ctx.viewer.id;
   await ctx.db
@@ -51,7 +51,7 @@ async function accountOf(ctx: SignedInContext, provider: PaymentsPort): Promise<
     kind: row.isTrader ? 'company' : 'individual',
     idempotencyKey: row.idempotencyKey,
   });
-  // Another call was faster: what it stored is at least as new as this answer.
+  // Another call was faster: what it stored is at least as recent as this answer.
   return (await storeAccount(ctx, row, state)) ? state.ref : accountOf(ctx, provider);
 }
 

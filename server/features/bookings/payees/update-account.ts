@@ -8,12 +8,12 @@ import { PayoutEventType } from '../payouts/payout.events.js';
 import { PayoutAccountStatus } from './payout-account.codes.js';
 import { PayoutAccount } from './payout-account.entity.js';
 
-/** Answers in a row that may be overtaken before the job is left to its next attempt. */
+/** Maximum number of overtaken answers in a row before the job is left to its next attempt. */
 const MAX_TRIES = 5;
 
 /**
- * A webhook about a payee's account: its present state is fetched and stored. Several webhooks run at once, so an answer that another one has
- * overtaken is asked for anew.
+ * Handles a webhook about a payee's account by fetching and storing its current state. Several webhooks run at once, so an answer that
+ * another one has overtaken is fetched again.
  */
 export async function updateAccount(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -37,8 +37,8 @@ const STATUS: Readonly<Record<AccountState['status'], PayoutAccountStatus>> = {
 };
 
 /**
- * Stores what the provider says of an account; a host whose account was complete and is not any more is told. Returns false, and stores nothing,
- * when another answer was stored after `known` was read: that one may be the newer.
+ * Stores the provider's state of an account; notifies a host whose account is no longer complete. Returns false, and stores nothing, when
+ * another answer was stored after `known` was read: that one may be newer.
  */
 export async function storeAccount(
   ctx: ServiceContext,
@@ -73,12 +73,12 @@ async function reportChange(
   await recordEvent(tx, { type: PayoutEventType.ACCOUNT_RESTRICTED, payload });
 }
 
-/** Whether a host can be paid out to, where that is asked for (T5). */
+/** Whether a host can be paid out, where that is required (T5). */
 export async function isPayeeReady(ctx: ServiceContext, hostId: string): Promise<boolean> {
   return !ctx.config.requirePayoutAccount || (await payeesReady(ctx, [hostId])).has(hostId);
 }
 
-/** Which of these hosts can be paid out to. */
+/** Which of these hosts can be paid out. */
 export async function payeesReady(ctx: ServiceContext, hostIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await ctx.db
     .selectFrom('PayoutAccount')

@@ -19,7 +19,7 @@ import { answerDue } from './payment-schedule.rules.js';
 import type { Payment, PendingStep } from './payment.entity.js';
 import { PaymentStep } from './payment-transitions.js';
 
-/** What the provider was asked; `authentication`: result of the 3-D Secure challenge. */
+/** The call made to the provider; `authentication`: result of the 3-D Secure challenge. */
 export type SettleStep = PendingStep | 'authentication';
 
 const HOUR_MS = 3_600_000;
@@ -47,7 +47,7 @@ export async function applyAnswer(
     payment.nextTryAt = null;
     payment.updatedAt = tx.clock.now();
     if (step === 'void') await applyVoid(tx, booking, payment, intent);
-    // A deferred first charge has tries of its own; what is agreed already is collected as a cycle.
+    // A deferred first charge has its own attempts; confirmed bookings are collected by cycle.
     else if (payment.cycleId !== null && !(step === 'charge' && payment.kind === 'first'))
       await applyToCycle(tx, booking, payment, intent, step);
     else if (step === 'capture') await applyCapture(tx, booking, payment, intent, pending);
@@ -107,7 +107,7 @@ async function applyAuthorization(
   }
 }
 
-/** The money is held: T4 confirms an instant booking of a verified renter; T3 sends every other to the host. */
+/** The payment is authorized: T4 confirms an instant booking of a verified renter; T3 sends every other to the host. */
 async function goOn(tx: ServiceContext, booking: Booking, held: Payment, at: Date): Promise<void> {
   const decision: Move = { trigger: BookingAction.PAY, actor: BookingActor.RENTER, userId: booking.renterId, at };
   const isRenterIdentityApproved =
@@ -122,7 +122,7 @@ async function goOn(tx: ServiceContext, booking: Booking, held: Payment, at: Dat
   if (step.isAllowed && step.to === BookingStatus.CONFIRMED) await captureOrSchedule(tx, booking, held, decision);
   else if (isActive && tx.clock.now() < endOfFirstDay(booking.from, booking.termsSnapshot))
     await sendRequest(tx, booking, decision);
-  // The first day ended while the provider was asked, or an account was suspended.
+  // The first day ended during the call to the provider, or an account was suspended.
   else await scheduleVoid(tx, held);
 }
 
@@ -134,11 +134,11 @@ async function sendRequest(tx: ServiceContext, booking: Booking, decision: Move)
     new Date(now.getTime() + terms.constants.HOST_RESPONSE_HOURS * HOUR_MS),
     endOfFirstDay(booking.from, terms),
   );
-  // A payment is only asked for after the mandate was accepted.
+  // A payment is only requested after the mandate was accepted.
   await moveBooking(tx, booking, { ...decision, known: { isPaymentAuthorised: true, isMandateAccepted: true } });
 }
 
-/** The authorisation is released, or, if the provider had captured it meanwhile, the money is booked and refunded. */
+/** The authorization is released, or, if the provider had captured it meanwhile, the money is booked and refunded. */
 async function applyVoid(tx: ServiceContext, booking: Booking, payment: Payment, intent: PaymentAnswer): Promise<void> {
   if (intent.status === 'captured') {
     tx.log.error({ paymentId: payment.id }, 'payments: the provider took a payment that was to be voided');

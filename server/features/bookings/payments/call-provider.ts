@@ -10,15 +10,15 @@ import { answerOf, notSent, type PaymentAnswer } from './payment-answer.types.js
 import type { Payment } from './payment.entity.js';
 
 /**
- * `resume` looks up what a lost call did and confirms nothing on-session, because the renter may have left. `look` asks for nothing to be done:
- * a call may be under way.
+ * `resume` looks up what a lost call did and confirms nothing on-session, because the renter may have left. `look` only reads: a call may
+ * be in progress.
  */
 export type SettleMode = 'ask' | 'resume' | 'look';
 
-/** Where the bank's page sends the renter back to. */
+/** The URL that the bank's page returns the renter to. */
 export const BANK_RETURN_PATH = '/payments/return';
 
-/** Asks the provider of a payment for its step; null: there is no answer yet. Repeating it is harmless. */
+/** Calls the provider for the pending step of a payment; null when there is no answer yet. Safe to repeat. */
 export async function callProvider(
   ctx: ServiceContext,
   payment: Payment,
@@ -31,7 +31,7 @@ export async function callProvider(
 
 const AUTHORIZATION = new Set<PaymentAnswer['status']>(['authorized', 'action_required', 'captured', 'void', 'failed']);
 const TAKEN_OR_NOT = new Set<PaymentAnswer['status']>(['captured', 'void', 'failed']);
-/** What decides a step; any other state is one that the call has not reached, or not left. */
+/** The states that conclude a step; any other state means that the call has not reached the provider, or not finished. */
 const DECISIONS: Readonly<Record<SettleStep, ReadonlySet<PaymentAnswer['status']>>> = {
   authorize: AUTHORIZATION,
   authentication: AUTHORIZATION,
@@ -76,7 +76,7 @@ async function authorize(
   );
 }
 
-/** A payment that was never confirmed is voided, so that a call still under way cannot hold money. */
+/** A payment that was never confirmed is voided, so that a call still in progress cannot authorize money. */
 async function resumeAuthorization(provider: PaymentsPort, payment: Payment): Promise<PaymentAnswer | null> {
   const { providerRef: ref } = payment;
   if (ref === null) return notSent(null, 'never_sent');
@@ -86,7 +86,7 @@ async function resumeAuthorization(provider: PaymentsPort, payment: Payment): Pr
   return voided.status === 'void' ? notSent(ref, 'never_sent') : answerOf(voided);
 }
 
-/** It needs no renter, so a lost charge is sent again; a payment is confirmed once, however often it is asked for. */
+/** It needs no renter, so a lost charge is sent again; a payment is confirmed once, however often it is requested. */
 async function charge(ctx: ServiceContext, provider: PaymentsPort, payment: Payment): Promise<PaymentAnswer | null> {
   const made = await make(ctx, provider, payment, 'automatic');
   if (made === null) return notSent(null, 'payment_method_unknown');
@@ -108,8 +108,8 @@ async function letGo(provider: PaymentsPort, payment: Payment, ref: string): Pro
 }
 
 /**
- * The payment at the provider, whose reference is stored before any money can move. Null when the card cannot be used: it is unknown,
- * or belongs to somebody else.
+ * The payment at the provider; its reference is stored before any money can move. Null when the card cannot be used: it is unknown, or
+ * belongs to somebody else.
  */
 async function make(
   ctx: ServiceContext,
@@ -122,7 +122,7 @@ async function make(
   const methodRef = payment.paymentMethodRef ?? '';
   const method = await provider.retrieveMethod(methodRef);
   if (method === null || (method.customerRef !== null && method.customerRef !== customerRef)) return null;
-  // By mandate only a card of the customer's can be charged; one that was just typed in becomes theirs.
+  // By mandate only a customer's saved card can be charged; one that was just entered is attached to the customer.
   if (capture === 'automatic' && method.customerRef === null && !(await attach(provider, methodRef, customerRef)))
     return null;
   faultPoint('payment.create');
@@ -145,7 +145,7 @@ async function make(
   return made;
 }
 
-/** Whether the card is the customer's now; its bank may refuse to be asked by mandate. */
+/** Whether the card is attached to the customer now; its bank may refuse charges by mandate. */
 async function attach(provider: PaymentsPort, methodRef: string, customerRef: string): Promise<boolean> {
   try {
     await provider.attachMethod(methodRef, customerRef);
@@ -161,7 +161,7 @@ async function referenceOf(ctx: ServiceContext, bookingId: string): Promise<stri
   return row?.reference ?? '';
 }
 
-/** A new key for each try: the provider keeps its failures under a key, and answers them again. */
+/** A new key for each attempt: the provider stores failures under a key, and returns them again. */
 function keyOf(payment: Payment, call: 'confirm' | 'charge' | 'capture' | 'void'): string {
   return `${payment.idempotencyKey}:${call}:${payment.attempts}`;
 }

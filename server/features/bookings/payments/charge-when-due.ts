@@ -37,7 +37,7 @@ export async function chargeWhenDue(ctx: ServiceContext, paymentId: string): Pro
   if (isWanted) await settleQuietly(ctx, paymentId);
 }
 
-/** Stores the pending charge before the provider is asked, so that only one worker claims it. */
+/** Stores the pending charge before the provider is called, so that only one worker claims it. */
 async function claimCharge(tx: ServiceContext, paymentId: string): Promise<boolean> {
   const { booking, payment } = await lockPayment(tx, paymentId);
   const now = tx.clock.now();

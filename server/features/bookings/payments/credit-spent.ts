@@ -6,10 +6,10 @@ import type { Tables } from '../../../database.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
 
-/** The least that providers charge a card: as much stays for the card, so that each charge proves that it works. */
+/** The minimum that providers charge a card: this much is left for the card, so that each charge proves that it works. */
 const MIN_CARD_CENTS = 50;
 
-/** What of a charge the renter's credit pays: all that is left of it. Locks their credit, so that no cent is spent twice. */
+/** The part of a charge that the renter's credit covers: all that is left of it. Locks their credit, so that no cent is spent twice. */
 export async function creditForCharge(tx: ServiceContext, userId: string, totalCents: Cents): Promise<Cents> {
   await tx.em.flush();
   const given = await tx.db
@@ -24,12 +24,12 @@ export async function creditForCharge(tx: ServiceContext, userId: string, totalC
   return spendable(leftCents, totalCents);
 }
 
-/** What of a charge so much credit can pay. */
+/** The part of a charge that this much credit can cover. */
 export function spendable(creditCents: Cents, totalCents: Cents): Cents {
   return Math.max(0, Math.min(creditCents, totalCents - MIN_CARD_CENTS));
 }
 
-/** What is left of a user's credit for a charge of a booking that is still to be paid, whatever earlier tries of it hold. */
+/** A user's remaining credit for an unpaid charge of a booking, ignoring what its earlier attempts reserve. */
 export async function creditFor(
   ctx: ServiceContext,
   { id, renterId }: Pick<Booking, 'id' | 'renterId'>,
@@ -43,7 +43,7 @@ export async function creditFor(
   return givenCents === 0 ? 0 : Math.max(0, givenCents - (await spentCredit(ctx, renterId, id)));
 }
 
-/** What is left of the credit of each user, by their ids; of those who never had any, nothing. */
+/** The remaining credit of each user, by id; nothing for users who never had any. */
 export async function creditLeft(ctx: ServiceContext, userIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
   const given = await ctx.db
     .selectFrom('Credit')
@@ -58,12 +58,12 @@ export async function creditLeft(ctx: ServiceContext, userIds: readonly string[]
   return new Map(given.map(({ userId, cents }) => [userId, Math.max(0, Number(cents) - (spent.get(userId) ?? 0))]));
 }
 
-/** What of a user's credit is spent; `openBookingId`: the tries of that booking that were not taken do not count. */
+/** The spent credit of a user; `openBookingId`: uncollected attempts of that booking do not count. */
 export async function spentCredit(ctx: ServiceContext, userId: string, openBookingId?: string): Promise<Cents> {
   return (await spentCredits(ctx, [userId], openBookingId)).get(userId) ?? 0;
 }
 
-/** What of each user's credit is spent: in charges that were taken or may be, less what refunds gave back. */
+/** The spent credit of each user: in collected or pending charges, less what refunds returned. */
 async function spentCredits(
   ctx: ServiceContext,
   userIds: readonly string[],
@@ -107,7 +107,7 @@ function returned(eb: OfPayment) {
     .whereRef('r.paymentId', '=', 'p.id');
 }
 
-/** What of a charge, or of a refund, moves on the card. */
+/** The part of a charge, or of a refund, that moves on the card. */
 export function cardCents({
   totalCents,
   creditCents,
@@ -118,7 +118,7 @@ export function cardCents({
   return totalCents - creditCents;
 }
 
-/** What of the cycles of bookings credit paid, by the cycles' ids. */
+/** The credit that paid cycles of bookings, by the cycles' ids. */
 export async function creditOfPaidCycles(
   ctx: ServiceContext,
   bookingIds: readonly string[],
@@ -134,7 +134,7 @@ export async function creditOfPaidCycles(
   return new Map(rows.flatMap(({ cycleId, cents }) => (cycleId === null ? [] : [[cycleId, Number(cents)] as const])));
 }
 
-/** Less credit than was shown would be a dearer charge than the renter said yes to. */
+/** With less credit than displayed, the card would be charged more than the renter agreed to. */
 export function refuseLessCredit({ creditCents }: { readonly creditCents: Cents }, shownCents: Cents | null): void {
   if (shownCents !== null && creditCents < shownCents)
     throw new DomainError(ErrorCode.BOOKING_CREDIT_CHANGED, { creditCents });

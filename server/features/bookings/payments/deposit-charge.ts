@@ -18,8 +18,8 @@ import { laterThan, SETTLE_JOB } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 
 /**
- * Orders a charge of the deposit on the booking's card, by the renter's mandate. A claim is charged once:
- * while its charge is open or taken, another order does nothing. Where the renter took the mandate back it fails and nobody is asked.
+ * Orders a charge of the deposit on the booking's card, by the renter's mandate. A claim is charged once: while its charge is pending or
+ * collected, another order is a no-op. If the renter withdrew the mandate it fails without calling the provider.
  */
 export async function chargeDeposit(
   tx: ServiceContext,
@@ -64,7 +64,9 @@ export async function chargeDeposit(
   await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
 }
 
-/** Whether the deposit of the booking with alias `b` may be charged: somebody claims, or the bank refused a charge that no later one replaced. */
+/**
+ * Whether the deposit of the booking with alias `b` may be charged: it has an open claim, or a declined charge that no later one replaced.
+ */
 export function depositMayBeCharged(
   eb: ExpressionBuilder<WithBooking, 'b'>,
 ): ExpressionWrapper<WithBooking, 'b', SqlBool> {
@@ -89,7 +91,7 @@ export function depositMayBeCharged(
   return eb.or([hasOpenClaim(eb), eb.exists(refused)]);
 }
 
-/** The same of one booking. */
+/** The same for one booking. */
 export async function mayChargeDeposit({ db }: ServiceContext, bookingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('Booking as b')
@@ -109,7 +111,7 @@ async function lastPaidCycleNo(tx: ServiceContext, bookingId: string): Promise<n
   return paid?.cycleNo ?? 1;
 }
 
-/** Applies the provider's answer to the charge of a deposit: it goes to the host whole, or staff are notified. */
+/** Applies the provider's answer to the charge of a deposit: all of it goes to the host, or the staff are notified. */
 export async function applyDepositCharge(
   tx: ServiceContext,
   booking: Booking,

@@ -1,2 +1,2 @@
-/** What happens to the charge of a deposit, for others to react to. */
+/** Events of deposit charges, for other features to consume. */
 export const DepositEventType = { CHARGED: 'deposit.charged', FAILED: 'deposit.charge_failed' } as const;

@@ -10,22 +10,22 @@ import { newAttempt } from './new-attempt.js';
 import { firstPayments, scheduleVoid } from './open-payments.js';
 import type { Payment } from './payment.entity.js';
 
-/** The first cycle of a booking is what its first payments collect; known once the terms are agreed. */
+/** The first cycle of a booking, which its first payments collect; known once the terms are agreed. */
 export async function linkFirstPayments(tx: ServiceContext, bookingId: string): Promise<void> {
   const cycle = await firstCycle(tx, bookingId);
   for (const payment of await firstPayments(tx, bookingId)) payment.cycleId = cycle.id;
   await tx.em.flush();
 }
 
-/** Replaces an authorisation, which would expire before the start, by a charge of the same card on its day. */
+/** Replaces an authorization, which would expire before the start, by a charge of the same card on its day. */
 export async function deferFirstCharge(tx: ServiceContext, booking: Booking, held: Payment): Promise<void> {
   const dueOn = booking.charges[0]?.dueOn ?? booking.from;
-  // First, so that the credit in it is free for the charge to come.
+  // First, so that its credit is free for the future charge.
   await scheduleVoid(tx, held);
   await scheduleCharge(tx, booking, held, startOfDayInstant(dueOn, booking.termsSnapshot.timeZone));
 }
 
-/** A first charge that waits for its day follows the agreement: its amounts and its day are those of the first cycle. */
+/** Updates a deferred first charge to the agreement: its amounts and its day are those of the first cycle. */
 export async function followFirstCharge(tx: ServiceContext, booking: Booking): Promise<void> {
   const payments = await firstPayments(tx, booking.id);
   const waiting = payments.find(({ status, pendingStep }) => status === PaymentStatus.PENDING && pendingStep === null);

@@ -38,7 +38,7 @@ export async function applyCharge(
   await recordFailedTry(tx, booking, payment, next);
 }
 
-/** The first cycle shows the day of the next try, and the renter is notified. */
+/** The first cycle stores the day of the next attempt, and the renter is notified. */
 async function recordFailedTry(tx: ServiceContext, booking: Booking, payment: Payment, next: Date): Promise<void> {
   const cycle = await firstCycle(tx, booking.id);
   if (cycle.status === CycleStatus.SCHEDULED) await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);

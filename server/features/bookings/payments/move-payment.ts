@@ -14,7 +14,7 @@ const effects: Readonly<Record<PaymentEffect, (tx: ServiceContext, payment: Paym
   },
 };
 
-/** Moves a payment that is locked; stored by the caller's flush. A step that its status does not allow is a mistake of ours. */
+/** Moves a locked payment; stored by the caller's flush. Throws on a step that its status does not allow, which is a bug. */
 export function movePayment(tx: ServiceContext, payment: Payment, step: PaymentStep): void {
   const [row] = paymentMachine.candidates(payment.status, step, BookingActor.SYSTEM);
   if (!row) throw new Error(`payment ${payment.id} is ${payment.status} and does not ${step}`);

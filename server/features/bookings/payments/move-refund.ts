@@ -19,7 +19,7 @@ import {
 import { RefundEventType, type RefundEventName } from './refund.events.js';
 import { Refund } from './refund.entity.js';
 
-/** The job that asks the provider for one refund. */
+/** The job that calls the provider for one refund. */
 export const REFUND_JOB = 'payments.refund';
 
 /** A refund of a locked booking, with its payment. */
@@ -42,7 +42,7 @@ const effects: Steps['effects'] = {
   markFailed: ({ tx, refund }) => {
     Object.assign(refund, { completedAt: null, failedAt: tx.clock.now() });
   },
-  // A retried refund can be done, and come back, more than once: each try is a source of its own.
+  // A retried refund can complete, and be returned, more than once: each attempt is a separate posting source.
   bookDone: async ({ tx, ...run }) => {
     await post(tx, 'refund_done', cardCents(run.refund), refundDetails(run));
   },
@@ -107,7 +107,7 @@ export async function moveRefund(
   return true;
 }
 
-/** A refund to be changed, its space, booking and payment locked before it. */
+/** A refund to be changed, after locking its space, booking and payment. */
 export async function lockRefund(tx: ServiceContext, refundId: string): Promise<RefundRecord> {
   const { paymentId } = await tx.em.findOneOrFail(Refund, refundId);
   const { booking, payment } = await lockPayment(tx, paymentId);

@@ -11,13 +11,13 @@ import { Payment, type PendingStep } from './payment.entity.js';
 /** The card of an attempt. */
 export type ChargedCard = Pick<Payment, 'provider' | 'paymentMethodRef' | 'methodBrand' | 'methodLast4'>;
 
-/** What of a booking an attempt names. */
+/** The columns of a booking that an attempt needs. */
 interface Paid {
   readonly id: string;
   readonly renterId: string;
 }
 
-/** One more try to collect a cycle, with the renter's credit first; `before` is the newest try so far. Not stored yet. */
+/** Creates another attempt to collect a cycle, using the renter's credit first; `before` is the newest attempt so far. Not stored yet. */
 export async function newAttempt(
   tx: ServiceContext,
   booking: Paid,
@@ -27,7 +27,7 @@ export async function newAttempt(
 ): Promise<Payment> {
   const now = tx.clock.now();
   const id = randomUUID();
-  // What the first cycle asks of the money (access, start, cancellation) looks for charges of this kind.
+  // Rules about the first payment (access, start, cancellation) look for charges of this kind.
   const kind = cycle.cycleNo === 1 ? 'first' : 'cycle';
   const { rentCents, renterFeeCents, protectionCents, ivaCents, totalCents } = amountsOf(cycle);
   return Object.assign(new Payment(), {
@@ -52,7 +52,7 @@ export async function newAttempt(
   } satisfies Partial<Payment>);
 }
 
-/** Writes what the provider is to be asked for, before it is asked. */
+/** Stores the pending call to the provider, before it is made. */
 export function awaitAnswer(tx: ServiceContext, payment: Payment, step: PendingStep, by: string | null = null): void {
   const now = tx.clock.now();
   Object.assign(payment, {

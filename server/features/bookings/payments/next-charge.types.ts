@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
-@ObjectType({ description: "A charge to come on the renter's card." })
+@ObjectType({ description: 'A future charge of the renter’s card.' })
 export class NextCharge {
   renterId!: string;
 
@@ -9,10 +9,10 @@ export class NextCharge {
 
   cycleId!: string;
 
-  @Field(() => LocalDate, { description: 'The day it is taken.' })
+  @Field(() => LocalDate, { description: 'The day it is charged.' })
   dueOn!: string;
 
-  @Field(() => Int, { description: 'Cents, all included.' })
+  @Field(() => Int, { description: 'The total in cents.' })
   totalCents!: number;
 
   @Field(() => String, { nullable: true, description: 'The card: visa, mastercard, amex or card.' })

@@ -14,7 +14,7 @@ import { PaymentStatus } from '../booking-types.js';
 /** The job that carries out a payment's pending step. */
 export const SETTLE_JOB = 'payments.settle';
 
-/** A booking's first charges, the newest first: each attempt with another card is one. */
+/** A booking's first charges, newest first: each attempt with another card is one. */
 export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Payment[]> {
   return tx.em.find(
     Payment,
@@ -23,12 +23,12 @@ export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Pa
   );
 }
 
-/** All that was ordered back of a booking. */
+/** All ordered refunds of a booking. */
 export function refundsOf(tx: ServiceContext, bookingId: string): Promise<Refund[]> {
   return tx.em.find(Refund, { bookingId }, { refresh: true });
 }
 
-/** A payment to be changed, its space and its booking locked before it. */
+/** A payment to be changed, after locking its space and its booking. */
 export async function lockPayment(
   tx: ServiceContext,
   paymentId: string,
@@ -42,17 +42,17 @@ export async function lockPayment(
   return { booking, payment };
 }
 
-/** Whether the provider is being asked for a booking's money right now. */
+/** Whether a call to the provider about a booking's payments is in progress. */
 export function isBeingSettled(payments: readonly Payment[]): boolean {
   return payments.some(({ pendingStep }) => pendingStep !== null && pendingStep !== 'void');
 }
 
-/** Throws while the provider is being asked about this booking: its answer decides what is possible. */
+/** Throws while a call to the provider about this booking is in progress: its answer decides what is possible. */
 export function refuseWhileSettling(payments: readonly Payment[]): void {
   if (isBeingSettled(payments)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
 }
 
-/** The same for all charges of a booking, so that its cycles never change under a charge that runs. */
+/** The same for all charges of a booking, so that its cycles never change during a charge. */
 export async function refuseWhileCharging(tx: ServiceContext, bookingId: string): Promise<void> {
   const running = await tx.db
     .selectFrom('Payment')
@@ -65,7 +65,7 @@ export async function refuseWhileCharging(tx: ServiceContext, bookingId: string)
   if (running) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
 }
 
-/** Voids all authorisations on the renter's card: stored now, sent to the provider after the commit. */
+/** Voids all authorizations of the renter's card: stored now, sent to the provider after the commit. */
 export async function voidOpenPayments(
   tx: ServiceContext,
   booking: Booking,
@@ -89,7 +89,7 @@ export async function scheduleVoid(tx: ServiceContext, payment: Payment): Promis
   await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
 }
 
-/** Charges of a cycle that are scheduled for a later day are not needed any more. */
+/** Cancels charges of a cycle that are scheduled for a later day and no longer needed. */
 export async function dropScheduledCharges(tx: ServiceContext, cycleId: string): Promise<void> {
   const scheduled = await tx.em.find(Payment, { cycleId, status: PaymentStatus.PENDING, pendingStep: null });
   for (const payment of scheduled) movePayment(tx, payment, PaymentStep.LET_GO);

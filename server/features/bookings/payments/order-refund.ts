@@ -13,7 +13,7 @@ import { Payment } from './payment.entity.js';
 import { RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
 
-/** What is to go back of what a cycle collected. */
+/** The amounts to refund of a collected cycle. */
 export interface RefundOrder {
   readonly cycleId: string;
   readonly amounts: PaidAmounts;
@@ -25,7 +25,7 @@ const FIELDS = ['rentCents', 'renterFeeCents', 'protectionCents'] as const;
 
 /**
  * Transaction 1 of a refund, for a locked booking: stored and booked with the decision, sent to the provider after the commit. It is spread
- * over the payments that collected the cycle, the newest first. Throws when more is asked for than they have left.
+ * over the payments that collected the cycle, newest first. Throws when it exceeds what they have left.
  */
 export async function orderRefund(tx: ServiceContext, booking: Booking, order: RefundOrder): Promise<Refund[]> {
   let left = order.amounts;
@@ -41,7 +41,7 @@ export async function orderRefund(tx: ServiceContext, booking: Booking, order: R
   return refunds;
 }
 
-/** Gives back a payment that was taken although nothing was owed, as a void that came too late: booked in and out, whole. */
+/** Refunds a payment that was collected although nothing was owed, as after a void that came too late: booked in and out, in full. */
 export async function refundUnowed(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
   await post(tx, 'money_unowed', cardCents(payment), {
     source: ['payment', payment.id],
@@ -55,7 +55,7 @@ export async function refundUnowed(tx: ServiceContext, booking: Booking, payment
   await storeRefund(tx, booking, payment, { ...order, ivaCents, creditCents });
 }
 
-/** A refund that staff give in one sum, spread over rent, plan and fee as they were paid and are left. */
+/** A refund given by the staff as one amount, spread over what is left of rent, plan and fee. */
 export async function staffRefund(tx: ServiceContext, cycleId: string, totalCents: Cents): Promise<PaidAmounts> {
   const rests = await Promise.all((await takenPayments(tx, cycleId)).map((payment) => refundable(tx, payment)));
   const left = mapAmounts((field) => rests.reduce((sum, rest) => sum + rest[field], 0));
@@ -63,7 +63,7 @@ export async function staffRefund(tx: ServiceContext, cycleId: string, totalCent
   return spread(totalCents, left);
 }
 
-/** A sum over rent, fee and plan in the proportion in which they are left. */
+/** Splits an amount over rent, fee and plan in proportion to what is left of them. */
 function spread(totalCents: Cents, left: PaidAmounts): PaidAmounts {
   if (totalCents === 0) return mapAmounts(() => 0);
   const [rentCents = 0, renterFeeCents = 0, protectionCents = 0] = splitByWeights(
@@ -73,12 +73,12 @@ function spread(totalCents: Cents, left: PaidAmounts): PaidAmounts {
   return { rentCents, renterFeeCents, protectionCents };
 }
 
-/** Cents of a payment that were taken and not ordered back. */
+/** Cents of a payment that were collected and not ordered as a refund. */
 export async function refundableCents(tx: ServiceContext, payment: Payment): Promise<Cents> {
   return payment.capturedAt === null ? 0 : totalOf(await refundable(tx, payment));
 }
 
-/** Gives a part of one payment of a cycle back by a decision of the staff, spread over rent, plan and fee as they are left. */
+/** Refunds a part of one payment of a cycle by a decision of the staff, spread over what is left of rent, plan and fee. */
 export async function refundPayment(
   tx: ServiceContext,
   booking: Booking,
@@ -95,7 +95,7 @@ async function orderPart(
   payment: Payment,
   { amounts, reason, actor }: Omit<RefundOrder, 'cycleId'>,
 ): Promise<Refund> {
-  // Counted with what went back earlier, so that many parts give back the tax that one would.
+  // Computed together with earlier refunds, so that many partial refunds contain the same tax as one.
   const paidBack = payment.renterFeeCents - (await refundable(tx, payment)).renterFeeCents;
   const ivaCents = taxOfFee(payment, paidBack + amounts.renterFeeCents) - taxOfFee(payment, paidBack);
   const share = await shareOfRefund(tx, payment.cycleId, amounts.rentCents);
@@ -116,7 +116,7 @@ async function orderPart(
   return refund;
 }
 
-/** What of a refund is credit again: the card gets its money back first, because money is worth more than credit. */
+/** The part of a refund that is returned as credit: the card is refunded first, because money is worth more than credit. */
 async function creditOfRefund(tx: ServiceContext, payment: Payment, cents: Cents): Promise<Cents> {
   if (payment.creditCents === 0) return 0;
   const earlier = await tx.em.find(Refund, { paymentId: payment.id }, { refresh: true });
@@ -129,7 +129,7 @@ interface PartialRefund extends Omit<RefundOrder, 'cycleId'> {
   readonly creditCents: Cents;
 }
 
-/** Writes a refund, which the provider is asked for after the commit; one that is credit alone is done at once. */
+/** Stores a refund, for which the provider is called after the commit; one that is credit alone is complete at once. */
 async function storeRefund(
   tx: ServiceContext,
   booking: Booking,
@@ -178,7 +178,7 @@ function takenPayments(tx: ServiceContext, cycleId: string): Promise<Payment[]> 
   );
 }
 
-/** What of a payment has not been ordered back yet. */
+/** The amounts of a payment that are not yet ordered as a refund. */
 async function refundable(tx: ServiceContext, payment: Payment): Promise<PaidAmounts> {
   const earlier = await tx.em.find(Refund, { paymentId: payment.id }, { refresh: true });
   return mapAmounts((field) => payment[field] - earlier.reduce((sum, refund) => sum + refund[field], 0));

@@ -1,12 +1,12 @@
 import type { PaymentState } from '../../../ports/payments/payment-records.js';
 
-/** What the provider says of a payment, once it is decided. */
+/** The provider's final answer about a payment. */
 export interface PaymentAnswer {
-  /** Null: the provider never made it. */
+  /** Null when the provider never created it. */
   readonly ref: string | null;
   readonly status: 'action_required' | 'authorized' | 'captured' | 'void' | 'failed';
   readonly actionUrl: string | null;
-  /** When the bank said yes; null: it has not, or nobody knows when. */
+  /** When the bank confirmed; null when it has not, or the time is unknown. */
   readonly authorizedAt: Date | null;
   readonly methodBrand: string | null;
   readonly methodLast4: string | null;
@@ -14,17 +14,17 @@ export interface PaymentAnswer {
   readonly failureCode: string | null;
 }
 
-/** An answer of the provider; null while it has none: nothing was confirmed, or the bank is not done. */
+/** An answer of the provider; null while there is none: nothing was confirmed, or the bank has not finished. */
 export function answerOf(state: PaymentState): PaymentAnswer | null {
   const { status, ref, actionUrl, authorizedAt, methodBrand, methodLast4, failure } = state;
   if (status === 'created' || status === 'processing') return null;
   return { ref, status, actionUrl, authorizedAt, methodBrand, methodLast4, failureCode: failure?.code ?? null };
 }
 
-/** Why a charge was not even tried: the renter pays by hand. */
+/** Why a charge was not even attempted: the renter pays by hand. */
 export const MANDATE_WITHDRAWN = 'mandate_withdrawn';
 
-/** No money was held, for a reason of ours. */
+/** No money was authorized, for a reason of ours. */
 export function notSent(
   ref: string | null,
   failureCode: 'never_sent' | 'payment_method_unknown' | typeof MANDATE_WITHDRAWN,

@@ -1,24 +1,24 @@
-/** An answer that takes longer is asked for again: the process that waits for it may be gone. */
+/** A call without an answer after this is repeated: the process that waits for it may be gone. */
 export const ANSWER_MS = 60_000;
 
 const MINUTE_MS = 60_000;
 const LONGEST_MINUTES = 60;
 
-/** A provider keeps an idempotency key for a day; some of it is kept as a margin. */
+/** A provider keeps an idempotency key for a day; this is less, as a safety margin. */
 const KEY_MS = 20 * 3_600_000;
 
-/** Whether the provider still knows a key that was first sent then: later, the same call could move the money twice. */
+/** Whether the provider still recognizes a key first sent then: later, the same call could move the money twice. */
 export function isKeyKnown(sentAt: Date, now: Date): boolean {
   return now.getTime() - sentAt.getTime() <= KEY_MS;
 }
 
-/** When a provider that gave no answer for the `attempts`th time is asked again: after 1, 2, 4 … minutes, at most an hour. */
+/** When to call a provider again that has not answered `attempts` times: after 1, 2, 4 … minutes, at most an hour. */
 export function nextTryAfter(attempts: number, now: Date): Date {
   const minutes = Math.min(2 ** Math.min(attempts - 1, 10), LONGEST_MINUTES);
   return new Date(now.getTime() + Math.max(1, minutes) * MINUTE_MS);
 }
 
-/** When a provider that is being asked now counts as silent. */
+/** When a call in progress counts as unanswered. */
 export function answerDue(now: Date): Date {
   return new Date(now.getTime() + ANSWER_MS);
 }

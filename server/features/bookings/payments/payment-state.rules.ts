@@ -1,7 +1,7 @@
 import { PaymentStatus } from '../booking-types.js';
 import type { Payment } from './payment.entity.js';
 
-/** A payment's status in the API: whether it was given back follows from the refunds that are done, whether its bank took it back from the disputes. */
+/** A payment's status in the API, derived from its own status, its completed refunds and its disputes. */
 export function paymentStateOf(
   { status, capturedCents, isTakenBack }: Pick<Payment, 'status' | 'capturedCents' | 'isTakenBack'>,
   refundedCents: number,

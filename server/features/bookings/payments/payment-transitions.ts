@@ -1,7 +1,7 @@
 import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
 import { BookingActor, PaymentStatus } from '../booking-types.js';
 
-/** What moves a payment: one try to collect money. */
+/** What moves a payment: one attempt to collect money. */
 export enum PaymentStep {
   ORDER = 'order',
   ASK_RENTER = 'ask_renter',
@@ -12,7 +12,7 @@ export enum PaymentStep {
   LET_GO = 'let_go',
 }
 
-/** What a transition changes beside the status; `move-payment.ts` has the functions. */
+/** What a transition changes besides the status; `move-payment.ts` implements these effects. */
 export type PaymentEffect = 'markTaken' | 'markHeld';
 
 /** One row of the table of payments. */
@@ -20,14 +20,14 @@ export type PaymentTransition = TransitionRow<PaymentStatus, PaymentStep, Bookin
 
 const { PENDING, ACTION_REQUIRED, AUTHORIZED, CAPTURED, VOID, FAILED } = PaymentStatus;
 const { SYSTEM } = BookingActor;
-/** Nobody has decided yet whether the money is taken. */
+/** Nobody has decided yet whether the payment is captured. */
 const UNDECIDED = [PENDING, ACTION_REQUIRED, AUTHORIZED] as const;
 
-/** The whole table: what the provider's answers and our own decisions make of a payment. */
+/** The whole table: transitions by answers of the provider and by our own decisions. */
 export const paymentTransitions: readonly PaymentTransition[] = [
   { id: 'Y1', from: null, to: PENDING, on: PaymentStep.ORDER, by: Object.values(BookingActor) },
   {
-    // Asked again while the renter is still on the bank's page.
+    // Repeated while the renter is still on the bank's page.
     id: 'Y2',
     from: [PENDING, ACTION_REQUIRED],
     to: ACTION_REQUIRED,
@@ -42,14 +42,14 @@ export const paymentTransitions: readonly PaymentTransition[] = [
     by: [SYSTEM],
     effects: ['markHeld'],
   },
-  // An answer that came after the payment counted as failed: held only to be voided.
+  // An answer that came after the payment was marked as failed: authorized only to be voided.
   { id: 'Y4', from: [FAILED], to: AUTHORIZED, on: PaymentStep.HOLD_LATE, by: [SYSTEM] },
   { id: 'Y5', from: UNDECIDED, to: CAPTURED, on: PaymentStep.TAKE, by: [SYSTEM], effects: ['markTaken'] },
   { id: 'Y6', from: UNDECIDED, to: FAILED, on: PaymentStep.REFUSE, by: [SYSTEM] },
   { id: 'Y7', from: UNDECIDED, to: VOID, on: PaymentStep.LET_GO, by: [SYSTEM] },
 ];
 
-/** The checked machine of payments. What was given back or taken back by a bank is no status: it follows from refunds and disputes. */
+/** The checked machine of payments. Refunded and disputed are not statuses: they are derived from refunds and disputes. */
 export const paymentMachine = createStateMachine<PaymentStatus, PaymentStep, BookingActor, PaymentTransition>({
   states: [...UNDECIDED, CAPTURED, VOID, FAILED],
   finals: [CAPTURED, VOID],

@@ -3,10 +3,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PaymentStatus } from '../booking-types.js';
 
-/** What the provider still has to be asked for. */
+/** The pending step at the provider. */
 export type PendingStep = 'authorize' | 'capture' | 'charge' | 'void';
 
-/** One charge of a booking as we keep it; the money itself is with the provider. */
+/** One charge of a booking in our records; the provider holds the money. */
 @ObjectType('BookingPayment', { description: 'A charge of a booking, for the renter and admins.' })
 @Entity({ tableName: 'payments' })
 export class Payment {
@@ -21,7 +21,7 @@ export class Payment {
   @Property({ type: 'uuid' })
   renterId!: string;
 
-  /** The cycle it is to collect; null while nothing is agreed, and for charges beside the rent. */
+  /** The cycle it collects; null before the booking is confirmed, and for charges other than rent. */
   @Property({ type: 'uuid', nullable: true })
   cycleId: string | null = null;
 
@@ -47,11 +47,13 @@ export class Payment {
   @Property({ type: 'integer' })
   ivaCents!: number;
 
-  @Field(() => Int, { description: 'Cents, IVA included; what credit pays of it included.' })
+  @Field(() => Int, { description: 'Cents, IVA and the part paid by credit included.' })
   @Property({ type: 'integer' })
   totalCents!: number;
 
-  @Field(() => Int, { description: "What of `totalCents` the renter's credit pays, cents; the card pays the rest." })
+  @Field(() => Int, {
+    description: 'The part of `totalCents` that the renter’s credit pays, cents; the card pays the rest.',
+  })
   @Property({ type: 'integer' })
   creditCents: Opt<number> = 0;
 
@@ -62,7 +64,10 @@ export class Payment {
   @Property({ type: 'text' })
   status!: PaymentStatus;
 
-  /** The cardholder's bank has the money, for now or finally. Written with the status of the dispute, so that lists need no further statement. */
+  /**
+   * The cardholder's bank has the money, temporarily or finally. Written with the status of the dispute, so that lists need no further
+   * statement.
+   */
   @Property({ type: 'boolean' })
   isTakenBack: Opt<boolean> = false;
 
@@ -86,18 +91,18 @@ export class Payment {
   @Property({ type: 'text' })
   idempotencyKey!: string;
 
-  @Field(() => Date, { description: 'When it is to be charged, at the latest.' })
+  @Field(() => Date, { description: 'Its due date.' })
   @Property({ type: 'timestamptz' })
   dueAt!: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
   authorizedAt: Date | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When the money was taken.' })
+  @Field(() => Date, { nullable: true, description: 'When it was collected.' })
   @Property({ type: 'timestamptz', nullable: true })
   capturedAt: Date | null = null;
 
-  /** What was taken from the card, cents; null before. Refunds do not change it. */
+  /** The amount charged to the card, cents; null before. Refunds do not change it. */
   @Property({ type: 'integer', nullable: true })
   capturedCents: number | null = null;
 
@@ -105,26 +110,26 @@ export class Payment {
   @Property({ type: 'text', nullable: true })
   failureCode: string | null = null;
 
-  /** How often the provider was asked for the step that waits, or for the last one. */
+  /** How often the provider was called for the pending step, or for the last one. */
   @Property({ type: 'integer' })
   attempts = 0;
 
-  /** Written before the provider is asked, so that a crash in between is settled later. */
+  /** Stored before the provider is called, so that a crash in between is settled later. */
   @Property({ type: 'text', nullable: true })
   pendingStep: PendingStep | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   pendingSince: Date | null = null;
 
-  /** When the provider is asked next, unless an answer comes before; null: nothing is open. */
+  /** When the provider is called next, unless an answer arrives before; null when nothing is pending. */
   @Property({ type: 'timestamptz', nullable: true })
   nextTryAt: Date | null = null;
 
-  /** When the hold was over and the provider was asked once more; null: not yet. */
+  /** When the provider was asked once more after the hold had expired; null before. */
   @Property({ type: 'timestamptz', nullable: true })
   finalAskAt: Date | null = null;
 
-  /** The person who asked for the step; null for the system. */
+  /** The person who requested the step; null for the system. */
   @Property({ type: 'uuid', nullable: true })
   pendingBy: string | null = null;
 

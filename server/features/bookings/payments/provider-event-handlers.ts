@@ -7,13 +7,13 @@ import { refreshDispute } from '../disputes/refresh-dispute.js';
 import { settlePayment } from './settle-payment.js';
 import { refreshRefund } from './settle-refund.js';
 
-/** What a webhook is about; its present state is asked for, so that the order of webhooks does not matter. */
+/** The subject of a webhook; its current state is fetched, so that the order of webhooks does not matter. */
 export type EventSubject = Pick<ProviderEvent, 'ref' | 'accountRef' | 'type'> & { readonly provider: string };
 
-/** Brings a record up to date with the provider; called in a job, outside any transaction. */
+/** Syncs a record with the provider; called in a job, outside any transaction. */
 export type ProviderEventHandler = (ctx: ServiceContext, subject: EventSubject) => Promise<void>;
 
-/** What is done about each subject; transfers move only by our own calls, whose answers are stored. */
+/** The handler of each subject; transfers move only by our own calls, whose answers are stored. */
 const handlers = new Map<ProviderEvent['subject'], ProviderEventHandler>([
   ['payment', refreshPayment],
   ['refund', (ctx, { provider, ref }) => refreshRefund(ctx, provider, ref)],
@@ -27,7 +27,7 @@ export function providerEventHandler(subject: ProviderEvent['subject']): Provide
   return handlers.get(subject);
 }
 
-/** Looks only: the call that the payment waits for may still be under way. */
+/** Only reads: the call that the payment waits for may still be in progress. */
 async function refreshPayment(ctx: ServiceContext, { provider, ref }: EventSubject): Promise<void> {
   const payment = await ctx.db
     .selectFrom('Payment')

@@ -5,7 +5,7 @@ import type { BookingActor } from '../booking-types.js';
 import type { RefundReason } from '../cancellation/cancellation-types.js';
 import { orderRefund } from './order-refund.js';
 
-/** Orders what is not owed any more of collected cycles, off the payments that collected them. */
+/** Orders refunds of what is no longer owed for collected cycles, from the payments that collected them. */
 export async function refundCycles(
   tx: ServiceContext,
   booking: Booking,

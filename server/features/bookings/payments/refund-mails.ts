@@ -4,13 +4,13 @@ import { layOutStaffMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailScene, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import type { AlarmKind } from '../payouts/payout-types.js';
 
-/** Where the staff work off what is wrong with money. */
+/** The staff page for money problems. */
 const actionTo = ({ config }: MailScene, label: string): { label: string; url: string } => ({
   label,
   url: new URL('/admin?section=money', config.publicUrl).href,
 });
 
-/** The commonest reasons that the payment provider names. */
+/** The most common reasons given by the payment provider. */
 const FAILURES: Readonly<Record<string, string>> = {
   charge_for_pending_refund_disputed: 'El titular ha reclamado el cobro a su banco',
   declined: 'El banco no lo ha admitido',
@@ -20,7 +20,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   unknown: 'No lo ha dicho',
 };
 
-/** To the staff: nobody asks the provider again by itself. */
+/** Addressed to the staff: a failed refund is not retried automatically. */
 const refused: MailTemplate = (params, scene) => {
   const [reference, failure] = [textParam(params, 'reference'), textParam(params, 'failureCode')];
   return layOutStaffMail(
@@ -52,7 +52,7 @@ const ALARMS: Readonly<Record<AlarmKind, string>> = {
   payment_disputed: 'Cobro reclamado a través del banco',
 };
 
-/** To the staff too: somebody has to explain the difference. */
+/** Also to the staff: somebody has to explain the difference. */
 const booksDiffer: MailTemplate = (params, scene) => {
   const [kind, ref] = [textParam(params, 'kind') as AlarmKind, textParam(params, 'ref')];
   return layOutStaffMail(

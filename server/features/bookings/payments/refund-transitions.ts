@@ -14,11 +14,11 @@ export enum RefundStep {
   SETTLE_BY_HAND = 'settle_by_hand',
 }
 
-/** What a transition changes beside the status; `move-refund.ts` has the functions. */
+/** What a transition changes besides the status; `move-refund.ts` implements these effects. */
 export type RefundEffect = 'markDone' | 'markFailed' | 'bookDone' | 'bookReturned' | 'bookByHand' | 'beginAgain';
-/** What a transition makes the clock do; `move-refund.ts` has the functions. */
+/** The jobs that a transition schedules; `move-refund.ts` implements them. */
 export type RefundTimer = 'callProvider';
-/** What a transition depends on. */
+/** The guards of a transition. */
 export type RefundGuard = 'isByProvider';
 
 /** One row of the table of refunds. */
@@ -35,7 +35,7 @@ export type RefundTransition = TransitionRow<
 const { WANTED, PENDING, DONE, FAILED } = RefundStatus;
 const { SYSTEM, ADMIN } = BookingActor;
 
-/** The whole table; the machine and its tests come from here. */
+/** The whole table; the state machine and its tests are derived from it. */
 export const refundTransitions: readonly RefundTransition[] = [
   {
     id: 'F1',
@@ -65,7 +65,7 @@ export const refundTransitions: readonly RefundTransition[] = [
     notices: [RefundEventType.FAILED],
   },
   {
-    // A bank can send the money back days later.
+    // A bank can return the money days later.
     id: 'F5',
     from: [DONE],
     to: FAILED,
@@ -100,7 +100,7 @@ export interface RefundContext {
   readonly settledBy: string | null;
 }
 
-/** The checked machine of refunds; none is final, because a bank can send any of them back. */
+/** The validated state machine of refunds; none is final, because a bank can return any of them. */
 export const refundMachine = createStateMachine<
   RefundStatus,
   RefundStep,
@@ -116,7 +116,7 @@ export const refundMachine = createStateMachine<
 
 /** What a refund's status means; queries and rules ask for a meaning and never list statuses. */
 const MEANINGS = {
-  /** The provider has not given its last word. */
+  /** The provider has not given its final answer. */
   isUnderWay: [WANTED, PENDING],
 } as const satisfies Record<string, readonly RefundStatus[]>;
 

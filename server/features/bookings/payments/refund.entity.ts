@@ -4,19 +4,19 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { BookingActor } from '../booking-types.js';
 import { RefundStatus, type RefundReason } from '../cancellation/cancellation-types.js';
 
-/** The data that decided an amount, stored beside it so that later changes of the rules do not affect it. */
+/** The inputs that determined an amount, stored with it so that later changes of the rules do not affect it. */
 export interface PolicySnapshot {
   readonly policy: string;
   readonly confirmedAt: string;
   /** When it was ordered. */
   readonly cancelledAt: string;
-  /** The booking's `from`, by the name that stored rows have. */
+  /** The booking's `from`, under the name used in stored rows. */
   readonly startsOn: string;
   readonly isHostTrader: boolean;
 }
 
-/** A refund of one charge, of which there may be many; the provider is asked after the order is committed. */
-@ObjectType('BookingRefund', { description: 'What goes back of a charge; cents.' })
+/** A refund of one charge, which may have many; the provider is called after the order is committed. */
+@ObjectType('BookingRefund', { description: 'A refund of a charge; cents.' })
 @Entity({ tableName: 'refunds' })
 export class Refund {
   [EntityName]?: 'Refund';
@@ -30,15 +30,15 @@ export class Refund {
   @Property({ type: 'uuid' })
   paymentId!: string;
 
-  @Field(() => Int, { description: 'Of the rent, cents.' })
+  @Field(() => Int, { description: 'Refund of the rent, cents.' })
   @Property({ type: 'integer' })
   rentCents!: number;
 
-  @Field(() => Int, { name: 'feeCents', description: 'Of our fee, cents.' })
+  @Field(() => Int, { name: 'feeCents', description: 'Refund of our fee, cents.' })
   @Property({ type: 'integer' })
   renterFeeCents!: number;
 
-  @Field(() => Int, { description: 'Of the guarantee plan, cents.' })
+  @Field(() => Int, { description: 'Refund of the guarantee plan, cents.' })
   @Property({ type: 'integer' })
   protectionCents!: number;
 
@@ -46,11 +46,11 @@ export class Refund {
   @Property({ type: 'integer' })
   ivaCents!: number;
 
-  @Field(() => Int, { description: 'All of it, cents.' })
+  @Field(() => Int, { description: 'The total, cents.' })
   @Property({ type: 'integer' })
   totalCents!: number;
 
-  @Field(() => Int, { description: 'What of it goes back as credit, because credit had paid it; cents.' })
+  @Field(() => Int, { description: 'The part that is returned as credit, because credit had paid it; cents.' })
   @Property({ type: 'integer' })
   creditCents: Opt<number> = 0;
 
@@ -73,14 +73,14 @@ export class Refund {
   @Property({ type: 'text', nullable: true })
   failureCode: string | null = null;
 
-  /** Its own id; a later try adds its number, because a refusal is the provider's last word on a key. */
+  /** Its own id; a retry appends its number, because the provider's refusal is final for a key. */
   @Property({ type: 'text' })
   idempotencyKey!: string;
 
   @Property({ type: 'integer' })
   attempts: Opt<number> = 1;
 
-  /** When the provider was last asked, or is to be. */
+  /** The time of the last or next call to the provider. */
   @Property({ type: 'timestamptz' })
   askedAt!: Date;
 
@@ -95,7 +95,7 @@ export class Refund {
   @Property({ type: 'timestamptz', nullable: true })
   failedAt: Date | null = null;
 
-  /** Staff who paid it by bank transfer, why, and the transfer's reference. */
+  /** The staff who paid it by bank transfer, the reason, and the transfer's reference. */
   @Property({ type: 'uuid', nullable: true })
   settledBy: string | null = null;
 

@@ -1,7 +1,7 @@
-/** What happens to refunds, for others to react to. */
+/** Events of refunds, for other features to consume. */
 export const RefundEventType = {
   DONE: 'refund.done',
-  /** Refused by the provider, or sent back by the bank. */
+  /** Refused by the provider, or returned by the bank. */
   FAILED: 'refund.failed',
 } as const;
 

@@ -10,8 +10,8 @@ import { refundUnowed } from './order-refund.js';
 import type { Payment } from './payment.entity.js';
 
 /**
- * A charge that was taken: it is posted to the ledger and its cycle is paid. Money for a cycle that is not owed any more, because its
- * stay changed while the provider was asked, goes back.
+ * Handles a collected charge: posts it to the ledger and marks its cycle as paid. It is refunded if the cycle is no longer owed, because
+ * its stay changed during the call to the provider.
  */
 export async function settleCharge(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
   const cycle = await tx.em.findOneOrFail(BillingCycle, { id: payment.cycleId ?? '' }, { refresh: true });

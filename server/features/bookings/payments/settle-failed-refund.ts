@@ -13,7 +13,7 @@ import { Refund } from './refund.entity.js';
 
 const MAX_LENGTH = 500;
 
-/** Staff ask the provider again for a refund that failed. Repeating it changes nothing while it is under way. */
+/** The staff retry a failed refund. No-op while it is in progress. */
 export async function retryRefund(ctx: SignedInContext, refundId: string): Promise<Refund> {
   return inTransaction(ctx, async (tx) => {
     const record = await lockExisting(tx, refundId);
@@ -33,7 +33,7 @@ export async function retryRefund(ctx: SignedInContext, refundId: string): Promi
   });
 }
 
-/** Staff tell that they paid a failed refund by bank transfer. The same reference again changes nothing. */
+/** The staff record that they paid a failed refund by bank transfer. Repeating the same reference changes nothing. */
 export async function settleRefundByHand(
   ctx: SignedInContext,
   refundId: string,

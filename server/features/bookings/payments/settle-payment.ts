@@ -10,10 +10,10 @@ import { Payment } from './payment.entity.js';
 import { answerDue, nextTryAfter } from './payment-schedule.rules.js';
 import { PaymentStatus } from '../booking-types.js';
 
-/** Payments that one round of the reconciler asks for. */
+/** Maximum number of payments per round of the reconciler. */
 const ROUND = 100;
 
-/** Asks the provider for what a payment waits for and applies the answer; repeating it is harmless. */
+/** Calls the provider for the pending step of a payment and applies the answer; safe to repeat. */
 export async function settlePayment(ctx: ServiceContext, paymentId: string, mode: SettleMode): Promise<void> {
   const payment = await ctx.em.fork().findOne(Payment, paymentId);
   const step = payment && stepOf(payment);
@@ -34,7 +34,7 @@ export async function settlePayment(ctx: ServiceContext, paymentId: string, mode
   if (isCaptureWanted) await settlePayment(ctx, paymentId, mode);
 }
 
-/** Asks for all payments whose time has come: answers that were lost, and banks that had none yet. */
+/** Processes all payments whose time has come: lost answers, and banks that had none yet. */
 export async function reconcilePayments(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const due = ctx.db
@@ -45,7 +45,7 @@ export async function reconcilePayments(ctx: ServiceContext): Promise<void> {
     .limit(ROUND)
     .forUpdate()
     .skipLocked();
-  // Claimed, so that a round that is still running and the next one do not ask for the same.
+  // Claimed, so that overlapping rounds do not process the same payment.
   const claimed = await ctx.db
     .updateTable('Payment')
     .set({ nextTryAt: answerDue(now) })
@@ -55,7 +55,7 @@ export async function reconcilePayments(ctx: ServiceContext): Promise<void> {
   await atOnce(ctx, claimed, settleQuietly);
 }
 
-/** Does what a payment waits for; a provider that does not answer is asked again at the payment's next time. */
+/** Runs the pending step of a payment; an unresponsive provider is called again at the payment's next time. */
 export async function settleQuietly(ctx: ServiceContext, paymentId: string): Promise<void> {
   try {
     await settlePayment(ctx, paymentId, 'resume');
@@ -64,7 +64,7 @@ export async function settleQuietly(ctx: ServiceContext, paymentId: string): Pro
   }
 }
 
-/** Without an answer: asked again, each time after a longer wait. */
+/** Without an answer: retried with growing delays. */
 async function postpone(ctx: ServiceContext, paymentId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, paymentId);

@@ -12,10 +12,10 @@ import { refundStatusesThat, RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
 import { isKeyKnown } from './payment-schedule.rules.js';
 
-/** Without an answer for this long, the process that asked counts as crashed. */
+/** Without an answer for this long, the calling process counts as crashed. */
 const STALE_MS = 60_000;
 
-/** Asks the provider for a refund and applies the answer; its key makes it one refund however often it is asked for. */
+/** Calls the provider for a refund and applies the answer; its key makes it one refund however often it is sent. */
 export async function settleRefund(ctx: ServiceContext, refundId: string): Promise<void> {
   const em = ctx.em.fork();
   const refund = await em.findOne(Refund, { id: refundId, status: { $in: [...refundStatusesThat('isUnderWay')] } });
@@ -28,7 +28,7 @@ export async function settleRefund(ctx: ServiceContext, refundId: string): Promi
   await applyRefundAnswer(ctx, refundId, answer, refund.attempts);
 }
 
-/** A refund that the provider made is looked up: by its reference, or, if its answer was lost, by its key. */
+/** An existing refund is looked up: by its reference, or, if its answer was lost, by its key. */
 async function requestRefund(
   ctx: ServiceContext,
   refund: Refund,
@@ -43,7 +43,7 @@ async function requestRefund(
   return made ?? port.refund(request);
 }
 
-/** A webhook about a refund: one that is under way is settled; one that was done can fail days later. */
+/** Handles a webhook about a refund: one in progress is settled; a completed one can fail days later. */
 export async function refreshRefund(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
   const row = await ctx.db
     .selectFrom('Refund as r')
@@ -54,11 +54,11 @@ export async function refreshRefund(ctx: ServiceContext, provider: string, ref: 
     .executeTakeFirst();
   if (!row) return;
   const answer = await ctx.ports.payments.named(provider).retrieveRefund(ref);
-  // The staff may have begun another try while the provider was asked about this one.
+  // The staff may have started another attempt during this call.
   await applyRefundAnswer(ctx, row.id, answer, row.attempts);
 }
 
-/** Retries refunds left open by a crash or a provider time-out. */
+/** Retries refunds left pending by a crash or a timeout of the provider. */
 export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const stale = ctx.db
@@ -78,8 +78,8 @@ export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
 }
 
 /**
- * Applies what the provider says about a refund, however often and in whatever order: a direct answer, or the state that was
- * looked up after a webhook, which may say days later that the money came back. `attempt`: the try it is the answer to.
+ * Applies the provider's state of a refund, however often and in whatever order: a direct answer, or the state fetched after a webhook,
+ * which may report days later that the money was returned. `attempt`: the attempt it belongs to.
  */
 export async function applyRefundAnswer(
   ctx: ServiceContext,

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CreditReason } from './payout-types.js';
 
-/** Money that a user has with us for later bookings. */
+/** Credit of a user for later bookings. */
 @Entity({ tableName: 'credits' })
 export class Credit {
   [EntityName]?: 'Credit';

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { HoldReason } from './payout-types.js';
 
-/** Earnings that no pay-out takes while it stands: of a cycle, of a booking, or of all that a host has. */
+/** A hold that keeps earnings out of payouts: of a cycle, of a booking, or of everything a host has. */
 @Entity({ tableName: 'earning_holds' })
 export class EarningHold {
   [EntityName]?: 'EarningHold';
@@ -32,7 +32,7 @@ export class EarningHold {
   @Property({ type: 'timestamptz' })
   heldFrom!: Date;
 
-  /** It ends by itself then; null: only by a release. */
+  /** When it ends automatically; null for only by a release. */
   @Property({ type: 'timestamptz', nullable: true })
   heldUntil: Date | null = null;
 

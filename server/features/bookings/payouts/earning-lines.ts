@@ -16,13 +16,13 @@ const NOTHING: Omit<Earning, 'bookingId' | 'cycleId'> = {
   sentCents: 0,
   isOnHold: false,
 };
-/** Refused, and not taken since. */
+/** Refused, and not collected since. */
 const LATE: readonly CycleStatus[] = [CycleStatus.RETRYING, CycleStatus.PAST_DUE];
 const DROPPED = [CycleStatus.CANCELLED, CycleStatus.WAIVED, CycleStatus.WRITTEN_OFF];
 
 type CycleRow = Awaited<ReturnType<typeof hostCycles>>[number];
 
-/** Every billing period of a host's bookings with where its share is, the newest first, and the host's debts. */
+/** Every billing period of a host's bookings with the state of its share, newest first, and the host's debts. */
 export async function earningLines(ctx: ServiceContext, hostId: string): Promise<EarningLine[]> {
   const earnings = await earningsOf(ctx, hostId);
   const byCycle = new Map(earnings.map((earning) => [earning.cycleId, earning]));
@@ -48,7 +48,7 @@ export async function earningLines(ctx: ServiceContext, hostId: string): Promise
   return [...debts, ...lines.reverse()];
 }
 
-/** What belongs to no billing period: a fee or an entry of the staff. */
+/** Amounts without a billing period: a fee or an entry of the staff. */
 function stateWithoutPeriod(payableCents: number, isOnHold: boolean): EarningState {
   if (payableCents < 0) return EarningState.DEBT;
   if (payableCents === 0) return EarningState.PAID;
@@ -116,7 +116,7 @@ function stateOf(row: CycleRow, { heldCents, payableCents, sentCents, isOnHold }
   return sentCents > 0 ? EarningState.PAID : null;
 }
 
-/** The rent behind a share is found by the share where it was split, and the other way round while it is held. */
+/** The rent behind a share is derived from the share where it was split, and the other way round while it is held. */
 function amountsOf(
   { paidAt, rentCents, hostNetCents }: CycleRow,
   { heldCents, payableCents, sentCents }: Earning,

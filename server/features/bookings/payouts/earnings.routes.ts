@@ -13,7 +13,7 @@ import { taxSummary } from './tax-summary.js';
 const PAGE = 50;
 const PAGES = 40;
 
-/** The tables that a host can download, each about the viewer alone. */
+/** The CSV tables that a host can download, each limited to the viewer's data. */
 const TABLES: Readonly<Record<string, (ctx: RequestContext, hostId: string, req: Request) => Promise<Table>>> = {
   'earnings.csv': async (ctx, hostId) => [
     ['booking', 'from', 'to', 'rent_eur', 'commission_eur', 'net_eur', 'state', 'available_on'],
@@ -101,7 +101,7 @@ async function payoutTable(ctx: RequestContext, hostId: string): Promise<Table> 
   return rows;
 }
 
-/** Lines with the references of their bookings, which people know them by. */
+/** Lines with the references of their bookings, which people recognize. */
 async function withReferences<L extends { readonly bookingId: string | null }>(
   ctx: RequestContext,
   lines: readonly L[],

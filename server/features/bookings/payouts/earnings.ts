@@ -1,19 +1,19 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { PayoutPart } from '../ledger/posting-rules.js';
 
-/** What a host has of one cycle (null: of the booking itself, such as a fee), by the ledger. Cents. */
+/** A host's balance for one cycle (null: for the booking itself, such as a fee), by the ledger. Cents. */
 export interface Earning {
   readonly bookingId: string | null;
   readonly cycleId: string | null;
   /** Rent that is not payable yet, our commission included. */
   readonly heldCents: number;
-  /** Payable; negative: a debt. */
+  /** Payable; negative for a debt. */
   readonly payableCents: number;
   readonly sentCents: number;
   readonly isOnHold: boolean;
 }
 
-/** A host's earnings: sums of the ledger's lines, and whether a hold stands. There is no other record of them. */
+/** A host's earnings: sums of ledger postings, and whether a hold is in force. There is no other record of them. */
 export async function earningsOf(ctx: ServiceContext, hostId: string): Promise<Earning[]> {
   const now = ctx.clock.now();
   const rows = await ctx.db
@@ -54,7 +54,7 @@ export async function earningsOf(ctx: ServiceContext, hostId: string): Promise<E
   }));
 }
 
-/** What the next pay-out takes: all that is payable and not on hold, and every debt. */
+/** The content of the next payout: everything payable and not on hold, and every debt. */
 export function payoutParts(earnings: readonly Earning[]): PayoutPart[] {
   return earnings
     .filter(({ payableCents, isOnHold }) => payableCents < 0 || (payableCents > 0 && !isOnHold))

@@ -4,7 +4,7 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { Payout } from './payout.entity.js';
 
-/** Where a host's share of a cycle is. */
+/** The state of a host's share of a cycle. */
 export enum EarningState {
   EXPECTED = 'expected',
   OWED = 'owed',
@@ -17,15 +17,15 @@ export enum EarningState {
 
 registerEnumType(EarningState, {
   name: 'EarningState',
-  description: "Where a host's share of a billing period is.",
+  description: 'The state of a host’s share of a billing period.',
   valuesConfig: {
     EXPECTED: { description: 'Not collected from the renter yet.' },
-    OWED: { description: 'The charge failed: the renter owes it, and nobody knows when it comes.' },
+    OWED: { description: 'The charge failed: the renter owes it, and the date of payment is unknown.' },
     WAITING: { description: 'Collected; payable on `availableOn`.' },
-    ON_HOLD: { description: 'Kept back while a claim, a dispute or a question of the staff is open.' },
-    PAYABLE: { description: 'The next pay-out takes it.' },
+    ON_HOLD: { description: 'On hold while a claim, a dispute or a question of the staff is open.' },
+    PAYABLE: { description: 'Included in the next payout.' },
     PAID: { description: 'Sent to the bank.' },
-    DEBT: { description: 'Owed by the host: the next pay-out is less by it.' },
+    DEBT: { description: 'Owed by the host: deducted from the next payout.' },
   },
 });
 
@@ -39,21 +39,22 @@ export class EarningLine {
   @Field(() => LocalDate, { nullable: true, description: 'The day it ends, not included.' })
   to!: string | null;
 
-  @Field(() => Int, { description: 'The rent, less what went back of it.' })
+  @Field(() => Int, { description: 'The rent, net of refunds.' })
   rentCents!: number;
 
-  @Field(() => Int, { description: 'Our commission, its tax included.' })
+  @Field(() => Int, { description: 'Our commission, tax included.' })
   commissionCents!: number;
 
-  @Field(() => Int, { description: 'What the host gets; negative when it is owed.' })
+  @Field(() => Int, { description: 'What the host gets; negative when the host owes it.' })
   netCents!: number;
 
-  @Field(() => EarningState, { description: 'Where it is.' })
+  @Field(() => EarningState, { description: 'Its state.' })
   state!: EarningState;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'When it is or was payable, as expected today; null for a fee and while the renter owes it.',
+    description:
+      'When it becomes or became payable, as currently expected; null for a fee and while the renter owes it.',
   })
   availableOn!: string | null;
 }
@@ -66,34 +67,34 @@ export class EarningsMonth {
   @Field(() => Int, { description: 'Sent to the bank in it.' })
   paidCents!: number;
 
-  @Field(() => Int, { description: 'Of confirmed bookings, to become payable in it.' })
+  @Field(() => Int, { description: 'From confirmed bookings, payable in this month.' })
   bookedCents!: number;
 
-  @Field(() => Int, { description: 'Of requests that the host has not answered yet.' })
+  @Field(() => Int, { description: 'From requests that the host has not answered yet.' })
   requestedCents!: number;
 }
 
-@ObjectType({ description: 'The next pay-out as it stands now.' })
+@ObjectType({ description: 'The next payout as currently expected.' })
 export class NextPayout {
-  @Field(() => LocalDate, { description: 'The day of the run.' })
+  @Field(() => LocalDate, { description: 'The day of the payout run.' })
   on!: string;
 
   @Field(() => Int, { description: 'Cents.' })
   amountCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'The end of the IBAN it goes to; null without an account.' })
+  @Field(() => String, { nullable: true, description: 'The last digits of the IBAN; null without an account.' })
   ibanLast4!: string | null;
 }
 
 @ObjectType({ description: "The viewer's earnings as a host, by the ledger; cents." })
 export class Earnings {
-  @Field(() => Int, { description: 'The next pay-outs take it; debts are taken off.' })
+  @Field(() => Int, { description: 'Payable in the next payouts, debts deducted.' })
   payableCents!: number;
 
   @Field(() => Int, { description: 'Collected and not payable yet, or on hold.' })
   onHoldCents!: number;
 
-  @Field(() => Int, { description: 'Sent to the bank, in all.' })
+  @Field(() => Int, { description: 'Sent to the bank in total.' })
   paidCents!: number;
 
   @Field(() => Int, { description: 'Owed by the host beyond what is payable.' })
@@ -102,14 +103,14 @@ export class Earnings {
   @Field(() => NextPayout, { nullable: true, description: 'Null while nothing is payable.' })
   nextPayout!: NextPayout | null;
 
-  @Field(() => [EarningLine], { description: 'Every billing period, the newest first, at most 200.' })
+  @Field(() => [EarningLine], { description: 'Every billing period, newest first, at most 200.' })
   lines!: readonly EarningLine[];
 
-  @Field(() => [EarningsMonth], { description: 'The three months before, the present one and the five after it.' })
+  @Field(() => [EarningsMonth], { description: 'The three previous months, the current one and the next five.' })
   months!: readonly EarningsMonth[];
 }
 
-@ObjectType({ description: 'What a pay-out has of one booking, or one billing period of it; cents.' })
+@ObjectType({ description: 'The part of a payout that belongs to one booking, or to one billing period of it; cents.' })
 export class PayoutLine {
   readonly bookingId!: string | null;
 
@@ -123,9 +124,9 @@ export class PayoutLine {
   amountCents!: number;
 }
 
-@ObjectType({ description: "What a tax return is made of: a host's rents and our commission, with their tax; cents." })
+@ObjectType({ description: 'The amounts for a tax return: a host’s rents and our commission, with their tax; cents.' })
 abstract class TaxAmounts {
-  @Field(() => Int, { description: 'Rents collected, less what went back; tax included.' })
+  @Field(() => Int, { description: 'Collected rents, net of refunds; tax included.' })
   rentCents!: number;
 
   @Field(() => Int, { description: 'The same without tax.' })
@@ -140,18 +141,19 @@ abstract class TaxAmounts {
   @Field(() => Int, { description: 'The tax contained in our commission.' })
   commissionTaxCents!: number;
 
-  @Field(() => Int, { description: 'The one tax less the other.' })
+  @Field(() => Int, { description: 'The difference of the two taxes.' })
   differenceCents!: number;
 }
 
-@ObjectType({ description: "One tax's part of a quarter; cents." })
+@ObjectType({ description: 'One tax’s part of a quarter; cents.' })
 export class TaxShare extends TaxAmounts {
   @Field(() => TaxName, { description: 'The tax, by where the spaces are.' })
   tax!: TaxName;
 }
 
 @ObjectType({
-  description: "A quarter of a host's rents and our commission, for the tax return. Orientation, no advice. Cents.",
+  description:
+    'A quarter of a host’s rents and our commission, for the tax return. For orientation, not tax advice. Cents.',
 })
 export class TaxSummary extends TaxAmounts {
   @Field(() => Int, { description: 'The year.' })
@@ -161,19 +163,19 @@ export class TaxSummary extends TaxAmounts {
   quarter!: number;
 
   @Field(() => [TaxShare], {
-    description: 'The same for each tax, because each is declared by itself: IVA, IGIC, IPSI. Empty without rents.',
+    description: 'The same per tax, because each is declared separately: IVA, IGIC, IPSI. Empty without rents.',
   })
   byTax!: readonly TaxShare[];
 }
 
-@ObjectType({ description: 'Money that the viewer has with us for later bookings; cents.' })
+@ObjectType({ description: 'Credit of the viewer for later bookings; cents.' })
 export class CreditItem {
   readonly bookingId!: string | null;
 
-  @Field(() => Int, { description: 'What was given.' })
+  @Field(() => Int, { description: 'The granted amount.' })
   amountCents!: number;
 
-  @Field(() => Int, { description: 'What of it was used.' })
+  @Field(() => Int, { description: 'The used amount.' })
   usedCents!: number;
 
   @Field(() => String, { description: 'host_cancelled or staff.' })
@@ -185,20 +187,20 @@ export class CreditItem {
 
 @ObjectType({ description: "The viewer's credit; cents." })
 export class Credits {
-  @Field(() => Int, { description: 'What is left of all.' })
+  @Field(() => Int, { description: 'The total remaining credit.' })
   availableCents!: number;
 
-  @Field(() => [CreditItem], { description: 'The newest first.' })
+  @Field(() => [CreditItem], { description: 'The credits, newest first.' })
   items!: readonly CreditItem[];
 }
 
 export const PayoutEdge = edgeType(Payout, 'Payout');
 
-@ObjectType({ description: 'A page of pay-outs.' })
+@ObjectType({ description: 'A page of payouts.' })
 export class PayoutConnection implements Connection<Payout> {
-  @Field(() => [PayoutEdge], { description: 'The pay-outs, newest first.' })
+  @Field(() => [PayoutEdge], { description: 'The payouts, newest first.' })
   edges!: readonly Edge<Payout>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 }

@@ -9,7 +9,7 @@ import { spentCredit } from '../payments/credit-spent.js';
 import type { CreditReason } from './payout-types.js';
 import type { CreditItem, Credits } from './earnings.types.js';
 
-/** N-R09: what a renter is credited when the host cancels: a tenth of the first charge, up to a limit. */
+/** N-R09: the renter's credit when the host cancels: a tenth of the first charge, up to a limit. */
 export function cancellationCredit({ charges, termsSnapshot }: Pick<Booking, 'charges' | 'termsSnapshot'>): number {
   const constants: PlatformConstants = { ...defaultConstants, ...termsSnapshot.constants };
   return Math.min(
@@ -18,7 +18,7 @@ export function cancellationCredit({ charges, termsSnapshot }: Pick<Booking, 'ch
   );
 }
 
-/** Credits the renter of a booking that its host cancelled; once for each booking. */
+/** Credits the renter of a booking that its host cancelled; once per booking. */
 export async function creditRenter(tx: ServiceContext, booking: Booking): Promise<void> {
   const amountCents = cancellationCredit(booking);
   if (amountCents === 0) return;
@@ -47,7 +47,7 @@ async function give(
   return written !== undefined;
 }
 
-/** A user's credits, the newest first; the oldest one is spent first. */
+/** A user's credits, newest first; the oldest one is spent first. */
 export async function creditsOf(ctx: ServiceContext, userId: string): Promise<Credits> {
   const given = await ctx.db
     .selectFrom('Credit')

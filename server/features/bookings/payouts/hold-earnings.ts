@@ -3,14 +3,14 @@ import type { ServiceContext } from '../../../core/context.js';
 import { EarningHold } from './earning-hold.entity.js';
 import type { HoldReason } from './payout-types.js';
 
-/** What is held: a cycle, a booking, or all that a host has. */
+/** The target of a hold: a cycle, a booking, or everything a host has. */
 export interface HoldTarget {
   readonly hostId: string;
   readonly bookingId?: string | null;
   readonly cycleId?: string | null;
 }
 
-/** Why, for how long and by whom. One source, such as a claim, has one open hold at most. */
+/** The reason, end and author of a hold. A source, such as a claim, has at most one open hold. */
 export interface HoldDetails {
   readonly reason: HoldReason;
   readonly sourceId?: string | null;
@@ -19,7 +19,7 @@ export interface HoldDetails {
   readonly userId: string | null;
 }
 
-/** Freezes earnings until they are released; what a pay-out sent before stays sent. Repeating it for a source changes nothing. */
+/** Holds earnings until they are released; earlier payouts are not affected. Idempotent per source. */
 export async function holdEarnings(tx: ServiceContext, target: HoldTarget, details: HoldDetails): Promise<EarningHold> {
   const sourceId = details.sourceId ?? null;
   const open =

@@ -24,10 +24,10 @@ const RUN_HOUR = 6;
 const MONTHS_BEFORE = 3;
 const MONTHS = 9;
 const LINES = 200;
-/** What no month can count on. */
+/** States that no forecast counts. */
 const NOT_BOOKED: readonly EarningState[] = [EarningState.PAID, EarningState.DEBT, EarningState.OWED];
 
-/** A host's earnings as the ledger has them, and what is to come. */
+/** A host's earnings by the ledger, with a forecast. */
 export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise<Earnings> {
   const lines = await earningLines(ctx, hostId);
   const payable = sumCents(payoutParts(await earningsOf(ctx, hostId)).map(({ amountCents }) => amountCents));
@@ -44,16 +44,16 @@ export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise
   };
 }
 
-/** What the staff see of a host's money; cents. */
+/** A host's money as the staff see it; cents. */
 export interface HostBalance {
   /** Sent to the bank since a day. */
   readonly paidCents: number;
-  /** Kept back while a claim, a dispute or a question of the staff is open. */
+  /** On hold while a claim, a dispute or a question of the staff is open. */
   readonly heldCents: number;
   readonly nextPayout: NextPayout | null;
 }
 
-/** What a host was paid since a day, what is kept back and what comes next. */
+/** What a host was paid since a day, what is on hold and the next payout. */
 export async function hostBalance(ctx: ServiceContext, hostId: string, since: LocalDate): Promise<HostBalance> {
   const lines = await earningLines(ctx, hostId);
   return {
@@ -74,13 +74,13 @@ async function paidOut(ctx: ServiceContext, hostId: string, since: LocalDate | n
   return Number(row?.cents ?? 0);
 }
 
-/** The next pay-out of a host; null while nothing is payable. */
+/** The next payout of a host; null while nothing is payable. */
 export async function nextPayout(ctx: ServiceContext, hostId: string): Promise<NextPayout | null> {
   const parts = payoutParts(await earningsOf(ctx, hostId));
   return payoutOf(ctx, hostId, sumCents(parts.map(({ amountCents }) => amountCents)));
 }
 
-/** The next run that takes what is payable: tomorrow's or today's, or the first of the month below the minimum. */
+/** The next run that pays it out: today's or tomorrow's, or the first of the month below the minimum. */
 async function payoutOf(ctx: ServiceContext, hostId: string, amountCents: number): Promise<NextPayout | null> {
   if (amountCents <= 0) return null;
   const { PAYOUT_MIN_CENTS } = await loadConstants(ctx);
@@ -108,7 +108,7 @@ async function monthsOf(ctx: ServiceContext, hostId: string, lines: readonly Ear
     .execute();
   const booked = lines
     .filter(({ state }) => !NOT_BOOKED.includes(state))
-    // What was payable before and still waits comes this month.
+    // Amounts that became payable earlier and still wait count for this month.
     .map(({ availableOn, netCents }) => ({ on: later(availableOn ?? present, present), cents: netCents }));
   const rolling = await rollingMonths(ctx, hostId, lines, until);
   const requested = await requestedMonths(ctx, hostId);
@@ -125,7 +125,7 @@ interface Dated {
   readonly cents: number;
 }
 
-/** The months of stays without end that have no billing cycle yet. */
+/** The months of rolling stays that have no billing cycle yet. */
 async function rollingMonths(
   ctx: ServiceContext,
   hostId: string,

@@ -53,7 +53,7 @@ async function shareContext(tx: ServiceContext, booking: Booking, cycle: Billing
     completedAt: booking.completedAt,
     earlierShares: await countShares(tx, booking.hostId),
     timeZone: booking.termsSnapshot.timeZone,
-    // Bookings made before there were pay-outs know nothing of their constants.
+    // Bookings made before payouts existed lack their constants.
     constants: { ...defaultConstants, ...booking.termsSnapshot.constants },
   };
 }

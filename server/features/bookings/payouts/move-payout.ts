@@ -15,13 +15,13 @@ import {
   type PayoutTimer,
 } from './payout-transitions.js';
 
-/** The job that carries out what a pay-out waits for. */
+/** The job that runs the pending step of a payout. */
 export const PAYOUT_JOB = 'payouts.settle';
 
 interface PayoutRun {
   readonly tx: ServiceContext;
   readonly payout: Payout;
-  /** What it consists of; the lines of the ledger when it is left out. */
+  /** Its parts; by default the ledger postings. */
   readonly parts?: readonly PayoutPart[];
 }
 
@@ -29,7 +29,7 @@ type Steps = TransitionSteps<PayoutRun, PayoutEffect, PayoutTimer, PayoutEventNa
 
 const effects: Steps['effects'] = {
   bookSent: async ({ tx, payout, parts }) => {
-    // Its lines name it, so that it has to be stored before them.
+    // Its postings reference it, so it has to be stored before them.
     await tx.em.flush();
     await post(tx, 'payout_ordered', parts ?? [], detailsOf(payout));
   },
@@ -75,7 +75,7 @@ interface MoveOptions {
   readonly parts?: readonly PayoutPart[];
 }
 
-/** Moves a locked pay-out; returns false when its status does not allow the step, as after a repeated answer. */
+/** Moves a locked payout; returns false when its status does not allow the step, as after a repeated answer. */
 export async function movePayout(
   tx: ServiceContext,
   payout: Payout,
@@ -91,7 +91,7 @@ export async function movePayout(
   return true;
 }
 
-/** What a pay-out consists of, by its lines in the ledger. */
+/** The parts of a payout, by its ledger postings. */
 export async function partsOfPayout(ctx: ServiceContext, payoutId: string): Promise<PayoutPart[]> {
   const rows = await ctx.db
     .selectFrom('LedgerEntry')

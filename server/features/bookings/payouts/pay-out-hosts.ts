@@ -21,14 +21,14 @@ import { PayoutStatus } from './payout-types.js';
 const RUN_ZONE = 'Europe/Madrid';
 const RUN_HOUR = 6;
 
-/** The run of the day, which the clock asks for at both hours of UTC that can be six in Madrid. */
+/** The daily run, scheduled at both UTC hours that can be six o'clock in Madrid. */
 export async function payOutAtSix(ctx: ServiceContext): Promise<void> {
   const today = ctx.clock.today(RUN_ZONE);
   const begins = timeOfDayInstant(today, RUN_HOUR, RUN_ZONE);
   if (ctx.clock.now() >= begins) await payOutHosts(ctx);
 }
 
-/** Orders a pay-out for every host with enough money payable; on the first of a month for every host with any. */
+/** Orders a payout for every host with at least the minimum payable; on the first of a month for every host with any. */
 export async function payOutHosts(ctx: ServiceContext): Promise<void> {
   await makeSharesPayable(ctx);
   const hosts = await ctx.db
@@ -46,7 +46,7 @@ export async function payOutHosts(ctx: ServiceContext): Promise<void> {
   );
 }
 
-/** The pay-out of one host; of two runs at the same time the second finds nothing left. */
+/** The payout of one host; of two concurrent runs the second finds nothing left. */
 export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<void> {
   const runOn = ctx.clock.today(RUN_ZONE);
   const isSweep = runOn.endsWith('-01');
@@ -58,7 +58,7 @@ export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<v
       .where('id', '=', hostId)
       .forUpdate()
       .executeTakeFirst();
-    // What a suspended host has waits for staff.
+    // A suspended host's money waits for the staff.
     if (!host || host.suspendedAt !== null) return;
     const parts = payoutParts(await earningsOf(tx, hostId));
     const amountCents = sumCents(parts.map((part) => part.amountCents));
@@ -112,7 +112,7 @@ async function wasPaidOut(tx: ServiceContext, hostId: string, runOn: LocalDate):
   return found !== undefined;
 }
 
-/** Tells a host that money waits, not more often than once a month while the event is kept. */
+/** Notifies a host that money waits, at most once a month while the event is kept. */
 async function remindOfAccount(
   tx: ServiceContext,
   hostId: string,

@@ -6,7 +6,7 @@ import { Payout } from './payout.entity.js';
 
 const ORDER = 'payouts';
 
-/** A host's pay-outs, the newest first. */
+/** A host's payouts, newest first. */
 export async function payoutsOf(ctx: ServiceContext, hostId: string, page: PageArgs): Promise<PayoutConnection> {
   const window = windowOf(ctx, page);
   const keys = await ctx.db
@@ -26,7 +26,7 @@ export async function payoutsOf(ctx: ServiceContext, hostId: string, page: PageA
   }));
 }
 
-/** What pay-outs consist of, by the ledger's lines. */
+/** The parts of payouts, by their ledger postings. */
 export async function payoutLines(
   ctx: ServiceContext,
   payoutIds: readonly string[],

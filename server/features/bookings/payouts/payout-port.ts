@@ -7,16 +7,16 @@ export type PayoutProvider = Pick<
   'name' | 'transfer' | 'findTransfer' | 'reverseTransfer' | 'payOut' | 'findPayout' | 'retrievePayout' | 'listBalance'
 >;
 
-/** Where a host's money can be sent. */
+/** The destination of a host's money. */
 export interface PayoutAccount {
   readonly provider: string;
   readonly ref: string;
   readonly ibanLast4: string | null;
 }
 
-/** How pay-outs reach the provider; the feature that has the connected accounts provides it. */
+/** How payouts reach the provider; implemented by the feature with the connected accounts. */
 export interface PayoutGateway {
-  /** The provider by its stored name; null when it is not set up any more. */
+  /** The provider by its stored name; null when it is no longer configured. */
   providerOf(ctx: ServiceContext, name: string): PayoutProvider | null;
   /** The provider whose balance is compared every night; null without one. */
   mainProvider(ctx: ServiceContext): PayoutProvider | null;
@@ -26,12 +26,12 @@ export interface PayoutGateway {
 
 let gateway: PayoutGateway | null = null;
 
-/** Connects pay-outs with the provider. Without it all money waits. */
+/** Registers the payout gateway. Without it all money waits. */
 export function providePayoutGateway(provided: PayoutGateway | null): void {
   gateway = provided;
 }
 
-/** What was provided; null while no provider can pay hosts. */
+/** The registered gateway; null while no provider can pay hosts. */
 export function payoutGateway(): PayoutGateway | null {
   return gateway;
 }

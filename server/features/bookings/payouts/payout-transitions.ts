@@ -3,7 +3,7 @@ import { BookingActor } from '../booking-types.js';
 import { PayoutStatus } from './payout-types.js';
 import { PayoutEventType, type PayoutEventName } from './payout.events.js';
 
-/** What moves a pay-out. */
+/** What moves a payout. */
 export enum PayoutStep {
   ORDER = 'order',
   SEND = 'send',
@@ -11,12 +11,12 @@ export enum PayoutStep {
   FAIL = 'fail',
 }
 
-/** What a transition changes beside the status; `move-payout.ts` has the functions. */
+/** What a transition changes besides the status; `move-payout.ts` implements these effects. */
 export type PayoutEffect = 'bookSent' | 'markSent' | 'markPaid' | 'bookFailed';
-/** What a transition makes the clock do; `move-payout.ts` has the functions. */
+/** The jobs that a transition schedules; `move-payout.ts` implements them. */
 export type PayoutTimer = 'callProvider';
 
-/** One row of the table of pay-outs. */
+/** One row of the table of payouts. */
 export type PayoutTransition = TransitionRow<
   PayoutStatus,
   PayoutStep,
@@ -29,10 +29,10 @@ export type PayoutTransition = TransitionRow<
 
 const { SCHEDULED, IN_TRANSIT, PAID, FAILED } = PayoutStatus;
 const by = [BookingActor.SYSTEM];
-/** Staff who asked the provider may end a pay-out that it never answered. */
+/** Staff who checked with the provider may end a payout that it never answered. */
 const byStaffToo = [BookingActor.SYSTEM, BookingActor.ADMIN];
 
-/** The whole table; the machine and its tests come from here. */
+/** The whole table; the state machine and its tests are derived from it. */
 export const payoutTransitions: readonly PayoutTransition[] = [
   // Booked when ordered, so that two runs never pay the same money.
   { id: 'O1', from: null, to: SCHEDULED, on: PayoutStep.ORDER, by, effects: ['bookSent'], timers: ['callProvider'] },
@@ -47,7 +47,7 @@ export const payoutTransitions: readonly PayoutTransition[] = [
   },
   { id: 'O3', from: [IN_TRANSIT], to: PAID, on: PayoutStep.ARRIVE, by, effects: ['markPaid'] },
   {
-    // A bank can refuse days after it said yes.
+    // A bank can refuse days after accepting it.
     id: 'O4',
     from: [SCHEDULED, IN_TRANSIT, PAID],
     to: FAILED,
@@ -59,7 +59,7 @@ export const payoutTransitions: readonly PayoutTransition[] = [
   },
 ];
 
-/** The checked machine of pay-outs. */
+/** The validated state machine of payouts. */
 export const payoutMachine = createStateMachine<PayoutStatus, PayoutStep, BookingActor, PayoutTransition, object>({
   states: Object.values(PayoutStatus),
   finals: [FAILED],

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Status of a pay-out. Values are the database's; keys are the API's. */
+/** Status of a payout. Values are the database's; keys are the API's. */
 export enum PayoutStatus {
   SCHEDULED = 'scheduled',
   IN_TRANSIT = 'in_transit',
@@ -8,13 +8,13 @@ export enum PayoutStatus {
   FAILED = 'failed',
 }
 
-/** Why earnings wait although they would be payable. */
+/** Why earnings that would be payable are on hold. */
 export type HoldReason = 'claim' | 'dispute' | 'staff';
 
 /** Why a credit was given. */
 export type CreditReason = 'host_cancelled' | 'staff';
 
-/** How our books and the provider's differ. */
+/** The kinds of differences between our ledger and the provider's. */
 export type AlarmKind =
   | 'missing_at_provider'
   | 'missing_in_ledger'
@@ -25,11 +25,11 @@ export type AlarmKind =
 
 registerEnumType(PayoutStatus, {
   name: 'PayoutStatus',
-  description: 'Status of a pay-out.',
+  description: 'Status of a payout.',
   valuesConfig: {
     SCHEDULED: { description: 'Ordered; the provider has not accepted it yet.' },
     IN_TRANSIT: { description: "On its way to the host's bank." },
     PAID: { description: "Arrived at the host's bank." },
-    FAILED: { description: 'The bank or the provider refused it: the money is payable again.' },
+    FAILED: { description: 'Refused by the bank or the provider: the money is payable again.' },
   },
 });

@@ -5,8 +5,8 @@ import type { LocalDate as Day } from '../../../core/values/date-range.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { PayoutStatus } from './payout-types.js';
 
-/** Money on its way to a host's bank. What it consists of are the ledger's lines with its id. */
-@ObjectType({ description: "A pay-out to the viewer's bank; cents." })
+/** Money on its way to a host's bank. Its parts are the ledger postings with its id. */
+@ObjectType({ description: 'A payout to the viewer’s bank; cents.' })
 @Entity({ tableName: 'payouts' })
 export class Payout {
   [EntityName]?: 'Payout';
@@ -29,7 +29,7 @@ export class Payout {
   @Property({ type: 'date' })
   runOn!: Day;
 
-  /** A run on the first of a month, which has no minimum. */
+  /** Ordered by a run on the first of a month, which has no minimum. */
   @Property({ type: 'boolean' })
   isSweep: Opt<boolean> = false;
 
@@ -43,7 +43,7 @@ export class Payout {
   @Property({ type: 'text', nullable: true })
   ibanLast4: string | null = null;
 
-  /** Stored before the transfer is asked for the first time. */
+  /** Stored before the first request of the transfer. */
   @Property({ type: 'timestamptz', nullable: true })
   transferAskedAt: Date | null = null;
 
@@ -59,7 +59,7 @@ export class Payout {
   @Property({ type: 'timestamptz' })
   askedAt!: Date;
 
-  @Field(() => LocalDate, { nullable: true, description: 'When the bank is expected to have it.' })
+  @Field(() => LocalDate, { nullable: true, description: 'When the bank is expected to receive it.' })
   @Property({ type: 'date', nullable: true })
   arrivesOn: Day | null = null;
 
@@ -67,7 +67,7 @@ export class Payout {
   @Property({ type: 'text', nullable: true })
   failureCode: string | null = null;
 
-  /** When the transfer of a pay-out that failed was taken back from the host's account at the provider. */
+  /** When the transfer of a failed payout was reversed from the host's account at the provider. */
   @Property({ type: 'timestamptz', nullable: true })
   reversedAt: Date | null = null;
 

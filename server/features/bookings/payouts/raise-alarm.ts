@@ -8,7 +8,7 @@ import type { AlarmKind } from './payout-types.js';
 export interface Difference {
   readonly kind: AlarmKind;
   readonly provider: string;
-  /** Of the provider, or of our own record. */
+  /** The reference at the provider, or of our own record. */
   readonly ref: string;
   readonly bookingId?: string | null;
   readonly expectedCents: number;
@@ -16,7 +16,7 @@ export interface Difference {
   readonly answerDueAt?: Date | null;
 }
 
-/** Writes an alarm for the staff and mails support; one that is open already is not raised again. */
+/** Stores an alarm for the staff and mails support; one that is already open is not raised again. */
 export async function raiseAlarm(tx: ServiceContext, difference: Difference): Promise<void> {
   const id = randomUUID();
   const written = await tx.db

@@ -10,18 +10,21 @@ import { payoutGateway, type PayoutProvider } from './payout-port.js';
 import { raiseAlarm, type Difference } from './raise-alarm.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** Movements younger than this may not be in both books yet. */
+/** More recent movements may not be in both ledgers yet. */
 const SETTLING_MS = 3_600_000;
 const WINDOW_DAYS = 2;
 
-/** A movement by our books; amounts are signed from the provider's balance's side. */
+/** A movement by our ledger; amounts are signed from the perspective of the provider's balance. */
 interface Movement {
   readonly ref: string;
   readonly amountCents: number;
   readonly at: Date;
 }
 
-/** Compares our books with themselves and with the provider's list of movements; each difference raises an alarm, and the panel of the staff says when it was done. */
+/**
+ * Checks our ledger for consistency and against the provider's list of movements; each difference raises an alarm, and the staff's panel
+ * shows the time of the check.
+ */
 export async function reconcileBooks(ctx: ServiceContext): Promise<void> {
   const checkedAt = ctx.clock.now();
   const differences = await findImbalances(ctx);
@@ -33,7 +36,7 @@ export async function reconcileBooks(ctx: ServiceContext): Promise<void> {
   await inTransaction(ctx, (tx) => recordSelfCheck(tx, { kind: 'books', checkedAt, itemCount, brokenAt: null }));
 }
 
-/** Bookings whose lines do not sum to zero, and paid cycles that still owe or were paid too much. */
+/** Bookings whose postings do not sum to zero, and paid cycles that still owe or were overpaid. */
 export async function findImbalances(ctx: ServiceContext): Promise<Difference[]> {
   const bookings = await ctx.db
     .selectFrom('LedgerEntry')
@@ -83,7 +86,7 @@ async function compareWithProvider(
 ): Promise<{ differences: Difference[]; itemCount: number }> {
   const to = new Date(ctx.clock.now().getTime() - SETTLING_MS);
   const from = new Date(to.getTime() - WINDOW_DAYS * DAY_MS);
-  // Our clock and the provider's differ a little at the edges, so that each side is looked up in a wider part of the other.
+  // Our clock and the provider's differ slightly at the edges, so each side is searched in a wider range of the other.
   const wide = { from: new Date(from.getTime() - DAY_MS), to: ctx.clock.now() };
   const listed = await listMovements(provider, wide.from, wide.to);
   const theirs = sumByRef(listed);
@@ -110,8 +113,8 @@ async function compareWithProvider(
 }
 
 /**
- * Disputes whose movements differ are fetched, because a webhook can be lost: our books then match the provider, at another
- * time than its list. Returns those that are ours; any difference that remains belongs to no record.
+ * Fetches disputes whose movements differ, because a webhook can be lost: our ledger then matches the provider, at a different time than
+ * its list. Returns those that are ours; any remaining difference belongs to no record.
  */
 async function askDisputes(
   ctx: ServiceContext,
@@ -169,7 +172,7 @@ async function listMovements(provider: PayoutProvider, from: Date, to: Date): Pr
   }
 }
 
-/** A refund leaves the provider's balance when it is ordered, and our books when its bank has taken it, which may be days later. */
+/** A refund leaves the provider's balance when it is ordered, and our ledger when the bank has accepted it, which may be days later. */
 async function refundsUnderWay(ctx: ServiceContext, provider: string): Promise<ReadonlySet<string>> {
   const rows = await ctx.db
     .selectFrom('Refund as r')
@@ -182,7 +185,7 @@ async function refundsUnderWay(ctx: ServiceContext, provider: string): Promise<R
   return new Set(rows.flatMap(({ providerRef }) => providerRef ?? []));
 }
 
-/** What the ledger says came and went, under the provider's references. */
+/** The ledger's movements, under the provider's references. */
 async function ourMovements(
   ctx: ServiceContext,
   provider: string,

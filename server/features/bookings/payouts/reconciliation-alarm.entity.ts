@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { AlarmKind } from './payout-types.js';
 
-/** A difference between our books and the provider's that somebody has to explain. */
-@ObjectType({ description: "A difference between our books and the payment provider's; for the staff. Cents." })
+/** A difference between our ledger and the provider's that somebody has to explain. */
+@ObjectType({ description: 'A difference between our ledger and the payment provider’s; for the staff. Cents.' })
 @Entity({ tableName: 'reconciliation_alarms' })
 export class ReconciliationAlarm {
   [EntityName]?: 'ReconciliationAlarm';
@@ -30,11 +30,11 @@ export class ReconciliationAlarm {
   @Property({ type: 'uuid', nullable: true })
   bookingId: string | null = null;
 
-  @Field(() => Int, { description: 'By our books, cents.' })
+  @Field(() => Int, { description: 'The amount in our ledger, cents.' })
   @Property({ type: 'integer' })
   expectedCents!: number;
 
-  @Field(() => Int, { description: 'By the other one, cents.' })
+  @Field(() => Int, { description: 'The amount on the other side, cents.' })
   @Property({ type: 'integer' })
   foundCents!: number;
 
@@ -42,18 +42,18 @@ export class ReconciliationAlarm {
   @Property({ type: 'timestamptz' })
   foundAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Of a disputed payment: until when it can be answered.' })
+  @Field(() => Date, { nullable: true, description: 'For a disputed payment: the deadline of the answer.' })
   @Property({ type: 'timestamptz', nullable: true })
   answerDueAt: Date | null = null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Of a disputed payment: when its bank was answered with what both sides accepted; null: not yet.',
+    description: 'For a disputed payment: when the evidence was sent to its bank; null before.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   answeredAt: Date | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When somebody explained it; null while it is open.' })
+  @Field(() => Date, { nullable: true, description: 'When it was explained; null while it is open.' })
   @Property({ type: 'timestamptz', nullable: true })
   resolvedAt: Date | null = null;
 

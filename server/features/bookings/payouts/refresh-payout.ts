@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { payoutGateway } from './payout-port.js';
 import { applyPayoutAnswer } from './settle-payout.js';
 
-/** A webhook about a pay-out: the bank's answer, which may come days after it left. */
+/** Handles a webhook about a payout: the bank's answer, which may come days after it was sent. */
 export async function refreshPayout(ctx: ServiceContext, name: string, ref: string): Promise<void> {
   const provider = payoutGateway()?.providerOf(ctx, name);
   const payout = await ctx.db

@@ -14,12 +14,12 @@ import { PayoutStep } from './payout-transitions.js';
 import { PayoutStatus } from './payout-types.js';
 import { Payout } from './payout.entity.js';
 
-/** Without an answer for this long, the process that asked counts as crashed. */
+/** Without an answer for this long, the calling process counts as crashed. */
 const STALE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const STATEMENT_TEXT = 'HUECO';
 
-/** Carries out what a pay-out waits for: the transfer to the host's account, its way to the bank, or the transfer's return. */
+/** Runs the pending step of a payout: the transfer to the host's account, the transfer to the bank, or the reversal. */
 export async function settlePayout(ctx: ServiceContext, payoutId: string): Promise<void> {
   const payout = await ctx.em.fork().findOne(Payout, payoutId);
   const provider = payout && payoutGateway()?.providerOf(ctx, payout.provider);
@@ -31,7 +31,7 @@ export async function settlePayout(ctx: ServiceContext, payoutId: string): Promi
     await applyPayoutAnswer(ctx, payout.id, await provider.retrievePayout(payout.accountRef, payout.payoutRef));
 }
 
-/** Asks again for what a crash or a silent provider left open, and daily for what is on its way: a webhook may be lost. */
+/** Retries what a crash or an unresponsive provider left pending, and checks payouts in transit daily: a webhook may be lost. */
 export async function reconcilePayouts(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const stale = ctx.db
@@ -60,13 +60,13 @@ export async function reconcilePayouts(ctx: ServiceContext): Promise<void> {
   await sweep(ctx, open, settlePayout);
 }
 
-/** Applies what the provider says about a pay-out, however often and in whatever order; also after a webhook. */
+/** Applies the provider's state of a payout, however often and in whatever order; also after a webhook. */
 export async function applyPayoutAnswer(ctx: ServiceContext, payoutId: string, answer: PayoutState): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
     if (payout.payoutRef !== null && payout.payoutRef !== answer.ref) return;
     payout.payoutRef = answer.ref;
-    // An answer that was overtaken comes last: what has arrived keeps its day.
+    // An overtaken answer arrives late: a completed payout keeps its day.
     const isUnderWay = payout.status === PayoutStatus.SCHEDULED || payout.status === PayoutStatus.IN_TRANSIT;
     if (isUnderWay && answer.arrivesAt !== null) payout.arrivesOn = localDateOf(answer.arrivesAt);
     if (answer.status === 'failed' || answer.status === 'cancelled') {
@@ -107,7 +107,7 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
   }
 }
 
-/** Requested under its key, or looked up once the provider may not know the key any more. Null: not found, and not requested again. */
+/** Requested under its key, or looked up when the key may have expired. Null when it was not found; then it is not requested again. */
 async function makeTransfer(
   ctx: ServiceContext,
   provider: PayoutProvider,
@@ -133,7 +133,7 @@ async function takeBack(
   });
 }
 
-/** Stores when the transfer is asked for; false once its key may not be known any more. */
+/** Stores when the transfer is requested; false once its key may have expired. */
 function mayRequestTransfer(ctx: ServiceContext, payoutId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
@@ -152,7 +152,7 @@ async function storeTransfer(ctx: ServiceContext, payoutId: string, ref: string)
   });
 }
 
-/** The provider says that the call is wrong and stays wrong, as for a closed account. */
+/** The provider says that the call is invalid for good, as for a closed account. */
 async function refuse(ctx: ServiceContext, payoutId: string, failureCode: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const payout = await lockPayout(tx, payoutId);

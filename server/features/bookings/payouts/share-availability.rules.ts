@@ -2,12 +2,12 @@ import type { PlatformConstants } from '../../../core/constants/constants.js';
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 
-/** What of a paid cycle decides when the host's share is payable. */
+/** What of a paid cycle determines when the host's share is payable. */
 export interface ShareContext {
   readonly from: LocalDate;
   readonly to: LocalDate;
   readonly isFirst: boolean;
-  /** The stay ends with it. */
+  /** Whether the stay ends with it. */
   readonly isLast: boolean;
   readonly isCancelled: boolean;
   /** When the empty space was confirmed; null before. */
@@ -20,13 +20,13 @@ export interface ShareContext {
 
 const HOUR_MS = 3_600_000;
 
-/** When the host's share of a cycle becomes payable; null while the end of the stay is awaited. */
+/** When the host's share of a cycle becomes payable; null while the end of the stay is pending. */
 export function shareAvailableAt(details: ShareContext): Date | null {
   if (details.isLast && !details.isCancelled) return details.completedAt;
   return plannedAvailability(details);
 }
 
-/** The same as it is expected: the last cycle after the time in which the host confirms the empty space. */
+/** The expected time: for the last cycle after the period in which the host confirms the empty space. */
 export function expectedAvailability(details: ShareContext): Date {
   const { to, timeZone, constants } = details;
   const lastly = new Date(startOfDayInstant(to, timeZone).getTime() + constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS);

@@ -1,42 +1,45 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'Keeps earnings of a host back.' })
+@InputType({ description: 'Holds earnings of a host.' })
 export class HoldPayoutInput {
   @Field(() => ID, { description: 'The host.' })
   hostId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'One of their bookings; all that the host has when it is left out.' })
+  @Field(() => ID, { nullable: true, description: 'One of their bookings; everything the host has when omitted.' })
   bookingId?: string | null;
 
-  @Field(() => String, { description: 'Why, 1–500 characters.' })
+  @Field(() => String, { description: 'The reason, 1–500 characters.' })
   reason!: string;
 
-  @Field(() => Date, { nullable: true, description: 'When it ends by itself; only by `releasePayout` when left out.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it ends automatically; only by `releasePayout` when omitted.',
+  })
   until?: Date | null;
 }
 
-@InputType({ description: 'Ends what `holdPayout` began.' })
+@InputType({ description: 'Releases a hold of `holdPayout`.' })
 export class ReleasePayoutInput {
   @Field(() => ID, { description: 'The host.' })
   hostId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The booking that was named; left out for all of the host.' })
+  @Field(() => ID, { nullable: true, description: 'The booking of the hold; omitted for a hold on everything.' })
   bookingId?: string | null;
 
-  @Field(() => String, { description: 'Why, 1–500 characters.' })
+  @Field(() => String, { description: 'The reason, 1–500 characters.' })
   reason!: string;
 }
 
-@InputType({ description: 'A pay-out that the provider never answered and did not send.' })
+@InputType({ description: 'A payout that the provider neither answered nor sent.' })
 export class FailPayoutInput {
   @Field(() => ID, { description: 'The pay-out.' })
   payoutId!: string;
 
-  @Field(() => String, { description: 'How it was checked, 1–500 characters.' })
+  @Field(() => String, { description: 'How it was verified, 1–500 characters.' })
   reason!: string;
 }
 
-@InputType({ description: 'A failed refund to be asked for again.' })
+@InputType({ description: 'A failed refund to retry.' })
 export class RetryRefundInput {
   @Field(() => ID, { description: 'The refund.' })
   refundId!: string;
@@ -47,14 +50,14 @@ export class SettleRefundByHandInput {
   @Field(() => ID, { description: 'The refund.' })
   refundId!: string;
 
-  @Field(() => String, { description: 'Why, 1–500 characters.' })
+  @Field(() => String, { description: 'The reason, 1–500 characters.' })
   reason!: string;
 
   @Field(() => String, { description: 'Reference of the bank transfer, 1–500 characters.' })
   bankReference!: string;
 }
 
-@InputType({ description: 'An alarm that somebody has explained.' })
+@InputType({ description: 'An alarm and its explanation.' })
 export class ResolveAlarmInput {
   @Field(() => ID, { description: 'The alarm.' })
   alarmId!: string;

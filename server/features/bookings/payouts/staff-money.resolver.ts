@@ -30,7 +30,7 @@ import {
 
 const INPUT = { description: 'The input.' };
 
-/** What staff do with refunds that failed, earnings that have to wait and books that differ. */
+/** The staff's tools for failed refunds, held earnings and ledger differences. */
 @Resolver(() => ReconciliationAlarm)
 export class StaffMoneyResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with alm_.' })
@@ -40,7 +40,7 @@ export class StaffMoneyResolver {
 
   @FieldResolver(() => DisputeStatus, {
     nullable: true,
-    description: 'Of a disputed payment: where it stands with its bank.',
+    description: 'For a disputed payment: its status at the bank.',
   })
   disputeStatus(
     @Ctx() ctx: RequestContext,
@@ -51,7 +51,7 @@ export class StaffMoneyResolver {
 
   @AuthorizedStaff('SEE_MONEY')
   @Query(() => [ReconciliationAlarm], {
-    description: 'Staff: differences between the books, the open ones first, at most 100.',
+    description: 'Staff: ledger differences, open ones first, at most 100.',
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
   })
   reconciliationAlarms(@Ctx() ctx: RequestContext): Promise<ReconciliationAlarm[]> {
@@ -59,14 +59,14 @@ export class StaffMoneyResolver {
   }
 
   @AuthorizedStaff('SEE_MONEY')
-  @Query(() => Int, { description: 'Staff: how many differences nobody has explained yet.' })
+  @Query(() => Int, { description: 'Staff: the number of unexplained differences.' })
   openReconciliationAlarms(@Ctx() ctx: RequestContext): Promise<number> {
     return countOpenAlarms(ctx);
   }
 
   @AuthorizedStaff('SEE_MONEY')
   @Query(() => [Refund], {
-    description: 'Staff: refunds that failed and wait to be retried or settled by hand, at most 100.',
+    description: 'Staff: failed refunds that wait for a retry or manual settlement, at most 100.',
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
   })
   failedRefunds(@Ctx() ctx: RequestContext): Promise<Refund[]> {
@@ -76,7 +76,8 @@ export class StaffMoneyResolver {
   @AuthorizedStaff('SEE_BOOKINGS')
   @Query(() => Booking, {
     nullable: true,
-    description: 'Staff: a booking by its reference, such as HU-2026-123456, in any case; null: there is none.',
+    description:
+      'Staff: a booking by its reference, such as HU-2026-123456, case-insensitive; null when there is none.',
   })
   bookingByReference(
     @Ctx() ctx: RequestContext,
@@ -102,8 +103,7 @@ export class StaffMoneyResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @PayloadMutation({
     payload: { refund: [() => Refund, 'The refund, on its way again.'] },
-    description:
-      'Staff: asks the provider again for a refund that failed. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}.',
+    description: 'Staff: retries a failed refund. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}.',
   })
   async retryRefund(
     @Ctx() ctx: RequestContext,
@@ -116,7 +116,7 @@ export class StaffMoneyResolver {
   @PayloadMutation({
     payload: { refund: [() => Refund, 'The refund, settled.'] },
     description:
-      'Staff: a refund that failed was paid by bank transfer. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, VALIDATION_FAILED.',
+      'Staff: records that a failed refund was paid by bank transfer. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, VALIDATION_FAILED.',
   })
   async settleRefundByHand(
     @Ctx() ctx: RequestContext,
@@ -131,7 +131,7 @@ export class StaffMoneyResolver {
   @PayloadMutation({
     payload: { payout: [() => Payout, 'The pay-out, failed.'] },
     description:
-      'Staff: ends a pay-out that the provider never answered; its money is payable again. Errors: NOT_FOUND, PAYOUT_WAS_SENT, VALIDATION_FAILED.',
+      'Staff: ends a payout that the provider never answered; its money is payable again. Errors: NOT_FOUND, PAYOUT_WAS_SENT, VALIDATION_FAILED.',
   })
   async failPayout(
     @Ctx() ctx: RequestContext,
@@ -143,8 +143,7 @@ export class StaffMoneyResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @PayloadMutation({
     payload: { isHeld: [() => Boolean, 'Always true.'] },
-    description:
-      "Staff: keeps a host's earnings, or those of one booking, out of the pay-outs. Errors: NOT_FOUND, VALIDATION_FAILED.",
+    description: 'Staff: holds a host’s earnings, or those of one booking. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
   async holdPayout(
     @Ctx() ctx: RequestContext,
@@ -158,7 +157,8 @@ export class StaffMoneyResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @PayloadMutation({
     payload: { isReleased: [() => Boolean, 'Whether there was a hold.'] },
-    description: 'Staff: ends a hold of `holdPayout`; false when there is none. Errors: NOT_FOUND, VALIDATION_FAILED.',
+    description:
+      'Staff: releases a hold of `holdPayout`; false when there is none. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
   async releasePayout(
     @Ctx() ctx: RequestContext,

@@ -19,7 +19,7 @@ import { ReconciliationAlarm } from './reconciliation-alarm.entity.js';
 const MAX_LENGTH = 500;
 const LIST_MAX = 100;
 
-/** Which earnings of a host staff hold or release. */
+/** The host's earnings that staff hold or release. */
 export interface StaffHold {
   readonly hostId: string;
   readonly bookingId: string | null;
@@ -27,7 +27,7 @@ export interface StaffHold {
   readonly until?: Date | null;
 }
 
-/** Staff keep earnings back; a second hold of the same is allowed and ended together with it. */
+/** Staff hold earnings; a second hold on the same is allowed and released together with it. */
 export async function holdPayout(ctx: SignedInContext, { reason, until, ...target }: StaffHold): Promise<boolean> {
   const note = requireText('reason', reason);
   await inTransaction(ctx, async (tx) => {
@@ -44,7 +44,7 @@ export async function holdPayout(ctx: SignedInContext, { reason, until, ...targe
   return true;
 }
 
-/** Staff release what they held; false when nothing was. */
+/** Staff release what they held; false when there was no hold. */
 export async function releasePayout(ctx: SignedInContext, { reason, ...target }: StaffHold): Promise<boolean> {
   const note = requireText('reason', reason);
   return inTransaction(ctx, async (tx) => {
@@ -56,7 +56,7 @@ export async function releasePayout(ctx: SignedInContext, { reason, ...target }:
   });
 }
 
-/** The differences that the nightly comparison found, the open ones first and then the newest. */
+/** The differences found by the nightly comparison, open ones first, then newest first. */
 export function listAlarms(ctx: ServiceContext): Promise<ReconciliationAlarm[]> {
   return ctx.em
     .fork()
@@ -67,7 +67,7 @@ export function listAlarms(ctx: ServiceContext): Promise<ReconciliationAlarm[]> 
     );
 }
 
-/** How many alarms nobody has explained yet. */
+/** The number of unexplained alarms. */
 export async function countOpenAlarms({ db }: Pick<ServiceContext, 'db'>): Promise<number> {
   const { count } = await db
     .selectFrom('ReconciliationAlarm')
@@ -77,14 +77,14 @@ export async function countOpenAlarms({ db }: Pick<ServiceContext, 'db'>): Promi
   return Number(count);
 }
 
-/** Refunds that wait for staff, the oldest first. */
+/** Refunds that wait for the staff, oldest first. */
 export function listFailedRefunds(ctx: ServiceContext): Promise<Refund[]> {
   return ctx.em
     .fork()
     .find(Refund, { status: RefundStatus.FAILED }, { orderBy: { failedAt: 'asc', id: 'asc' }, limit: LIST_MAX });
 }
 
-/** Staff explain an alarm; one that was explained is answered as it is. */
+/** Staff explain an alarm; an explained one is returned unchanged. */
 export async function resolveAlarm(ctx: SignedInContext, alarmId: string, words: string): Promise<ReconciliationAlarm> {
   const resolution = requireText('resolution', words);
   return inTransaction(ctx, async (tx) => {
@@ -102,7 +102,7 @@ export async function resolveAlarm(ctx: SignedInContext, alarmId: string, words:
   });
 }
 
-/** Staff end a pay-out that the provider never answered, once they have seen there that it sent nothing. The money is payable again. */
+/** Staff end a payout that the provider never answered, after checking there that nothing was sent. The money is payable again. */
 export async function failPayout(ctx: SignedInContext, payoutId: string, reason: string): Promise<Payout> {
   const note = requireText('reason', reason);
   return inTransaction(ctx, async (tx) => {

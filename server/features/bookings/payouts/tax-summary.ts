@@ -11,7 +11,7 @@ const ZONE = 'Europe/Madrid';
 const FIRST_YEAR = 2020;
 const LAST_YEAR = 2100;
 
-/** A quarter of a host by the ledger: rents that arrived less those that went back, and our commission on them. */
+/** A host's quarter by the ledger: collected rents less refunds, and our commission on them. */
 export async function taxSummary(
   ctx: ServiceContext,
   hostId: string,
@@ -34,7 +34,7 @@ export async function taxSummary(
 
 type Amounts = Omit<TaxShare, 'tax'>;
 
-/** Tax is contained in each rate's sum by itself. */
+/** Tax is computed on each rate's total separately. */
 function taxAmountsOf(rates: readonly RateSums[]): Amounts {
   const sum = (key: 'rentCents' | 'commissionCents'): number => sumCents(rates.map((rate) => rate[key]));
   const taxIn = (key: 'rentCents' | 'commissionCents'): number =>
@@ -56,7 +56,7 @@ interface Period {
   readonly to: Date;
 }
 
-/** What a quarter's charges of one rate were. */
+/** The amounts of a quarter at one rate. */
 interface RateSums {
   readonly tax: TaxName;
   readonly bps: number;
@@ -64,7 +64,7 @@ interface RateSums {
   readonly commissionCents: number;
 }
 
-/** The sums of each rate: a charge has the rate of its place when it was made. */
+/** The totals of each rate: a charge has the rate of its place when it was made. */
 async function ratesOf(ctx: ServiceContext, hostId: string, period: Period): Promise<RateSums[]> {
   const [arrived, back, split, notCommission] = await Promise.all([
     rentIn(ctx, hostId, period),
@@ -75,7 +75,7 @@ async function ratesOf(ctx: ServiceContext, hostId: string, period: Period): Pro
   const all = new Map([arrived, back, split, notCommission].flatMap((sums) => sums.rates));
   return [...all].map(([key, rate]) => {
     const of = (sums: SumsByRate): number => sums.cents.get(key) ?? 0;
-    // Our commission of shares split in the period, less what was given back of it with refunds.
+    // Our commission on shares split in the period, less what was returned with refunds.
     return {
       ...rate,
       rentCents: of(arrived) - of(back),
@@ -84,7 +84,7 @@ async function ratesOf(ctx: ServiceContext, hostId: string, period: Period): Pro
   });
 }
 
-/** The rent of payments that arrived in the period, by rate. */
+/** The rent of payments collected in the period, by rate. */
 async function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<SumsByRate> {
   const rows = await ctx.db
     .selectFrom('Payment as p')
@@ -99,7 +99,7 @@ async function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period)
   return sumsOf(rows);
 }
 
-/** The rent of refunds that were ordered in the period, by rate. */
+/** The rent of refunds ordered in the period, by rate. */
 async function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<SumsByRate> {
   const rows = await ctx.db
     .selectFrom('Refund as r')
@@ -120,7 +120,7 @@ const SHARE_ACCOUNTS = {
   refund_ordered: ['held', 'host_payable'],
 } as const satisfies Record<string, readonly LedgerAccount[]>;
 
-/** What the postings of a rule moved in the period, by rate. */
+/** The amounts posted by a rule in the period, by rate. */
 async function sharesIn(
   ctx: ServiceContext,
   hostId: string,
@@ -141,7 +141,7 @@ async function sharesIn(
   return sumsOf(rows);
 }
 
-/** Sums by tax and rate, and what the keys stand for. */
+/** Totals by tax and rate, and the meaning of the keys. */
 interface SumsByRate {
   readonly rates: readonly (readonly [string, Pick<RateSums, 'tax' | 'bps'>])[];
   readonly cents: ReadonlyMap<string, number>;

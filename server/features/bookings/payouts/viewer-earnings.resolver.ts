@@ -33,7 +33,7 @@ export class ViewerEarningsResolver {
   }
 
   @FieldResolver(() => PayoutConnection, {
-    description: "The viewer's pay-outs, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
+    description: 'The viewer’s payouts, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: ({ childComplexity, args }) => 5 + pageSizeOf(args) * childComplexity,
   })
   payouts(
@@ -51,14 +51,14 @@ export class ViewerEarningsResolver {
   taxSummary(
     @Root() { uuid }: ViewerAccount,
     @Ctx() ctx: RequestContext,
-    @Arg('year', () => Int, { description: 'Such as 2027.' }) year: number,
-    @Arg('quarter', () => Int, { description: '1–4.' }) quarter: number,
+    @Arg('year', () => Int, { description: 'The year, such as 2027.' }) year: number,
+    @Arg('quarter', () => Int, { description: 'The quarter, 1–4.' }) quarter: number,
   ): Promise<TaxSummary> {
     return taxSummary(ctx, uuid, { year, quarter });
   }
 
   @FieldResolver(() => Credits, {
-    description: 'What the viewer has with us for later bookings.',
+    description: 'The viewer’s credit for later bookings.',
     complexity: ({ childComplexity }) => 5 + childComplexity,
   })
   credits(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<Credits> {
@@ -68,7 +68,7 @@ export class ViewerEarningsResolver {
 
 const BOOKING = { nullable: true, description: 'The booking; null when the viewer may not read it.' } as const;
 
-/** The booking of a line, if it is of one that the viewer may read. */
+/** The booking of a line, if the viewer may read it. */
 function loadBooking(ctx: RequestContext, bookingId: string | null): Promise<Booking | null> | null {
   return bookingId === null ? null : bookingLoader(ctx).load(bookingId);
 }
@@ -104,7 +104,7 @@ export class PayoutFieldsResolver {
     return toGlobalId('Payout', id);
   }
 
-  @FieldResolver(() => [PayoutLine], { description: 'What it consists of; the amounts sum to `amountCents`.' })
+  @FieldResolver(() => [PayoutLine], { description: 'Its parts; the amounts sum to `amountCents`.' })
   lines(@Root() { id }: Payout, @Ctx() ctx: RequestContext): Promise<readonly PayoutLine[]> {
     return payoutLinesLoader(ctx).load(id);
   }

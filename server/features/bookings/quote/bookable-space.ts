@@ -30,7 +30,7 @@ export interface BookableSpace extends SpaceTerms {
 
 type WithBooking = Tables & { b: Tables['Booking'] };
 
-/** Whether the booking with alias `b` keeps its days from others. */
+/** Whether the booking with alias `b` blocks its days for others. */
 export function holdsDates(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
   return eb('b.status', 'in', statusesThat('holdsDates'));
 }
@@ -57,7 +57,10 @@ const COLUMNS = [
   's.allowedGoods',
 ] as const;
 
-/** The space, optionally locked against other bookings. All spaces of a host of whom nothing is offered read as suspended. Throws NOT_FOUND for drafts and spaces without a price. */
+/**
+ * The space, optionally locked against other bookings. All spaces of a host who is suspended or limited read as suspended. Throws
+ * NOT_FOUND for drafts and spaces without a price.
+ */
 export async function readBookableSpace(
   ctx: ServiceContext,
   id: string,
@@ -87,7 +90,7 @@ export async function readBookableSpace(
   };
 }
 
-/** The terms a booking of this space begins with now; commission and tax are those of its host and its place. */
+/** The terms of a new booking of this space; commission and tax are those of its host and its place. */
 export async function termsOf(
   ctx: ServiceContext,
   space: BookableSpace,
@@ -121,21 +124,21 @@ export interface StayDates {
   readonly termType: TermType;
 }
 
-/** The requested days together with the terms they are checked against. */
+/** The requested days with the terms they are validated against. */
 export function requestedStayOf(terms: TermsSnapshot, { from, to, termType }: StayDates, today: string): RequestedStay {
   const { minDays, availableFrom, constants } = terms;
-  // An end that is missing where one is needed is a wrong day, not a stay without end.
+  // A missing but required end is an invalid day, not a rolling stay.
   return { from, to: termType === TermType.ROLLING ? null : (to ?? ''), today, minDays, availableFrom, constants };
 }
 
-/** The last day held, of a stay whose days were found right. */
+/** The last held day of a stay with valid days. */
 export function endOf({ from, to, termType }: StayDates): string {
   return termType === TermType.ROLLING || to === null ? oneYearAfter(from) : to;
 }
 
 /**
- * Whether another booking holds any of the days, or they are blocked; `exceptIds` do not count, and neither do blocks of days that these
- * bookings hold: a booking is never overridden.
+ * Whether another booking holds any of the days, or they are blocked. `exceptIds` do not count, nor do blocks of days that these bookings
+ * hold: a booking is never overridden.
  */
 export async function isRangeTaken(
   ctx: ServiceContext,

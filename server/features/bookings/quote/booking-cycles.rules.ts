@@ -3,7 +3,7 @@ import { TermType, type ProtectionPlan } from '../booking-types.js';
 import { protectionCentsOf, type StayLine, type StayQuote } from './booking-pricing.js';
 import type { TermsSnapshot } from './booking-terms.js';
 
-/** What of a booking its months follow from. */
+/** The booking data that determine its months. */
 export interface ChargedStay {
   readonly termType: TermType;
   readonly charges: readonly StayLine[];
@@ -12,7 +12,7 @@ export interface ChargedStay {
 }
 
 /**
- * The charge of a whole month, of a stay paid by the month: one without end, or of two whole months at least. Never the first one, whose
+ * The charge of a whole month, for a stay paid by the month: a rolling one, or one of at least two whole months. Never the first one, whose
  * fee may have been raised to the booking's minimum.
  */
 export function monthlyCharge({ termType, charges, protectionPlan, termsSnapshot }: ChargedStay): Charge | null {
@@ -25,7 +25,7 @@ export function monthlyCharge({ termType, charges, protectionPlan, termsSnapshot
   return { ...chargeForRent(rentCents, { constants, protectionCents }), commissionCents, hostNetCents };
 }
 
-/** What each month after the first costs the renter, of a quoted stay that is paid by the month; null for shorter ones. */
+/** The renter's price of each month after the first, for a quoted stay that is paid by the month; null for shorter ones. */
 export function monthTotalOf(
   { termType, lines }: Pick<StayQuote, 'termType' | 'lines'>,
   protectionPlan: ProtectionPlan,

@@ -15,7 +15,7 @@ export interface StayDiscounts {
   from365Percent: number;
 }
 
-/** What a quote is made from. */
+/** The inputs of a quote. */
 export interface StayQuoteInput {
   priceMonthCents: Cents;
   from: LocalDate;
@@ -25,15 +25,15 @@ export interface StayQuoteInput {
   discounts?: StayDiscounts;
   protectionPlan?: ProtectionPlan;
   constants: PlatformConstants;
-  /** How a cancellation is refunded: a start far ahead is charged no later than the day on which that ends to be free. */
+  /** The cancellation policy: a deferred first charge is made no later than the end of free cancellation. */
   policy: CancellationPolicy;
-  /** Sets when the first charge is due; without it, the first day. */
+  /** Determines when the first charge is due; without it, the first day. */
   today?: LocalDate;
-  /** The host's commission, when it is not the usual one. */
+  /** The host's commission, if not the standard one. */
   commissionBps?: number;
 }
 
-/** One charge of a stay and the period it pays. */
+/** One charge of a stay and the period it covers. */
 export interface StayLine extends Charge, BillingPeriod {
   dueOn: LocalDate;
 }
@@ -49,7 +49,7 @@ export interface StayQuote extends Charge {
   discountPercent: number;
   /** The price of a month after the discount. */
   monthlyPriceCents: Cents;
-  /** The rent of the whole stay was raised to the least a booking costs. */
+  /** Whether the rent of the whole stay was raised to the minimum of a booking. */
   isMinimumApplied: boolean;
 }
 
@@ -73,7 +73,7 @@ export function quoteStay(input: StayQuoteInput): StayQuote {
   const to = isRolling ? oneYearAfter(from) : input.to;
   if (to === null || !isValidRange({ from, to })) throw new RangeError(`Not a stay: ${from} – ${String(input.to)}`);
   const days = daysBetween(from, to);
-  // A rolling stay may end any month, so no length is promised and no discount earned.
+  // A rolling stay may end any month, so no length is committed and no discount applies.
   const discountPercent = isRolling ? 0 : discountFor(days, input.discounts);
   const monthlyPriceCents = lessPercent(input.priceMonthCents, discountPercent);
   const months = monthCharges({
@@ -100,7 +100,7 @@ export function quoteStay(input: StayQuoteInput): StayQuote {
   };
 }
 
-/** Whether the rent was raised to the least a booking costs. */
+/** Whether the rent was raised to the minimum of a booking. */
 function isMinimumApplied(months: readonly MonthCharge[], monthlyPriceCents: Cents): boolean {
   return months.some((month) => month.rentCents > periodRentCents(month, monthlyPriceCents));
 }
@@ -123,7 +123,7 @@ export function protectionCentsOf(plan: ProtectionPlan, constants: PlatformConst
   return prices[plan];
 }
 
-/** The day the first charge is taken: at the host's yes, or, for starts far ahead, some days before the start. */
+/** The day of the first charge: on acceptance, or, for starts far ahead, some days before the start. */
 export function firstChargeDay(
   from: LocalDate,
   today: LocalDate,
@@ -135,7 +135,7 @@ export function firstChargeDay(
   return day < today ? today : day;
 }
 
-/** Days between a deferred first charge and the start: a policy that keeps a part from a day on needs the money by then. */
+/** Days between a deferred first charge and the start: a policy that keeps a part from a day on needs the charge by then. */
 function daysChargedAhead(constants: PlatformConstants, policy: CancellationPolicy): number {
   const freeDays: Record<CancellationPolicy, number> = {
     [CancellationPolicy.FLEXIBLE]: 0,
@@ -145,7 +145,7 @@ function daysChargedAhead(constants: PlatformConstants, policy: CancellationPoli
   return Math.max(constants.FIRST_CHARGE_BEFORE_START_DAYS, freeDays[policy]);
 }
 
-/** The days on which a first charge that waits for the start is tried: the first one, then every other day before the start. */
+/** The days on which a deferred first charge is tried: the first one, then every other day before the start. */
 export function firstChargeTries(
   from: LocalDate,
   constants: PlatformConstants,
@@ -158,7 +158,7 @@ export function firstChargeTries(
   return daysBefore.map((days) => addDays(from, -days));
 }
 
-/** The charges and the days they are due: the first as its rule says, all others on the first day of their month. */
+/** The charges with their due days: the first as its rule says, all others on the first day of their month. */
 function linesOf(months: readonly MonthCharge[], { constants, policy, today }: StayQuoteInput): StayLine[] {
   return months.map(({ monthNo, ...month }) => {
     const isFirst = monthNo === 1 && today !== undefined;
@@ -166,7 +166,7 @@ function linesOf(months: readonly MonthCharge[], { constants, policy, today }: S
   });
 }
 
-/** All amounts of several charges, added up. */
+/** The sum of several charges, amount by amount. */
 export function totalsOf(lines: readonly StayLine[]): Charge {
   const totals = chargeFields.map((field) => [field, sumCents(lines.map((line) => line[field]))] as const);
   return Object.fromEntries(totals) as Record<(typeof chargeFields)[number], Cents>;

@@ -4,7 +4,7 @@ import { quoteStay, type StayQuote } from './booking-pricing.js';
 import type { TermsSnapshot } from './booking-terms.js';
 import type { ProtectionPlan, TermType } from '../booking-types.js';
 
-/** What of a booking is recalculated when its dates or its guarantee plan change. */
+/** The booking columns that are recomputed when its dates or its guarantee plan change. */
 export interface PricedStay {
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface PricedStay {
   readonly today: string;
 }
 
-/** The terms' own price of a stay. */
+/** The terms' price of a stay. */
 export function quoteByTerms(terms: TermsSnapshot, stay: PricedStay): StayQuote {
   return quoteStay({
     priceMonthCents: terms.priceMonthCents,
@@ -42,7 +42,7 @@ export function pricesOf(quote: StayQuote) {
   };
 }
 
-/** What of a space a booking takes over when it begins. */
+/** The space columns that a booking copies when it begins. */
 export interface SpaceTerms {
   readonly priceMonthCents: number;
   readonly discount90Percent: number;
@@ -62,9 +62,9 @@ export function depositOf(terms: Pick<SpaceTerms, 'depositHalfMonths' | 'priceMo
 
 const BLOCK = 1_000_000;
 
-/** A booking's reference from its number: the year and six digits that do not tell how many came before. */
+/** A booking's reference from its number: the year and six digits that do not reveal how many came before. */
 export function referenceOf(number: number, year: string): string {
-  // 3^18 has no factor in common with a million: every number of a block gets digits of its own.
+  // 3^18 has no factor in common with a million: every number of a block gets different digits.
   const digits = (BigInt(number % BLOCK) * 387_420_489n + 271_828n) % BigInt(BLOCK);
   const block = Math.floor(number / BLOCK);
   return `HU-${year}-${block > 0 ? block : ''}${String(digits).padStart(6, '0')}`;

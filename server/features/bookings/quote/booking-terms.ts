@@ -4,31 +4,31 @@ import { CommissionKind, type HostCommission } from '../../spaces/pricing/commis
 import { TaxName, type TaxRate } from '../../spaces/pricing/tax-types.js';
 import type { StayDiscounts } from './booking-pricing.js';
 
-/** What held when the booking began: later changes of the space or of our fees do not touch it. */
+/** The terms when the booking began: later changes of the space or of our fees do not affect it. */
 export interface TermsSnapshot {
   readonly priceMonthCents: Cents;
   readonly discounts: StayDiscounts;
   readonly minDays: number;
   readonly availableFrom: string | null;
   readonly isInstantBook: boolean;
-  /** Whose midnight begins the days. */
+  /** The time zone of its days. */
   readonly timeZone: string;
   /** The host rented out as a professional: the right of withdrawal covers the rent too. */
   readonly isHostTrader: boolean;
   readonly constants: PlatformConstants;
-  /** What the host pays us, and why; bookings from before it was kept tell it by their constants. */
+  /** The host's commission and its reason; older bookings derive it from their constants. */
   readonly commission?: HostCommission;
   /** The tax on our fee and commission where the space is; bookings from before tax zones have IVA. */
   readonly tax?: TaxRate;
   readonly quotedAt: string;
 }
 
-/** The tax that a booking was begun with. */
+/** The tax in the booking's terms. */
 export function taxOf({ tax, constants }: Pick<TermsSnapshot, 'tax' | 'constants'>): TaxRate {
   return tax ?? { name: TaxName.IVA, bps: constants.IVA_PLATFORM_BPS };
 }
 
-/** The commission that a booking was begun with. */
+/** The commission in the booking's terms. */
 export function commissionOf({
   commission,
   constants,

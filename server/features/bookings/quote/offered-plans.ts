@@ -5,13 +5,13 @@ import { DeclaredValue, ProtectionPlan } from '../booking-types.js';
 
 type Switches = Parameters<typeof isOn>[0];
 
-/** The guarantee plans a renter can choose, from the smallest limits to the largest; the first one costs nothing and is always there. */
+/** The guarantee plans a renter can choose, from the smallest limits to the largest; the first one is free and always offered. */
 export const offeredPlans = (constants: Switches): readonly ProtectionPlan[] =>
   isOn(constants, 'OFFERS_PAID_PLANS')
     ? [ProtectionPlan.BASIC, ProtectionPlan.PLUS, ProtectionPlan.MAXIMA]
     : [ProtectionPlan.BASIC];
 
-/** Declared values by the smallest plan whose limit for a booking reaches them; above all limits it is the largest. */
+/** The declared values that a plan suits best: the smallest plan whose limit covers them, or the largest plan. */
 export const recommendedFor: Readonly<Record<ProtectionPlan, readonly DeclaredValue[]>> = {
   [ProtectionPlan.BASIC]: [DeclaredValue.UNDER_500],
   [ProtectionPlan.PLUS]: [DeclaredValue.FROM_500_TO_2000],

@@ -9,11 +9,11 @@ import { monthTotalOf } from './booking-cycles.rules.js';
 import { offeredPlans, recommendedFor } from './offered-plans.js';
 import { PlanPrice } from './plan-price.types.js';
 
-/** The prices among which the renter chooses at checkout: the same that a request with the plan would charge. */
+/** The prices of the plans at checkout: the same that a request with the plan would charge. */
 @Resolver(() => Booking)
 export class PlanPriceResolver {
   @FieldResolver(() => [PlanPrice], {
-    description: 'What it would cost with each guarantee plan on offer. Renter and admins; empty for the host.',
+    description: 'The price with each offered guarantee plan. Renter and admins; empty for the host.',
     complexity: ({ childComplexity }) => 1 + 3 * childComplexity,
   })
   async planPrices(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<PlanPrice[]> {

@@ -3,32 +3,31 @@ import { PriceLine } from './price-quote.types.js';
 import { DeclaredValue, ProtectionPlan } from '../booking-types.js';
 
 @ObjectType({
-  description:
-    'What a booking costs with one of the guarantee plans, by the terms it was begun with; cents, IVA included.',
+  description: 'The price of a booking with one of the guarantee plans, by its terms; cents, IVA included.',
 })
 export class PlanPrice {
   @Field(() => ProtectionPlan, { description: 'The plan.' })
   plan!: ProtectionPlan;
 
-  @Field(() => [DeclaredValue], { description: 'Declared values that it fits best.' })
+  @Field(() => [DeclaredValue], { description: 'The declared values that it suits best.' })
   recommendedFor!: readonly DeclaredValue[];
 
-  @Field(() => Int, { description: 'The plan alone, for each charge.' })
+  @Field(() => Int, { description: 'The price of the plan alone, per charge.' })
   perChargeCents!: number;
 
-  @Field(() => Int, { description: 'The first charge: with the request it is held on the card, less the credit.' })
+  @Field(() => Int, { description: 'The first charge, authorized with the request, less the credit.' })
   firstChargeCents!: number;
 
-  @Field(() => Int, { description: "What of the first charge the renter's credit pays, as it is now." })
+  @Field(() => Int, { description: 'The part of the first charge that the renter’s current credit covers.' })
   creditCents!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'What each month after the first costs, of a stay paid by the month. Null for shorter ones.',
+    description: 'The price of each month after the first, for a stay paid by the month. Null for shorter ones.',
   })
   monthTotalCents!: number | null;
 
-  @Field(() => Int, { description: 'All charges.' })
+  @Field(() => Int, { description: 'The total.' })
   totalCents!: number;
 
   @Field(() => Int, { description: 'IVA contained in the fees.' })

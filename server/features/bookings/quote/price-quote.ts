@@ -15,7 +15,7 @@ import { planProblems } from './offered-plans.js';
 import { stayProblems } from './stay-rules.js';
 
 export interface QuoteRequest {
-  /** uuid */
+  /** A uuid. */
   readonly spaceId: string;
   readonly from: string;
   readonly to: string | null;
@@ -72,7 +72,7 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
   };
 }
 
-/** Bookings that do not block the viewer: their own unpaid ones, and holds that are over. */
+/** Bookings that do not block the viewer: their own unpaid ones, and expired holds. */
 async function ownHolds(ctx: RequestContext, spaceId: string): Promise<string[]> {
   const { viewer } = ctx;
   const rows = await ctx.db

@@ -4,24 +4,24 @@ import { CancellationPolicy } from '../../spaces/space-types.js';
 import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { TermType } from '../booking-types.js';
 
-@ObjectType({ description: 'One charge of a stay and the days it pays; cents, IVA included.' })
+@ObjectType({ description: 'One charge of a stay and the days it covers; cents, IVA included.' })
 export class PriceLine {
-  @Field(() => LocalDate, { description: 'First day it pays.' })
+  @Field(() => LocalDate, { description: 'First day it covers.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'Day after the last one it pays.' })
+  @Field(() => LocalDate, { description: 'Day after the last one it covers.' })
   to!: string;
 
-  @Field(() => Int, { description: 'Days it pays.' })
+  @Field(() => Int, { description: 'Number of days it covers.' })
   days!: number;
 
   @Field(() => LocalDate, {
     description:
-      'When it is charged: the first one at the acceptance, at the earliest; the others on the first day they pay.',
+      'The due day: of the first charge on acceptance at the earliest; of the others the first day they cover.',
   })
   dueOn!: string;
 
-  @Field(() => Boolean, { description: 'Whether it pays a whole month.' })
+  @Field(() => Boolean, { description: 'Whether it covers a whole month.' })
   isWholeMonth!: boolean;
 
   @Field(() => Int, { description: 'Rent, cents.' })
@@ -48,7 +48,7 @@ export class PriceQuote {
   @Field(() => LocalDate, { description: 'Day of leaving; a year after the first with ROLLING.' })
   to!: string;
 
-  @Field(() => Int, { description: 'Days held.' })
+  @Field(() => Int, { description: 'Number of held days.' })
   days!: number;
 
   @Field(() => TermType, { description: 'Whether it has an end.' })
@@ -57,37 +57,37 @@ export class PriceQuote {
   @Field(() => [PriceLine], { description: 'Every charge, in order; only the first month with ROLLING.' })
   lines!: PriceLine[];
 
-  @Field(() => Int, { description: 'Rent of all charges, cents.' })
+  @Field(() => Int, { description: 'The total rent, cents.' })
   rentCents!: number;
 
-  @Field(() => Int, { description: 'Fee of all charges, cents.' })
+  @Field(() => Int, { description: 'The total fee, cents.' })
   renterFeeCents!: number;
 
-  @Field(() => Int, { description: 'Guarantee plan of all charges, cents.' })
+  @Field(() => Int, { description: 'The total of the guarantee plan, cents.' })
   protectionCents!: number;
 
   @Field(() => Int, { description: 'IVA contained in the fees, cents.' })
   ivaCents!: number;
 
-  @Field(() => TaxName, { description: 'Which tax it is: that of the place.' })
+  @Field(() => TaxName, { description: 'The tax of the place.' })
   taxName!: TaxName;
 
-  @Field(() => Int, { description: 'All charges, cents.' })
+  @Field(() => Int, { description: 'The total, cents.' })
   totalCents!: number;
 
-  @Field(() => Int, { description: 'The first charge, cents: what is held on the card with the request.' })
+  @Field(() => Int, { description: 'The first charge, cents: authorized on the card with the request.' })
   firstChargeCents!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'What each month after the first costs, of a stay paid by the month; cents. Null for shorter ones.',
+    description: 'The price of each month after the first, for a stay paid by the month; cents. Null for shorter ones.',
   })
   monthTotalCents!: number | null;
 
   @Field(() => Int, { description: 'Discount on the rent for the length of the stay, percent.' })
   discountPercent!: number;
 
-  @Field(() => Int, { description: 'Deposit, cents: backed by the card, charged only after a claim.' })
+  @Field(() => Int, { description: 'Deposit, cents: secured by the card, charged only after a claim.' })
   depositCents!: number;
 
   @Field(() => CancellationPolicy, { description: "The space's policy." })
@@ -95,27 +95,27 @@ export class PriceQuote {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Cancel before this and get everything back; null when that time is over.',
+    description: 'Until when cancelling is refunded in full; null when that time has passed.',
   })
   freeCancellationUntil!: Date | null;
 
-  @Field(() => Boolean, { description: "Whether the days are free. The viewer's own unpaid hold does not count." })
+  @Field(() => Boolean, { description: 'Whether the days are free. The viewer’s own unpaid hold does not count.' })
   isAvailable!: boolean;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when somebody of the waiting list has priority on the days; null when nobody has.',
+    description: 'Until when somebody on the waiting list has priority for the days; null when nobody has.',
   })
   promisedUntil!: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether the viewer could wait for the days (`waitForDays`).' })
+  @Field(() => Boolean, { description: 'Whether the viewer could join the waiting list for the days (`waitForDays`).' })
   canWait!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the rent was raised to the least a booking costs.' })
+  @Field(() => Boolean, { description: 'Whether the rent was raised to the minimum of a booking.' })
   isMinimumApplied!: boolean;
 }
 
-@ObjectType({ description: 'Days, half-open: `to` is not among them.' })
+@ObjectType({ description: 'Days, half-open: `to` is excluded.' })
 export class DateRange {
   @Field(() => LocalDate, { description: 'First day.' })
   from!: string;

@@ -8,14 +8,14 @@ import { BookingStatus } from '../booking-types.js';
 
 const MAX_DAYS = 400;
 
-/** The joined days of a group of bookings and blocks within the range, one row for each stretch. */
+/** The merged days of a group of bookings and blocks within the range, one row per stretch. */
 function takenWithin({ from, to }: DateRange): RawBuilder<string> {
   return sql<string>`unnest(range_agg(${sql.ref('p.period')}) * datemultirange(daterange(${from}::date, ${to}::date)))`;
 }
 
-/** The days of a space that are taken or blocked, joined and cut to the range; whose they are is left out. */
+/** The taken or blocked days of a space, merged and cut to the range, without whose they are. */
 export async function busyRanges(ctx: RequestContext, spaceId: string, range: DateRange): Promise<DateRange[]> {
-  // The database's calendar begins with the year 1.
+  // PostgreSQL's calendar begins with the year 1.
   const isFit = isValidRange(range) && range.from >= '0001';
   refuseProblems([
     ...(isFit ? [] : [{ path: 'to', code: FieldProblemCode.DATES_REVERSED }]),
@@ -30,7 +30,7 @@ export async function busyRanges(ctx: RequestContext, spaceId: string, range: Da
   return [...(await loader.load(spaceId))];
 }
 
-/** The refusal of days that are not free; `days` are those of them that are taken, as ISO intervals whose end is not counted. */
+/** The refusal of days that are not free; `days` are the taken ones, as half-open ISO intervals. */
 export async function datesTaken(
   ctx: ServiceContext,
   spaceId: string,
@@ -41,7 +41,7 @@ export async function datesTaken(
   return new DomainError(ErrorCode.BOOKING_DATES_TAKEN, { days: taken.map(({ from, to }) => `${from}/${to}`) });
 }
 
-/** What takes days of some spaces within the range, joined; `exceptIds` are bookings that do not count. */
+/** What takes days of some spaces within the range, merged; `exceptIds` are bookings that do not count. */
 function readTaken(
   ctx: ServiceContext,
   spaceIds: readonly string[],

@@ -4,19 +4,19 @@ import { addMonthsClamped, daysBetween, isLocalDate } from '../../../core/values
 import type { FieldError } from '../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 
-/** The requested days, and the terms they are checked against. */
+/** The requested days, and the terms they are validated against. */
 export interface RequestedStay {
   from: LocalDate;
   /** Null for a rolling stay. */
   to: LocalDate | null;
-  /** Today where the space is. */
+  /** Today in the space's time zone. */
   today: LocalDate;
   minDays: number;
   availableFrom: LocalDate | null;
   constants: PlatformConstants;
 }
 
-/** What is wrong with the days of a stay, the first problem of each end; empty when they can be asked for. */
+/** The problems of the days of a stay, the first one of each end; empty when they can be requested. */
 export function stayProblems(stay: RequestedStay): FieldError[] {
   return [startProblem(stay), endProblem(stay)].filter((problem) => problem !== null);
 }

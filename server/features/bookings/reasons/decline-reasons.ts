@@ -1,7 +1,7 @@
 import { reasonList } from '../../../core/words/reason-list.js';
 import { DeclineReason } from '../booking-types.js';
 
-/** Why a request is declined, as the renter reads it. */
+/** Reasons for declining a request, as the renter reads them. */
 export const declineReasons = reasonList(
   'decline_reasons',
   [

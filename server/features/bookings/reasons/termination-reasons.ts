@@ -1,7 +1,7 @@
 import { reasonList } from '../../../core/words/reason-list.js';
 import { TerminationReason } from '../billing/billing-types.js';
 
-/** For what breach the staff end a rental, as both sides read it. */
+/** The breaches for which the staff terminate a rental, as both sides read them. */
 export const terminationReasons = reasonList(
   'termination_reasons',
   [

@@ -8,14 +8,14 @@ import { BookingStatus, PaymentStatus } from '../booking-types.js';
 import { creditLeft, spendable } from '../payments/credit-spent.js';
 import type { UpcomingCharge } from './renter-payments.types.js';
 
-/** A coming charge, as it is shown and as it is read. */
+/** A future charge, as shown and as loaded. */
 export interface ComingCharge extends UpcomingCharge {
   readonly renterId: string;
   /** Null while the host has not accepted the request. */
   readonly cycleId: string | null;
 }
 
-/** The charges to come of renters in the order of their days, each with what of it their credit pays. */
+/** The future charges of renters by day, each with the part that their credit covers. */
 export async function comingCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
   const [agreed, requested, left] = await Promise.all([
     agreedCharges(ctx, renterIds),
@@ -26,14 +26,14 @@ export async function comingCharges(ctx: ServiceContext, renterIds: readonly str
   return withCredit(charges, new Map(left));
 }
 
-/** What the credit of each renter pays of their cycles to come, by the cycles' ids; of renters without credit nothing is read. */
+/** The credit of each renter for their future cycles, by the cycles' ids; no query for renters without credit. */
 export function comingCreditLoader(ctx: RequestContext): DataLoader<string, ReadonlyMap<string, Cents>> {
   return ctx.loaders.get<string, ReadonlyMap<string, Cents>>('coming-credit', (renterIds) =>
     creditOfComingCycles(ctx, renterIds),
   );
 }
 
-/** As `comingCreditLoader`, in the order of the renters' ids. */
+/** Like `comingCreditLoader`, in the order of the renters' ids. */
 export async function creditOfComingCycles(
   ctx: ServiceContext,
   renterIds: readonly string[],
@@ -61,7 +61,7 @@ export async function creditOfComingCycles(
   );
 }
 
-/** The credit that is left pays the next charges, beside what charges that wait hold of it already. */
+/** The remaining credit pays the next charges, in addition to what pending charges reserve. */
 function withCredit(charges: readonly ComingCharge[], left: Map<string, Cents>): ComingCharge[] {
   return charges.map((charge) => {
     if (charge.creditCents > 0 || charge.isHeld) return charge;
@@ -72,7 +72,7 @@ function withCredit(charges: readonly ComingCharge[], left: Map<string, Cents>):
   });
 }
 
-/** The unpaid cycles, each with the card that is charged for it. */
+/** The unpaid cycles, each with the card to be charged. */
 async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
   const rows = await ctx.db
     .selectFrom('BillingCycle as c')
@@ -110,7 +110,7 @@ async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]):
   });
 }
 
-/** What requests would cost if their hosts accept; the bank holds the first charge meanwhile. */
+/** The charges of requests if their hosts accept; the first one is authorized on the card meanwhile. */
 async function requestedCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
   const rows = await ctx.db
     .selectFrom('Booking as b')
@@ -139,7 +139,7 @@ async function requestedCharges(ctx: ServiceContext, renterIds: readonly string[
         isHeld: index === 0 && card?.status === PaymentStatus.AUTHORIZED,
         methodBrand: card?.methodBrand ?? null,
         methodLast4: card?.methodLast4 ?? null,
-        // The bank holds the first charge on it.
+        // The first charge is authorized on it.
         isCardExpired: false,
       };
     }),

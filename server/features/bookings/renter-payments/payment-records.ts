@@ -5,7 +5,7 @@ import { newestFirst } from '../../../core/graphql/newest-first.js';
 import type { RefundStatus } from '../cancellation/cancellation-types.js';
 import { PaymentRecordKind, type PaymentRecordConnection } from './renter-payments.types.js';
 
-/** The viewer's charges that were taken, and their refunds, newest first. */
+/** The viewer's collected charges and their refunds, newest first. */
 export async function paymentRecords(
   ctx: SignedInContext,
   kind: PaymentRecordKind | null,
@@ -27,7 +27,7 @@ export async function paymentRecords(
     .execute();
   return pageOfWindow(rows, window, ({ exactAt, at, completedAt, ...row }) => ({
     cursor: encodeCursor(order, [exactAt, row.sourceId]),
-    // Columns of a union come as the database writes them.
+    // Columns of a union keep the database's names.
     node: {
       ...row,
       id: `${row.kind}:${row.sourceId}`,

@@ -15,12 +15,12 @@ import {
   UpcomingCharge,
 } from './renter-payments.types.js';
 
-/** The renter's tab of payments. */
+/** The payments tab of a renter. */
 @Resolver()
 export class RenterPaymentsResolver {
   @Authorized()
   @Query(() => RenterPayments, {
-    description: "What the viewer's bookings as a renter cost: charges to come, deposits, and sums of each year.",
+    description: 'The cost of the viewer’s bookings as a renter: future charges, deposits, and totals per year.',
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
   })
   renterPayments(@Ctx() ctx: RequestContext): Promise<RenterPayments> {

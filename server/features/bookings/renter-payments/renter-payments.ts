@@ -9,7 +9,7 @@ import type { PaidYear, RenterDeposit, RenterPayments } from './renter-payments.
 const DEPOSITS = 20;
 const ACCOUNTING_ZONE = 'Europe/Madrid';
 
-/** What the viewer's bookings cost: to come, backed by the card, and paid. */
+/** The cost of the viewer's bookings: future charges, deposits, and payments. */
 export async function renterPayments(ctx: SignedInContext): Promise<RenterPayments> {
   const [upcoming, deposits, years] = await Promise.all([
     comingCharges(ctx, [ctx.viewer.id]),
@@ -50,7 +50,7 @@ async function findDeposits(ctx: SignedInContext): Promise<RenterDeposit[]> {
   }));
 }
 
-/** Charges less refunds of each year. A refund counts from the day it was ordered. */
+/** Charges less refunds per year. A refund counts from the day it was ordered. */
 async function paidYears(ctx: SignedInContext): Promise<PaidYear[]> {
   const yearOf = (column: string) =>
     sql<number>`extract(year from ${sql.ref(column)} at time zone ${sql.lit(ACCOUNTING_ZONE)})::int`;

@@ -12,31 +12,31 @@ export enum PaymentRecordKind {
 
 registerEnumType(PaymentRecordKind, {
   name: 'PaymentRecordKind',
-  description: 'Which way the money went.',
+  description: 'The direction of the money.',
   valuesConfig: {
-    CHARGE: { description: "Taken from the renter's card." },
-    REFUND: { description: 'Given back to it.' },
+    CHARGE: { description: 'Charged to the renter’s card.' },
+    REFUND: { description: 'Refunded to it.' },
   },
 });
 
-@ObjectType({ description: 'A charge to come of one booking.' })
+@ObjectType({ description: 'A future charge of one booking.' })
 export class UpcomingCharge {
   bookingId!: string;
 
-  @Field(() => LocalDate, { description: 'First day it pays for.' })
+  @Field(() => LocalDate, { description: 'First day it covers.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'Day after the last one it pays for.' })
+  @Field(() => LocalDate, { description: 'Day after the last one it covers.' })
   to!: string;
 
-  @Field(() => LocalDate, { description: 'The day it is taken.' })
+  @Field(() => LocalDate, { description: 'The day it is charged.' })
   dueOn!: string;
 
-  @Field(() => Int, { description: 'Cents, all included.' })
+  @Field(() => Int, { description: 'The total in cents.' })
   totalCents!: number;
 
   @Field(() => Int, {
-    description: "What of it the renter's credit pays, as it is now; the card pays the rest. Cents.",
+    description: 'The part that the renter’s current credit covers; the card pays the rest. Cents.',
   })
   creditCents!: number;
 
@@ -46,7 +46,7 @@ export class UpcomingCharge {
   })
   status!: CycleStatus | null;
 
-  @Field(() => Boolean, { description: 'The bank holds the amount on the card, and nothing was taken.' })
+  @Field(() => Boolean, { description: 'Whether the amount is authorized on the card and not captured.' })
   isHeld!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The card: visa, mastercard, amex or card.' })
@@ -56,12 +56,12 @@ export class UpcomingCharge {
   methodLast4!: string | null;
 
   @Field(() => Boolean, {
-    description: 'The card will have expired by then: it is refused unless another one is chosen.',
+    description: 'Whether the card will have expired by then: it is declined unless another one is chosen.',
   })
   isCardExpired!: boolean;
 }
 
-@ObjectType({ description: 'The deposit of one booking: backed by the card, charged only after a claim.' })
+@ObjectType({ description: 'The deposit of one booking: secured by the card, charged only after a claim.' })
 export class RenterDeposit {
   bookingId!: string;
 
@@ -69,7 +69,7 @@ export class RenterDeposit {
   amountCents!: number;
 
   @Field(() => Int, {
-    description: 'What was charged for claims, cents; more than the deposit only where the renter agreed.',
+    description: 'The amount charged for claims, cents; more than the deposit only if the renter agreed.',
   })
   chargedCents!: number;
 
@@ -80,7 +80,7 @@ export class RenterDeposit {
   releasedAt!: Date | null;
 }
 
-@ObjectType({ description: 'What was paid in one calendar year, by the clock of Madrid.' })
+@ObjectType({ description: 'What was paid in one calendar year, in Madrid’s time zone.' })
 export class PaidYear {
   @Field(() => Int, { description: 'The year.' })
   year!: number;
@@ -88,29 +88,29 @@ export class PaidYear {
   @Field(() => Int, { description: 'Charges less refunds, cents.' })
   paidCents!: number;
 
-  @Field(() => Int, { description: 'How many charges were taken.' })
+  @Field(() => Int, { description: 'The number of charges.' })
   chargeCount!: number;
 
-  @Field(() => Int, { description: 'How many refunds were ordered.' })
+  @Field(() => Int, { description: 'The number of ordered refunds.' })
   refundCount!: number;
 }
 
-@ObjectType({ description: "What the viewer's bookings as a renter cost: to come and paid." })
+@ObjectType({ description: 'The cost of the viewer’s bookings as a renter: future and paid.' })
 export class RenterPayments {
   @Field(() => [UpcomingCharge], {
     description:
-      'Charges to come, the next one first. Of a stay without end those of the current and of the next month, of requests those that come if the host accepts.',
+      'Future charges, the next one first. For a rolling stay those of the current and the next month, for requests those due on acceptance.',
   })
   upcoming!: readonly UpcomingCharge[];
 
   @Field(() => [RenterDeposit], { description: 'Deposits, the latest booking first; at most 20.' })
   deposits!: readonly RenterDeposit[];
 
-  @Field(() => [PaidYear], { description: 'The years in which something was paid, the latest first.' })
+  @Field(() => [PaidYear], { description: 'The years with payments, the latest first.' })
   years!: readonly PaidYear[];
 }
 
-@ObjectType({ description: 'A charge that was taken, or a refund.' })
+@ObjectType({ description: 'A collected charge, or a refund.' })
 export class PaymentRecord {
   @Field(() => ID, { description: 'Stable within the list.' })
   id!: string;
@@ -120,22 +120,22 @@ export class PaymentRecord {
   /** The payment's or the refund's uuid: what its documents are issued for. */
   sourceId!: string;
 
-  @Field(() => PaymentRecordKind, { description: 'Which way the money went.' })
+  @Field(() => PaymentRecordKind, { description: 'The direction of the money.' })
   kind!: PaymentRecordKind;
 
-  @Field(() => Date, { description: 'When it was taken, or the refund was ordered.' })
+  @Field(() => Date, { description: 'When it was collected, or the refund was ordered.' })
   at!: Date;
 
-  @Field(() => Int, { description: 'What moved on the card, cents, always positive.' })
+  @Field(() => Int, { description: 'The amount on the card, cents, always positive.' })
   amountCents!: number;
 
-  @Field(() => Int, { description: "What was paid from the renter's credit, or went back to it, cents." })
+  @Field(() => Int, { description: 'The amount paid from the renter’s credit, or returned to it, cents.' })
   creditCents!: number;
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day it pays for; null for a deposit.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First day it covers; null for a deposit.' })
   from!: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Day after the last one it pays for; null for a deposit.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Day after the last one it covers; null for a deposit.' })
   to!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When the provider confirmed a refund; null before.' })
@@ -144,7 +144,9 @@ export class PaymentRecord {
   @Field(() => RefundStatus, { nullable: true, description: 'Status of a refund; null for a charge.' })
   refundStatus!: RefundStatus | null;
 
-  @Field(() => Boolean, { description: 'The card did not take a refund: the staff paid it by bank transfer.' })
+  @Field(() => Boolean, {
+    description: 'Whether the card did not accept a refund and the staff paid it by bank transfer.',
+  })
   isByTransfer!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The card: visa, mastercard, amex or card.' })
@@ -161,6 +163,6 @@ export class PaymentRecordConnection implements Connection<PaymentRecord> {
   @Field(() => [PaymentRecordEdge], { description: 'The records, newest first.' })
   edges!: readonly Edge<PaymentRecord>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 }

@@ -11,13 +11,13 @@ import { canReadHostMoney, canReadRenterMoney } from '../booking.policy.js';
 import { comingCreditLoader } from '../renter-payments/coming-charges.js';
 import { NextCharge } from '../payments/next-charge.types.js';
 
-/** Fields of a booking for the time of the stay. */
+/** Fields of a booking during the stay. */
 @Resolver(() => Booking)
 export class BookingStayResolver {
   @FieldResolver(() => NextCharge, {
     nullable: true,
     description:
-      'The charge of a confirmed stay that comes next; after a refused one, the day of the next try. Renter and admins; null for the host.',
+      'The next charge of a confirmed stay; after a declined one, with the day of the next attempt. Renter and admins; null for the host.',
   })
   async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
     if (!canReadRenterMoney(ctx.viewer, booking) || !statusMeans(booking.status, 'isBillable')) return null;
@@ -30,7 +30,7 @@ export class BookingStayResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'What the renter pays each month, all included, of a stay paid by the month; cents. Renter and admins; null for the host.',
+      'The renter’s total price per month, for a stay paid by the month; cents. Renter and admins; null for the host.',
   })
   monthTotalCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
     return canReadRenterMoney(viewer, booking) ? (monthlyCharge(booking)?.totalCents ?? null) : null;
@@ -39,30 +39,30 @@ export class BookingStayResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'What the host gets each month of a stay paid by the month; cents. Host and admins; null for the renter.',
+      'The host’s income per month, for a stay paid by the month; cents. Host and admins; null for the renter.',
   })
   hostMonthNetCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
     return canReadHostMoney(viewer, booking) ? (monthlyCharge(booking)?.hostNetCents ?? null) : null;
   }
 
-  @FieldResolver(() => Int, { description: 'Stays the renter has finished on Hueco.' })
+  @FieldResolver(() => Int, { description: 'Number of stays the renter has completed on Hueco.' })
   renterStayCount(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<number> {
     return finishedStaysLoader(ctx).load(booking.renterId);
   }
 }
 
-/** What of the next charge the card pays, and whether it can. */
+/** The card's part of the next charge, and whether it can be charged. */
 @Resolver(() => NextCharge)
 export class NextChargeResolver {
   @FieldResolver(() => Int, {
-    description: "What of it the renter's credit pays, as it is now; the card pays the rest. Cents.",
+    description: 'The part that the renter’s current credit covers; the card pays the rest. Cents.',
   })
   async creditCents(@Ctx() ctx: RequestContext, @Root() { renterId, cycleId }: NextCharge): Promise<number> {
     return (await comingCreditLoader(ctx).load(renterId)).get(cycleId) ?? 0;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'The card will have expired by then: it is refused unless another one is chosen.',
+    description: 'Whether the card will have expired by then: it is declined unless another one is chosen.',
   })
   async isCardExpired(@Ctx() ctx: RequestContext, @Root() { bookingId, dueOn }: NextCharge): Promise<boolean> {
     return isExpiredOn(await cardLoader(ctx).load(bookingId), dueOn);

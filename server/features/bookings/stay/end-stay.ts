@@ -22,7 +22,7 @@ const ENDING_BY_ITSELF: readonly BookingStatus[] = bookingTransitions
   .filter((row) => row.on === BookingStep.REACH_END)
   .flatMap((row) => row.from ?? []);
 
-/** Reminds of last days that have come, and T17 of those that are over. */
+/** Sends reminders of last days, and runs T17 for those that have passed. */
 export async function endStays(ctx: ServiceContext): Promise<void> {
   const today = ctx.clock.today('Europe/Madrid');
   const due = await ctx.db
@@ -93,7 +93,7 @@ async function complete(tx: ServiceContext, booking: Booking, actingUser: Acting
     ...actingUser,
     trigger: BookingAction.CONFIRM_MOVE_OUT,
     at: now,
-    // A person confirms by the call itself; the system acts when the time is over.
+    // A person confirms by the call itself; the system acts when the time has passed.
     known: { isMoveOutConfirmed: actingUser.actor !== BookingActor.SYSTEM },
     details: { by: actingUser.actor },
   });

@@ -10,7 +10,7 @@ import { readMoveInReadiness } from './move-in-context.js';
 import { firstPayments } from '../payments/open-payments.js';
 import { sweep } from '../lifecycle/sweep.js';
 
-/** T13 by a person: the renter is in. */
+/** T13 by a person: the renter has moved in. */
 export async function markBookingActive(ctx: SignedInContext, bookingId: string): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
@@ -45,7 +45,7 @@ export async function startStays(ctx: ServiceContext): Promise<void> {
   await sweep(ctx, due, (tx, id) => startStay(tx, id, now));
 }
 
-/** T13 for one booking; does nothing while it is too early, or without its money. */
+/** T13 for one booking; no-op while it is too early, or unpaid. */
 export async function startStay(ctx: ServiceContext, bookingId: string, now: Date = ctx.clock.now()): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a move-in needs. */
+/** Requirements of a move-in. */
 export enum MoveInStep {
   RENTER_IDENTITY = 'renter_identity',
   HOST_IDENTITY = 'host_identity',
@@ -14,14 +14,14 @@ export enum MoveInStep {
 
 registerEnumType(MoveInStep, {
   name: 'MoveInStep',
-  description: 'What a move-in needs.',
+  description: 'A requirement of a move-in.',
   valuesConfig: {
     RENTER_IDENTITY: { description: "The renter's identity is approved." },
-    HOST_IDENTITY: { description: "The host's identity is approved." },
-    TERMS: { description: 'Both have said yes to the terms.' },
-    FIRST_PAYMENT: { description: 'The first charge was taken.' },
-    PROHIBITED_GOODS: { description: 'The renter has declared to store nothing forbidden.' },
-    CONDITION_PHOTOS: { description: 'Four photos of the condition at move-in are there.' },
+    HOST_IDENTITY: { description: 'Both have accepted the terms.' },
+    TERMS: { description: 'The first charge was collected.' },
+    FIRST_PAYMENT: { description: 'The renter has declared to store no prohibited goods.' },
+    PROHIBITED_GOODS: { description: 'Four photos of the condition at move-in exist.' },
+    CONDITION_PHOTOS: { description: 'The renter can read the access instructions.' },
     ACCESS_DATA: { description: 'The renter can read how to get in.' },
     INVENTORY: { description: 'Both have signed the list of stored things; optional.' },
   },

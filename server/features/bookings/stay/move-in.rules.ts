@@ -2,13 +2,13 @@ import { statusMeans } from '../booking-status.rules.js';
 import type { BookingStatus } from '../booking-types.js';
 import { MoveInStep } from './move-in-types.js';
 
-/** So many photos show a space from all sides. */
+/** The number of photos that show a space from all sides. */
 export const MIN_CONDITION_PHOTOS = 4;
 
 /** Data of a booking whose move-in is prepared. */
 export interface MoveInContext {
   readonly from: string;
-  /** Where the space is. */
+  /** The time zone of the space. */
   readonly today: string;
   readonly isRequested: boolean;
   readonly isDecided: boolean;
@@ -16,7 +16,7 @@ export interface MoveInContext {
   readonly isRenterIdentified: boolean;
   readonly isHostIdentified: boolean;
   readonly hasInstructions: boolean;
-  /** Whether the settings ask for identities. */
+  /** Whether the settings require identities. */
   readonly requireIdentity: boolean;
 }
 
@@ -26,15 +26,15 @@ export interface MoveInItem {
   readonly isNeededForAccess: boolean;
 }
 
-/** Whether there is a move-in to prepare, or one that was, to the day of leaving; nobody has a way in after it. */
+/** Whether there is or was a move-in to prepare, until the day of leaving; nobody has access after it. */
 export const isMoveIn = (
   { status, to }: { readonly status: BookingStatus; readonly to: string },
   today: string,
 ): boolean => statusMeans(status, 'showsAddress') && today <= to;
 
 /**
- * What the way in depends on, and the way in itself.
- * The request holds the renter's consent to the terms and declaration, the acceptance holds the host's.
+ * The requirements of access, and access itself. The request contains the renter's consent to the terms and declaration, the acceptance
+ * contains the host's.
  */
 export function moveInItems(details: MoveInContext): MoveInItem[] {
   const needed = [
@@ -55,15 +55,15 @@ export function moveInItems(details: MoveInContext): MoveInItem[] {
   ];
 }
 
-/** What the two sides recorded of the space and the stored things. */
+/** What the two sides recorded about the space and the stored things. */
 export interface RecordedCondition {
   /** Photos at move-in. */
   readonly photoCount: number;
-  /** Both have signed the present list of stored things. */
+  /** Both have signed the current list of stored things. */
   readonly isInventorySigned: boolean;
 }
 
-/** The whole checklist: photos and inventory are asked for, but the way in does not wait for them. */
+/** The whole checklist: photos and inventory are requested, but access does not depend on them. */
 export function withCondition(
   items: readonly MoveInItem[],
   { photoCount, isInventorySigned }: RecordedCondition,
@@ -84,7 +84,7 @@ const NEEDED_TO_BEGIN: ReadonlySet<MoveInStep> = new Set([
   MoveInStep.FIRST_PAYMENT,
 ]);
 
-/** Whether somebody may say that the renter has moved in: the first four of the list, identities where the settings ask for them. */
+/** Whether the move-in can be confirmed: the first four of the list, with identities where the settings require them. */
 function isReadyToBegin(items: readonly MoveInItem[]): boolean {
   return items.every(
     ({ step, isDone, isNeededForAccess }) => !NEEDED_TO_BEGIN.has(step) || isDone || !isNeededForAccess,
@@ -99,7 +99,7 @@ export function moveInReadinessOf(details: MoveInContext): {
   return { isMoveInReady: isReadyToBegin(moveInItems(details)), isFirstChargeTaken: details.isFirstPaymentTaken };
 }
 
-/** Whether the renter may read how to get in: from the first day on, once all that it needs is there. */
+/** Whether the renter may read the access instructions: from the first day on, once all requirements are met. */
 export function isAccessOpen({ from, today }: MoveInContext, items: readonly MoveInItem[]): boolean {
   return from <= today && items.every(({ isDone, isNeededForAccess }) => isDone || !isNeededForAccess);
 }

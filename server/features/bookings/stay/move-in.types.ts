@@ -2,24 +2,24 @@ import { Field, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { MoveInStep } from './move-in-types.js';
 
-@ObjectType({ description: 'One thing a move-in needs.' })
+@ObjectType({ description: 'One requirement of a move-in.' })
 export class MoveInListItem {
-  @Field(() => MoveInStep, { description: 'What.' })
+  @Field(() => MoveInStep, { description: 'The requirement.' })
   step!: MoveInStep;
 
-  @Field(() => Boolean, { description: 'Whether it is there.' })
+  @Field(() => Boolean, { description: 'Whether it is met.' })
   isDone!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the access instructions depend on it.' })
   isNeededForAccess!: boolean;
 }
 
-@ObjectType({ description: 'How far a move-in is prepared.' })
+@ObjectType({ description: 'The progress of a move-in.' })
 export class MoveIn {
-  @Field(() => [MoveInListItem], { description: 'All it needs, in order.' })
+  @Field(() => [MoveInListItem], { description: 'All its requirements, in order.' })
   items!: readonly MoveInListItem[];
 
-  @Field(() => LocalDate, { description: 'From this day on the renter can read how to get in.' })
+  @Field(() => LocalDate, { description: 'From this day on the renter can read the access instructions.' })
   accessOpensOn!: string;
 
   @Field(() => Boolean, { description: 'Whether it is possible now.' })

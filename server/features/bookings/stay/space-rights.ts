@@ -6,7 +6,7 @@ import { holdsDates } from '../quote/bookable-space.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
 
-/** The answers that spaces need from bookings: whose booking opens an address or the access instructions. */
+/** Implements the access checks that spaces need from bookings: which booking reveals an address or the access instructions. */
 export const bookingQueriesOfSpaces: SpaceBookingQueries = {
   addressRight: (ctx, spaceIds) => idsOf(spacesOfRenter(ctx, spaceIds)),
   accessRight: (ctx, spaceIds) =>
@@ -75,7 +75,7 @@ type RenterSpaces = SelectQueryBuilder<
   { spaceId: string }
 >;
 
-/** Those of the spaces of which the viewer has a booking that opens the address. */
+/** Those of the spaces whose address a booking of the viewer reveals. */
 function spacesOfRenter(ctx: SignedInContext, spaceIds: readonly string[]): RenterSpaces {
   return ctx.db
     .selectFrom('Booking as b')

@@ -4,13 +4,13 @@ import { addJob } from '../../../core/jobs/jobs.js';
 import { startOfDayInstant, timeOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 
-/** Jobs that begin and end one stay at one instant; the sweepers of each minute catch what they miss. */
+/** Jobs that start and end one stay at one instant; the sweepers of each minute catch what they miss. */
 export const START_STAY_JOB = 'bookings.start-stay';
 export const END_STAY_JOB = 'bookings.end-stay';
 export const COMPLETE_STAY_JOB = 'bookings.complete-stay';
 
 const HOUR_MS = 3_600_000;
-/** When both sides are reminded of the last day, where the space is. */
+/** The hour at which both sides are reminded of the last day, in the space's time zone. */
 const REMINDER_HOUR = 9;
 
 /** Schedules the automatic start of the stay. */
@@ -20,7 +20,7 @@ export async function scheduleStart(tx: ServiceContext, booking: Booking): Promi
   await addJob(tx, START_STAY_JOB, { bookingId: booking.id }, { jobKey: `start:${booking.id}`, runAt });
 }
 
-/** The morning of the last day, and its end. */
+/** Schedules the reminder on the morning of the last day, and its end. */
 export async function scheduleEnd(tx: ServiceContext, booking: Booking): Promise<void> {
   const isOver = startOfDayInstant(addDays(booking.to, 1), booking.termsSnapshot.timeZone);
   await addJob(
@@ -32,7 +32,7 @@ export async function scheduleEnd(tx: ServiceContext, booking: Booking): Promise
   await addJob(tx, END_STAY_JOB, { bookingId: booking.id }, { jobKey: `end:${booking.id}`, runAt: isOver });
 }
 
-/** The end of the host's time to say that something is wrong. */
+/** The end of the host's time to object. */
 export async function scheduleCompletion(tx: ServiceContext, booking: Booking): Promise<void> {
   const runAt = completionTime(booking);
   if (runAt)

@@ -3,12 +3,12 @@ import type { RequestContext } from '../../../core/context.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { LastGoods } from './last-goods.types.js';
 
-/** So that nobody has to say a second time what they store. */
+/** Prefills the goods of the last request, so that nobody has to enter them twice. */
 @Resolver(() => ViewerAccount)
 export class ViewerLastGoodsResolver {
   @FieldResolver(() => LastGoods, {
     nullable: true,
-    description: 'What the viewer said they would store, with their latest request; null before the first one.',
+    description: 'What the viewer declared to store with their latest request; null before the first one.',
     complexity: 5,
   })
   async lastGoods(@Root() viewer: ViewerAccount, @Ctx() { db }: RequestContext): Promise<LastGoods | null> {

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Why a calendar of another site could not be read. */
+/** Why an external calendar could not be read. */
 export enum CalendarFeedProblem {
   SILENT = 'silent',
   NO_CALENDAR = 'no_calendar',
@@ -8,9 +8,9 @@ export enum CalendarFeedProblem {
 
 registerEnumType(CalendarFeedProblem, {
   name: 'CalendarFeedProblem',
-  description: 'Why a calendar of another site could not be read.',
+  description: 'Why an external calendar could not be read.',
   valuesConfig: {
-    SILENT: { description: 'Nobody answers at the address, or with an error.' },
-    NO_CALENDAR: { description: 'What is there is no iCal calendar, or one that is too large.' },
+    SILENT: { description: 'The URL does not respond, or responds with an error.' },
+    NO_CALENDAR: { description: 'The content is not an iCal calendar, or too large.' },
   },
 });

@@ -4,9 +4,9 @@ import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
 import { CalendarFeedProblem } from './calendar-feed-types.js';
 
-/** A calendar of another site whose busy days block a space. */
+/** An external calendar whose busy days block a space. */
 @ObjectType({
-  description: "A calendar of another site whose busy days block one of the viewer's spaces; read every 30 minutes.",
+  description: 'An external calendar whose busy days block one of the viewer’s spaces; fetched every 30 minutes.',
   implements: Node,
 })
 @Entity({ tableName: 'calendar_feeds' })
@@ -19,30 +19,30 @@ export class CalendarFeed {
   @Property({ type: 'uuid' })
   spaceId!: string;
 
-  /** Anyone who has the address can read the calendar. */
+  /** A secret: anyone who has the URL can read the calendar. */
   @Property({ type: 'text' })
   sealedAddress!: string;
 
-  @Field(() => String, { description: 'What the calendar calls itself, or its site; up to 80 characters.' })
+  @Field(() => String, { description: 'The calendar’s own name, or its site; up to 80 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
   @Field(() => CalendarFeedProblem, {
     nullable: true,
-    description: 'Why it could not be read the last time; the days read before stay. Null: it was read.',
+    description: 'Why the last fetch failed; the previous days stay. Null when it succeeded.',
   })
   @Property({ type: 'text', nullable: true })
   problem!: CalendarFeedProblem | null;
 
-  @Field(() => Date, { nullable: true, description: 'Since when it cannot be read; null while it can.' })
+  @Field(() => Date, { nullable: true, description: 'Since when it has been failing; null while it works.' })
   @Property({ type: 'timestamptz', nullable: true })
   failingSince!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last read without a problem.' })
+  @Field(() => Date, { nullable: true, description: 'When it was last fetched successfully.' })
   @Property({ type: 'timestamptz', nullable: true })
   lastReadAt!: Date | null;
 
-  /** When the host was told of the present silence. */
+  /** When the host was notified of the current failure. */
   @Property({ type: 'timestamptz', nullable: true })
   silenceNotifiedAt!: Date | null;
 

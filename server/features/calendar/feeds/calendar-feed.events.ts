@@ -5,7 +5,7 @@ export enum CalendarFeedEventType {
   SILENT = 'calendar.feed_silent',
 }
 
-/** Another site has days busy that a booking holds; `busyFrom` and `busyTo` are the other site's days, half-open. */
+/** An external calendar has days busy that a booking holds; `busyFrom` and `busyTo` are the external days, half-open. */
 export type ConflictFound = DomainEvent<
   CalendarFeedEventType.CONFLICT_FOUND,
   {
@@ -16,7 +16,7 @@ export type ConflictFound = DomainEvent<
   }
 >;
 
-/** A calendar of another site has not answered for a day; `silentSince` is the day, and its last days stay busy. */
+/** An external calendar has been failing for a day, since `silentSince`; its last known days stay busy. */
 export type FeedSilent = DomainEvent<
   CalendarFeedEventType.SILENT,
   {

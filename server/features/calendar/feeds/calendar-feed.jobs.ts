@@ -6,7 +6,7 @@ import { readFeed } from './read-feed.js';
 
 const READ_JOB = 'calendar.read-feed';
 
-/** Reading waits for others, so it has workers of its own. */
+/** Fetching waits for other sites, so it has separate workers. */
 export function registerCalendarFeedJobs(jobs: JobRegistry): void {
   jobs.every('*/30 * * * *', 'calendar.read-feeds', scheduleReading);
   jobs.on(
@@ -18,7 +18,7 @@ export function registerCalendarFeedJobs(jobs: JobRegistry): void {
   );
 }
 
-/** One job for each feed: a silent site delays no other. The next half hour is the next attempt. */
+/** One job per feed: a slow site delays no other. The next half hour is the next attempt. */
 async function scheduleReading(ctx: ServiceContext): Promise<void> {
   const feeds = await ctx.db
     .selectFrom('CalendarFeed as f')

@@ -3,58 +3,60 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 
-@ObjectType({ description: 'Days that another site has busy although a booking holds them. The booking always stays.' })
+@ObjectType({
+  description: 'Days that an external calendar has busy although a booking holds them. The booking is not affected.',
+})
 export class CalendarConflict {
-  @Field(() => LocalDate, { description: 'First day that both take.' })
+  @Field(() => LocalDate, { description: 'First overlapping day.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'The first day that not both take any more.' })
+  @Field(() => LocalDate, { description: 'The day after the last overlapping one.' })
   to!: string;
 
-  @Field(() => LocalDate, { description: 'First day that the other site has busy.' })
+  @Field(() => LocalDate, { description: 'First busy day of the external calendar.' })
   busyFrom!: string;
 
-  @Field(() => LocalDate, { description: 'The first day that the other site has free again.' })
+  @Field(() => LocalDate, { description: 'Its first free day after that.' })
   busyTo!: string;
 
   @Field(() => Booking, { description: 'The booking of these days.' })
   booking!: Booking;
 }
 
-@InputType({ description: 'A calendar of another site.' })
+@InputType({ description: 'An external calendar to add.' })
 export class AddCalendarFeedInput {
   @Field(() => ID, { description: 'An own space, published or paused.' })
   spaceId!: string;
 
-  @Field(() => String, { description: 'Its address: https, http or webcal, up to 2,000 characters.' })
+  @Field(() => String, { description: 'Its URL: https, http or webcal, up to 2,000 characters.' })
   url!: string;
 }
 
-@InputType({ description: 'Which calendar is to be read now.' })
+@InputType({ description: 'A calendar to fetch now.' })
 export class ReadCalendarFeedInput {
   @Field(() => ID, { description: 'The calendar.' })
   calendarFeedId!: string;
 }
 
-@InputType({ description: 'Which calendar is to be removed.' })
+@InputType({ description: 'A calendar to remove.' })
 export class RemoveCalendarFeedInput {
   @Field(() => ID, { description: 'The calendar.' })
   calendarFeedId!: string;
 }
 
-@ObjectType({ description: 'A calendar of another site that was added and read.' })
+@ObjectType({ description: 'The result of adding an external calendar.' })
 export class AddCalendarFeedPayload {
   @Field(() => CalendarFeed, { description: 'The calendar.' })
   feed!: CalendarFeed;
 }
 
-@ObjectType({ description: 'A calendar of another site after an attempt to read it.' })
+@ObjectType({ description: 'The result of fetching an external calendar.' })
 export class ReadCalendarFeedPayload {
-  @Field(() => CalendarFeed, { description: 'The calendar; its `problem` says when it could not be read.' })
+  @Field(() => CalendarFeed, { description: 'The calendar; its `problem` is set when the fetch failed.' })
   feed!: CalendarFeed;
 }
 
-@ObjectType({ description: 'A calendar of another site that is read no more; the days it took are free again.' })
+@ObjectType({ description: 'The result of removing an external calendar; its days are free again.' })
 export class RemoveCalendarFeedPayload {
   @Field(() => ID, { description: 'The deleted calendar.' })
   deletedCalendarFeedId!: string;

@@ -19,13 +19,13 @@ import { conflictsOf } from './conflicts.js';
 import { addCalendarFeed, calendarFeeds, readCalendarFeed, removeCalendarFeed } from './edit-feeds.js';
 import { openAddress, shownAddress } from './feed-address.js';
 
-/** Calendars of other sites that block days of a host's spaces. */
+/** External calendars that block days of a host's spaces. */
 @Resolver(() => CalendarFeed)
 export class CalendarFeedsResolver {
   @Authorized(Role.HOST)
   @Query(() => [CalendarFeed], {
     complexity: ({ childComplexity }) => 10 + 8 * childComplexity,
-    description: "The calendars of other sites that the viewer's spaces read, by space; at most 5 of each.",
+    description: 'The external calendars of the viewer’s spaces, by space; at most 5 per space.',
   })
   calendarFeeds(@Ctx() ctx: RequestContext): Promise<CalendarFeed[]> {
     return calendarFeeds(signedIn(ctx));
@@ -35,11 +35,11 @@ export class CalendarFeedsResolver {
   @Mutation(() => AddCalendarFeedPayload, {
     complexity: 30,
     description:
-      'Reads a calendar of another site and keeps it: its busy days block the space, and are read again every 30 minutes. Errors: VALIDATION_FAILED at `url` with FEED_URL_INVALID, FEED_SILENT, FEED_NOT_A_CALENDAR, FEED_OWN, FEED_KNOWN; FEEDS_FULL {most}, SPACE_STATE_REFUSED {status}, NOT_FOUND, RATE_LIMITED.',
+      'Fetches an external calendar and adds it: its busy days block the space, and are fetched again every 30 minutes. Errors: VALIDATION_FAILED at `url` with FEED_URL_INVALID, FEED_SILENT, FEED_NOT_A_CALENDAR, FEED_OWN, FEED_KNOWN; FEEDS_FULL {most}, SPACE_STATE_REFUSED {status}, NOT_FOUND, RATE_LIMITED.',
   })
   async addCalendarFeed(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AddCalendarFeedInput, { description: 'The space and the address.' })
+    @Arg('input', () => AddCalendarFeedInput, { description: 'The space and the URL.' })
     input: AddCalendarFeedInput,
   ): Promise<AddCalendarFeedPayload> {
     return { feed: await addCalendarFeed(signedIn(ctx), input) };
@@ -48,7 +48,7 @@ export class CalendarFeedsResolver {
   @Authorized(Role.HOST)
   @Mutation(() => ReadCalendarFeedPayload, {
     complexity: 30,
-    description: 'Reads a calendar of another site at once. Errors: NOT_FOUND, RATE_LIMITED.',
+    description: 'Fetches an external calendar at once. Errors: NOT_FOUND, RATE_LIMITED.',
   })
   async readCalendarFeed(
     @Ctx() ctx: RequestContext,
@@ -62,7 +62,7 @@ export class CalendarFeedsResolver {
   @Authorized(Role.HOST)
   @Mutation(() => RemoveCalendarFeedPayload, {
     complexity: 5,
-    description: 'Reads a calendar no more and frees its days; the same when it is deleted already. Errors: NOT_FOUND.',
+    description: 'Removes an external calendar and frees its days; idempotent. Errors: NOT_FOUND.',
   })
   async removeCalendarFeed(
     @Ctx() ctx: RequestContext,
@@ -84,7 +84,7 @@ export class CalendarFeedsResolver {
     return (await spaceLoader(ctx).load(spaceId)) as SpaceRow;
   }
 
-  @FieldResolver(() => String, { description: 'Its site and how the address ends; the whole is a secret.' })
+  @FieldResolver(() => String, { description: 'Its site and the end of its URL; the whole URL is a secret.' })
   address(@Ctx() ctx: RequestContext, @Root() { id, sealedAddress }: CalendarFeed): string {
     return shownAddress(openAddress(ctx, id, sealedAddress));
   }

@@ -14,7 +14,7 @@ interface ConflictRow {
   readonly busyTo: string;
 }
 
-/** A hold shows to nobody but its renter, and a stay that is over cannot clash any more. */
+/** Only the renter sees a hold, and a past stay cannot conflict. */
 const CLASHING = statusesThat('holdsDates').filter((status) => status !== BookingStatus.PENDING_PAYMENT);
 
 /** Days from today on that a feed has busy and a booking holds. */

@@ -49,7 +49,7 @@ async function ownsSpace(ctx: ServiceContext, userId: string, spaceId: string): 
   return row !== undefined;
 }
 
-/** Adds a feed after it was read once: an address without a calendar never becomes one. */
+/** Adds a feed after it was fetched once: a URL without a calendar is never stored. */
 export async function addCalendarFeed(ctx: SignedInContext, input: AddCalendarFeedInput): Promise<CalendarFeed> {
   const spaceId = fromGlobalId('Space', input.spaceId);
   const known = await ctx.db
@@ -93,7 +93,7 @@ const CODES: Readonly<Record<CalendarFeedProblem, FieldProblemCode>> = {
   [CalendarFeedProblem.NO_CALENDAR]: FieldProblemCode.FEED_NOT_A_CALENDAR,
 };
 
-/** Reads a feed of the viewer at once. */
+/** Fetches a feed of the viewer at once. */
 export async function readCalendarFeed(ctx: SignedInContext, id: string): Promise<CalendarFeed> {
   const uuid = fromGlobalId('CalendarFeed', id);
   if (!(await findCalendarFeed(ctx, uuid))) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -103,7 +103,7 @@ export async function readCalendarFeed(ctx: SignedInContext, id: string): Promis
   return feed;
 }
 
-/** Removes a feed and frees its days; does nothing when it is gone already. */
+/** Removes a feed and frees its days; no-op when it is deleted already. */
 export async function removeCalendarFeed(ctx: SignedInContext, id: string): Promise<void> {
   const uuid = fromGlobalId('CalendarFeed', id);
   await inTransaction(ctx, async (tx) => {

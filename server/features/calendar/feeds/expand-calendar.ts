@@ -1,19 +1,19 @@
-// Runs in a thread of its own, where a calendar made to take long can be stopped: it imports nothing of the product.
+// Runs in a separate thread, where a maliciously slow calendar can be stopped; it imports nothing of the product.
 import ical, { type EventInstance, type VEvent } from 'node-ical';
 
-/** The text of a calendar, and between which days (YYYY-MM-DD) its events count. */
+/** The text of a calendar, and the range (YYYY-MM-DD) of the wanted events. */
 export interface CalendarText {
   readonly text: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** When an event takes place: whole days as YYYY-MM-DD, anything else as milliseconds since 1970. The end does not count. */
+/** The time of an event: whole days as YYYY-MM-DD, anything else as milliseconds since 1970. The end is exclusive. */
 export type CalendarEvent =
   | { readonly start: string; readonly end: string }
   | { readonly start: number; readonly end: number };
 
-/** What a calendar says. */
+/** The parsed content of a calendar. */
 export interface ExpandedCalendar {
   readonly name: string | null;
   readonly events: readonly CalendarEvent[];
@@ -22,7 +22,7 @@ export interface ExpandedCalendar {
 const MAX_EVENTS = 4_000;
 const MAX_INSTANCES = 8_000;
 
-/** The events of a calendar that take time, each repetition as one; null when there are too many. Throws for what cannot be read. */
+/** The busy events of a calendar, with repetitions expanded; null when there are too many. Throws for invalid content. */
 export function expandCalendar({ text, from, to }: CalendarText): ExpandedCalendar | null {
   const calendar = ical.sync.parseICS(text);
   const found = Object.values(calendar).filter((part): part is VEvent => part?.type === 'VEVENT');
@@ -33,7 +33,7 @@ export function expandCalendar({ text, from, to }: CalendarText): ExpandedCalend
   return events.length > MAX_INSTANCES ? null : { name: typeof name === 'string' ? name : null, events };
 }
 
-/** Free time, called-off events, and our own busy days that come back to us do not count. */
+/** Free time, cancelled events, and our own busy days that come back to us do not count. */
 function takesTime({ status, transparency, uid }: VEvent): boolean {
   return status !== 'CANCELLED' && transparency !== 'TRANSPARENT' && !uid.endsWith('@hueco');
 }

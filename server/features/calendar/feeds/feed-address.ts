@@ -14,11 +14,11 @@ const keyOf = ({ config }: Secret): Buffer => deriveKey(config.passwordPepper, '
 export const sealAddress = (ctx: Secret, feedId: string, address: string): string =>
   encryptText(keyOf(ctx), address, feedId);
 
-/** The address back; throws when the secret it was encrypted with is gone. */
+/** Decrypts an address; throws when the secret it was encrypted with is gone. */
 export const openAddress = (ctx: Secret, feedId: string, sealed: string): string =>
   decryptText(keyOf(ctx), sealed, feedId);
 
-/** An address as it is stored, from what was typed. Our own addresses are refused. */
+/** Normalizes a typed address for storage. Our own addresses are refused. */
 export function addressFrom(ctx: Pick<SignedInContext, 'config'>, typed: string): string {
   const text = typed.trim().replace(/^webcals?:/i, 'https:');
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -33,7 +33,7 @@ export function addressFrom(ctx: Pick<SignedInContext, 'config'>, typed: string)
   return href;
 }
 
-/** The address without what makes it a secret: its site, and how it ends. */
+/** The address without its secret part: its site and its last characters. */
 export function shownAddress(address: string): string {
   const { host, pathname } = new URL(address);
   const last = pathname.split('/').at(-1) ?? '';

@@ -8,7 +8,7 @@ const MAX_NAME = 80;
 const MAX_MS = 3_000;
 const MAX_WAITING = 50;
 
-/** What a calendar says: its own name, and the days that it has busy, joined. */
+/** The content of a calendar: its own name, and its busy days, merged. */
 export interface FeedContent {
   readonly name: string | null;
   readonly days: readonly DateRange[];
@@ -16,10 +16,10 @@ export interface FeedContent {
 
 let threads: Piscina<CalendarText, ExpandedCalendar | null> | undefined;
 
-/** One thread, which ends when nobody asks for it. */
+/** One thread, which ends when idle. */
 const pool = (): Piscina<CalendarText, ExpandedCalendar | null> =>
   (threads ??= new Piscina({
-    // The same file as source and as built.
+    // The path is the same in source and in the build.
     filename: new URL(`expand-calendar${path.extname(import.meta.url)}`, import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -28,7 +28,7 @@ const pool = (): Piscina<CalendarText, ExpandedCalendar | null> =>
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   }));
 
-/** The busy days of a calendar within a range; null when the text is no calendar, or one that is too large or takes too long. */
+/** The busy days of a calendar within a range; null when the text is not a calendar, too large, or too slow to parse. */
 export async function feedContent(text: string, within: DateRange, zone: string): Promise<FeedContent | null> {
   if (!isCalendar(text)) return null;
   let found: ExpandedCalendar | null;

@@ -4,23 +4,23 @@ import type { CalendarEvent } from './expand-calendar.js';
 
 const MAX_RANGES = 500;
 
-/** Whether a text looks like a whole calendar. */
+/** Whether a text looks like a complete calendar. */
 export function isCalendar(text: string): boolean {
   return /^\s*BEGIN:VCALENDAR/i.test(text) && /END:VCALENDAR\s*$/i.test(text);
 }
 
-/** The days that events take, joined and cut to a range. */
+/** The days that events take, merged and cut to a range. */
 export function busyDaysOf(events: readonly CalendarEvent[], within: DateRange, zone: string): DateRange[] {
   return joined(events.flatMap((event) => cut(daysOf(event, zone), within))).slice(0, MAX_RANGES);
 }
 
 function daysOf({ start, end }: CalendarEvent, zone: string): DateRange {
   if (typeof start === 'string') return { from: start, to: end as string };
-  // Something that ends at ten in the morning takes that day too; at midnight it does not.
+  // An event that ends at ten in the morning takes that day too; one that ends at midnight does not.
   return { from: localDateOf(new Date(start), zone), to: addDays(localDateOf(new Date((end as number) - 1), zone), 1) };
 }
 
-/** An event without length takes its day. */
+/** An event without duration takes its day. */
 function cut({ from, to }: DateRange, within: DateRange): DateRange[] {
   if (!isLocalDate(from) || !isLocalDate(to)) return [];
   const until = to > from ? to : addDays(from, 1);

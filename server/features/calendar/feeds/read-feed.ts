@@ -21,7 +21,7 @@ const NOTIFY_AFTER_MS = 24 * 3_600_000;
 
 export type FeedAnswer = { readonly problem: CalendarFeedProblem } | ({ readonly problem: null } & FeedContent);
 
-/** Asks another site for its calendar; outside of every transaction. */
+/** Fetches the calendar of another site; outside of every transaction. */
 export async function fetchFeed(ctx: ServiceContext, address: string, postalCode: string | null): Promise<FeedAnswer> {
   const zone = zoneOfPostalCode(postalCode);
   const today = ctx.clock.today(zone);
@@ -37,7 +37,7 @@ export async function fetchFeed(ctx: ServiceContext, address: string, postalCode
   return content ? { problem: null, ...content } : { problem: CalendarFeedProblem.NO_CALENDAR };
 }
 
-/** Reads a feed and stores what it says; null when it was removed. Reading it again changes nothing. */
+/** Fetches a feed and stores its content; null when it was removed. Idempotent. */
 export async function readFeed(ctx: ServiceContext, feedId: string): Promise<CalendarFeed | null> {
   const row = await ctx.db
     .selectFrom('CalendarFeed as f')
@@ -56,7 +56,7 @@ export async function readFeed(ctx: ServiceContext, feedId: string): Promise<Cal
   });
 }
 
-/** Stores what a feed said, under the lock of its space. After a problem the days read before stay. */
+/** Stores the content of a feed, under the lock of its space. After a failure the previous days stay. */
 export async function storeAnswer(
   tx: ServiceContext,
   feed: CalendarFeed,
@@ -95,7 +95,7 @@ export async function storeAnswer(
   await refreshBusy(tx, space.id);
 }
 
-/** Tells the host once of each silence of a day: what is booked there reaches nobody here any more. */
+/** Notifies the host once per failure of a day: new bookings there no longer reach us. */
 async function recordSilence(
   tx: ServiceContext,
   feed: CalendarFeed,

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The secret address of a space's busy days: its random part, without which no address opens. */
+/** The secret URL of a space's busy days: its random part, without which no URL works. */
 @Entity({ tableName: 'calendar_shares' })
 export class CalendarShare {
   [EntityName]?: 'CalendarShare';

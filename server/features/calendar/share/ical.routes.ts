@@ -31,7 +31,7 @@ export function mountCalendarFiles(app: Express, deps: MountDeps): void {
   });
 }
 
-/** The file behind a share; null when there is none. */
+/** The file of a share; null when there is none. */
 async function calendarFile(ctx: ServiceContext, shareId: string): Promise<string | null> {
   const share = await ctx.db
     .updateTable('CalendarShare')
@@ -43,7 +43,7 @@ async function calendarFile(ctx: ServiceContext, shareId: string): Promise<strin
   const calendar = ical({ name: 'Hueco', prodId: { company: 'Hueco', product: 'Hueco', language: 'ES' } });
   for (const { from, to } of await busyDays(ctx, share.spaceId)) {
     calendar.createEvent({
-      // The same days keep their id, so that another site sees no change where there is none.
+      // The same days keep their id, so that another site sees no spurious change.
       id: `${toGlobalId('Space', share.spaceId)}-${from}@hueco`,
       start: midnight(from),
       end: midnight(to),
@@ -71,7 +71,7 @@ async function busyDays(ctx: ServiceContext, spaceId: string): Promise<DateRange
     .selectFrom('SpaceBlock as k')
     .select(['k.from', 'k.to'])
     .where('k.spaceId', '=', spaceId)
-    // Days of other sites stay out: two sites that read each other would keep them busy for ever.
+    // Days of external calendars are excluded: two sites that import each other would keep them busy for ever.
     .where('k.feedId', 'is', null)
     .where('k.to', '>', since);
   return ctx.db

@@ -8,7 +8,7 @@ import { CalendarAddress } from '../calendar.types.js';
 import { CalendarShare } from './calendar-share.entity.js';
 import { calendarTokenOf } from './share-token.js';
 
-/** The address of an own space's busy days; null while it has none. */
+/** The URL of an own space's busy days; null while it has none. */
 export async function calendarAddress(ctx: SignedInContext, spaceId: string): Promise<CalendarAddress | null> {
   const uuid = fromGlobalId('Space', spaceId);
   const row = await ctx.db
@@ -22,7 +22,7 @@ export async function calendarAddress(ctx: SignedInContext, spaceId: string): Pr
   return row.shareId === null ? null : addressOf(ctx, { shareId: row.shareId, lastReadAt: row.lastReadAt });
 }
 
-/** Makes the address, or another one: the former one leads to nothing any more. */
+/** Creates the URL, or replaces it: the previous one stops working. */
 export async function changeCalendarAddress(ctx: SignedInContext, spaceId: string): Promise<CalendarAddress> {
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, spaceId);

@@ -1,4 +1,4 @@
 import { shareTokens } from '../../../core/share-token.js';
 
-/** Addresses of shared calendars. */
+/** Tokens of shared calendars. */
 export const { tokenOf: calendarTokenOf, idOf: calendarShareIdOf } = shareTokens('calendar-share');

@@ -3,10 +3,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
-/** What is kept of things that a renter left in the space, from two months after the unpaid charge on. */
+/** The record of things that a renter left in the space, from two months after the unpaid charge on. */
 @ObjectType({
   description:
-    "A file about things that were left in a terminated rental's space: they stay the renter's, and each day costs what the rent did.",
+    'The file about things left in the space of a terminated rental: they remain the renter’s, and each day costs the agreed rent.',
 })
 @Entity({ tableName: 'abandonment_files' })
 export class AbandonmentFile {
@@ -15,26 +15,26 @@ export class AbandonmentFile {
   @PrimaryKey({ type: 'uuid' })
   bookingId!: string;
 
-  @Field(() => LocalDate, { description: 'Since when keeping the things costs.' })
+  @Field(() => LocalDate, { description: 'Since when storage is charged.' })
   @Property({ type: 'date' })
   openedOn!: string;
 
-  /** The rent that was agreed, from which a day's cost follows. */
+  /** The agreed rent, from which the cost per day is derived. */
   @Property({ type: 'integer' })
   monthlyRentCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'What is there, one thing a line; null until it was listed.' })
+  @Field(() => String, { nullable: true, description: 'The things, one per line; null until they were listed.' })
   @Property({ type: 'text', nullable: true })
   things: string | null = null;
 
   @Property({ type: 'json', nullable: true })
   witnesses: readonly string[] | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was listed before two witnesses.' })
+  @Field(() => Date, { nullable: true, description: 'When they were listed in the presence of two witnesses.' })
   @Property({ type: 'timestamptz', nullable: true })
   listedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: "The post's number of the certified letter." })
+  @Field(() => String, { nullable: true, description: 'The postal tracking number of the certified letter.' })
   @Property({ type: 'text', nullable: true })
   letterReference: string | null = null;
 

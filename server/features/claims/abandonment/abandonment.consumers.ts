@@ -3,7 +3,7 @@ import { BillingEventType } from '../../bookings/billing/billing.events.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
 import { openAbandonmentFile } from './open-file.js';
 
-/** Whichever comes last, two months of debt or the end of the rental, opens the file. */
+/** The file is opened by the later of two events: two months of debt, or the end of the rental. */
 export function registerAbandonmentConsumers(consumers: ConsumerRegistry): void {
   consumers.on([BillingEventType.ABANDONED, BookingEventType.TERMINATED], (tx, { payload }) =>
     openAbandonmentFile(tx, String(payload.bookingId)),

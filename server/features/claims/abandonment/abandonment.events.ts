@@ -1,6 +1,6 @@
-/** What happens to the file about things left in a space, for others to react to. */
+/** Events of abandonment files, for other features to consume. */
 export const AbandonmentEventType = {
-  /** Two months after the charge the things are still there: each day costs from now on. */
+  /** Two months after the charge the things are still there: each day is charged from now on. */
   OPENED: 'abandonment.opened',
   /** The staff listed the things with photos and two witnesses: the letter can be sent. */
   LISTED: 'abandonment.listed',

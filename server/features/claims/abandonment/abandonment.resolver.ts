@@ -19,7 +19,7 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + 
 const ERRORS =
   'BOOKING_TRANSITION_REFUSED without a file, or once the space is empty, VALIDATION_FAILED, FORBIDDEN (their own), NOT_FOUND, MFA_SETUP_REQUIRED.';
 
-/** The file about things left in the space of a terminated rental. */
+/** The abandonment file of a terminated rental. */
 @Resolver(() => Booking)
 export class BookingAbandonmentResolver {
   @FieldResolver(() => AbandonmentFile, {
@@ -36,7 +36,7 @@ export class BookingAbandonmentResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, with its file.'] },
     complexity: cost,
-    description: `Staff: lists what was left, before two witnesses and with at least four photos taken since the rental ended; the certified letter is made of it, and the renter is told. A list that exists stays as it is. Errors: ${ERRORS}`,
+    description: `Staff: lists what was left, with two witnesses and at least four photos taken since the rental ended; creates the certified letter and notifies the renter. An existing list stays unchanged. Errors: ${ERRORS}`,
   })
   async listLeftThings(
     @Ctx() ctx: RequestContext,
@@ -49,7 +49,7 @@ export class BookingAbandonmentResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, with its file.'] },
     complexity: cost,
-    description: `Staff: the certified letter about the things was sent. A number that was recorded stays as it is. Errors: ${ERRORS}`,
+    description: `Staff: records that the certified letter was sent. A recorded number stays unchanged. Errors: ${ERRORS}`,
   })
   async recordAbandonmentLetter(
     @Ctx() ctx: RequestContext,
@@ -61,14 +61,14 @@ export class BookingAbandonmentResolver {
 
 @Resolver(() => AbandonmentFile)
 export class AbandonmentFileFieldsResolver {
-  @FieldResolver(() => Int, { description: 'What a day costs, cents.' })
+  @FieldResolver(() => Int, { description: 'The cost per day, cents.' })
   dayCents(@Root() { monthlyRentCents }: AbandonmentFile): number {
     return storageCents(monthlyRentCents, 1);
   }
 
   @FieldResolver(() => Int, {
     description:
-      'What keeping the things has cost until today, or until the space was empty, cents. Nothing of it is charged by itself: the host can claim it.',
+      'The cost of storage until today, or until the space was empty, cents. Not charged automatically: the host can claim it.',
     complexity: 2,
   })
   async costCents(@Ctx() ctx: RequestContext, @Root() file: AbandonmentFile): Promise<number> {
@@ -80,7 +80,7 @@ export class AbandonmentFileFieldsResolver {
 
   @FieldResolver(() => [String], {
     nullable: true,
-    description: 'Who saw it listed; null for everybody but the staff.',
+    description: 'The witnesses; null for everybody but the staff.',
   })
   witnesses(@Ctx() { viewer }: RequestContext, @Root() { witnesses }: AbandonmentFile): readonly string[] | null {
     return mayDo(viewer, 'SEE_BOOKINGS') ? witnesses : null;

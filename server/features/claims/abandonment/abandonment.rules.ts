@@ -12,12 +12,12 @@ export const ABANDONMENT_BOUNDS = {
 
 const DAYS_OF_A_MONTH = 30;
 
-/** What keeping the things costs for so many days: as many days of the agreed rent, without any fee. */
+/** The cost of storage for a number of days: the agreed rent, without any fee. */
 export function storageCents(monthlyRentCents: Cents, days: number): Cents {
   return divideRounded(monthlyRentCents * Math.max(0, days), DAYS_OF_A_MONTH);
 }
 
-/** The same from the day a file was opened until another one, which is not counted. */
+/** The cost from the day a file was opened until another day, exclusive. */
 export function storageCentsUntil(
   { openedOn, monthlyRentCents }: { readonly openedOn: LocalDate; readonly monthlyRentCents: Cents },
   day: LocalDate,
@@ -25,16 +25,16 @@ export function storageCentsUntil(
   return storageCents(monthlyRentCents, daysBetween(openedOn, day));
 }
 
-/** A list of what is there, as the staff write it. */
+/** A list of things, as the staff enter it. */
 export interface ThingsList {
-  /** One thing a line. */
+  /** One thing per line. */
   readonly things: string;
-  /** Names of two people who were there. */
+  /** The names of two witnesses. */
   readonly firstWitness: string;
   readonly secondWitness: string;
 }
 
-/** What is wrong with a list, all fields at once; `photoCount`: how many photos were taken since the rental ended. */
+/** The problems of a list, all fields at once; `photoCount`: photos taken since the rental ended. */
 export function listProblems({ things, firstWitness, secondWitness }: ThingsList, photoCount: number): FieldError[] {
   const isSamePerson = firstWitness.toLocaleLowerCase('es') === secondWitness.toLocaleLowerCase('es');
   return [
@@ -54,7 +54,7 @@ function missingPhotos(count: number): FieldError {
   return { path: 'things', code: FieldProblemCode.CLAIM_PHOTOS, params: { min: MIN_CONDITION_PHOTOS, count } };
 }
 
-/** What is wrong with the post's number of a letter. */
+/** The problem of a letter's tracking number, if any. */
 export function referenceProblems(reference: string): FieldError[] {
   const { minReference: min, maxReference: max } = ABANDONMENT_BOUNDS;
   const isFit = reference.length >= min && reference.length <= max;

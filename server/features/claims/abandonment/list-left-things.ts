@@ -10,7 +10,7 @@ import { listProblems, type ThingsList } from './abandonment.rules.js';
 import { lockFile } from './lock-file.js';
 import { recordAbandonment } from './open-file.js';
 
-/** The staff list what was left, with photos and two witnesses; the certified letter is made of it. Repeating it changes nothing. */
+/** The staff list what was left, with photos and two witnesses; creates the certified letter. Idempotent. */
 export async function listLeftThings(
   ctx: SignedInContext,
   bookingId: string,

@@ -9,8 +9,8 @@ import { AbandonmentFile } from './abandonment-file.entity.js';
 import { AbandonmentEventType, type AbandonmentEventName } from './abandonment.events.js';
 
 /**
- * Opens the file of a booking once both hold: a charge is owed for two months, and the staff ended the rental. Before that
- * the rent runs on, and once the space is empty there is nothing to keep.
+ * Opens the file of a booking once both hold: a charge is owed for two months, and the staff ended the rental. Before that the rent
+ * continues, and once the space is empty there is nothing to store.
  */
 export async function openAbandonmentFile(tx: ServiceContext, bookingId: string): Promise<void> {
   const booking = await lockBooking(tx, bookingId);

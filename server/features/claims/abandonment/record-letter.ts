@@ -8,7 +8,7 @@ import { recordStaffAct, staffOf } from '../../bookings/lifecycle/record-staff-a
 import { referenceProblems } from './abandonment.rules.js';
 import { lockFile } from './lock-file.js';
 
-/** The staff sent the certified letter: the post's number proves it. Repeating it changes nothing. */
+/** The staff sent the certified letter, proved by its tracking number. Idempotent. */
 export async function recordLetter(ctx: SignedInContext, bookingId: string, given: string): Promise<Booking> {
   const reference = cleanText(given);
   refuseProblems(referenceProblems(reference));
