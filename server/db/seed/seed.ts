@@ -15,6 +15,7 @@ import { storeClaimPictures } from './payments/seed-claim.js';
 import { seedClaims } from './payments/seed-open-claim.js';
 import { ownerOf } from './demo-data/demo-owners.js';
 import { storePhotos } from './demo-data/demo-photos.js';
+import { seedApprovals } from './hosting/seed-approvals.js';
 import { featureSpaces } from './hosting/feature-spaces.js';
 import { withFeaturedHosts } from './hosting/featured-hosts.js';
 import { searchRows } from './hosting/make-searches.js';
@@ -162,6 +163,14 @@ async function seedDemo(
   await seedFavorites(tx, accounts.renter, published, now);
   await seedTickets(tx, accounts, now);
   await seedReports(tx, { config, accounts, staff, renters, spaces: published, now });
+  // After the reports: the log of the staff's acts is in their order.
+  await seedApprovals(tx, {
+    config,
+    newcomer: market.hosts[0] as DemoPerson,
+    asked: accounts.both,
+    moderator: staff[1] ?? accounts.admin,
+    now,
+  });
   await seedDemoKey(tx, accounts.host, now);
   await seedSelfChecks(tx, now);
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);

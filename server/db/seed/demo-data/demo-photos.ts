@@ -32,7 +32,7 @@ function storageKeyOf(file: string): string {
 }
 
 /** Rows of `space_photos`: three views of the room of each space. */
-export function photoRows(random: Random, spaces: readonly ListedSpace[]): SeedRow<'SpacePhoto'>[] {
+export function photoRows(random: Random, spaces: readonly Pick<ListedSpace, 'space'>[]): SeedRow<'SpacePhoto'>[] {
   const files = photoFiles();
   return spaces.flatMap(({ space }) =>
     VIEWS.map((view, position) => {

@@ -9,7 +9,11 @@ import type { Random } from '../random.js';
 
 const BATCH = 2000;
 
-export async function insertSpaces(tx: SeedTransaction, random: Random, spaces: readonly ListedSpace[]): Promise<void> {
+export async function insertSpaces(
+  tx: SeedTransaction,
+  random: Random,
+  spaces: readonly Pick<ListedSpace, 'space'>[],
+): Promise<void> {
   await insertRows(
     tx,
     'Space',
