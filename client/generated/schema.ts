@@ -1452,6 +1452,7 @@ export type SpokenLanguage =
 
 export type StaffAct =
   | 'ANSWER_DATA_REQUESTS'
+  | 'ASK_CLAIM_SIDES'
   | 'BAN_PEOPLE'
   | 'CHANGE_ROLES'
   | 'CHANGE_SETTINGS'

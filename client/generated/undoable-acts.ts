@@ -33,6 +33,7 @@ export const undoableActs = {
     "DECIDE_REVIEWS",
     "SEE_REPORTS",
     "DECIDE_REPORTS",
+    "ASK_CLAIM_SIDES",
     "ANSWER_DATA_REQUESTS",
     "CHANGE_ROLES",
     "WARN_PEOPLE",

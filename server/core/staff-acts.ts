@@ -4,9 +4,6 @@ import { isStaffRole, Role } from './roles.js';
 
 const { ADMIN, SUPPORT, MODERATOR, FINANCE, CONTENT } = Role;
 
-/** Acts that move more money than this need two members of the staff; the database enforces it too. */
-export const ALONE_CENTS = 500_00;
-
 interface ActRow {
   /** The sub-roles that are permitted. */
   readonly by: readonly Role[];
@@ -92,16 +89,20 @@ export const STAFF_ACTS = {
   },
   DECIDE_CLAIMS: {
     by: [ADMIN, MODERATOR],
-    description: 'Decides claims and appeals, asks the sides for more data and assigns claims to staff.',
+    description: 'Decides claims and appeals and assigns claims to staff.',
     movesMoney: true,
     records: {
       'claim.decided': CHANGE,
       'claim.appeal_decided': CHANGE,
       'claim.decision_proposed': CHANGE,
       'claim.decision_returned': CHANGE,
-      'claim.data_asked': CHANGE,
       'claim.assigned': STEP,
     },
+  },
+  ASK_CLAIM_SIDES: {
+    by: [ADMIN, MODERATOR],
+    description: 'Asks the sides of a claim for more data.',
+    records: { 'claim.data_asked': CHANGE },
   },
   ANSWER_DATA_REQUESTS: {
     by: [ADMIN, SUPPORT],

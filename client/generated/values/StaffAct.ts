@@ -2,6 +2,7 @@ import type { StaffAct } from '../schema';
 
 export const StaffActValues = [
   'ANSWER_DATA_REQUESTS',
+  'ASK_CLAIM_SIDES',
   'BAN_PEOPLE',
   'CHANGE_ROLES',
   'CHANGE_SETTINGS',

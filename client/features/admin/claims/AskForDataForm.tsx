@@ -1,26 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { useAskForClaimDataMutation } from '../../../generated/graphql';
 import type { ClaimSide } from '../../../generated/schema';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import { DecisionForm } from '../components/DecisionForm';
+import { isUndoable } from '../undo/undoable-acts';
 import type { ClaimOfStaff } from './claim-of-staff';
 
 const DAYS = [1, 2, 3, 5, 7] as const;
 const USUAL_DAYS = '2';
+const ASK_ACT = 'ASK_CLAIM_SIDES';
 
 interface AskForDataFormProps {
   claim: ClaimOfStaff;
+  /** False: it stands there for what is written in it, and can no longer be sent. */
+  isOffered: boolean;
   onDone: () => void;
   onLeave: () => void;
 }
 
 /** Which side is asked, for what, and until when. */
-export function AskForDataForm({ claim, onDone, onLeave }: AskForDataFormProps) {
+export function AskForDataForm({ claim, isOffered, onDone, onLeave }: AskForDataFormProps) {
   const { t } = useTranslation('staff');
-  const [ask] = useAskForClaimDataMutation();
+  const [ask] = useAskForClaimDataMutation(KEPT_ALIVE);
   const { renter, host } = claim.booking;
   return (
     <DecisionForm
-      name="claim-data"
+      name={ASK_ACT}
+      undoAs={isUndoable('StaffAct', ASK_ACT) ? claim.id : undefined}
+      isDisabled={!isOffered}
+      overtaken={isOffered ? undefined : t('room.undo.overtaken')}
       fields={[
         {
           name: 'side',

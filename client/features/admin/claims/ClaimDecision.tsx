@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../../session/AuthProvider';
 import { SkeletonRows } from '../../../ui/feedback/states';
+import { findUnsent, useDecision } from '../undo/decisions';
 import { MONEY_ACTS, type ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
 import { OpenQuestion } from './OpenQuestion';
@@ -10,6 +11,7 @@ import { OpenQuestion } from './OpenQuestion';
 const AskForDataForm = lazy(() => import('./AskForDataForm').then((file) => ({ default: file.AskForDataForm })));
 const NewDecision = lazy(() => import('./NewDecision').then((file) => ({ default: file.NewDecision })));
 const MoneyActs = lazy(() => import('./MoneyActs').then((file) => ({ default: file.MoneyActs })));
+const DecisionNote = lazy(() => import('../undo/DecisionNote').then((file) => ({ default: file.DecisionNote })));
 const PendingDecision = lazy(() => import('./PendingDecision').then((file) => ({ default: file.PendingDecision })));
 
 interface ClaimDecisionProps {
@@ -22,7 +24,9 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
   const { t } = useTranslation('staff');
   const { availableActs, pending, isWaiting, assignee, assignees } = claim.staffRecord;
   const { user } = useAuth();
-  const [isAsking, setAsking] = useState(false);
+  // Words that were refused on leaving the claim stand there again.
+  const [isAsking, setAsking] = useState(() => findUnsent(claim.id) !== null);
+  const question = useDecision(claim.id);
   const canAsk = availableActs.includes('ASK_FOR_DATA');
   const ask = canAsk && !isAsking && (
     <Button variant="outline" alignSelf="flex-start" onClick={() => setAsking(true)}>
@@ -41,17 +45,27 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
           <PendingDecision claim={claim} pending={pending} onDone={onDone} />
         </Suspense>
       )}
-      {availableActs.includes('DECIDE') ? (
-        <Suspense fallback={<SkeletonRows count={2} />}>
-          <NewDecision claim={claim} beside={ask} onDone={onDone} />
+      {/* A decision while a question waits would end it before it is sent; what is written in it stays. */}
+      <chakra.div display={question ? 'none' : 'contents'}>
+        {availableActs.includes('DECIDE') ? (
+          <Suspense fallback={<SkeletonRows count={2} />}>
+            <NewDecision claim={claim} beside={ask} onDone={onDone} />
+          </Suspense>
+        ) : (
+          ask
+        )}
+      </chakra.div>
+      {question && !isAsking && (
+        // Sent on leaving, and on its way still.
+        <Suspense>
+          <DecisionNote undoable={question} onUndo={() => undefined} />
         </Suspense>
-      ) : (
-        ask
       )}
-      {canAsk && isAsking && (
+      {isAsking && (
         <Suspense fallback={<SkeletonRows count={2} />}>
           <AskForDataForm
             claim={claim}
+            isOffered={canAsk}
             onDone={() => {
               setAsking(false);
               onDone();

@@ -52,7 +52,7 @@ export class ClaimStaffResolver {
     return { claim: await reviewClaimDecision(signedIn(ctx), fromGlobalId('Claim', claimId), review) };
   }
 
-  @AuthorizedStaff('DECIDE_CLAIMS')
+  @AuthorizedStaff('ASK_CLAIM_SIDES')
   @PayloadMutation({
     payload: { claim: [() => Claim, 'The claim, waiting for that side.'] },
     complexity: cost,

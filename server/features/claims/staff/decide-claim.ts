@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { refuseProblems } from '../../../core/errors/errors.js';
-import { ALONE_CENTS } from '../../../core/staff-acts.js';
+import { ALONE_CENTS } from '../../../core/two-persons.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import type { Claim } from '../claim.entity.js';

@@ -280,6 +280,7 @@ export const caseRecords = {
     | 'DECIDE_REPORTS'
     | 'DECIDE_REVIEWS'
     | 'DECIDE_CLAIMS'
+    | 'ASK_CLAIM_SIDES'
     | 'DECIDE_VERIFICATIONS'
     | 'ANSWER_DATA_REQUESTS'
     | 'SERVE_TICKETS'
