@@ -6,7 +6,8 @@ import { root } from './lib.mjs';
 
 /**
  * Counts the tests of Vitest's JSON report for each suite, the folder below `tests/`. Those that failed, and those that passed only on a retry, are also
- * named, each with the first line of its first failure and, for Playwright's, what was waited for. Without a report all that were to run count as one failure.
+ * named, each with the first line of its first failure, the values that differed there (`tests/support/run/what-differs.ts`) and, for Playwright's, what was
+ * waited for. Without a report all that were to run count as one failure.
  * @param {string} reportFile @param {readonly string[]} suites
  * @returns {Record<string, Result>}
  */
@@ -46,9 +47,11 @@ function resultOf(files) {
 function named({ name, assertionResults }, isWanted) {
   return assertionResults
     .filter(isWanted)
-    .map(
-      ({ fullName, failureMessages }) =>
-        `${path.relative(root, name)} > ${fullName}: ${firstLine(failureMessages[0])}${waitedFor(failureMessages[0])}`,
+    .map(({ fullName, failureMessages: [message], meta }) =>
+      [
+        `${path.relative(root, name)} > ${fullName}: ${firstLine(message)}${waitedFor(message)}`,
+        ...(meta?.differs ?? []),
+      ].join('\n      '),
     );
 }
 

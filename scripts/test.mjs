@@ -204,6 +204,7 @@ async function runSuites(names, command) {
       ...names.flatMap((name) => suites[name].map((project) => `--project=${project}`)),
       '--reporter=default',
       '--reporter=./tests/support/run/what-runs.ts',
+      '--reporter=./tests/support/run/what-differs.ts',
       '--reporter=json',
       `--outputFile.json=${file}`,
       `--bail=${ENOUGH_FAILURES}`,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { fromProjectRoot } from '../../../server/core/paths.js';
 import { program, run } from '../../../scripts/lib.mjs';
 import { tally } from '../../../scripts/tally.mjs';
 
@@ -9,6 +10,11 @@ const SUITE = `
 let attempts = 0;
 test('holds', () => {});
 test('holds on the second attempt', () => { attempts += 1; expect(attempts, 'too early').toBe(2); });
+test('differs at first', () => {
+  attempts += 10;
+  const list = (from) => Array.from({ length: 9 }, (_, index) => from + index);
+  expect({ kind: 'a', list: attempts > 20 ? list(100) : list(0) }).toEqual({ kind: 'a', list: list(100) });
+});
 test('never holds', () => { expect(1).toBe(2); });
 test('waits in vain', () => { throw new Error('locator.click: Timeout 5ms exceeded.\\nCall log:\\n  - waiting for getByText(a)\\n'); });
 test.skip('is left out', () => {});`;
@@ -28,6 +34,7 @@ beforeAll(async () => {
     folder,
     '--globals',
     '--retry=1',
+    `--reporter=${fromProjectRoot('tests', 'support', 'run', 'what-differs.ts')}`,
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
@@ -35,9 +42,26 @@ beforeAll(async () => {
 
 test('what passes on a retry is counted as passed and named as flaky, with its first failure', () => {
   const { one } = tally(report, ['one']);
-  expect(one).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
+  expect(one).toMatchObject({ passed: 3, failed: 2, skipped: 1 });
   expect(one?.ms).toBeGreaterThan(0);
-  expect(one?.flaky).toEqual([expect.stringMatching(/outcomes\.test\.js > holds on the second attempt: .*too early/)]);
+  expect(one?.flaky).toEqual([
+    expect.stringMatching(/outcomes\.test\.js > holds on the second attempt: .*too early/),
+    expect.stringMatching(/ > differs at first: /),
+  ]);
+});
+
+test('a failure is told with the values that differed, the first lines of many', () => {
+  const { one } = tally(report, ['one']);
+  const [second, list] = one?.flaky ?? [];
+  expect(second?.split('\n').slice(1)).toEqual(['      - 2', '      + 1']);
+  const lines =
+    list
+      ?.split('\n')
+      .slice(1)
+      .map((line) => line.trim()) ?? [];
+  expect(lines).toHaveLength(7);
+  expect(lines[0]).toBe('-     100,');
+  expect(lines[6]).toBe('… 12 more');
 });
 
 test('what fails is named with its reason and with what it waited for, also a file that cannot be loaded', () => {
