@@ -6,12 +6,12 @@ import { ItemInput } from './condition/condition.types.js';
 const FILES = 'Files uploaded for this booking and not sent yet, at most 12, in their order.';
 const some = (description: string) => ({ nullable: true, description });
 
-@InputType({ description: 'What a claim would be about, to see what it would pay.' })
+@InputType({ description: 'A hypothetical claim, to see what it would pay.' })
 export class ClaimPreviewInput {
-  @Field(() => ID, { description: 'Your booking.' })
+  @Field(() => ID, { description: 'A booking of the caller.' })
   bookingId!: string;
 
-  @Field(() => ClaimCase, { description: 'What it is about.' })
+  @Field(() => ClaimCase, { description: 'Its subject.' })
   case!: ClaimCase;
 
   @Field(() => ClaimDetail, some('What exactly.'))
@@ -32,22 +32,22 @@ export class SubmitClaimInput extends ClaimPreviewInput {
   @Field(() => LocalDate, some('The day the damage was found; needed for damage, theft and the deposit.'))
   discoveredOn!: string | null;
 
-  @Field(() => String, { description: 'What happened: 50–3000 characters; shorter when there is a photo.' })
+  @Field(() => String, { description: 'What happened: 50–3000 characters; may be shorter with a photo.' })
   text!: string;
 
   @Field(() => Float, some('The measured area, m², 0.1–5000; needed for SMALLER.'))
   measuredM2!: number | null;
 
-  @Field(() => ClaimRemedy, { description: 'What is asked; one of `ClaimOption.remedies`.' })
+  @Field(() => ClaimRemedy, { description: 'The requested remedy; one of `ClaimOption.remedies`.' })
   remedy!: ClaimRemedy;
 
   @Field(() => [ID], { description: FILES })
   evidenceIds!: string[];
 
-  @Field(() => Boolean, { description: 'What is said is true; has to be true.' })
+  @Field(() => Boolean, { description: 'Declares that the statements are true; must be true.' })
   isTrue!: boolean;
 
-  @Field(() => String, { description: 'Any text of at most 200 characters: the same key gives the same claim.' })
+  @Field(() => String, { description: 'Idempotency key of at most 200 characters: the same key gives the same claim.' })
   idempotencyKey!: string;
 }
 
@@ -56,7 +56,7 @@ export class AnswerClaimInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
 
-  @Field(() => Boolean, { description: 'Whether you agree with what is asked.' })
+  @Field(() => Boolean, { description: 'Whether the caller agrees with the claim.' })
   isAgreed!: boolean;
 
   @Field(
@@ -77,21 +77,21 @@ export class AnswerClaimInput {
   evidenceIds!: string[];
 }
 
-@InputType({ description: 'A yes or no to what is proposed, or a yes to what was decided.' })
+@InputType({ description: 'A vote on the proposal, or acceptance of the decision.' })
 export class VoteOnClaimInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
 
-  @Field(() => Boolean, { description: 'Yes or no.' })
+  @Field(() => Boolean, { description: 'True accepts, false rejects.' })
   isAccepted!: boolean;
 
-  @Field(() => String, { description: '`Claim.offerToken` of what was shown.' })
+  @Field(() => String, { description: 'The displayed `Claim.offerToken`.' })
   offerToken!: string;
 }
 
-@InputType({ description: 'Another remedy than the one asked for first.' })
+@InputType({ description: 'A different remedy than the one first requested.' })
 export class ChangeClaimRemedyInput {
-  @Field(() => ID, { description: 'Your claim.' })
+  @Field(() => ID, { description: 'The caller’s claim.' })
   claimId!: string;
 
   @Field(() => ClaimRemedy, { description: 'One of `ClaimOption.remedies` of its case.' })
@@ -103,26 +103,26 @@ export class AppealClaimInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
 
-  @Field(() => String, { description: 'Why: 20–2000 characters.' })
+  @Field(() => String, { description: 'The reason: 20–2000 characters.' })
   text!: string;
 }
 
-@InputType({ description: 'What the staff ask one side of a claim for.' })
+@InputType({ description: 'A question of the staff to one side of a claim.' })
 export class AskForClaimDataInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
 
-  @Field(() => ClaimSide, { description: 'Which side.' })
+  @Field(() => ClaimSide, { description: 'The side.' })
   side!: ClaimSide;
 
-  @Field(() => String, { description: 'What is asked: 20–1000 characters, for that side to read.' })
+  @Field(() => String, { description: 'The question: 20–1000 characters, which that side reads.' })
   text!: string;
 
-  @Field(() => Int, { description: 'How many days that side has: 1–7.' })
+  @Field(() => Int, { description: 'Days to answer: 1–7.' })
   days!: number;
 }
 
-@InputType({ description: 'What a side answers to a question of the staff.' })
+@InputType({ description: 'A side’s answer to a question of the staff.' })
 export class GiveClaimDataInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
@@ -137,7 +137,7 @@ export class GiveClaimDataInput {
   evidenceIds!: string[];
 }
 
-@InputType({ description: 'Who of the staff gets a claim.' })
+@InputType({ description: 'The member of the staff to assign a claim to.' })
 export class AssignClaimInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
@@ -154,29 +154,31 @@ export class DecideClaimInput {
   @Field(() => ClaimRemedy, { description: 'One of `StaffClaimRecord.options`.' })
   remedy!: ClaimRemedy;
 
-  @Field(() => Int, { description: 'What it pays, cents: the preview, or your own sum where the remedy has none.' })
+  @Field(() => Int, {
+    description: 'The payment in cents: the previewed amount, or the staff’s own where the remedy has none.',
+  })
   amountCents!: number;
 
-  @Field(() => ClaimGround, { description: 'Why, in short; both sides see it.' })
+  @Field(() => ClaimGround, { description: 'The short reason; both sides see it.' })
   ground!: ClaimGround;
 
   @Field(() => String, { description: 'The reasons, shown to both sides: 20–2000 characters.' })
   reasons!: string;
 }
 
-@InputType({ description: 'What a second person says to a decision that waits.' })
+@InputType({ description: 'A second person’s review of a pending decision.' })
 export class ReviewClaimDecisionInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
 
-  @Field(() => Boolean, { description: 'True: it is decided so. False: it goes back, undecided.' })
+  @Field(() => Boolean, { description: 'True confirms it, false returns it undecided.' })
   isConfirmed!: boolean;
 
-  @Field(() => String, { description: 'Why, 1–1000 characters; kept in the log.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
   statement!: string;
 }
 
-@InputType({ description: 'A transfer of what the guarantee pays.' })
+@InputType({ description: 'The bank transfer of a payment by the guarantee.' })
 export class SettleGuaranteePaymentInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
@@ -187,7 +189,7 @@ export class SettleGuaranteePaymentInput {
 
 @InputType({ description: 'What `withdrawClaim` is called with.' })
 export class WithdrawClaimInput {
-  @Field(() => ID, { description: 'Your claim.' })
+  @Field(() => ID, { description: 'The caller’s claim.' })
   claimId!: string;
 }
 

@@ -11,7 +11,7 @@ import { makeProposal } from './proposal/make-proposal.js';
 import { CLAIM_CLOCK_JOB, moveClaim } from './move-claim.js';
 import { endDataTime } from './questions/give-data.js';
 
-/** The claims' clocks: an exact one for each claim, a sweeper for what they missed, and the deletion of files. */
+/** The timers of claims: an exact one for each claim, a sweeper for what they missed, and the deletion of files. */
 export function registerClaimJobs(jobs: JobRegistry): void {
   jobs
     .on(CLAIM_CLOCK_JOB, (ctx, { claimId }) => runClaimClock(ctx, String(claimId)))
@@ -21,7 +21,7 @@ export function registerClaimJobs(jobs: JobRegistry): void {
     .every('35 * * * *', 'claims.delete-unsent-files', deleteUnsentEvidence);
 }
 
-/** Acts on every claim whose present time is over. */
+/** Acts on every claim whose deadline has passed. */
 export async function runClaimClocks(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const due = await ctx.db
@@ -51,7 +51,7 @@ export async function runClaimClocks(ctx: ServiceContext): Promise<void> {
   await sweep(ctx, due, runClaimClock);
 }
 
-/** Acts on one claim; no-op while its time runs. */
+/** Acts on one claim; no-op before its deadline. */
 export async function runClaimClock(ctx: ServiceContext, claimId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { claim, booking } = await lockClaim(tx, claimId);

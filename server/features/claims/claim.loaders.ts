@@ -13,7 +13,7 @@ import { inventoryHash } from './condition/inventory.rules.js';
 import type { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 import type { ClaimQuestion } from './questions/claim-question.entity.js';
 
-/** The claims of each booking, newest first; who may read the bookings is checked before. */
+/** The claims of each booking, newest first; callers check who may read the bookings. */
 export function bookingClaimsLoader(ctx: RequestContext): DataLoader<string, readonly Claim[]> {
   return ctx.loaders.get<string, readonly Claim[]>('booking-claims', async (ids) => {
     const found: Claim[] = await ctx.db
@@ -40,7 +40,7 @@ export async function claimBooking(ctx: RequestContext, { bookingId }: Claim): P
   return booking;
 }
 
-/** The files of each claim, in their order. */
+/** The files of each claim, in order. */
 export function evidenceLoader(ctx: RequestContext): DataLoader<string, readonly ClaimEvidence[]> {
   return ctx.loaders.get<string, readonly ClaimEvidence[]>('claim-evidence', async (ids) => {
     const found: ClaimEvidence[] = await ctx.db
@@ -54,7 +54,7 @@ export function evidenceLoader(ctx: RequestContext): DataLoader<string, readonly
   });
 }
 
-/** What the staff asked about each claim, first question first. */
+/** The staff's questions about each claim, oldest first. */
 export function questionsLoader(ctx: RequestContext): DataLoader<string, readonly ClaimQuestion[]> {
   return ctx.loaders.get<string, readonly ClaimQuestion[]>('claim-questions', async (ids) => {
     const found: ClaimQuestion[] = await ctx.db
@@ -78,13 +78,13 @@ export async function questionFor(
   return open?.side === side && ctx.clock.now() < open.answerBy ? open : null;
 }
 
-/** What lists need to know of a booking's claims and what was recorded for its move-in. */
+/** What lists show of a booking's claims and of the records for its move-in. */
 export interface BookingRecords extends RecordedCondition {
   /** The sides that have an open claim. */
   readonly openSides: readonly ClaimSide[];
 }
 
-/** One statement for all bookings of a list; who may read them is checked before. */
+/** One statement for all bookings of a list; callers check who may read them. */
 export function bookingRecordsLoader(ctx: RequestContext): DataLoader<string, BookingRecords> {
   return ctx.loaders.get<string, BookingRecords>('booking-records', async (ids) => {
     const rows = await recordsQuery(ctx, ids).execute();

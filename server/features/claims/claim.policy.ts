@@ -4,7 +4,7 @@ import { BookingActor } from '../bookings/booking-types.js';
 import { ClaimActor } from './claim-transitions.js';
 import { ClaimSide } from './claim-types.js';
 
-/** Which side of a booking the viewer is, as claims name it; null for staff and strangers. */
+/** The viewer's side of a booking, under the name that claims use; null for staff and strangers. */
 export function claimSideOf(viewer: Viewer | null, booking: BookingParties): ClaimSide | null {
   const role = viewerRoleOf(viewer, booking);
   if (role === BookingActor.RENTER) return ClaimSide.RENTER;
@@ -15,7 +15,7 @@ export function claimSideOf(viewer: Viewer | null, booking: BookingParties): Cla
 export const otherSide = (side: ClaimSide): ClaimSide =>
   side === ClaimSide.RENTER ? ClaimSide.HOST : ClaimSide.RENTER;
 
-/** Who the viewer is to a claim; null for strangers. Staff who are one of its sides act as that side only. */
+/** The viewer's role in a claim; null for strangers. Staff who are one of its sides act as that side only. */
 export function claimActorOf(
   viewer: Viewer | null,
   booking: BookingParties,
@@ -26,6 +26,6 @@ export function claimActorOf(
   return viewerRoleOf(viewer, booking) === BookingActor.ADMIN ? ClaimActor.STAFF : null;
 }
 
-/** Whether a side may read the renter's amounts of a claim; the host reads the own share only. */
+/** Whether a side may read the renter's amounts of a claim; the host reads only their own share. */
 export const canReadRenterAmounts = (actor: ClaimActor, { side }: { readonly side: ClaimSide }): boolean =>
   actor === ClaimActor.STAFF || (side === ClaimSide.RENTER) === (actor === ClaimActor.CLAIMANT);

@@ -80,7 +80,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The new claim.'] },
     complexity: cost,
     description:
-      'A side of a booking makes a claim; the other side has 48 h to answer. Errors: CLAIM_WINDOW_CLOSED {reason, opensAt, closesAt}, CLAIM_OPEN, VALIDATION_FAILED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
+      'Makes a claim for a side of a booking; the other side has 48 h to answer. Errors: CLAIM_WINDOW_CLOSED {reason, opensAt, closesAt}, CLAIM_OPEN, VALIDATION_FAILED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
   })
   async submitClaim(
     @Ctx() ctx: RequestContext,
@@ -109,7 +109,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, answered.'] },
     complexity: cost,
     description:
-      'The other side answers, once; the proposal follows at once, or the staff when measures contradict each other. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
+      'Answers for the other side, once; a proposal follows at once, or the staff’s review when measurements contradict each other. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
   })
   async answerClaim(
     @Ctx() ctx: RequestContext,
@@ -131,7 +131,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, with the vote.'] },
     complexity: cost,
     description:
-      'A side accepts or refuses the proposal, or accepts the decision. Once both accept, the money moves; a no goes to the staff. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
+      'Accepts or rejects the proposal, or accepts the decision. Once both sides accept, the money moves; a rejection goes to the staff. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
   })
   async voteOnClaim(
     @Ctx() ctx: RequestContext,
@@ -145,7 +145,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, with its new proposal.'] },
     complexity: cost,
     description:
-      'The claimant prefers another remedy; both sides vote anew. Errors: CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, NOT_FOUND.',
+      'Claimant: chooses another remedy; both sides vote again. Errors: CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, NOT_FOUND.',
   })
   async changeClaimRemedy(
     @Ctx() ctx: RequestContext,
@@ -159,7 +159,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, appealed.'] },
     complexity: cost,
     description:
-      'A side appeals against the decision, once, within 14 days. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
+      'Appeals against the decision, once per side, within 14 days. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
   })
   async appealClaim(
     @Ctx() ctx: RequestContext,
@@ -173,7 +173,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, back with the staff.'] },
     complexity: cost,
     description:
-      'The side that the staff asked for more answers, once, while its time runs. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
+      'Answers the staff’s question for the asked side, once, before its deadline. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
   })
   async giveClaimData(
     @Ctx() ctx: RequestContext,
@@ -186,7 +186,7 @@ export class ClaimResolver {
   @PayloadMutation({
     payload: { claim: [() => Claim, 'The claim, withdrawn.'] },
     complexity: cost,
-    description: 'The claimant takes a claim back. Errors: CLAIM_STATE_REFUSED {status}, NOT_FOUND.',
+    description: 'Claimant: withdraws a claim. Errors: CLAIM_STATE_REFUSED {status}, NOT_FOUND.',
   })
   async withdrawClaim(
     @Ctx() ctx: RequestContext,

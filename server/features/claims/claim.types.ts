@@ -6,50 +6,50 @@ import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 
 registerEnumType(ClaimActor, {
   name: 'ClaimActor',
-  description: 'Who somebody is to a claim.',
+  description: 'A role in a claim.',
   valuesConfig: {
-    CLAIMANT: { description: 'Who made it.' },
+    CLAIMANT: { description: 'The side that made it.' },
     OTHER_SIDE: { description: 'The other side of the booking.' },
     STAFF: { description: 'The staff.' },
-    SYSTEM: { description: 'A clock.' },
+    SYSTEM: { description: 'The system: a timer.' },
   },
 });
 registerEnumType(ClaimStep, {
   name: 'ClaimStep',
-  description: 'What moves a claim.',
+  description: 'An action on a claim.',
   valuesConfig: {
     SUBMIT: { description: '`submitClaim`.' },
     ASK_OTHER_SIDE: { description: 'The other side is notified.' },
     ANSWER: { description: '`answerClaim`.' },
-    END_ANSWER_TIME: { description: 'The time to answer is over.' },
-    ACCEPT: { description: '`voteOnClaim` with yes.' },
-    REFUSE: { description: '`voteOnClaim` with no.' },
+    END_ANSWER_TIME: { description: 'The deadline of the answer has passed.' },
+    ACCEPT: { description: '`voteOnClaim`, accepting.' },
+    REFUSE: { description: '`voteOnClaim`, rejecting.' },
     CHANGE_REMEDY: { description: '`changeClaimRemedy`.' },
     BOTH_ACCEPT: { description: 'Both have accepted.' },
-    END_VOTES: { description: 'The time to accept is over.' },
+    END_VOTES: { description: 'The deadline of the votes has passed.' },
     SETTLE: { description: 'The money is ordered.' },
     DECIDE: { description: '`decideClaim`.' },
     ASK_FOR_DATA: { description: '`askForClaimData`.' },
     GIVE_DATA: { description: '`giveClaimData`.' },
-    END_DATA_TIME: { description: 'The time to give what was asked for is over.' },
+    END_DATA_TIME: { description: 'The deadline of the requested data has passed.' },
     APPEAL: { description: '`appealClaim`.' },
-    END_APPEAL_TIME: { description: 'The time to appeal is over.' },
+    END_APPEAL_TIME: { description: 'The deadline of appeals has passed.' },
     WITHDRAW: { description: '`withdrawClaim`.' },
   },
 });
 
-@ObjectType({ description: 'A case the viewer can claim, or why not now.' })
+@ObjectType({ description: 'A case the viewer can claim, or why it is not possible now.' })
 export class ClaimOption {
   @Field(() => ClaimCase, { name: 'case', description: 'The case.' })
   claimCase!: ClaimCase;
 
-  @Field(() => [ClaimDetail], { description: 'What exactly it can be; one has to be chosen when there are any.' })
+  @Field(() => [ClaimDetail], { description: 'The exact subjects; one must be chosen when there are any.' })
   details!: readonly ClaimDetail[];
 
-  @Field(() => [ClaimRemedy], { description: 'What can be asked.' })
+  @Field(() => [ClaimRemedy], { description: 'The possible remedies.' })
   remedies!: readonly ClaimRemedy[];
 
-  @Field(() => Int, { description: 'Photos that are needed.' })
+  @Field(() => Int, { description: 'Number of required photos.' })
   minPhotos!: number;
 
   @Field(() => Date, { description: 'When its window opens.' })
@@ -57,18 +57,21 @@ export class ClaimOption {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it closes; null while it is open as long as the rental, or counted from the day of discovery.',
+    description: 'When it closes; null while it is open for the whole rental, or counted from the day of discovery.',
   })
   closesAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it closes for a defect that could not be seen.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it closes for a defect that could not be seen at the start.',
+  })
   hiddenClosesAt!: Date | null;
 
-  @Field(() => ClaimBarrier, { nullable: true, description: 'Why not now; null when it is possible.' })
+  @Field(() => ClaimBarrier, { nullable: true, description: 'Why it is not possible now; null when it is.' })
   barrier!: ClaimBarrier | null;
 }
 
-@ObjectType({ description: "A billing period before and after a remedy, in the viewer's own money." })
+@ObjectType({ description: 'A billing period before and after a remedy, with the viewer’s own amounts.' })
 export class ClaimPeriodChange {
   @Field(() => LocalDate, { description: 'First day.' })
   from!: string;
@@ -76,52 +79,52 @@ export class ClaimPeriodChange {
   @Field(() => LocalDate, { description: 'Day of leaving.' })
   to!: string;
 
-  @Field(() => Int, { description: 'Now, cents: what the renter pays, or what the host gets.' })
+  @Field(() => Int, { description: 'The current amount, cents: what the renter pays, or what the host gets.' })
   beforeCents!: number;
 
-  @Field(() => Int, { description: 'With the remedy, cents.' })
+  @Field(() => Int, { description: 'The amount with the remedy, cents.' })
   afterCents!: number;
 }
 
-@ObjectType({ description: 'What a remedy pays. The host sees the own share only.' })
+@ObjectType({ description: 'What a remedy pays. The host sees only their own share.' })
 export class RemedyPreview {
   @Field(() => ClaimRemedy, { description: 'The remedy.' })
   remedy!: ClaimRemedy;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'What is paid now, cents; null where it is not the money of the viewer.',
+    description: 'What is paid now, cents; null where the viewer may not see it.',
   })
   amountCents!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What later charges are less, cents; null for the host.' })
+  @Field(() => Int, { nullable: true, description: 'The discount on later charges, cents; null for the host.' })
   laterCents!: number | null;
 
-  @Field(() => [ClaimPeriodChange], { description: 'Billing periods that change.' })
+  @Field(() => [ClaimPeriodChange], { description: 'The changed billing periods.' })
   periods!: readonly ClaimPeriodChange[];
 }
 
 @ObjectType({ description: "A side's vote." })
 export class ClaimVoteView {
-  @Field(() => ClaimSide, { description: 'Whose.' })
+  @Field(() => ClaimSide, { description: 'The voting side.' })
   side!: ClaimSide;
 
-  @Field(() => Boolean, { description: 'Yes or no.' })
+  @Field(() => Boolean, { description: 'True for accepting.' })
   isAccepted!: boolean;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it was cast.' })
   createdAt!: Date;
 }
 
 @ObjectType({ description: 'A damaged or stolen thing.' })
 export class ClaimItem {
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Its description.' })
   name!: string;
 
   @Field(() => ItemKind, { description: 'Its kind.' })
   kind!: ItemKind;
 
-  @Field(() => Int, { description: 'What it was worth, cents.' })
+  @Field(() => Int, { description: 'Its value, cents.' })
   valueCents!: number;
 
   @Field(() => Boolean, { description: 'Whether the guarantee covers it.' })
@@ -130,13 +133,13 @@ export class ClaimItem {
 
 @ObjectType({ description: "The other side's answer." })
 export class ClaimAnswerView {
-  @Field(() => Boolean, { description: 'Agrees with what is asked.' })
+  @Field(() => Boolean, { description: 'Whether it agrees with the claim.' })
   isAgreed!: boolean;
 
-  @Field(() => String, { description: 'In their words; contact data is hidden.' })
+  @Field(() => String, { description: 'The answer’s text; contact data is hidden.' })
   text!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Their measured area, m².' })
+  @Field(() => Float, { nullable: true, description: 'The area measured by this side, m².' })
   measuredM2!: number | null;
 
   @Field(() => Date, { description: 'When it was given.' })
@@ -148,15 +151,15 @@ export class ClaimAnswerView {
 
 @ObjectType({ description: 'The areas of a claim about a smaller space, m².' })
 export class ClaimAreas {
-  @Field(() => Float, { description: 'As described.' })
+  @Field(() => Float, { description: 'The described area.' })
   describedM2!: number;
 
   @Field(() => Float, { description: 'Below this the space counts as smaller: 15 % less.' })
   limitM2!: number;
 
-  @Field(() => Float, { description: 'As the claimant measured.' })
+  @Field(() => Float, { description: 'The area measured by the claimant.' })
   claimedM2!: number;
 
-  @Field(() => Float, { nullable: true, description: 'As the other side measured.' })
+  @Field(() => Float, { nullable: true, description: 'The area measured by the other side.' })
   answeredM2!: number | null;
 }

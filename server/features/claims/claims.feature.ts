@@ -11,7 +11,7 @@ import { mountRentalFiles } from './evidence/rental-files.routes.js';
 import { ClaimQuestionFieldsResolver } from './questions/claim-question-fields.resolver.js';
 import { ClaimStaffResolver } from './staff/claim-staff.resolver.js';
 
-/** Claims on the guarantee and the deposit, with the condition of the space and the list of stored things, and what is left behind. */
+/** Claims on the guarantee and the deposit, the condition of the space, the list of stored things, and abandonment files. */
 export const claimsFeature: Feature = {
   name: 'claims',
   resolvers: [

@@ -4,7 +4,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { holdEarnings, releaseEarnings } from '../bookings/payouts/hold-earnings.js';
 import type { Claim } from './claim.entity.js';
 
-/** Keeps the host's share of the cycle that runs when the claim is made from being paid out. */
+/** Holds the host's share of the current cycle when a claim is made. */
 export async function holdForClaim(tx: ServiceContext, booking: Booking, claim: Claim): Promise<void> {
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
   const [cycle] = await tx.em.find(
@@ -20,7 +20,7 @@ export async function holdForClaim(tx: ServiceContext, booking: Booking, claim: 
   );
 }
 
-/** Lets the pay-outs go on. */
+/** Releases the hold. */
 export async function releaseForClaim(tx: ServiceContext, claim: Claim): Promise<void> {
   claim.holdsCents = 0;
   await releaseEarnings(tx, { reason: 'claim', sourceId: claim.id }, null);

@@ -7,7 +7,7 @@ import { claimActorOf } from './claim.policy.js';
 import { Claim } from './claim.entity.js';
 import type { ClaimActor } from './claim-transitions.js';
 
-/** A claim to be changed, with its booking. */
+/** A locked claim with its booking. */
 export interface LockedClaim {
   readonly claim: Claim;
   readonly booking: Booking;
@@ -22,7 +22,7 @@ export async function lockClaim(tx: ServiceContext, claimId: string): Promise<Lo
   return { claim, booking };
 }
 
-/** Locks a claim for the viewer and says who they are to it; throws NOT_FOUND for strangers. */
+/** Locks a claim for the viewer and returns their role; throws NOT_FOUND for strangers. */
 export async function lockClaimAs(
   tx: SignedInContext,
   claimId: string,

@@ -22,7 +22,7 @@ import { holdForClaim, releaseForClaim } from './hold-earnings.js';
 import { settleClaim } from './money/settle-claim.js';
 import type { ClaimQuestion } from './questions/claim-question.entity.js';
 
-/** The job that acts when a time of a claim is over. */
+/** The job that acts when a deadline of a claim has passed. */
 export const CLAIM_CLOCK_JOB = 'claims.clock';
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +31,7 @@ interface ClaimRun {
   readonly tx: ServiceContext;
   readonly booking: Booking;
   readonly claim: Claim;
-  /** What the staff ask a side, as it begins or ends. */
+  /** A question of the staff to a side, when it starts or ends. */
   readonly question?: ClaimQuestion;
 }
 
@@ -60,7 +60,7 @@ const notices = Object.fromEntries(
 
 const runTransition = createTransitionRunner(claimTransitions, { effects, timers, notices });
 
-/** Takes a step of a locked claim; refused with its status when the table does not allow it. */
+/** Takes a step of a locked claim; throws its status when the table does not allow the step. */
 export async function moveClaim(
   run: ClaimRun,
   step: ClaimStep,
@@ -76,7 +76,7 @@ export async function moveClaim(
   await applyRow(run, claimMachine.target(row, claim.status), row);
 }
 
-/** Runs the step that makes a claim. */
+/** Runs the step that creates a claim. */
 export async function beginClaim(run: ClaimRun, step: ClaimStep, actor: ClaimActor): Promise<void> {
   const [row] = claimMachine.candidates(null, step, actor);
   if (!row) throw new Error(`no claim begins with ${step}`);
@@ -116,7 +116,7 @@ async function openClaimOf({ db }: ServiceContext, bookingId: string): Promise<C
   return row?.status;
 }
 
-/** The times that begin with a status. */
+/** The deadlines that start with a status. */
 function setTimes({ tx, booking, claim, question }: ClaimRun): void {
   const now = tx.clock.now();
   const inHours = (hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);

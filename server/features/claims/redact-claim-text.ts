@@ -1,5 +1,5 @@
 import { redactText } from '../../core/redaction/redact-text.js';
 import type { Locale } from '../../core/values/locale.js';
 
-/** A text of one side as the other side may read it; the two have agreed on a booking. */
+/** Redacts a text of one side for the other; the two have a confirmed booking. */
 export const redactClaimText = (text: string, locale: Locale): string => redactText(text, true, locale);

@@ -21,13 +21,13 @@ import { signedInventory } from './condition/read-inventory.js';
 import { attachEvidence, ownUnsentEvidence } from './evidence/attach-evidence.js';
 import { beginClaim, moveClaim } from './move-claim.js';
 
-/** A new claim, with the files that were uploaded for it. */
+/** A new claim, with its uploaded files. */
 export interface NewClaim extends ClaimContent {
   readonly evidenceIds: readonly string[];
   readonly idempotencyKey: string;
 }
 
-/** T19 and T23: one side of a booking makes a claim; the other side has 48 hours to answer. Sent twice, it is one claim. */
+/** T19 and T23: one side of a booking makes a claim; the other side has 48 hours to answer. Idempotent. */
 export async function submitClaim(ctx: SignedInContext, bookingId: string, given: NewClaim): Promise<Claim> {
   checkKey(given.idempotencyKey);
   const content = { ...given, text: cleanText(given.text) };

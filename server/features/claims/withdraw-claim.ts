@@ -6,7 +6,7 @@ import type { Claim } from './claim.entity.js';
 import { lockClaimAs } from './lock-claim.js';
 import { moveClaim } from './move-claim.js';
 
-/** The claimant takes a claim back; repeating it changes nothing. */
+/** The claimant withdraws a claim; idempotent. */
 export async function withdrawClaim(ctx: SignedInContext, claimId: string): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
     const { claim, booking, actor } = await lockClaimAs(tx, claimId);

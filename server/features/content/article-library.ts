@@ -23,7 +23,7 @@ const front = z.strictObject({
   version: day,
   updated: day,
   cover: z.string().nullable().default(null),
-  /** What the cover shows. */
+  /** Description of the cover. */
   coverAlt: z.string().max(120).default(''),
   author: z.string().min(2).max(60).default('Hueco'),
   tags: z.array(z.string().min(TAGS.min).max(TAGS.max)).max(TAGS.most).default([]),
@@ -40,7 +40,7 @@ export interface StoredArticle extends Omit<Article, 'related'> {
   readonly plain: string;
 }
 
-/** The articles of the product, or those with what the staff have made of them. */
+/** The product's articles, with or without the staff's edits. */
 export class ArticleLibrary {
   private constructor(private readonly articles: readonly StoredArticle[]) {}
 
@@ -49,7 +49,7 @@ export class ArticleLibrary {
     return new ArticleLibrary(Object.values(ArticleKind).flatMap((kind) => readArticles(folder, kind)));
   }
 
-  /** The same with others in place of, or beside, those of the same name. */
+  /** The same with others that replace, or add to, those of the same name. */
   with(others: readonly StoredArticle[]): ArticleLibrary {
     const nameOf = ({ kind, slug, locale }: StoredArticle): string => `${kind}/${slug}.${locale}`;
     return new ArticleLibrary([...new Map([...this.articles, ...others].map((one) => [nameOf(one), one])).values()]);
@@ -85,7 +85,7 @@ export class ArticleLibrary {
 
 let library: ArticleLibrary | null = null;
 
-/** The articles as the product has them, read once per process. */
+/** The product's own articles, read once per process. */
 export function articleLibrary(): ArticleLibrary {
   library ??= ArticleLibrary.read();
   return library;
@@ -112,10 +112,10 @@ function readArticle(kind: ArticleKind, file: string, source: string): StoredArt
   return makeArticle({ ...metadata, kind, slug, locale, updatedOn: updated, source: body });
 }
 
-/** What is written of an article; the rest follows from it. */
+/** The written parts of an article; the rest is derived. */
 export type WrittenArticle = Omit<StoredArticle, 'html' | 'headings' | 'plain' | 'readingMinutes'>;
 
-/** An article from what is written of it; throws `MarkdownRefused`. */
+/** Builds an article from its written parts; throws `MarkdownRefused`. */
 export function makeArticle(written: WrittenArticle): StoredArticle {
   const { locale, title, excerpt, coverAlt, source } = written;
   const { html, headings, plain } = renderMarkdown(typeset(source, locale));

@@ -8,7 +8,7 @@ export interface RenderedText {
   readonly plain: string;
 }
 
-/** What our Markdown does not take: a mistake never reaches a page. */
+/** The error of unsupported Markdown, so that a mistake never reaches a page. */
 export class MarkdownRefused extends Error {
   constructor(
     readonly what: 'HTML' | 'HEADING' | 'LINK' | 'PICTURE',
@@ -18,7 +18,7 @@ export class MarkdownRefused extends Error {
   }
 }
 
-/** Where a link may lead: a page of ours, a place on this page, a secure address or a mail. */
+/** Allowed link targets: a page of this site, an anchor, an https address or a mail. */
 const LINK = /^(?:https:\/\/|mailto:|#|\/(?![/\\]))/;
 
 const WORDS_PER_MINUTE = 220;
@@ -26,7 +26,7 @@ const WORDS_PER_MINUTE = 220;
 /** A space before a unit, as in "12 m²" and "48 h". */
 const BEFORE_UNIT = /(?<=\d) (?=(?:€|%|m²|m³|cm|km|min|kB|KB|MB|m|h)(?![\p{L}\d]))/gu;
 
-/** Keeps a number and its unit on one line and, in English, turns typewriter quotes and apostrophes into printed ones. */
+/** Keeps a number and its unit on one line and, in English, replaces straight quotes and apostrophes with typographic ones. */
 export function typeset(source: string, locale: Locale): string {
   const text = source.replaceAll(BEFORE_UNIT, '\u00a0');
   if (locale !== Locale.EN) return text;
@@ -36,7 +36,7 @@ export function typeset(source: string, locale: Locale): string {
     .replaceAll("'", '’');
 }
 
-/** Renders our Markdown; throws `MarkdownRefused` on raw HTML, pictures, headings of other levels and links that lead elsewhere. */
+/** Renders our Markdown; throws `MarkdownRefused` on raw HTML, pictures, headings of other levels and disallowed links. */
 export function renderMarkdown(source: string): RenderedText {
   const headings: { id: string; text: string }[] = [];
   const marked = new Marked({

@@ -4,7 +4,7 @@ import { folded } from './article-markdown.rules.js';
 import type { ArticleLibrary, StoredArticle } from './article-library.js';
 import { ArticleKind } from './article.types.js';
 
-/** One for each language of a library. */
+/** One index per language of a library. */
 const indexes = new WeakMap<ArticleLibrary, Map<Locale, MiniSearch<StoredArticle>>>();
 /** Stop words of both languages. */
 const STOP_WORDS = new Set(

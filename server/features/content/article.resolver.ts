@@ -11,7 +11,7 @@ import { withProhibitedGoods } from './prohibited-goods/article-list.js';
 import { shownArticles } from './versions/shown-articles.js';
 
 const MAX_HITS = 10;
-/** About as many articles as the help centre has. */
+/** The approximate number of articles in the help centre. */
 const MAX_ARTICLES = 70;
 const LOCALE_ARG = { nullable: true, defaultValue: Locale.ES, description: 'The language.' } as const;
 

@@ -12,7 +12,7 @@ registerEnumType(ArticleKind, {
   name: 'ArticleKind',
   description: 'Kind of an article.',
   valuesConfig: {
-    PAGE: { description: 'About the company and the law; its address is `/` and the slug.' },
+    PAGE: { description: 'About the company and the law; its URL is `/` and the slug.' },
     HELP: { description: 'Help centre: `/help/` and the slug.' },
     BLOG: { description: 'Blog: `/blog/` and the slug.' },
   },
@@ -55,11 +55,11 @@ registerEnumType(ArticleSection, {
     TRUST: { description: 'Help: trust and safety.' },
     REVIEWS: { description: 'Help: reviews.' },
     PRIVACY: { description: 'Help: personal data.' },
-    SUPPORT: { description: 'Help: being helped.' },
+    SUPPORT: { description: 'Help: support.' },
     GUIDES: { description: 'Blog: storing things.' },
     MOVING: { description: 'Blog: moving house.' },
     CITIES: { description: 'Blog: cities.' },
-    SUSTAINABILITY: { description: 'Blog: using less.' },
+    SUSTAINABILITY: { description: 'Blog: owning less.' },
   },
 });
 
@@ -83,7 +83,7 @@ export class Article {
   @Field(() => Locale, { description: 'The language it is written in.' })
   locale!: Locale;
 
-  @Field(() => ArticleSection, { description: 'What it is about.' })
+  @Field(() => ArticleSection, { description: 'Its section.' })
   section!: ArticleSection;
 
   @Field(() => String, { description: 'At most 90 characters.' })
@@ -92,7 +92,7 @@ export class Article {
   @Field(() => String, { description: 'Summary, at most 180 characters.' })
   excerpt!: string;
 
-  @Field(() => String, { description: 'The text as HTML, made from our own Markdown; headings begin with h2.' })
+  @Field(() => String, { description: 'The text as HTML, rendered from our Markdown; headings begin with h2.' })
   html!: string;
 
   @Field(() => [ArticleHeading], { description: 'Its headings of the second level, in order.' })
@@ -110,7 +110,7 @@ export class Article {
   @Field(() => String, {
     nullable: true,
     description:
-      'Cover picture: the key of a picture of the product, or the address of one that was uploaded (begins with `/`); null without one.',
+      'Cover picture: the key of one of the product’s pictures, or the URL of an uploaded one (begins with `/`); null without one.',
   })
   cover!: string | null;
 

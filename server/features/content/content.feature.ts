@@ -8,7 +8,7 @@ import { mountPostPictures } from './pictures/post-picture.routes.js';
 import { ComingVersionResolver } from './legal-versions/coming-version.resolver.js';
 import { ProhibitedGoodsResolver } from './prohibited-goods/prohibited-goods.resolver.js';
 
-/** Articles (legal pages, help centre, blog) with their feedback and the staff's versions, what may not be stored, and banners. */
+/** Articles (legal pages, help centre, blog) with their feedback and the staff's versions, prohibited goods, and banners. */
 export const contentFeature: Feature = {
   name: 'content',
   resolvers: [

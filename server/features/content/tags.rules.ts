@@ -1,7 +1,7 @@
-/** How long a tag of a post may be, and how many it may have. */
+/** Maximum length and number of a post's tags. */
 export const TAGS = { min: 2, max: 30, most: 5 } as const;
 
-/** The tags of a line, with commas between them. */
+/** The tags of a comma-separated line. */
 export const tagsOf = (line: string): string[] =>
   line
     .split(',')

@@ -5,8 +5,8 @@ import type { MonthIncome } from './dashboard.types.js';
 import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
 
-// Parts of the dashboard's statements that Kysely cannot express (series, lateral joins, JSON). They read `b`, the bookings
-// of the side, and `lettable`, the host's spaces.
+// Parts of the dashboard's statements that Kysely cannot express (series, lateral joins, JSON). They read `b`, the bookings of the side,
+// and `lettable`, the host's spaces.
 
 /** Statuses of spaces that could be let. */
 export const LETTABLE_STATUSES = [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED];
@@ -16,21 +16,21 @@ const list = (values: readonly string[]): RawBuilder<unknown> => sql.join(values
 /** One billing cycle of a booking. */
 export interface CycleRow {
   booking_id: string;
-  /** Charges of its booking may still come. */
+  /** Whether further charges of its booking are possible. */
   is_running: boolean;
   is_paid: boolean;
-  /** Charged without anybody's doing: not past due. */
+  /** Charged automatically: not past due. */
   comes_by_itself: boolean;
   begins_on: string;
-  /** The day it is charged, or tried again. */
+  /** The day it is charged, or retried. */
   due_on: string;
   total_cents: number;
   host_net: number;
 }
 
 /**
- * The cycles of the bookings that began since `yearStart`. Of what was paid and went back in part the host keeps the share of the rest;
- * cycles that were cancelled or waived count as nothing.
+ * The cycles of the bookings that began since `yearStart`. Of a partially refunded payment the host keeps the share of the rest; cancelled
+ * and waived cycles count as zero.
  */
 export function cycles(yearStart: string): RawBuilder<CycleRow> {
   return sql<CycleRow>`(
@@ -45,7 +45,7 @@ export function cycles(yearStart: string): RawBuilder<CycleRow> {
     where c.starts_on >= ${yearStart}::date and (c.paid_at is not null or c.status in (${list(cycleStatusesThat('isUnpaid'))})))`;
 }
 
-/** The host's income month by month, from `yearStart` to the present month: taken, and together with what is to come. */
+/** The host's income month by month, from `yearStart` to the current month: collected, and including future charges. */
 export function monthlyIncome(yearStart: string, monthStart: string): RawBuilder<MonthIncome[]> {
   return sql<MonthIncome[]>`(
     select coalesce(json_agg(json_build_object('month', m.month, 'paidCents', m.paid, 'expectedCents', m.expected) order by m.month), '[]') from (
@@ -68,14 +68,14 @@ export function takenByDay(monthStart: string): RawBuilder<{ day: string; taken:
     group by d.day)`;
 }
 
-/** Charges due this month, paid or to come, cents. */
+/** Charges due this month, paid or future, cents. */
 export function dueThisMonth(monthStart: string): RawBuilder<number> {
   return sql<number>`(
     select coalesce(sum(total_cents), 0)::int from cycles
     where is_running and due_on >= ${monthStart}::date and due_on < ${monthStart}::date + interval '1 month')`;
 }
 
-/** The earliest charge that comes by itself, with the card of its booking. */
+/** The earliest automatic charge, with the card of its booking. */
 export function nextCharge(): RawBuilder<NextCharge | null> {
   return sql<NextCharge | null>`(
     select json_build_object('renterId', b.renter_id, 'bookingId', c.booking_id, 'cycleId', c.id, 'dueOn', c.due_on, 'totalCents', c.total_cents, 'methodBrand', coalesce(m.brand, p.method_brand), 'methodLast4', coalesce(m.last4, p.method_last4))
@@ -87,7 +87,7 @@ export function nextCharge(): RawBuilder<NextCharge | null> {
     where c.is_running and c.comes_by_itself order by c.due_on, c.booking_id limit 1)`;
 }
 
-/** The ids that a subquery with one column `id` selects, in its order. */
+/** The ids that a subquery with one column `id` selects, in order. */
 export function idList(query: Expression<{ id: string }>): RawBuilder<string[]> {
   return sql<string[]>`coalesce((select json_agg(t.id) from ${query} t), '[]')`;
 }

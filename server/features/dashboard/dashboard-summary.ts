@@ -21,12 +21,12 @@ import type { DashboardSummary, MonthIncome } from './dashboard.types.js';
 
 const TODO_MAX = 10;
 const UPCOMING_MAX = 5;
-/** Arrivals within these days are on the host's to-do list. */
+/** Arrivals within this many days are on the host's to-do list. */
 const PREPARE_DAYS = 7;
 const INCOME_MONTHS = 12;
 const GROUPS = Object.values(BookingGroup);
 
-/** Counts come as text. */
+/** Counts arrive as text. */
 type SummaryRow = Readonly<Record<BookingGroup, string | null>> & {
   readonly spaces: string | null;
   readonly publishedSpaces: string | null;
@@ -155,7 +155,7 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
 
 const NO_ROWS = sql<never[]>`'[]'::json`;
 
-/** When a host has to have done something about the booking with alias `b`. */
+/** The host's deadline for the booking with alias `b`. */
 const hostDeadline = sql<Date>`case b.status
   when 'requested' then b.respond_by
   when 'move_out' then b.move_out_at + make_interval(hours => (b.terms_snapshot -> 'constants' ->> 'MOVE_OUT_CONFIRM_HOURS')::int)

@@ -9,7 +9,7 @@ import { DashboardSummary, HostCalendar } from './dashboard.types.js';
 import { hostCalendar } from './host-calendar.js';
 import { nextPayoutOf } from './next-payout.js';
 
-/** The overview and the calendar of one person's bookings. */
+/** The overview and the calendar of a user's bookings. */
 @Resolver()
 export class DashboardResolver {
   @Authorized()
@@ -19,7 +19,7 @@ export class DashboardResolver {
   })
   dashboardSummary(
     @Ctx() ctx: RequestContext,
-    @Arg('mode', () => DashboardMode, { description: 'Which side of the bookings.' }) mode: DashboardMode,
+    @Arg('mode', () => DashboardMode, { description: 'The side of the bookings.' }) mode: DashboardMode,
   ): Promise<DashboardSummary> {
     return dashboardSummary(signedIn(ctx), mode);
   }
@@ -38,12 +38,12 @@ export class DashboardResolver {
   }
 }
 
-/** What of the overview is read by itself, because one side alone has it. */
+/** Fields of the overview with their own queries, because only one side has them. */
 @Resolver(() => DashboardSummary)
 export class HostSummaryResolver {
   @FieldResolver(() => NextPayout, {
     nullable: true,
-    description: 'Host: the next pay-out as it stands now; null while nothing is payable. Renter: null.',
+    description: 'Host: the next payout as currently expected; null while nothing is payable. Renter: null.',
   })
   nextPayout(@Root() { mode }: DashboardSummary, @Ctx() ctx: RequestContext): Promise<NextPayout | null> | null {
     return nextPayoutOf(signedIn(ctx), mode);

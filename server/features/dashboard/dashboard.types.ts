@@ -14,26 +14,26 @@ export class BookingGroupCount {
 }
 
 @ObjectType({
-  description: "A host's income of one month: of the periods that begin in it, less our commission. Cents.",
+  description: 'A host’s income of one month: from the periods that begin in it, net of our commission. Cents.',
 })
 export class MonthIncome {
   @Field(() => LocalDate, { description: 'First day of the month.' })
   month!: string;
 
-  @Field(() => Int, { description: 'Of the charges that were taken.' })
+  @Field(() => Int, { description: 'From collected charges.' })
   paidCents!: number;
 
   @Field(() => Int, {
-    description: 'With those still to come this month; the same as `paidCents` in a month that is over.',
+    description: 'Including future charges of this month; equal to `paidCents` in past months.',
   })
   expectedCents!: number;
 }
 
 @ObjectType({
-  description: "What the dashboard's overview shows; its numbers come from one query, so that they agree.",
+  description: 'The dashboard’s overview; its numbers come from one query, so that they agree.',
 })
 export class DashboardSummary {
-  @Field(() => DashboardMode, { description: 'The side it is about.' })
+  @Field(() => DashboardMode, { description: 'The side.' })
   mode!: DashboardMode;
 
   @Field(() => [BookingGroupCount], { description: 'Every group, empty ones too.' })
@@ -41,17 +41,17 @@ export class DashboardSummary {
 
   @Field(() => [Booking], {
     description:
-      'What waits for the viewer, most urgent first, at most ten. Host: requests, then those whose moving out is to be confirmed and those who move in within a week. Renter: what is to be paid.',
+      'What waits for the viewer, most urgent first, at most ten. Host: requests, then move-outs to confirm and arrivals within a week. Renter: charges to pay.',
   })
   todo!: Booking[];
 
-  @Field(() => Int, { description: 'How much waits for the viewer in all.' })
+  @Field(() => Int, { description: 'The total number of things that wait for the viewer.' })
   todoCount!: number;
 
   @Field(() => Int, { description: 'Own spaces that are not archived.' })
   spaceCount!: number;
 
-  @Field(() => Int, { description: 'Own spaces that can be found.' })
+  @Field(() => Int, { description: 'Own published spaces.' })
   publishedSpaceCount!: number;
 
   @Field(() => Int, { description: 'Own spaces that can be let: published or paused.' })
@@ -59,16 +59,16 @@ export class DashboardSummary {
 
   @Field(() => Int, {
     description:
-      "Host: income of this month, paid and to come, as in `income`'s last entry. Renter: charges due this month. Cents.",
+      'Host: income of this month, paid and future, as in `income`’s last entry. Renter: charges due this month. Cents.',
   })
   monthCents!: number;
 
   @Field(() => [MonthIncome], {
-    description: 'Host: the last twelve months, oldest first, the last being the present one. Renter: empty.',
+    description: 'Host: the last twelve months, oldest first, the last being the current one. Renter: empty.',
   })
   income!: MonthIncome[];
 
-  @Field(() => Int, { description: 'Host: what was paid in those twelve months, cents.' })
+  @Field(() => Int, { description: 'Host: income paid in those twelve months, cents.' })
   incomePaidCents!: number;
 
   @Field(() => Int, {
@@ -80,7 +80,7 @@ export class DashboardSummary {
   @Field(() => Int, { nullable: true, description: 'Host: space-days taken this month.' })
   occupiedDays!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Host: space-days of this month, taken or not.' })
+  @Field(() => Int, { nullable: true, description: 'Host: all space-days of this month.' })
   availableDays!: number | null;
 
   @Field(() => [Int], { description: 'Host: how many spaces are taken on each day of this month. Renter: empty.' })
@@ -110,13 +110,13 @@ registerEnumType(CalendarMoveKind, {
 
 @ObjectType({ description: 'A day when a stay begins or ends.' })
 export class CalendarMove {
-  @Field(() => LocalDate, { description: 'The day; of a departure, the first one that is free again.' })
+  @Field(() => LocalDate, { description: 'The day; for a departure, the first free day.' })
   day!: string;
 
-  @Field(() => CalendarMoveKind, { description: 'Which of the two.' })
+  @Field(() => CalendarMoveKind, { description: 'Whether it is an arrival or a departure.' })
   kind!: CalendarMoveKind;
 
-  @Field(() => Booking, { description: 'Whose.' })
+  @Field(() => Booking, { description: 'The booking.' })
   booking!: Booking;
 }
 
@@ -131,7 +131,7 @@ export class CalendarDay {
   @Field(() => Int, { description: 'Stays that begin.' })
   arrivals!: number;
 
-  @Field(() => Int, { description: 'Stays that end: this day is free again.' })
+  @Field(() => Int, { description: 'Stays that end: free from this day on.' })
   departures!: number;
 }
 
@@ -146,6 +146,6 @@ export class HostCalendar {
   @Field(() => [CalendarDay], { description: 'Every day of the month.' })
   days!: CalendarDay[];
 
-  @Field(() => [CalendarMove], { description: 'Who comes and goes, today or later, at most six.' })
+  @Field(() => [CalendarMove], { description: 'Arrivals and departures from today on, at most six.' })
   moves!: CalendarMove[];
 }

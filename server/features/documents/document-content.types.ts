@@ -3,56 +3,56 @@ import type { Cents } from '../../core/values/money.js';
 import type { HostCommission } from '../spaces/pricing/commission-types.js';
 import type { TaxRate } from '../spaces/pricing/tax-types.js';
 
-/** What an amount is for; its words depend on the language of the reader. */
+/** The subject of an amount; its label depends on the reader's language. */
 export type LineItem = 'rent' | 'renter_fee' | 'protection' | 'commission' | 'claim';
 
-/** One line of a document. Amounts contain the tax: base and tax add up to the total. */
+/** One line of a document. Amounts include tax: base and tax add up to the total. */
 export interface DocumentLine {
   readonly item: LineItem;
-  /** The days it pays, half-open; null for what has none. */
+  /** The days it covers, half-open; null for amounts without days. */
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
-  /** Null where the document names no tax. */
+  /** Null where the document states no tax. */
   readonly tax: TaxRate | null;
   readonly baseCents: Cents;
   readonly taxCents: Cents;
   readonly totalCents: Cents;
 }
 
-/** The sum of all lines of one rate. */
+/** The totals at one tax rate. */
 export interface TaxTotal extends TaxRate {
   readonly baseCents: Cents;
   readonly taxCents: Cents;
   readonly totalCents: Cents;
 }
 
-/** One side of a document, as the law wants it named. */
+/** One party of a document, as the law requires it to be named. */
 export interface Party {
   readonly name: string;
   readonly nif: string | null;
   readonly address: string | null;
 }
 
-/** How a charge was paid. */
+/** The means of payment of a charge. */
 export interface PaidWith {
   readonly brand: string | null;
   readonly last4: string | null;
 }
 
-/** What an invoice or a receipt says beside its lines. */
+/** The content of an invoice or a receipt besides its lines. */
 export interface ChargeDetails {
-  /** The place that is rented. */
+  /** The rented place. */
   readonly space: string;
   /** When the money moved. */
   readonly paidAt: string;
   readonly paidWith: PaidWith;
-  /** What of it was paid with, or went back to, the renter's credit; documents from before credit was spent have none. */
+  /** The part paid with, or returned to, the renter's credit; missing in documents from before credit existed. */
   readonly creditCents?: Cents;
-  /** Of a corrective invoice: what it corrects. */
+  /** For a corrective invoice: the invoice it corrects. */
   readonly rectified: { readonly number: string; readonly issuedAt: string } | null;
 }
 
-/** What both sides agreed on; a side sees only the money that is theirs. */
+/** The agreement of both sides; a side sees only its own amounts. */
 export interface TermsDetails {
   readonly space: string;
   readonly spaceTitle: string;
@@ -72,9 +72,9 @@ export interface TermsDetails {
   readonly withdrawalDays: number;
   readonly requestedAt: string;
   readonly confirmedAt: string;
-  /** The terms of use that the renter had accepted. */
+  /** The terms of use accepted by the renter. */
   readonly termsVersion: string;
-  /** The charges: to the renter what they pay, to the host what they receive. */
+  /** The charges: for the renter what they pay, for the host what they receive. */
   readonly charges: readonly TermsCharge[];
 }
 
@@ -89,7 +89,7 @@ export interface TermsCharge {
   readonly totalCents: Cents;
 }
 
-/** An unpaid charge and by when it has to be paid. */
+/** An unpaid charge with its payment deadline. */
 export interface NoticeDetails {
   readonly space: string;
   readonly owedCents: Cents;
@@ -99,7 +99,7 @@ export interface NoticeDetails {
   readonly payBy: LocalDate;
 }
 
-/** The state of a space, told by one side and signed by those who agreed. */
+/** The condition of a space, recorded by one side and signed by those who agreed. */
 export interface ConditionDetails {
   readonly space: string;
   readonly recordedAt: string;
@@ -109,7 +109,7 @@ export interface ConditionDetails {
   readonly signatures: readonly { readonly name: string; readonly signedAt: string }[];
 }
 
-/** Things left in a space: what is there, who saw it, and what keeping it costs. */
+/** Things left in a space: the list, the witnesses, and the cost of storage. */
 export interface AbandonmentDetails {
   readonly space: string;
   readonly owedCents: Cents;
@@ -121,39 +121,39 @@ export interface AbandonmentDetails {
   readonly photos: ConditionDetails['photos'];
 }
 
-/** What a pay-out consists of. */
+/** The parts of a payout. */
 export interface PayoutDetails {
-  /** Null while the bank has named no day. */
+  /** Null while the bank has given no day. */
   readonly arrivesOn: LocalDate | null;
   readonly ibanLast4: string;
   readonly rows: readonly {
     readonly reference: string;
-    /** The days it is for; null for a fee and for an entry of the staff. */
+    /** The days it covers; null for a fee and for an entry of the staff. */
     readonly from: LocalDate | null;
     readonly to: LocalDate | null;
     readonly rentCents: Cents;
     readonly commissionCents: Cents;
     readonly withheldCents: Cents;
     readonly netCents: Cents;
-    /** Which commission that is; null where there is no rent. */
+    /** The commission rate; null where there is no rent. */
     readonly commission: HostCommission | null;
   }[];
 }
 
-/** The part of a document that names people: stored encrypted. */
+/** The part of a document with personal data: stored encrypted. */
 export interface DocumentDetails {
   readonly issuer: Party;
   readonly recipient: Party | null;
   /** Reference of the booking. */
   readonly reference: string | null;
-  /** What the QR code of VeriFactu has to say; kept from the start, printed once invoices are registered there. */
+  /** The content of VeriFactu's QR code; stored from the start, printed once invoices are registered there. */
   readonly verifactuQr: string | null;
-  /** Issued without a registered company behind the platform: of no legal value. */
+  /** Issued without a registered company: without legal value. */
   readonly isSample: boolean;
   readonly body: DocumentBody;
 }
 
-/** What depends on the kind of a document. */
+/** The content that depends on the kind of document. */
 export type DocumentBody =
   | ({ readonly type: 'charge' | 'refund' } & ChargeDetails)
   | ({ readonly type: 'terms' } & TermsDetails)

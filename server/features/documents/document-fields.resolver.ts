@@ -26,7 +26,7 @@ export class DocumentFieldsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True for the statement of a pay-out that the bank sent back: that of the new pay-out replaces it.',
+    description: 'True for the statement of a payout that the bank sent back: that of the new payout replaces it.',
   })
   isVoid(@Root() { kind, sourceId }: DocumentRow, @Ctx() ctx: RequestContext): boolean | Promise<boolean> {
     return kind === DocumentKind.PAYOUT_STATEMENT && voidPayoutLoader(ctx).load(sourceId);
@@ -34,7 +34,7 @@ export class DocumentFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Its number within its series, such as HG-2027-000218; null for documents that are no invoices.',
+    description: 'Its number within its series, such as HG-2027-000218; null for documents other than invoices.',
   })
   number(@Root() document: DocumentRow): string | null {
     return numberOf(document);
@@ -43,7 +43,7 @@ export class DocumentFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Where the viewer downloads it as a PDF, in the language of the request: valid for one to two hours while the viewer's session lasts. Null while it is being prepared, and once its years of retention are over.",
+      'The URL of its PDF, in the language of the request: valid for one to two hours while the viewer’s session lasts. Null while it is being prepared, and after its retention.',
   })
   url(@Root() { id, fileKey }: DocumentRow, @Ctx() ctx: RequestContext): string | null {
     if (fileKey === null) return null;
@@ -58,7 +58,7 @@ export class DocumentFieldsResolver {
 export class DocumentedBookingResolver {
   @FieldResolver(() => [IssuedDocument], {
     description:
-      "Its documents that the viewer may read, newest first: the host never sees invoices of the renter's fee, the renter none of the commission.",
+      'Its documents that the viewer may read, newest first: the host never sees invoices of the renter’s fee, nor the renter those of the commission.',
     complexity: ({ childComplexity }) => 5 + 3 * childComplexity,
   })
   documents(@Root() { id }: Booking, @Ctx() ctx: RequestContext): Promise<readonly DocumentRow[]> {
@@ -70,8 +70,7 @@ export class DocumentedBookingResolver {
 @Resolver(() => PaymentRecord)
 export class DocumentedRecordResolver {
   @FieldResolver(() => [IssuedDocument], {
-    description:
-      'Receipt and invoice of the charge, or the corrective invoice of the refund, as far as they are issued.',
+    description: 'Receipt and invoice of the charge, or the corrective invoice of the refund, if issued.',
     complexity: ({ childComplexity }) => 5 + 3 * childComplexity,
   })
   async documents(@Root() record: PaymentRecord, @Ctx() ctx: RequestContext): Promise<readonly DocumentRow[]> {
@@ -80,12 +79,12 @@ export class DocumentedRecordResolver {
   }
 }
 
-/** The statement of a pay-out. */
+/** The statement of a payout. */
 @Resolver(() => Payout)
 export class DocumentedPayoutResolver {
   @FieldResolver(() => IssuedDocument, {
     nullable: true,
-    description: 'What it consists of, as a document for the host; null until it was sent.',
+    description: 'The statement of its parts for the host; null until it was sent.',
     complexity: ({ childComplexity }) => 2 + childComplexity,
   })
   statement(@Root() { id }: Payout, @Ctx() ctx: RequestContext): Promise<DocumentRow | null> {

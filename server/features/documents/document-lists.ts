@@ -7,11 +7,11 @@ import type { DocumentRow } from './issue/issue-document.js';
 
 export interface DocumentChoice {
   readonly mode: DashboardMode;
-  /** Null: of all kinds. */
+  /** Null for all kinds. */
   readonly kinds: readonly DocumentKind[] | null;
 }
 
-/** The documents that the viewer has on one side of their bookings, newest first. */
+/** The documents of the viewer on one side of their bookings, newest first. */
 export async function listDocuments(
   ctx: SignedInContext,
   { mode, kinds }: DocumentChoice,

@@ -3,7 +3,7 @@ import { DocumentAudience, DocumentKind, IssuerType } from './document-types.js'
 
 const DIGITS: Readonly<Record<IssuerType, number>> = { [IssuerType.PLATFORM]: 6, [IssuerType.HOST]: 4 };
 
-/** The letters a series begins with: the platform's by what it invoices, a host's by the initials on the invoices. */
+/** The letters of a series: the platform's by what it invoices, a host's by the initials on the invoices. */
 export function seriesPrefix(
   {
     kind,

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { IssuerType } from './document-types.js';
 
-/** A run of invoice numbers of one issuer. A transaction that issues holds its row until the commit. */
+/** A series of invoice numbers of one issuer. A transaction that issues an invoice locks its row until the commit. */
 @Entity({ tableName: 'document_series' })
 export class DocumentSeries {
   [EntityName]?: 'DocumentSeries';
@@ -17,7 +17,7 @@ export class DocumentSeries {
   @Property({ type: 'uuid', nullable: true })
   issuerId!: string | null;
 
-  /** With the year: `HG-2027`. */
+  /** Includes the year: `HG-2027`. */
   @Property({ type: 'text' })
   code!: string;
 

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a document is. Values are the database's. */
+/** The kind of a document. Values are the database's. */
 export enum DocumentKind {
   RECEIPT = 'receipt',
   PLATFORM_INVOICE = 'platform_invoice',
@@ -13,20 +13,20 @@ export enum DocumentKind {
   ABANDONMENT_LETTER = 'abandonment_letter',
 }
 
-/** Which side of a rental a document is for. */
+/** The side of a rental that a document is for. */
 export enum DocumentAudience {
   RENTER = 'renter',
   HOST = 'host',
   BOTH = 'both',
 }
 
-/** In whose name a document is issued. */
+/** The issuer of a document. */
 export enum IssuerType {
   PLATFORM = 'platform',
   HOST = 'host',
 }
 
-/** What a document is made for; with the id it says that it exists already. */
+/** The source of a document; with the id it identifies an existing one. */
 export type DocumentSourceType =
   | 'payment'
   | 'refund'
@@ -37,7 +37,7 @@ export type DocumentSourceType =
   | 'payout'
   | 'abandonment';
 
-/** The kinds that have a number, a place in the chain, and tax. */
+/** The kinds that have a number, a place in the hash chain, and tax. */
 export const INVOICE_KINDS = [
   DocumentKind.PLATFORM_INVOICE,
   DocumentKind.HOST_INVOICE,
@@ -46,18 +46,18 @@ export const INVOICE_KINDS = [
 
 registerEnumType(DocumentKind, {
   name: 'DocumentKind',
-  description: 'What a document of a rental is.',
+  description: 'The kind of a document of a rental.',
   valuesConfig: {
-    RECEIPT: { description: 'A charge that was taken, or a refund that was paid; for the renter.' },
+    RECEIPT: { description: 'A collected charge, or a paid refund; for the renter.' },
     PLATFORM_INVOICE: {
       description: "The platform's invoice: its fee and plan for the renter, its commission for the host.",
     },
     HOST_INVOICE: { description: 'The rent, invoiced in the name of a host who is registered for it and agreed.' },
-    CORRECTIVE_INVOICE: { description: 'Takes back all or part of an earlier invoice.' },
-    RENTAL_TERMS: { description: 'What was agreed on, as this side accepted it.' },
-    FORMAL_NOTICE: { description: 'Asks the renter for an unpaid amount by a date.' },
-    CONDITION_REPORT: { description: 'The state of the space when the renter moved in or out.' },
-    PAYOUT_STATEMENT: { description: 'What a pay-out to the host consists of.' },
+    CORRECTIVE_INVOICE: { description: 'Reverses all or part of an earlier invoice.' },
+    RENTAL_TERMS: { description: 'The agreement, as this side accepted it.' },
+    FORMAL_NOTICE: { description: 'Asks the renter to pay an overdue amount by a date.' },
+    CONDITION_REPORT: { description: 'The condition of the space at move-in or move-out.' },
+    PAYOUT_STATEMENT: { description: 'The parts of a payout to the host.' },
     ABANDONMENT_LETTER: {
       description: 'The certified letter about things left in the space, with their list; for the renter.',
     },

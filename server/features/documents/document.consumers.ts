@@ -26,7 +26,7 @@ import { loadPaidCharge } from './issue/paid-charge.js';
 import { payoutDetails } from './issue/payout-details.js';
 import { renderVoidStatement } from './void-statements.js';
 
-/** What events of bookings and of money lead to. Each issues once, however often its event arrives. */
+/** The documents that follow events of bookings and payments. Each is issued once, however often its event arrives. */
 export function registerDocumentConsumers(consumers: ConsumerRegistry): void {
   consumers
     .on([BookingEventType.CONFIRMED], async (tx, { payload }) => {
@@ -76,7 +76,7 @@ async function issueReport(
   await issueConditionReport(tx, { ...details, bookingId, reportId, moment });
 }
 
-/** At the end of a rental: the report of each moment that has photos no earlier report has. */
+/** At the end of a rental: the report of each moment with photos that no earlier report contains. */
 async function issueLastReports(tx: ServiceContext, bookingId: string): Promise<void> {
   for (const moment of [ConditionMoment.MOVE_IN, ConditionMoment.MOVE_OUT]) {
     const reportedAt = await lastReportAt(tx, bookingId, moment);

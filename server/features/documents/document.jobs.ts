@@ -6,7 +6,7 @@ import { purgeDocuments } from './retention.js';
 /** Background jobs of documents: rendering and retention. */
 export function registerDocumentJobs(jobs: JobRegistry): void {
   jobs
-    // On a schedule too, for what used up its attempts.
+    // Also on a schedule, for jobs that used up their attempts.
     .every('17 * * * *', RENDER_JOB, renderMissingFiles, 'files')
     .every('50 3 * * *', 'documents.purge', purgeDocuments);
 }

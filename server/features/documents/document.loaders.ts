@@ -5,7 +5,7 @@ import { canReadDocument } from './document.policy.js';
 import type { DocumentRow } from './issue/issue-document.js';
 import { voidPayouts } from './void-statements.js';
 
-/** The documents of each booking that the viewer may read, the newest first. */
+/** The documents of each booking that the viewer may read, newest first. */
 export function documentsLoader(ctx: RequestContext): DataLoader<string, readonly DocumentRow[]> {
   return ctx.loaders.get<string, readonly DocumentRow[]>('booking-documents', async (bookingIds) => {
     const rows = await ctx.db
@@ -20,7 +20,7 @@ export function documentsLoader(ctx: RequestContext): DataLoader<string, readonl
   });
 }
 
-/** The statement of each pay-out, as far as it is issued and the viewer may read it. */
+/** The statement of each payout, if it is issued and the viewer may read it. */
 export function statementLoader(ctx: RequestContext): DataLoader<string, DocumentRow | null> {
   return ctx.loaders.get<string, DocumentRow | null>('payout-statement', async (payoutIds) => {
     const rows = await ctx.db
@@ -35,7 +35,7 @@ export function statementLoader(ctx: RequestContext): DataLoader<string, Documen
   });
 }
 
-/** Whether each pay-out came back, so that its statement is void. */
+/** Whether each payout was returned, so that its statement is void. */
 export function voidPayoutLoader(ctx: RequestContext): DataLoader<string, boolean> {
   return ctx.loaders.get<string, boolean>('void-payouts', async (payoutIds) => {
     const found = await voidPayouts(ctx, payoutIds);

@@ -11,8 +11,8 @@ export interface DocumentReaders {
 }
 
 /**
- * Whether the viewer may read a document: a side it is meant for, or the staff.
- * Once a side was erased it is kept for the law only: the staff lose it, the other side keeps its own copy.
+ * Whether the viewer may read a document: a side it is for, or the staff. Once a side was erased it is kept by legal obligation only: the
+ * staff lose access, the other side keeps its copy.
  */
 export function canReadDocument(viewer: Viewer | null, document: DocumentReaders): boolean {
   if (!viewer) return false;

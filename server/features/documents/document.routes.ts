@@ -34,7 +34,7 @@ export function mountDocumentZip(app: Express, { makeContext }: Pick<MountDeps, 
   });
 }
 
-/** `GET /files/documents/:id?lang=es|en`: the PDF of a document, for those it is meant for and the staff; all others get 404. */
+/** `GET /files/documents/:id?lang=es|en`: the PDF of a document, for the sides it is for and the staff; all others get 404. */
 export function mountDocuments(app: Express, deps: MountDeps): void {
   app.get('/files/documents/:id', async (req, res) => {
     res.setHeader('Cache-Control', 'private, no-store');
@@ -59,7 +59,7 @@ async function findReadable({ db }: RequestContext, viewer: Viewer, id: string):
   return row && canReadDocument(viewer, row) ? row : null;
 }
 
-/** Staff who open a document of others leave a record. */
+/** Access by staff to other people's documents is recorded. */
 async function auditStaff(ctx: RequestContext, viewer: Viewer, document: DocumentRow): Promise<void> {
   if (viewer.id === document.renterId || viewer.id === document.hostId) return;
   await inTransaction(ctx, (tx) =>

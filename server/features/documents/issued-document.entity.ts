@@ -4,8 +4,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { DocumentLine, TaxTotal } from './document-content.types.js';
 import { DocumentAudience, DocumentKind, IssuerType, type DocumentSourceType } from './document-types.js';
 
-/** A document that was issued. It is never changed: the database refuses it. */
-@ObjectType('BookingDocument', { description: 'A document of a rental, for the sides it is meant for and admins.' })
+/** An issued document. It never changes: the database refuses it. */
+@ObjectType('BookingDocument', { description: 'A document of a rental, for the sides it is for and admins.' })
 @Entity({ tableName: 'documents' })
 export class IssuedDocument {
   [EntityName]?: 'IssuedDocument';
@@ -13,7 +13,7 @@ export class IssuedDocument {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => DocumentKind, { description: 'What it is.' })
+  @Field(() => DocumentKind, { description: 'Its kind.' })
   @Property({ type: 'text' })
   kind!: DocumentKind;
 
@@ -62,7 +62,7 @@ export class IssuedDocument {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its amount with tax, cents; negative when money goes back. Null where it has none.',
+    description: 'Its amount with tax, cents; negative for refunds. Null where it has none.',
   })
   @Property({ type: 'integer', nullable: true })
   totalCents!: number | null;
@@ -70,11 +70,11 @@ export class IssuedDocument {
   @Property({ type: 'uuid', nullable: true })
   rectifiesId!: string | null;
 
-  /** Names, addresses and texts, encrypted; null once the years of retention are over. */
+  /** Names, addresses and texts, encrypted; null after the retention period. */
   @Property({ type: 'text', nullable: true })
   sealedDetails!: string | null;
 
-  /** Null until it is rendered, and again once it is deleted. */
+  /** Null until it is rendered, and after it was deleted. */
   @Property({ type: 'text', nullable: true })
   fileKey!: string | null;
 
@@ -82,7 +82,7 @@ export class IssuedDocument {
   @Property({ type: 'timestamptz' })
   issuedAt!: Date;
 
-  /** Place in the chain of the issuer's invoices. */
+  /** Position in the chain of the issuer's invoices. */
   @Property({ type: 'integer', nullable: true })
   chainNo!: number | null;
 
@@ -92,7 +92,7 @@ export class IssuedDocument {
   @Property({ type: 'text', nullable: true })
   hash!: string | null;
 
-  /** A side was erased: kept for the law only. */
+  /** A side was erased: kept by legal obligation only. */
   @Property({ type: 'timestamptz', nullable: true })
   blockedAt!: Date | null;
 }

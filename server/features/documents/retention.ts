@@ -1,17 +1,17 @@
 import type { ServiceContext } from '../../core/context.js';
 
-/** Years that business papers are kept (Código de Comercio, art. 30). */
+/** Retention of business documents in years (Código de Comercio, art. 30). */
 const RETENTION_YEARS = 6;
 const BATCH = 500;
 
-/** What is older than this the books need no more. */
+/** The retention of accounting records ends here. */
 export function booksKeptSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - RETENTION_YEARS);
   return since;
 }
 
-/** Deletes texts and PDFs of documents whose years are over; number, amounts and hash stay, so that series and chain remain whole. */
+/** Deletes texts and PDFs of documents after their retention; number, amounts and hash stay, so that series and chain remain complete. */
 export async function purgeDocuments(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .selectFrom('IssuedDocument')
@@ -33,8 +33,8 @@ export async function purgeDocuments(ctx: ServiceContext): Promise<void> {
 }
 
 /**
- * Blocks the documents of an erased person: the law wants them kept, so only the other side, whose papers they are too, still opens them.
- * Names are encrypted in them, and no route leads to them for anybody else.
+ * Blocks the documents of an erased person: the law requires their retention, so only the other side can still open its copies. Names in
+ * them are encrypted, and nobody else has access.
  */
 export async function blockDocumentsOf(tx: ServiceContext, userId: string): Promise<void> {
   await tx.db
@@ -43,7 +43,7 @@ export async function blockDocumentsOf(tx: ServiceContext, userId: string): Prom
     .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
     .where('blockedAt', 'is', null)
     .execute();
-  // The invoices hold the data they were issued with; the agreement only has to prove that there was one.
+  // The invoices contain the data they were issued with; the agreement itself only proves that there was one.
   await tx.db
     .updateTable('InvoicingAgreement')
     .set((eb) => ({

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../core/values/date-range.js';
 import { ivaContained, sumCents, type Cents } from '../../core/values/money.js';
 import type { DocumentLine, LineItem, TaxTotal } from './document-content.types.js';
 
-/** An amount that is to be invoiced, tax included. */
+/** An amount to be invoiced, tax included. */
 export interface TaxedAmount {
   readonly item: LineItem;
   readonly from: LocalDate | null;
@@ -19,7 +19,7 @@ export interface DocumentTotals {
   readonly totalCents: Cents;
 }
 
-/** The lines of a document: base and tax of each amount; amounts of nothing are left out. */
+/** The lines of a document: base and tax of each amount; zero amounts are left out. */
 export function toLines(amounts: readonly TaxedAmount[]): DocumentLine[] {
   return amounts
     .filter(({ totalCents }) => totalCents !== 0)
@@ -29,7 +29,7 @@ export function toLines(amounts: readonly TaxedAmount[]): DocumentLine[] {
     });
 }
 
-/** The totals of each rate, in the order of their first line. They are sums of lines, so that every printed column adds up. */
+/** The totals at each rate, in the order of their first line. They are sums of lines, so that every printed column adds up. */
 export function taxTotalsOf(lines: readonly DocumentLine[]): TaxTotal[] {
   const byRate = new Map<string, TaxTotal>();
   for (const { tax, ...line } of lines) {

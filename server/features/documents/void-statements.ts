@@ -3,7 +3,7 @@ import { PayoutStatus } from '../bookings/payouts/payout-types.js';
 import { DocumentKind } from './document-types.js';
 import { scheduleRendering } from './files/render-job.js';
 
-/** Which of these pay-outs came back, so that their statements are void. */
+/** Which of these payouts were returned, so that their statements are void. */
 export async function voidPayouts(
   { db }: Pick<ServiceContext, 'db'>,
   payoutIds: readonly string[],
@@ -17,7 +17,7 @@ export async function voidPayouts(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Has the statement of a pay-out that came back rendered again: its PDF says that it is void. */
+/** Schedules rendering the statement of a returned payout again: its PDF says that it is void. */
 export async function renderVoidStatement(tx: ServiceContext, payoutId: string): Promise<void> {
   await tx.db
     .updateTable('IssuedDocument')

@@ -6,7 +6,7 @@ import { isPublicSpace } from '../spaces/public-spaces.js';
 import { MOST_IN_LIST } from './list-name.rules.js';
 import { freeIn, lockLists } from './list-room.js';
 
-/** Keeps a space in the first list; one that is kept already, in whatever list, stays as it is. */
+/** Adds a space to the default list; a space that is already in any list stays there. */
 export async function addFavorite(ctx: SignedInContext, spaceId: string): Promise<void> {
   const id = fromGlobalId('Space', spaceId);
   await inTransaction(ctx, async (tx) => {
@@ -35,7 +35,7 @@ export async function addFavorite(ctx: SignedInContext, spaceId: string): Promis
   });
 }
 
-/** Keeps no longer, whatever list it was in; nothing happens when it was in none. */
+/** Removes a space from whatever list it is in; no-op when it is in none. */
 export async function removeFavorite(ctx: SignedInContext, spaceId: string): Promise<void> {
   await ctx.db
     .deleteFrom('Favorite')
@@ -44,7 +44,7 @@ export async function removeFavorite(ctx: SignedInContext, spaceId: string): Pro
     .execute();
 }
 
-/** Adds the favorites of a visitor's browser, newest first, up to the list's limit; spaces that are gone are left out. */
+/** Adds the favorites of a visitor's browser, newest first, up to the list's limit; deleted spaces are left out. */
 export async function mergeFavorites(ctx: SignedInContext, spaceIds: readonly string[]): Promise<void> {
   const parsed = spaceIds.slice(0, MOST_IN_LIST).map(parseGlobalId);
   const ids = [...new Set(parsed.flatMap((one) => (one?.type === 'Space' ? [one.uuid] : [])))];
@@ -55,7 +55,7 @@ export async function mergeFavorites(ctx: SignedInContext, spaceIds: readonly st
   });
 }
 
-/** Adds spaces in their order, a millisecond apart so that it is kept; spaces that are in another list already are skipped. */
+/** Adds spaces in order, a millisecond apart to preserve it; spaces that are already in another list are skipped. */
 async function insertInto(
   tx: SignedInContext,
   { list, free }: { list: string; free: number },

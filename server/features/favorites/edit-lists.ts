@@ -8,7 +8,7 @@ import { listNameProblems, MOST_IN_LIST, MOST_LISTS, tidyName } from './list-nam
 import { freeIn, lockLists } from './list-room.js';
 import { findList, myLists, ownList } from './my-lists.js';
 
-/** Makes a list; asked twice with the same key, it is made once. */
+/** Creates a list; idempotent by key. */
 export async function createList(
   ctx: SignedInContext,
   { name, idempotencyKey: key }: CreateFavoriteListInput,
@@ -36,7 +36,7 @@ export async function createList(
   });
 }
 
-/** Gives a list another name. */
+/** Renames a list. */
 export async function renameList(
   ctx: SignedInContext,
   { listId, name }: RenameFavoriteListInput,
@@ -51,7 +51,7 @@ export async function renameList(
   });
 }
 
-/** Takes a list away; what was in it goes to the first one. Where that has no room for all of it, nothing happens. */
+/** Deletes a list and moves its favorites to the default one; refused when that has no room for all. */
 export async function deleteList(ctx: SignedInContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const first = await lockLists(tx);
@@ -64,7 +64,7 @@ export async function deleteList(ctx: SignedInContext, id: string): Promise<void
   });
 }
 
-/** Removes from one list what the other list has too; the remaining favorite keeps whichever note there is. */
+/** Removes from one list what the other list contains too; the remaining favorite keeps the note of either. */
 export async function mergeDuplicates(
   tx: ServiceContext,
   { from, to, spaceId = null }: { from: string; to: string; spaceId?: string | null },
@@ -89,7 +89,7 @@ export async function mergeDuplicates(
     .execute();
 }
 
-/* The first list has no name, and stays. */
+/* The default list has no name, and cannot be deleted. */
 async function namedList(tx: SignedInContext, id: string): Promise<FavoriteListRow> {
   const list = await ownList(tx, id);
   if (list.name === null) throw new DomainError(ErrorCode.BAD_REQUEST);

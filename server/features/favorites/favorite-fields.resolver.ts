@@ -15,13 +15,13 @@ export class FavoriteFieldsResolver {
     return toGlobalId('Favorite', favorite.id);
   }
 
-  @FieldResolver(() => Space, { description: 'What is kept.', complexity: ({ childComplexity }) => childComplexity })
+  @FieldResolver(() => Space, { description: 'The space.', complexity: ({ childComplexity }) => childComplexity })
   space(@Root() { spaceId }: FavoriteRow, @Ctx() ctx: RequestContext): Promise<SpaceRow> {
     return loadSpace(ctx, spaceId);
   }
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'What a month cost when it was kept, fee and IVA included, cents; null unless it costs less now.',
+    description: 'The monthly price when it was saved, fee and IVA included, cents; null unless it is lower now.',
   })
   async droppedFromCents(
     @Root() { spaceId, priceAtSaveCents }: FavoriteRow,

@@ -16,7 +16,7 @@ export class FavoriteList {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its name; null for the default list, which clients name in their language.',
+    description: 'Its name; null for the default list, which clients label in their language.',
   })
   @Property({ type: 'text', nullable: true })
   name!: string | null;
@@ -24,7 +24,7 @@ export class FavoriteList {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;
 
-  /** Part of the sharing link; null unless the list is shared. */
+  /** The id in the sharing link; null unless the list is shared. */
   @Property({ type: 'uuid', nullable: true })
   shareId!: string | null;
 }

@@ -39,13 +39,13 @@ export class FavoriteListResolver {
     return count;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it takes no more.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is full.' })
   isFull(@Root() { isFull }: FavoriteListRow): boolean {
     return isFull;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'The one that takes what a heart keeps; it has no name of its own and cannot be deleted.',
+    description: 'Whether it is the default list, which has no name and cannot be deleted.',
   })
   isFirst(@Root() { name }: FavoriteListRow): boolean {
     return name === null;
@@ -53,7 +53,7 @@ export class FavoriteListResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The end of its address /favorites/shared/{token}; null unless it is shared.',
+    description: 'The last part of its URL /favorites/shared/{token}; null unless it is shared.',
   })
   shareToken(@Root() { shareId }: FavoriteListRow, @Ctx() { config }: RequestContext): string | null {
     return shareId && shareTokenOf(config, shareId);
@@ -62,7 +62,8 @@ export class FavoriteListResolver {
   @Authorized()
   @Query(() => [FavoriteList], {
     complexity: 10,
-    description: "The viewer's lists, twenty at most, the first one first; none before the viewer has saved anything.",
+    description:
+      'The viewer’s lists, at most twenty, the default one first; empty before the viewer has saved anything.',
   })
   favoriteLists(@Ctx() ctx: RequestContext): Promise<FavoriteListRow[]> {
     return myLists(signedIn(ctx));
@@ -72,7 +73,7 @@ export class FavoriteListResolver {
   @PayloadMutation({
     payload: { favoriteList: [() => FavoriteList, 'The new list.'] },
     complexity: 5,
-    description: 'Makes a list. Errors: VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+    description: 'Creates a list. Errors: VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
   })
   async createFavoriteList(
     @Ctx() ctx: RequestContext,
@@ -85,11 +86,11 @@ export class FavoriteListResolver {
   @PayloadMutation({
     payload: { favoriteList: [() => FavoriteList, 'The list, with its new name.'] },
     complexity: 5,
-    description: 'Gives a list another name. Errors: NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST for the first list.',
+    description: 'Renames a list. Errors: NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST for the default list.',
   })
   async renameFavoriteList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RenameFavoriteListInput, { description: 'Which one, and its name.' })
+    @Arg('input', () => RenameFavoriteListInput, { description: 'The list and its new name.' })
     input: RenameFavoriteListInput,
   ): Promise<{ favoriteList: FavoriteListRow }> {
     return { favoriteList: await renameList(signedIn(ctx), input) };
@@ -100,7 +101,7 @@ export class FavoriteListResolver {
     payload: { deletedFavoriteListId: [() => ID, 'The deleted list.'] },
     complexity: 5,
     description:
-      'Takes a list away; its spaces go to the first one. Errors: NOT_FOUND, BAD_REQUEST for the first list, FAVORITES_FULL when that has no room for all of them.',
+      'Deletes a list; its spaces move to the default one. Errors: NOT_FOUND, BAD_REQUEST for the default list, FAVORITES_FULL when that has no room for all of them.',
   })
   async deleteFavoriteList(
     @Ctx() ctx: RequestContext,
@@ -114,11 +115,11 @@ export class FavoriteListResolver {
   @PayloadMutation({
     payload: { favorite: [() => Favorite, 'The favorite, in its new list.'] },
     complexity: 5,
-    description: 'Puts a kept space into another list. Errors: NOT_FOUND, VALIDATION_FAILED.',
+    description: 'Moves a favorite to another list. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
   async moveFavorite(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MoveFavoriteInput, { description: 'What goes where.' }) input: MoveFavoriteInput,
+    @Arg('input', () => MoveFavoriteInput, { description: 'The favorite and the lists.' }) input: MoveFavoriteInput,
   ): Promise<{ favorite: FavoriteRow }> {
     return { favorite: await moveFavorite(signedIn(ctx), input) };
   }
@@ -127,7 +128,7 @@ export class FavoriteListResolver {
   @PayloadMutation({
     payload: { favoriteList: [() => FavoriteList, 'The list, with its link.'] },
     complexity: 5,
-    description: 'Makes the link by which others read a list; one that is shared keeps its link. Errors: NOT_FOUND.',
+    description: 'Creates the sharing link of a list; a shared list keeps its link. Errors: NOT_FOUND.',
   })
   async shareFavoriteList(
     @Ctx() ctx: RequestContext,
@@ -140,7 +141,7 @@ export class FavoriteListResolver {
   @PayloadMutation({
     payload: { favoriteList: [() => FavoriteList, 'The list, without a link.'] },
     complexity: 5,
-    description: "Takes a list's link back for good. Errors: NOT_FOUND.",
+    description: 'Revokes a list’s sharing link permanently. Errors: NOT_FOUND.',
   })
   async unshareFavoriteList(
     @Ctx() ctx: RequestContext,
@@ -152,13 +153,13 @@ export class FavoriteListResolver {
 
 @Resolver(() => SharedFavoriteList)
 export class SharedFavoriteListResolver {
-  @FieldResolver(() => String, { description: 'Whose list it is: first name and initial.' })
+  @FieldResolver(() => String, { description: 'The owner: first name and initial.' })
   ownerName(@Root() list: SharedListRow): string {
     return list.ownerName;
   }
 
   @FieldResolver(() => SharedSpacesConnection, {
-    description: 'Its spaces that can be seen now, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
+    description: 'Its public spaces, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       2 + pageSizeOf(args) * (1 + childComplexity),
   })
@@ -173,11 +174,11 @@ export class SharedFavoriteListResolver {
   @Public()
   @Query(() => SharedFavoriteList, {
     nullable: true,
-    description: 'The list behind a link; null when it leads nowhere, or nowhere any more.',
+    description: 'The list of a sharing link; null when the link is invalid or revoked.',
   })
   sharedFavoriteList(
     @Ctx() ctx: RequestContext,
-    @Arg('token', () => String, { description: 'The end of its address.' }) token: string,
+    @Arg('token', () => String, { description: 'The last part of its URL.' }) token: string,
   ): Promise<SharedListRow | null> {
     return sharedList(ctx, token);
   }

@@ -3,7 +3,7 @@ import { PageInfo, type Connection, type Edge } from '../../core/graphql/connect
 import { SpaceEdge } from '../spaces/space-connection.types.js';
 import type { SpaceRow } from '../spaces/space.entity.js';
 
-/** A list of kept spaces as the database has it. */
+/** A stored list of favorites. */
 export interface FavoriteListRow {
   readonly id: string;
   readonly name: string | null;
@@ -12,7 +12,7 @@ export interface FavoriteListRow {
   readonly isFull: boolean;
 }
 
-/** A list as people with its link find it. */
+/** A list as people with its link see it. */
 export interface SharedListRow {
   readonly id: string;
   readonly name: string | null;
@@ -21,16 +21,16 @@ export interface SharedListRow {
 }
 
 @ObjectType({
-  description: "Somebody's list of kept spaces, as a visitor with its link sees it: to be read only, without notes.",
+  description: 'Somebody’s shared list of favorites, as a visitor with its link sees it: read-only, without notes.',
 })
 export class SharedFavoriteList {
   @Field(() => String, {
     nullable: true,
-    description: 'Its name; null for a first list, which each client calls by its language.',
+    description: 'Its name; null for a default list, which clients label in their language.',
   })
   name!: string | null;
 
-  @Field(() => Int, { description: 'How many of its spaces can be seen now.' })
+  @Field(() => Int, { description: 'The number of its public spaces.' })
   count!: number;
 }
 
@@ -39,6 +39,6 @@ export class SharedSpacesConnection implements Connection<SpaceRow> {
   @Field(() => [SpaceEdge], { description: 'The published ones, newest first.' })
   edges!: readonly Edge<SpaceRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 }

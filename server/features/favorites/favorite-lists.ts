@@ -12,7 +12,10 @@ const MOST_IDS = 2000;
 
 const COLUMNS = ['f.spaceId', 'f.note', 'f.notifyPriceDrop', 'f.priceAtSaveCents', 'f.createdAt'] as const;
 
-/** The favorites of one of the viewer's lists (the default one without an id), newest first. Spaces that are not public are left out and come back with their space. */
+/**
+ * The favorites of one of the viewer's lists (by default the default one), newest first. Non-public spaces are hidden, and reappear once
+ * they are public again.
+ */
 export async function myFavorites(
   ctx: SignedInContext,
   listId: string | null,

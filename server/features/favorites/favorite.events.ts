@@ -5,9 +5,9 @@ export enum FavoriteEventType {
   PRICE_DROPPED = 'favorite.price_dropped',
 }
 
-/** A space costs less than when somebody kept it. */
+/** A space costs less than when somebody saved it. */
 export type SpaceCheaper = DomainEvent<FavoriteEventType.SPACE_CHEAPER, { readonly spaceId: string }>;
-/** The same, for one of the users who keep it; `listId` is the API id of their list when it has a name. */
+/** The same, for one of the users who saved it; `listId` is the API id of their list when it has a name. */
 export type PriceDropped = DomainEvent<
   FavoriteEventType.PRICE_DROPPED,
   { readonly spaceId: string; readonly userId: string; readonly listId?: string }

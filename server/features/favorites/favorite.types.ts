@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { Favorite } from './favorite.entity.js';
 
-/** A kept space as the database has it. */
+/** A stored favorite. */
 export interface FavoriteRow {
   readonly id: string;
   readonly spaceId: string;
@@ -12,7 +12,7 @@ export interface FavoriteRow {
   readonly createdAt: Date;
 }
 
-/** One of a list; its node is a row, which the field resolvers of `Favorite` read. */
+/** One item of a list; its node is a row, which the field resolvers of `Favorite` read. */
 const FavoriteEdge = edgeType(Favorite as never, 'Favorite') as never as new () => Edge<FavoriteRow>;
 
 @ObjectType({ description: "A page of the viewer's favorites." })
@@ -20,6 +20,6 @@ export class FavoriteConnection implements Connection<FavoriteRow> {
   @Field(() => [FavoriteEdge], { description: 'The favorites, newest first.' })
   edges!: readonly Edge<FavoriteRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 }

@@ -8,7 +8,7 @@ import { noticePriceDrop } from './price-drops.js';
 
 onSpaceChanged(noticePriceDrop);
 
-/** Favorites: the spaces people keep. */
+/** Favorites: the spaces people save. */
 export const favoritesFeature: Feature = {
   name: 'favorites',
   resolvers: [FavoritesResolver, FavoriteFieldsResolver, FavoriteListResolver, SharedFavoriteListResolver],

@@ -15,13 +15,13 @@ export class FavoritesResolver {
   @Authorized()
   @Query(() => FavoriteConnection, {
     description:
-      "What one of the viewer's lists has that can be seen now, newest first. Errors: NOT_FOUND, CURSOR_INVALID, PAGINATION_CONFLICT.",
+      'The public spaces of one of the viewer’s lists, newest first. Errors: NOT_FOUND, CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       2 + pageSizeOf(args) * (1 + childComplexity),
   })
   myFavorites(
     @Ctx() ctx: RequestContext,
-    @Arg('listId', () => ID, { nullable: true, description: 'Which list; the first one by default.' }) listId?:
+    @Arg('listId', () => ID, { nullable: true, description: 'The list; the default one if omitted.' }) listId?:
       | string
       | null,
     @Args(() => PAGE_ARGS) page?: PageArgs,
@@ -30,7 +30,7 @@ export class FavoritesResolver {
   }
 
   @Authorized()
-  @Query(() => [ID], { complexity: 5, description: 'The ids of all spaces the viewer keeps, newest first.' })
+  @Query(() => [ID], { complexity: 5, description: 'The ids of all the viewer’s favorite spaces, newest first.' })
   favoriteIds(@Ctx() ctx: RequestContext): Promise<string[]> {
     return favoriteIds(signedIn(ctx));
   }
@@ -40,11 +40,11 @@ export class FavoritesResolver {
     payload: { spaceId: [() => ID, 'The space that is kept now.'] },
     complexity: 5,
     description:
-      'Keeps a published space in the first list; one that is kept already stays where it is. Errors: NOT_FOUND, FAVORITES_FULL.',
+      'Adds a published space to the default list; one that is already saved stays where it is. Errors: NOT_FOUND, FAVORITES_FULL.',
   })
   async addFavorite(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AddFavoriteInput, { description: 'Which one.' }) input: AddFavoriteInput,
+    @Arg('input', () => AddFavoriteInput, { description: 'The space.' }) input: AddFavoriteInput,
   ): Promise<{ spaceId: string }> {
     await addFavorite(signedIn(ctx), input.spaceId);
     return { spaceId: input.spaceId };
@@ -54,7 +54,7 @@ export class FavoritesResolver {
   @PayloadMutation({
     payload: { removedSpaceId: [() => ID, 'The space that is kept no longer.'] },
     complexity: 5,
-    description: 'Keeps a space no longer; also when it was not kept. Errors: NOT_FOUND for what is no id of a space.',
+    description: 'Removes a space from the favorites; idempotent. Errors: NOT_FOUND for an id that is not a space’s.',
   })
   async removeFavorite(
     @Ctx() ctx: RequestContext,
@@ -69,11 +69,11 @@ export class FavoritesResolver {
     payload: { favorite: [() => Favorite, 'The favorite, changed.'] },
     complexity: 5,
     description:
-      'Changes the note on a favorite, or whether the viewer is notified of a lower price. Errors: NOT_FOUND, VALIDATION_FAILED.',
+      'Changes the note on a favorite, or whether the viewer is notified of price drops. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
   async saveFavorite(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SaveFavoriteInput, { description: 'What changes.' }) input: SaveFavoriteInput,
+    @Arg('input', () => SaveFavoriteInput, { description: 'The changes.' }) input: SaveFavoriteInput,
   ): Promise<{ favorite: FavoriteRow }> {
     return { favorite: await saveFavorite(signedIn(ctx), input) };
   }
@@ -83,7 +83,7 @@ export class FavoritesResolver {
     payload: { spaceIds: [() => [ID], 'The ids of all spaces the viewer keeps, newest first.'] },
     complexity: 10,
     description:
-      'Saves what a visitor had saved in the browser: at most 100 ids, newest first; those that no longer exist, or that exceed the size of the list, are left out. Answers all ids, as favoriteIds does.',
+      'Saves the favorites of a visitor’s browser: at most 100 ids, newest first; deleted spaces, and those beyond the list’s limit, are left out. Returns all ids, like favoriteIds.',
   })
   async mergeFavorites(
     @Ctx() ctx: RequestContext,

@@ -2,18 +2,18 @@ import { hasContactData } from '../../core/redaction/contact-data.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
 import { tidyLine } from '../accounts/profile/profile.rules.js';
 
-/** How many lists somebody has at most, the first one among them, and how many spaces one holds. */
+/** Maximum number of lists per person, including the default one, and of spaces per list. */
 export const MOST_LISTS = 20;
 export const MOST_IN_LIST = 100;
 
 const BOUNDS = { min: 1, max: 40 } as const;
-/** What the clients call the first list. */
+/** The clients' label of the default list. */
 const OF_THE_FIRST = ['mis favoritos', 'my favorites'];
 
-/** A name as it is kept. */
+/** A normalized name. */
 export const tidyName = (name: string): string => tidyLine(name) ?? '';
 
-/** Problems of a tidied name beside the names of the viewer's other lists; readers of a shared list see it. */
+/** The problems of a normalized name, given the viewer's other names; contact data is refused, because shared lists show the name. */
 export function listNameProblems(name: string, others: readonly string[]): FieldError[] {
   const length = [...name].length;
   const isVisible = /[^\p{Cf}\p{Z}]/u.test(name);

@@ -3,8 +3,8 @@ import { MOST_IN_LIST } from './list-name.rules.js';
 import { takesRoom } from './my-lists.js';
 
 /**
- * The viewer's first list, made when there is none yet. Its row is written even when it exists: a request that changes the lists
- * waits for it, so that two tabs fill a list one after the other, and never beyond its end.
+ * The viewer's default list, created on first use. Its row is written even when it exists, which serializes requests that change the lists,
+ * so that two tabs never exceed a list's limit.
  */
 export async function lockLists(tx: SignedInContext): Promise<string> {
   const list = await tx.db
@@ -16,7 +16,7 @@ export async function lockLists(tx: SignedInContext): Promise<string> {
   return list.id;
 }
 
-/** How many more favorites a list takes; never below zero. */
+/** The remaining room of a list; never negative. */
 export async function freeIn(tx: SignedInContext, listId: string): Promise<number> {
   const { taken } = await tx.db
     .selectFrom('Favorite as f')

@@ -16,7 +16,7 @@ interface Move {
   readonly to: string;
 }
 
-/** Puts a kept space into another list, with its note and its price of that day; asked twice, it is there once. */
+/** Moves a favorite to another list, with its note and its saved price; idempotent. */
 export async function moveFavorite(
   ctx: SignedInContext,
   { spaceId, fromListId, toListId, staysHere }: MoveFavoriteInput,

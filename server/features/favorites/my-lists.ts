@@ -13,12 +13,12 @@ export function takesRoom(eb: ExpressionBuilder<Tables & { s: Tables['Space'] },
   return eb('s.status', 'not in', [SpaceStatus.ARCHIVED, SpaceStatus.SUSPENDED]);
 }
 
-/** The viewer's lists: the first one, then those they made, oldest first; none before the first favorite. */
+/** The viewer's lists: the default one, then the others, oldest first; none before the first favorite. */
 export function myLists(ctx: SignedInContext): Promise<FavoriteListRow[]> {
   return readLists(ctx, null);
 }
 
-/** One list of the viewer's own, by uuid; all others are not found. */
+/** One list of the viewer by uuid; throws NOT_FOUND for all others. */
 export async function findList(ctx: SignedInContext, id: string): Promise<FavoriteListRow> {
   const [list] = await readLists(ctx, id);
   if (!list) throw new DomainError(ErrorCode.NOT_FOUND);

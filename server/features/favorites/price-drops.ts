@@ -18,9 +18,11 @@ function newDrops(db: Database, spaceId: string) {
     .where(isPublicSpace);
 }
 
-/** In the transaction that changed a space: whether anybody who keeps it has a new drop to be notified of. The recipients are looked up later. */
+/**
+ * In the transaction that changed a space: whether anybody who saved it must be notified of a new drop. The recipients are looked up later.
+ */
 export async function noticePriceDrop(tx: ServiceContext, spaceId: string): Promise<void> {
-  // A price that is back where it was may drop anew.
+  // A price that has recovered may drop again.
   await tx.db
     .updateTable('Favorite')
     .from('Space as s')
@@ -35,7 +37,7 @@ export async function noticePriceDrop(tx: ServiceContext, spaceId: string): Prom
   if (cheaper) await recordEvent(tx, event);
 }
 
-/** One event for everybody who keeps a space that became cheaper, once per drop. */
+/** Records one event for everybody who saved a space that became cheaper, once per drop. */
 export async function notifyPriceDrop(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
   const spaceId = String(payload['spaceId']);
   const rows = await tx.db

@@ -15,7 +15,7 @@ import type { FavoriteListRow, SharedListRow, SharedSpacesConnection } from './f
 import { findList, ownList } from './my-lists.js';
 import { shareIdOf } from './share-token.js';
 
-/** Lets anyone who has its link read a list; one that is shared keeps its link. */
+/** Lets anyone with its link read a list; a shared list keeps its link. */
 export async function shareList(ctx: SignedInContext, id: string): Promise<FavoriteListRow> {
   const list = await ownList(ctx, id);
   await ctx.db
@@ -28,7 +28,7 @@ export async function shareList(ctx: SignedInContext, id: string): Promise<Favor
   return findList(ctx, list.id);
 }
 
-/** Takes a list's link back for good: sharing it anew makes another one. */
+/** Revokes a list's link permanently: sharing it again creates another one. */
 export async function unshareList(ctx: SignedInContext, id: string): Promise<FavoriteListRow> {
   const list = await ownList(ctx, id);
   await ctx.db
@@ -40,7 +40,7 @@ export async function unshareList(ctx: SignedInContext, id: string): Promise<Fav
   return findList(ctx, list.id);
 }
 
-/** The list behind a link; null when there is none, or its owner may not be here. */
+/** The list of a link; null when there is none, or its owner is suspended or erased. */
 export async function sharedList(ctx: RequestContext, token: string): Promise<SharedListRow | null> {
   const shareId = shareIdOf(ctx.config, token);
   if (!shareId) return null;
@@ -66,7 +66,7 @@ export async function sharedList(ctx: RequestContext, token: string): Promise<Sh
 
 const ORDER = 'shared-favorites';
 
-/** What of a shared list can be seen now, newest first. */
+/** The public spaces of a shared list, newest first. */
 export async function sharedSpaces(
   ctx: RequestContext,
   listId: string,

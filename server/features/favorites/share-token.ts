@@ -1,4 +1,4 @@
 import { shareTokens } from '../../core/share-token.js';
 
-/** Addresses of shared lists. */
+/** Tokens of shared lists. */
 export const { tokenOf: shareTokenOf, idOf: shareIdOf } = shareTokens('favorites-share');

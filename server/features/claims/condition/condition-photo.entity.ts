@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { ConditionMoment } from './condition-types.js';
 
-/** A photo of the space at move-in or move-out; it is never changed or deleted while the booking is kept. */
+/** A photo of the space at move-in or move-out; it never changes and is kept as long as the booking. */
 @ObjectType({ description: 'A photo of the condition of a space, for the two sides and staff.' })
 @Entity({ tableName: 'condition_photos' })
 export class ConditionPhoto {
@@ -18,19 +18,19 @@ export class ConditionPhoto {
   @Property({ type: 'uuid' })
   uploaderId!: string;
 
-  @Field(() => ConditionMoment, { description: 'At move-in or at move-out.' })
+  @Field(() => ConditionMoment, { description: 'Whether it was taken at move-in or at move-out.' })
   @Property({ type: 'text' })
   moment!: ConditionMoment;
 
   @Property({ type: 'text' })
   storageKey!: string;
 
-  /** Of the stored bytes, so that a later change would show. */
+  /** Hash of the stored bytes, so that a later change is detectable. */
   @Field(() => String, { description: 'SHA-256 of the stored picture, hexadecimal.' })
   @Property({ type: 'text' })
   sha256!: string;
 
-  @Field(() => Date, { description: 'When it was uploaded, by our clock.' })
+  @Field(() => Date, { description: 'When the server received it.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -11,10 +11,10 @@ import { storeRentalFile } from '../evidence/rental-file-store.js';
 import { photoMoments } from './condition.rules.js';
 import { ConditionMoment } from './condition-types.js';
 
-/** So many photos a booking takes in all. */
+/** Maximum number of photos per booking. */
 export const MAX_PHOTOS = 40;
 
-/** Adds a photo of the condition: at move-in from the first day on, at move-out while the stay runs or ends. */
+/** Adds a photo of the condition: at move-in from the first day on, at move-out during the stay and its end. */
 export async function addConditionPhoto(
   ctx: SignedInContext,
   booking: Booking,
@@ -27,7 +27,7 @@ export async function addConditionPhoto(
     if (kind !== EvidenceKind.IMAGE)
       throw new ValidationError([{ path: 'file', code: FieldProblemCode.ATTACHMENT_TYPE }]);
     return inTransaction(ctx, async (tx) => {
-      // The lock puts two copies of one upload behind each other.
+      // The lock serializes two copies of one upload.
       await lockBookingAs(tx, tx.viewer, booking.id);
       const photos = await tx.db
         .selectFrom('ConditionPhoto')
@@ -37,7 +37,7 @@ export async function addConditionPhoto(
       const same = photos.find(
         (photo) => photo.uploaderId === tx.viewer.id && photo.moment === moment && photo.sha256 === sha256,
       );
-      // Sent again after a lost answer: the first stays, with its time.
+      // A repeated upload after a lost response: the first one stays, with its time.
       if (same) return { id: toGlobalId('ConditionPhoto', same.id), createdAt: new Date(same.createdAt).toISOString() };
       if (photos.length >= MAX_PHOTOS)
         throw new ValidationError([

@@ -10,7 +10,7 @@ registerEnumType(ConditionMoment, {
   name: 'ConditionMoment',
   description: 'When a photo of the condition was taken.',
   valuesConfig: {
-    MOVE_IN: { description: 'At the beginning of the stay.' },
+    MOVE_IN: { description: 'At the start of the stay.' },
     MOVE_OUT: { description: 'At its end.' },
   },
 });

@@ -1,5 +1,5 @@
-/** What happens to the record of a space's condition, for others to react to. */
+/** Events of a space's condition record, for other features to consume. */
 export const ConditionEventType = {
-  /** Both sides signed the same list of stored things; `listId`: names that list. */
+  /** Both sides signed the same list of stored things; `listId` identifies that list. */
   LIST_SIGNED: 'condition.list_signed',
 } as const;

@@ -35,7 +35,7 @@ export const itemsOf = (items: readonly ItemInput[]) =>
 export class BookingConditionResolver {
   @FieldResolver(() => MoveIn, {
     nullable: true,
-    description: 'How far the move-in is prepared; null before the confirmation and after the end.',
+    description: 'The progress of the move-in; null before the confirmation and after the end.',
   })
   moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
     return loadMoveIn(ctx, booking);
@@ -50,7 +50,7 @@ export class BookingConditionResolver {
   }
 
   @FieldResolver(() => ConditionRights, {
-    description: 'What the viewer may record of the condition now.',
+    description: 'What the viewer may record about the condition now.',
     complexity: ({ childComplexity }) => 3 + childComplexity,
   })
   async conditionRights(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ConditionRights> {
@@ -83,7 +83,7 @@ export class BookingConditionResolver {
     payload: { booking: [() => Booking, 'The booking, with its list.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
-      'The renter writes the list of stored things anew; signatures under the earlier list hold no more. Errors: VALIDATION_FAILED, CLAIM_OPEN, FORBIDDEN for the host, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
+      'Renter: replaces the list of stored things, which invalidates earlier signatures. Errors: VALIDATION_FAILED, CLAIM_OPEN, FORBIDDEN for the host, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
   })
   async setInventory(
     @Ctx() ctx: RequestContext,
@@ -97,7 +97,7 @@ export class BookingConditionResolver {
     payload: { booking: [() => Booking, 'The booking, with the signature.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
-      'A side signs the list it was shown, with the time; repeating it changes nothing. Errors: INVENTORY_CHANGED when the list is another by now, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
+      'Signs the displayed list for a side; idempotent. Errors: INVENTORY_CHANGED when the list has changed, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
   })
   async signInventory(
     @Ctx() ctx: RequestContext,
@@ -114,14 +114,14 @@ export class ConditionPhotoFieldsResolver {
     return toGlobalId('ConditionPhoto', id);
   }
 
-  @FieldResolver(() => ClaimSide, { description: 'Who took it.', complexity: 1 })
+  @FieldResolver(() => ClaimSide, { description: 'The side that took it.', complexity: 1 })
   async by(@Ctx() ctx: RequestContext, @Root() { bookingId, uploaderId }: ConditionPhoto): Promise<ClaimSide> {
     const booking = await ctx.em.fork().findOneOrFail(Booking, bookingId);
     return booking.renterId === uploaderId ? ClaimSide.RENTER : ClaimSide.HOST;
   }
 
   @FieldResolver(() => String, {
-    description: "Where the viewer opens it; valid for one to two hours while the viewer's session lasts.",
+    description: 'Its URL; valid for one to two hours while the viewer’s session lasts.',
   })
   url(@Ctx() ctx: RequestContext, @Root() { id }: ConditionPhoto): string {
     return rentalFileUrl(signedIn(ctx), 'ConditionPhoto', id);

@@ -7,7 +7,7 @@ interface Stay {
   readonly from: string;
 }
 
-/** Of what photos can be added: of the move-in from the first day on, of the move-out while the stay runs or ends. */
+/** The moments that photos can be added for: the move-in from the first day on, the move-out during the stay and its end. */
 export function photoMoments({ status, from }: Stay, today: string): ConditionMoment[] {
   const isRunningOrLeaving = statusMeans(status, 'isRunning') || statusMeans(status, 'isLeaving');
   return [
@@ -16,5 +16,5 @@ export function photoMoments({ status, from }: Stay, today: string): ConditionMo
   ];
 }
 
-/** Whether the list of stored things can be written and signed. */
+/** Whether the list of stored things can be edited and signed. */
 export const isInventoryOpen = ({ status }: Stay): boolean => statusMeans(status, 'showsAddress');

@@ -4,67 +4,67 @@ import { ConditionMoment } from './condition-types.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { InventorySignature } from './inventory-signature.entity.js';
 
-@ObjectType({ description: 'What the viewer may record of the condition now.' })
+@ObjectType({ description: 'What the viewer may record about the condition now.' })
 export class ConditionRights {
-  @Field(() => [ConditionMoment], { description: 'Of what they may add photos.' })
+  @Field(() => [ConditionMoment], { description: 'The moments that they may add photos for.' })
   photoMoments!: readonly ConditionMoment[];
 
-  @Field(() => Int, { description: 'So many photos at move-in tick the checklist.' })
+  @Field(() => Int, { description: 'The number of photos at move-in that the checklist requires.' })
   minPhotos!: number;
 
-  @Field(() => Int, { description: 'So many photos the booking takes in all.' })
+  @Field(() => Int, { description: 'The maximum number of photos per booking.' })
   maxPhotos!: number;
 
-  @Field(() => Boolean, { description: 'Whether they may write the list of stored things (`setInventory`).' })
+  @Field(() => Boolean, { description: 'Whether they may edit the list of stored things (`setInventory`).' })
   canSetInventory!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they may sign the present list (`signInventory`).' })
+  @Field(() => Boolean, { description: 'Whether they may sign the current list (`signInventory`).' })
   canSignInventory!: boolean;
 }
 
 @ObjectType({
-  description: 'The list of stored things of a booking; a claim above 300 € needs one signed by both sides.',
+  description: 'The list of stored things of a booking; a claim above 300 € requires one signed by both sides.',
 })
 export class Inventory {
-  @Field(() => [InventoryItem], { description: 'The things, in their order.' })
+  @Field(() => [InventoryItem], { description: 'The things, in order.' })
   items!: readonly InventoryItem[];
 
-  @Field(() => Int, { description: 'What they are worth together, cents.' })
+  @Field(() => Int, { description: 'Their total value, cents.' })
   totalCents!: number;
 
   @Field(() => String, { description: 'SHA-256 of the list, for `signInventory`.' })
   hash!: string;
 
-  @Field(() => [InventorySignature], { description: 'The signatures that hold for this very list.' })
+  @Field(() => [InventorySignature], { description: 'The valid signatures of this version of the list.' })
   signatures!: readonly InventorySignature[];
 }
 
 @InputType({ description: 'A thing with its value.' })
 export class ItemInput {
-  @Field(() => String, { description: 'What it is, 1–80 characters.' })
+  @Field(() => String, { description: 'Its description, 1–80 characters.' })
   name!: string;
 
   @Field(() => ItemKind, { nullable: true, defaultValue: ItemKind.GENERAL, description: 'Its kind.' })
   kind!: ItemKind | null;
 
-  @Field(() => Int, { description: 'What it is worth, cents: 1–1 000 000.' })
+  @Field(() => Int, { description: 'Its value, cents: 1–1 000 000.' })
   valueCents!: number;
 }
 
 @InputType({ description: 'The list of stored things.' })
 export class SetInventoryInput {
-  @Field(() => ID, { description: 'Your booking, as its renter.' })
+  @Field(() => ID, { description: 'A booking of the caller, as its renter.' })
   bookingId!: string;
 
-  @Field(() => [ItemInput], { description: 'All of it, at most 60 things; it replaces the list before.' })
+  @Field(() => [ItemInput], { description: 'The whole list, at most 60 things; it replaces the previous one.' })
   items!: ItemInput[];
 }
 
-@InputType({ description: 'A signature under a list of stored things.' })
+@InputType({ description: 'A signature of a list of stored things.' })
 export class SignInventoryInput {
-  @Field(() => ID, { description: 'Your booking.' })
+  @Field(() => ID, { description: 'A booking of the caller.' })
   bookingId!: string;
 
-  @Field(() => String, { description: 'The hash of the list that was shown.' })
+  @Field(() => String, { description: 'The hash of the displayed list.' })
   hash!: string;
 }

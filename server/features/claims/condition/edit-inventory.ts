@@ -15,7 +15,7 @@ import { isInventoryOpen } from './condition.rules.js';
 import { inventoryProblems, listIdOf } from './inventory.rules.js';
 import { readInventory } from './read-inventory.js';
 
-/** The renter writes the list of stored things anew; signatures under the earlier list hold no more. */
+/** The renter replaces the list of stored things, which invalidates earlier signatures. */
 export async function setInventory(
   ctx: SignedInContext,
   bookingId: string,
@@ -39,7 +39,7 @@ export async function setInventory(
   });
 }
 
-/** A side signs the list it was shown; refused when the list is another by now. */
+/** A side signs the displayed list; refused when the list has changed. */
 export async function signInventory(ctx: SignedInContext, bookingId: string, hash: string): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
     const { booking, side } = await lockRunning(tx, bookingId);
@@ -52,7 +52,7 @@ export async function signInventory(ctx: SignedInContext, bookingId: string, has
       .values({ bookingId, side, ...signature })
       .onConflict((conflict) => conflict.columns(['bookingId', 'side']).doUpdateSet(signature))
       .execute();
-    // The other side's signature was there: the list is evidence from now on.
+    // The other side had already signed: the list is evidence from now on.
     if (view.signatures.length > 0)
       await recordEvent(tx, { type: ConditionEventType.LIST_SIGNED, payload: { bookingId, listId: listIdOf(hash) } });
     return booking;

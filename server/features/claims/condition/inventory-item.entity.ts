@@ -18,7 +18,7 @@ export class InventoryItem {
   @Property({ type: 'smallint' })
   position!: number;
 
-  @Field(() => String, { description: 'What it is, 1–80 characters.' })
+  @Field(() => String, { description: 'Its description, 1–80 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -26,7 +26,7 @@ export class InventoryItem {
   @Property({ type: 'text' })
   kind!: ItemKind;
 
-  @Field(() => Int, { description: 'What it is worth, cents.' })
+  @Field(() => Int, { description: 'Its value, cents.' })
   @Property({ type: 'integer' })
   valueCents!: number;
 

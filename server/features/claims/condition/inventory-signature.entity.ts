@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { ClaimSide } from '../claim-types.js';
 
-/** A side's signature under an inventory: it holds for the list whose hash it names, and for no other. */
-@ObjectType({ description: "A side's signature under an inventory." })
+/** A side's signature of an inventory, valid only for the list with the stored hash. */
+@ObjectType({ description: 'A side’s signature of an inventory.' })
 @Entity({ tableName: 'inventory_signatures' })
 export class InventorySignature {
   [EntityName]?: 'InventorySignature';
@@ -12,7 +12,7 @@ export class InventorySignature {
   @PrimaryKey({ type: 'uuid' })
   bookingId!: string;
 
-  @Field(() => ClaimSide, { description: 'Whose.' })
+  @Field(() => ClaimSide, { description: 'The side.' })
   @PrimaryKey({ type: 'text' })
   side!: ClaimSide;
 

@@ -5,7 +5,7 @@ import type { DamagedItem } from '../proposal/guarantee.rules.js';
 
 const MAX_NAME = 80;
 
-/** What is wrong with a list of things. */
+/** The problems of a list of things. */
 export function inventoryProblems(items: readonly DamagedItem[]): FieldError[] {
   const { maxItems: max, maxCents } = CLAIM_BOUNDS;
   if (items.length > max) return [{ path: 'items', code: FieldProblemCode.TOO_LONG, params: { max } }];
@@ -20,12 +20,12 @@ export function inventoryProblems(items: readonly DamagedItem[]): FieldError[] {
   ]);
 }
 
-/** The id of a signed list, made of its hash. */
+/** The id of a signed list, derived from its hash. */
 export function listIdOf(hash: string): string {
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** What a signature signs: the list in its order, of this booking. */
+/** The hash of the list in its order, bound to this booking. */
 export function inventoryHash(bookingId: string, items: readonly DamagedItem[]): string {
   const list = items.map(({ name, kind, valueCents }) => [name, kind, valueCents]);
   return createHash('sha256')

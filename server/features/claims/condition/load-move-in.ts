@@ -5,7 +5,7 @@ import { isAccessOpen, isMoveIn, moveInItems, withCondition } from '../../bookin
 import type { MoveIn } from '../../bookings/stay/move-in.types.js';
 import { bookingRecordsLoader } from '../claim.loaders.js';
 
-/** How far the move-in of a booking is prepared; null while there is none. */
+/** The progress of a booking's move-in; null while there is none. */
 export async function loadMoveIn(ctx: RequestContext, booking: Booking): Promise<MoveIn | null> {
   const today = ctx.clock.today(booking.termsSnapshot.timeZone);
   if (!isMoveIn(booking, today)) return null;

@@ -6,14 +6,14 @@ import { InventorySignature } from './inventory-signature.entity.js';
 
 const DAY_MS = 86_400_000;
 
-/** A booking's list of things, with the signatures that hold for it. */
+/** A booking's list of things, with its valid signatures. */
 export interface InventoryView {
   readonly items: readonly InventoryItem[];
   readonly hash: string;
   readonly signatures: readonly InventorySignature[];
 }
 
-/** Reads the list; a signature under an earlier list holds no more and is left out. */
+/** Reads the list, without signatures of earlier versions. */
 export async function readInventory({ em }: ServiceContext, bookingId: string): Promise<InventoryView> {
   const fork = em.isInTransaction() ? em : em.fork();
   const items = await fork.find(InventoryItem, { bookingId }, { orderBy: { position: 'asc' }, refresh: true });

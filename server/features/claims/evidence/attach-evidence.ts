@@ -9,10 +9,10 @@ import { EvidenceKind } from './evidence-types.js';
 import { DELETE_FILES_JOB } from './rental-file-store.js';
 
 const HOUR_MS = 3_600_000;
-/** Files that were uploaded and not sent are deleted after this time. */
+/** Uploaded but unsent files are deleted after this time. */
 const UNSENT_HOURS = 24;
 
-/** Files of the viewer for a booking that were not sent yet, locked; throws when one is not there any more. */
+/** The viewer's unsent files for a booking, locked; throws when one no longer exists. */
 export async function ownUnsentEvidence(
   tx: SignedInContext,
   bookingId: string,
@@ -56,7 +56,7 @@ export async function attachEvidence(
       .execute();
 }
 
-/** Deletes files that were uploaded and not sent: their rows now, the bytes after the commit. */
+/** Deletes uploaded but unsent files: their rows now, the bytes after the commit. */
 export async function deleteUnsentEvidence(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - UNSENT_HOURS * HOUR_MS);
   await inTransaction(ctx, async (tx) => {

@@ -33,11 +33,11 @@ export class ClaimEvidence {
   @Property({ type: 'smallint' })
   position!: number;
 
-  @Field(() => Boolean, { description: 'A report made to the police.' })
+  @Field(() => Boolean, { description: 'Whether it is a police report.' })
   @Property({ type: 'boolean' })
   isPoliceReport!: boolean;
 
-  @Field(() => EvidenceKind, { description: 'What it is.' })
+  @Field(() => EvidenceKind, { description: 'Its kind.' })
   @Property({ type: 'text' })
   kind!: EvidenceKind;
 

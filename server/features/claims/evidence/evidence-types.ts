@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a file of a claim is. */
+/** The kind of a claim's file. */
 export enum EvidenceKind {
   IMAGE = 'image',
   PDF = 'pdf',
@@ -8,9 +8,9 @@ export enum EvidenceKind {
 
 registerEnumType(EvidenceKind, {
   name: 'EvidenceKind',
-  description: 'What a file of a claim is.',
+  description: 'The kind of a claim’s file.',
   valuesConfig: {
     IMAGE: { description: 'A WebP picture, re-encoded from the uploaded one.' },
-    PDF: { description: 'The PDF as it was uploaded.' },
+    PDF: { description: 'The PDF as uploaded.' },
   },
 });

@@ -26,7 +26,7 @@ export const rentalFiles = encryptedFiles({
   orphanJob: DELETE_ORPHAN_JOB,
 });
 
-/** A file that was checked and stored. */
+/** A validated and stored file. */
 export interface StoredFile {
   readonly storageKey: string;
   readonly kind: EvidenceKind;

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<EvidenceKind, string>> = {
 
 type FileType = Extract<GlobalType, 'ClaimEvidence' | 'ConditionPhoto'>;
 
-/** A file to be opened. */
+/** A file to open. */
 interface RentalFile {
   readonly storageKey: string;
   readonly kind: EvidenceKind;
@@ -73,14 +73,14 @@ export function mountRentalFiles(app: Express, deps: MountDeps): void {
   });
 }
 
-/** Where the viewer opens a file; the token binds it to their session. */
+/** The URL of a file; the token binds it to the viewer's session. */
 export function rentalFileUrl({ config, clock, viewer }: SignedInContext, type: FileType, uuid: string): string {
   const id = toGlobalId(type, uuid);
   const token = createFileToken(config, { purpose: 'rental-files', id }, viewer.sessionId, clock.now());
   return `/files/rentals/${id}?token=${token}`;
 }
 
-/** Refuses an upload before its body is read: only the two sides of an agreed booking may send files. */
+/** Refuses an upload before its body is read: only the two sides of a confirmed booking may send files. */
 async function admit(ctx: SignedInContext, bookingId: string): Promise<Booking> {
   const booking = await ctx.em.fork().findOne(Booking, fromGlobalId('Booking', bookingId));
   if (!booking || !claimSideOf(ctx.viewer, booking)) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -129,7 +129,7 @@ async function addEvidence(
   });
 }
 
-/** A file that the viewer may open: one that was sent, or their own before. */
+/** A file that the viewer may open: a sent one, or their own unsent one. */
 async function findFile(ctx: ServiceContext, viewer: Viewer, id: string): Promise<RentalFile | null> {
   const file = id.startsWith('clf_') ? await findEvidence(ctx, id) : await findPhoto(ctx, id);
   if (!file) return null;

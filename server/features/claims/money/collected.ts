@@ -4,14 +4,14 @@ import { BillingCycle } from '../../bookings/billing/billing-cycle.entity.js';
 import { Payment } from '../../bookings/payments/payment.entity.js';
 import { Refund } from '../../bookings/payments/refund.entity.js';
 
-/** The parts of a charge that can go back, cents. */
+/** The refundable parts of a charge, cents. */
 export interface RefundParts {
   readonly rentCents: Cents;
   readonly renterFeeCents: Cents;
   readonly protectionCents: Cents;
 }
 
-/** A taken charge of the rent, and what of it is still ours to give back. */
+/** A collected rent charge, and what of it can still be refunded. */
 export interface CollectedPayment {
   readonly payment: Payment;
   readonly cycle: BillingCycle | null;
@@ -21,7 +21,7 @@ export interface CollectedPayment {
 export const totalOf = (parts: RefundParts): Cents =>
   sumCents([parts.rentCents, parts.renterFeeCents, parts.protectionCents]);
 
-/** The taken charges of a booking's rent less what goes back already, the latest cycle first. */
+/** The collected rent charges of a booking less ordered refunds, the latest cycle first. */
 export async function collectedPayments(tx: ServiceContext, bookingId: string): Promise<CollectedPayment[]> {
   const [payments, refunds, cycles] = [
     await tx.em.find(Payment, { bookingId, kind: { $ne: 'deposit' }, capturedAt: { $ne: null } }, { refresh: true }),
@@ -45,7 +45,7 @@ export async function collectedPayments(tx: ServiceContext, bookingId: string): 
     );
 }
 
-/** A sum as parts of what is left: the rent first, then the fee, then the guarantee plan. */
+/** Splits an amount over what is left: the rent first, then the fee, then the guarantee plan. */
 export function partsOf(cents: Cents, left: RefundParts): RefundParts {
   const rentCents = Math.min(cents, left.rentCents);
   const renterFeeCents = Math.min(cents - rentCents, left.renterFeeCents);

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GuaranteePaymentStatus } from '../claim-types.js';
 
-/** What our guarantee pays to the damaged side of a claim; one for each claim at most. */
+/** A payment by our guarantee to the damaged side of a claim; at most one per claim. */
 @ObjectType({ description: 'What the guarantee pays for a claim.' })
 @Entity({ tableName: 'guarantee_payments' })
 export class GuaranteePayment {

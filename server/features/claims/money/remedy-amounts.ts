@@ -11,10 +11,10 @@ import { GUARANTEE_LIMITS, guaranteeSum, type DamagedItem } from '../proposal/gu
 import { collectedPayments, totalOf, type CollectedPayment } from './collected.js';
 
 const LOWER_RENT_PERCENT = 30;
-/** What another space may cost more at most. */
+/** Maximum extra cost of another space. */
 const REBOOKING_MAX_CENTS = 5_000;
 
-/** What of a claim its amounts follow from. */
+/** The claim data that its amounts depend on. */
 export interface RemedySubject {
   readonly id: string | null;
   readonly claimCase: ClaimCase;
@@ -40,9 +40,9 @@ export interface ChangedPeriod {
 export interface RemedyAmounts {
   /** What is paid now: to the card, by the guarantee or by the renter. */
   readonly nowCents: Cents;
-  /** What later charges are less. */
+  /** The discount on later charges. */
   readonly laterCents: Cents;
-  /** What of `nowCents` goes back to the card. */
+  /** The part of `nowCents` that is refunded to the card. */
   readonly refundCents: Cents;
   readonly guaranteeCents: Cents;
   /** What the renter pays: from the deposit, or as agreed. */
@@ -59,7 +59,7 @@ const NOTHING: RemedyAmounts = {
   periods: [],
 };
 
-/** The change of the agreement that a remedy is. */
+/** The change of the agreement that a remedy implies. */
 export function termsChangeOf(remedy: ClaimRemedy, terms: BookingTerms, unusedFrom: LocalDate): TermsChange {
   if (remedy === ClaimRemedy.LOWER_RENT)
     return {
@@ -118,7 +118,7 @@ export async function remedyAmounts(
   }
 }
 
-/** The charges of the cycle that a day is in, or of the last one collected. */
+/** The charges of the cycle that contains a day, or of the last collected one. */
 export async function currentPayments(tx: ServiceContext, booking: Booking): Promise<CollectedPayment[]> {
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
   const collected = await collectedPayments(tx, booking.id);
@@ -194,12 +194,12 @@ async function guaranteeCentsOf(
   const paidBeforeCents = await guaranteePaidBefore(tx, booking.id, id);
   const options = { isWater: detail === ClaimDetail.WATER, paidBeforeCents };
   if (decidedCents === null) return guaranteeSum(booking.protectionPlan, items, options).payCents;
-  // Staff may grant less or more than the items give, within the limit of the booking.
+  // Staff may grant less or more than the value of the items, within the limit of the booking.
   const { bookingCents } = GUARANTEE_LIMITS[booking.protectionPlan];
   return Math.max(0, Math.min(decidedCents, bookingCents - paidBeforeCents));
 }
 
-/** What staff grant a host beyond what the deposit pays: the guarantee pays it, of a damage less the plan's excess and within its limit. */
+/** What staff grant a host beyond the deposit: the guarantee pays it, for damage less the plan's excess and within its limit. */
 async function guaranteeBeyondDeposit(
   tx: ServiceContext,
   { id: bookingId, protectionPlan }: Booking,
@@ -213,7 +213,7 @@ async function guaranteeBeyondDeposit(
   return Math.max(0, Math.min(restCents, (wantedCents ?? 0) - depositCents - excessCents, left));
 }
 
-/** What earlier claims took of the booking's limit. */
+/** The used part of the booking's limit, by earlier claims. */
 async function guaranteePaidBefore(tx: ServiceContext, bookingId: string, claimId: string | null): Promise<Cents> {
   const paid = await tx.db
     .selectFrom('GuaranteePayment')
@@ -224,7 +224,7 @@ async function guaranteePaidBefore(tx: ServiceContext, bookingId: string, claimI
   return Number(paid?.cents ?? 0);
 }
 
-/** What was charged of the deposit, or is being charged. */
+/** The charged part of the deposit, pending charges included. */
 export async function depositTaken(tx: ServiceContext, bookingId: string): Promise<Cents> {
   const row = await tx.db
     .selectFrom('Payment')

@@ -18,7 +18,7 @@ import { GuaranteePayment } from './guarantee-payment.entity.js';
 import { postingOf } from './guarantee-posting.js';
 import { currentPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
 
-/** Moves the money of a claim's remedy, once: orders refunds, opens the next terms, charges the deposit, grants the guarantee. */
+/** Moves the money of a claim's remedy, once: orders refunds, creates the next terms, charges the deposit, grants the guarantee. */
 export async function settleClaim(tx: ServiceContext, booking: Booking, claim: Claim): Promise<void> {
   const { remedy } = claim;
   if (remedy === null || remedy === ClaimRemedy.NOTHING) return;
@@ -38,7 +38,7 @@ export async function settleClaim(tx: ServiceContext, booking: Booking, claim: C
   if (ENDING_REMEDIES.includes(remedy)) await endStay(tx, booking);
 }
 
-/** A lower rent, or an earlier end: what was paid and is not owed any more goes back. */
+/** A lower rent, or an earlier end: refunds what was paid and is no longer owed. */
 async function changeTerms(tx: ServiceContext, booking: Booking, claim: Claim, remedy: ClaimRemedy): Promise<void> {
   const terms = await findTerms(tx, booking.id);
   if (!terms) return;
@@ -76,7 +76,7 @@ async function refund(
   await orderRefund(tx, booking, { cycleId, amounts, reason: 'claim', actor: BookingActor.SYSTEM });
 }
 
-/** The guarantee pays the side that was damaged; it costs us from now on, and the transfer itself is made by staff. */
+/** The guarantee pays the damaged side: booked as a cost now, while staff make the bank transfer. */
 async function grantGuarantee(tx: ServiceContext, booking: Booking, claim: Claim, amountCents: Cents): Promise<void> {
   tx.em.persist(
     Object.assign(new GuaranteePayment(), {
@@ -90,7 +90,7 @@ async function grantGuarantee(tx: ServiceContext, booking: Booking, claim: Claim
   await post(tx, 'guarantee_granted', amountCents, postingOf(booking, claim.id));
 }
 
-/** Ends the stay: a running one has its time for moving out, one that has not begun is cancelled. */
+/** Ends the stay: an active one gets its time for moving out, one that has not begun is cancelled. */
 async function endStay(tx: ServiceContext, booking: Booking): Promise<void> {
   const now = tx.clock.now();
   const isRunning = statusMeans(booking.status, 'isRunning') && !statusMeans(booking.status, 'isLeaving');

@@ -9,7 +9,7 @@ import { lockClaimAs } from '../lock-claim.js';
 import { makeProposal } from './make-proposal.js';
 import { moveClaim } from '../move-claim.js';
 
-/** The claimant prefers another remedy of the case: both sides vote anew, within the same time. */
+/** The claimant chooses another remedy of the case: both sides vote again, with the same deadline. */
 export async function changeClaimRemedy(ctx: SignedInContext, claimId: string, remedy: ClaimRemedy): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
     const { claim, booking, actor } = await lockClaimAs(tx, claimId);

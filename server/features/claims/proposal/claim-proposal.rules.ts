@@ -2,10 +2,10 @@ import type { Cents } from '../../../core/values/money.js';
 import { CLAIM_RULES } from '../claim-cases.rules.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy, ProposalReason } from '../claim-types.js';
 
-/** From this share on a smaller area counts, in thousandths of the described one. */
+/** The minimum relevant reduction of the area, in thousandths of the described one. */
 const AREA_LIMIT_PERMILLE = 150;
 
-/** What a proposal follows from. Areas are in hundredths of a square metre. */
+/** The inputs of a proposal. Areas are in hundredths of a square metre. */
 export interface ProposalInput {
   readonly claimCase: ClaimCase;
   readonly detail: ClaimDetail | null;
@@ -13,7 +13,7 @@ export interface ProposalInput {
   readonly describedArea: number | null;
   readonly measuredArea: number | null;
   readonly answer: ProposalAnswer | null;
-  /** What the wanted remedy would pay by the table. */
+  /** What the requested remedy would pay by the table. */
   readonly payCents: Cents;
 }
 
@@ -24,7 +24,7 @@ export interface ProposalAnswer {
   readonly fileCount: number;
 }
 
-/** What the app proposes; null: only staff can tell. */
+/** The proposal of the app; null leaves it to the staff. */
 export interface Proposal {
   readonly remedy: ClaimRemedy;
   readonly reason: ProposalReason;
@@ -32,13 +32,13 @@ export interface Proposal {
 
 const nothing = (reason: ProposalReason): Proposal => ({ remedy: ClaimRemedy.NOTHING, reason });
 
-/** How much smaller an area is than the described one, in thousandths; null without both. */
+/** The reduction of an area against the described one, in thousandths; null without both. */
 export function missingPermille(described: number | null, measured: number | null): number | null {
   if (described === null || measured === null || described <= 0) return null;
   return Math.round(((described - measured) * 1000) / described);
 }
 
-/** Whether an area is smaller by at least the share that counts. */
+/** Whether the reduction of an area reaches the relevant minimum. */
 export function isTooSmall(described: number | null, measured: number | null): boolean {
   if (described === null || measured === null) return false;
   return (described - measured) * 1000 >= described * AREA_LIMIT_PERMILLE;
@@ -49,7 +49,7 @@ export function areaLimit(described: number): number {
   return Math.round((described * (1000 - AREA_LIMIT_PERMILLE)) / 1000);
 }
 
-/** The proposal by the table. Without an answer only the claim's own evidence counts; what staff have to judge gives null. */
+/** The proposal by the table. Without an answer only the claim's own evidence counts; null when staff must judge. */
 export function proposalFor(input: ProposalInput): Proposal | null {
   const { claimCase, detail, wanted, answer, payCents } = input;
   if (!CLAIM_RULES[claimCase].remedies.includes(wanted)) return nothing(ProposalReason.NOTHING_TO_PAY);
@@ -57,14 +57,14 @@ export function proposalFor(input: ProposalInput): Proposal | null {
     const byArea = proposalByArea(input);
     if (byArea !== 'goes on') return byArea;
   }
-  // Without a deposit left the guarantee may still pay, and only staff decide that.
+  // Without a remaining deposit the guarantee may still pay, and only staff decide that.
   if (payCents === 0 && wanted === ClaimRemedy.DEPOSIT) return null;
   if (payCents === 0)
     return nothing(wanted === ClaimRemedy.GUARANTEE ? ProposalReason.BELOW_EXCESS : ProposalReason.NOTHING_TO_PAY);
   return { remedy: wanted, reason: answer?.isAgreed ? ProposalReason.OTHER_SIDE_AGREES : ProposalReason.TABLE };
 }
 
-/** Measures of both sides that lead to different results go to the staff when both have files; else the one with files counts. */
+/** Contradicting measurements go to the staff when both sides have files; otherwise the one with files counts. */
 function proposalByArea({ describedArea, measuredArea, answer }: ProposalInput): Proposal | null | 'goes on' {
   if (!isTooSmall(describedArea, measuredArea)) return nothing(ProposalReason.AREA_WITHIN_LIMIT);
   const isContested = answer?.measuredArea != null && !isTooSmall(describedArea, answer.measuredArea);

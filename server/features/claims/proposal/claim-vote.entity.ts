@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ClaimSide } from '../claim-types.js';
 
-/** A side's yes or no to a proposal or to a decision. */
+/** A side's vote on a proposal or a decision. */
 @Entity({ tableName: 'claim_votes' })
 export class ClaimVote {
   [EntityName]?: 'ClaimVote';

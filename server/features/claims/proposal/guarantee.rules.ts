@@ -2,7 +2,7 @@ import { sumCents, type Cents } from '../../../core/values/money.js';
 import { ProtectionPlan } from '../../bookings/booking-types.js';
 import { ItemKind } from '../claim-types.js';
 
-/** What a guarantee plan pays at most, cents. */
+/** The limits of a guarantee plan, cents. */
 export interface GuaranteeLimits {
   readonly bookingCents: Cents;
   readonly objectCents: Cents;
@@ -10,31 +10,31 @@ export interface GuaranteeLimits {
   readonly excessCents: Cents;
 }
 
-/** The limits of each plan; water damage has one of its own. */
+/** The limits of each plan; water damage has a separate one. */
 export const GUARANTEE_LIMITS: Readonly<Record<ProtectionPlan, GuaranteeLimits>> = {
   [ProtectionPlan.BASIC]: { bookingCents: 50_000, objectCents: 15_000, waterCents: 10_000, excessCents: 5_000 },
   [ProtectionPlan.PLUS]: { bookingCents: 200_000, objectCents: 40_000, waterCents: 40_000, excessCents: 7_500 },
   [ProtectionPlan.MAXIMA]: { bookingCents: 500_000, objectCents: 80_000, waterCents: 80_000, excessCents: 10_000 },
 };
 
-/** Up to this sum things are claimed with photos alone; above it each has to be in an inventory that both sides signed. */
+/** Up to this total, things are claimed with photos alone; above it each must be in an inventory signed by both sides. */
 export const INVENTORY_NEEDED_ABOVE_CENTS = 30_000;
 /** Art above this value is not covered. */
 const ART_MAX_CENTS = 50_000;
 
-/** A thing of a claim. */
+/** A claimed thing. */
 export interface DamagedItem {
   readonly name: string;
   readonly kind: ItemKind;
-  /** What it was worth. */
+  /** Its value. */
   readonly valueCents: Cents;
 }
 
-/** How a payment of the guarantee was computed, cents. */
+/** The computation of a payment by the guarantee, cents. */
 export interface GuaranteeSum {
-  /** What was lost of things that are covered. */
+  /** The loss of covered things. */
   readonly coveredCents: Cents;
-  /** The same within the limit of each object. */
+  /** The same within the limit per object. */
   readonly withinLimitCents: Cents;
   readonly excessCents: Cents;
   readonly payCents: Cents;
@@ -46,8 +46,8 @@ export function isCovered({ kind, valueCents }: DamagedItem): boolean {
 }
 
 /**
- * What the guarantee pays: each thing up to the object limit, less the excess once, up to the limit of water damage and
- * to what earlier claims left of the booking's limit.
+ * What the guarantee pays: each thing up to the limit per object, less the excess once, up to the limit of water damage and to what earlier
+ * claims left of the booking's limit.
  */
 export function guaranteeSum(
   plan: ProtectionPlan,

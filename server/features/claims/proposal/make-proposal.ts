@@ -5,7 +5,7 @@ import { ClaimAnswer } from '../claim-answer.entity.js';
 import type { Claim } from '../claim.entity.js';
 import { remedyAmounts } from '../money/remedy-amounts.js';
 
-/** Computes the proposal for a claim and stores it; null when only staff can tell. */
+/** Computes the proposal for a claim and stores it; null leaves it to the staff. */
 export async function makeProposal(tx: ServiceContext, booking: Booking, claim: Claim): Promise<Proposal | null> {
   const answer = await tx.em.findOne(ClaimAnswer, { claimId: claim.id });
   const files = await tx.db

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { deriveKey } from '../../../core/crypto.js';
 import type { Claim } from '../claim.entity.js';
 
-/** Names what is offered without showing its amount, so that a vote counts for what its side was shown and for nothing else. */
+/** Identifies an offer without revealing its amount, so that a vote counts only for what was displayed. */
 export function offerTokenOf({ config }: Pick<ServiceContext, 'config'>, claim: Claim): string | null {
   const { id, status, remedy, remedyCents } = claim;
   if (remedy === null) return null;

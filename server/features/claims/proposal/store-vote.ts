@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { ClaimVote } from './claim-vote.entity.js';
 
-/** Stores a side's vote; a second one of the same side changes nothing. Says whether both sides have accepted by now. */
+/** Stores a side's vote; a second one of the same side changes nothing. Returns whether both sides have accepted. */
 export async function storeVote(tx: ServiceContext, vote: Omit<ClaimVote, 'createdAt'>): Promise<boolean> {
   const { claimId, subject, side, isAccepted } = vote;
   await tx.db

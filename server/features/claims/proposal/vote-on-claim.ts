@@ -12,16 +12,16 @@ import { claimRefused, moveClaim } from '../move-claim.js';
 import { offerTokenOf } from './offer-token.js';
 import { storeVote } from './store-vote.js';
 
-/** A side's answer to what is proposed or decided. */
+/** A side's vote on the proposal or the decision. */
 export interface Vote {
   readonly isAccepted: boolean;
-  /** Of what the side was shown. */
+  /** The token of the displayed offer. */
   readonly offerToken: string;
 }
 
 /**
- * A side accepts or refuses the proposal, or accepts the decision. When both have accepted, the money moves in the same
- * transaction. Repeating a vote changes nothing; an amount that changed since is refused with the new one.
+ * A side accepts or rejects the proposal, or accepts the decision. When both have accepted, the money moves in the same transaction.
+ * Idempotent; an amount that has changed is refused with the new one.
  */
 export async function voteOnClaim(ctx: SignedInContext, claimId: string, vote: Vote): Promise<Claim> {
   const outcome = await inTransaction(ctx, async (tx) => {
@@ -54,7 +54,7 @@ async function settle(tx: SignedInContext, booking: Booking, claim: Claim): Prom
   if (claim.status === ClaimStatus.AGREED) await moveClaim(run, ClaimStep.SETTLE, ClaimActor.SYSTEM);
 }
 
-/** Whether something else is offered than the side was shown. A new amount is stored, and votes on the earlier one count no more. */
+/** Whether the offer differs from the displayed one. A new amount is stored, and votes on the earlier one no longer count. */
 async function isChanged(
   tx: SignedInContext,
   booking: Booking,

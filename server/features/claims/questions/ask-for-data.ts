@@ -13,15 +13,15 @@ import { ClaimQuestion } from './claim-question.entity.js';
 
 const DAY_MS = 86_400_000;
 
-/** What the staff ask one side for. */
+/** A question of the staff to one side. */
 export interface NewQuestion {
   readonly side: ClaimSide;
   readonly text: string;
-  /** How many days that side has. */
+  /** Days to answer. */
   readonly days: number;
 }
 
-/** Staff ask one side for more; the claim waits for it, and the time to decide stands still. */
+/** Staff ask one side for more data; the claim waits for it, and the time to decide is paused. */
 export async function askForData(ctx: SignedInContext, claimId: string, given: NewQuestion): Promise<Claim> {
   const text = cleanText(given.text);
   refuseProblems(questionProblems({ ...given, text }));
@@ -29,7 +29,7 @@ export async function askForData(ctx: SignedInContext, claimId: string, given: N
     const locked = await lockForDecision(tx, claimId);
     const { claim, booking } = locked;
     refuseOtherStaff(tx, locked);
-    // What waits for a second person is decided or returned first.
+    // A decision that waits for a second person must be decided or returned first.
     if (await tx.em.findOne(ClaimPendingDecision, { claimId })) throw claimRefused(claim);
     const now = tx.clock.now();
     const question = Object.assign(new ClaimQuestion(), {

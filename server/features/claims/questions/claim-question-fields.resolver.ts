@@ -9,7 +9,7 @@ import { ClaimQuestion } from './claim-question.entity.js';
 export class ClaimQuestionFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'In the words of that side, contact data hidden; null while nothing came.',
+    description: 'The answer’s text, contact data hidden; null without an answer.',
   })
   answer(@Ctx() { locale }: RequestContext, @Root() { answer }: ClaimQuestion): string | null {
     return answer && redactClaimText(answer, locale);

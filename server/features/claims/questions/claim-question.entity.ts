@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ClaimSide } from '../claim-types.js';
 
-/** What the staff asked one side for before they decide. */
-@ObjectType({ description: 'A question of the staff to one side, with what that side answered; both sides read it.' })
+/** A question of the staff to one side before they decide. */
+@ObjectType({ description: 'A question of the staff to one side, with the answer; both sides read it.' })
 @Entity({ tableName: 'claim_questions' })
 export class ClaimQuestion {
   [EntityName]?: 'ClaimQuestion';
@@ -16,28 +16,28 @@ export class ClaimQuestion {
   @PrimaryKey({ type: 'integer' })
   number!: number;
 
-  @Field(() => ClaimSide, { description: 'Which side is asked.' })
+  @Field(() => ClaimSide, { description: 'The asked side.' })
   @Property({ type: 'text' })
   side!: ClaimSide;
 
   @Property({ type: 'uuid' })
   askedBy!: string;
 
-  @Field(() => String, { description: 'What the staff ask.' })
+  @Field(() => String, { description: 'The question.' })
   @Property({ type: 'text' })
   text!: string;
 
-  @Field(() => Date, { description: 'Until when it can be answered; then the staff go on without.' })
+  @Field(() => Date, { description: 'The deadline; then the staff decide without an answer.' })
   @Property({ type: 'timestamptz' })
   answerBy!: Date;
 
-  /** In their words; null when nothing came. */
+  /** The answer's text; null without an answer. */
   @Property({ type: 'text', nullable: true })
   answer: string | null = null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was answered, or its time was over; null while it is open.',
+    description: 'When it was answered, or its deadline passed; null while it is open.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   endedAt: Date | null = null;

@@ -11,7 +11,7 @@ import { lockClaimAs, type LockedClaim } from '../lock-claim.js';
 import { moveClaim } from '../move-claim.js';
 import { ClaimQuestion } from './claim-question.entity.js';
 
-/** What a side answers. */
+/** A side's answer. */
 export interface NewData {
   /** The question's number. */
   readonly number: number;
@@ -19,7 +19,7 @@ export interface NewData {
   readonly evidenceIds: readonly string[];
 }
 
-/** The side that was asked answers with words, files or both; the staff go on. Sent twice, it is one answer. */
+/** The asked side answers with text, files or both; the staff continue. Idempotent. */
 export async function giveData(ctx: SignedInContext, claimId: string, given: NewData): Promise<Claim> {
   const answer = cleanText(given.text);
   return inTransaction(ctx, async (tx) => {
@@ -42,7 +42,7 @@ export async function giveData(ctx: SignedInContext, claimId: string, given: New
   });
 }
 
-/** Ends the open question of a claim whose time is over: the staff decide with what there is. */
+/** Closes the open question of a claim whose deadline has passed: the staff decide without an answer. */
 export async function endDataTime(tx: ServiceContext, { claim, booking }: LockedClaim): Promise<void> {
   const question = await tx.em.findOne(ClaimQuestion, { claimId: claim.id, endedAt: null });
   if (!question || tx.clock.now() < question.answerBy) return;

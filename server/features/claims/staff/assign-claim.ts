@@ -5,7 +5,7 @@ import type { Claim } from '../claim.entity.js';
 import { selectDeciders } from './deciders.js';
 import { auditClaimAct, lockForStaff } from './lock-for-staff.js';
 
-/** Gives a claim to somebody of the staff who can decide it, or to nobody; only the person who has it decides. */
+/** Assigns a claim to a member of the staff who can decide it, or to nobody; only the assignee decides. */
 export async function assignClaim(ctx: SignedInContext, claimId: string, userId: string | null): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
     const { claim } = await lockForStaff(tx, claimId, 'isWithStaff');

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ClaimGround, ClaimRemedy } from '../claim-types.js';
 
-/** What staff decided; an appeal leads to a second decision. */
+/** A decision of the staff; an appeal leads to a second one. */
 @ObjectType({ description: 'A decision of the staff on a claim.' })
 @Entity({ tableName: 'claim_decisions' })
 export class ClaimDecision {
@@ -19,19 +19,19 @@ export class ClaimDecision {
   @Property({ type: 'uuid' })
   decidedBy!: string;
 
-  /** Who confirmed it, where it took two persons. */
+  /** The member of the staff who confirmed it, where a second person was required. */
   @Property({ type: 'uuid', nullable: true })
   confirmedBy: string | null = null;
 
-  @Field(() => ClaimRemedy, { description: 'What was decided.' })
+  @Field(() => ClaimRemedy, { description: 'The remedy.' })
   @Property({ type: 'text' })
   remedy!: ClaimRemedy;
 
-  @Field(() => Int, { description: 'What it pays, cents.' })
+  @Field(() => Int, { description: 'The payment in cents.' })
   @Property({ type: 'integer' })
   amountCents!: number;
 
-  @Field(() => ClaimGround, { nullable: true, description: 'Why, in short; null for the earliest decisions.' })
+  @Field(() => ClaimGround, { nullable: true, description: 'The short reason; null for the earliest decisions.' })
   @Property({ type: 'text', nullable: true })
   ground: ClaimGround | null = null;
 

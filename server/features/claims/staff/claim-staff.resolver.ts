@@ -27,7 +27,7 @@ export class ClaimStaffResolver {
     payload: { claim: [() => Claim, 'The claim, decided, or waiting for a second person.'] },
     complexity: cost,
     description:
-      'Staff: decides a claim, or its appeal; above 500 € a second person has to confirm it with `reviewClaimDecision`. The money moves when both accept, when the time to appeal is over, or with the decision of the appeal. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+      'Staff: decides a claim, or its appeal; above 500 € a second person must confirm it with `reviewClaimDecision`. The money moves when both sides accept, when the time to appeal has passed, or with the decision of the appeal. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async decideClaim(
     @Ctx() ctx: RequestContext,
@@ -42,11 +42,11 @@ export class ClaimStaffResolver {
     payload: { claim: [() => Claim, 'The claim as it stands now.'] },
     complexity: cost,
     description:
-      'Staff: a second person confirms a decision that waits, or returns it. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+      'Staff: confirms or returns a pending decision as the second person. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async reviewClaimDecision(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReviewClaimDecisionInput, { description: 'Yes or no, and why.' })
+    @Arg('input', () => ReviewClaimDecisionInput, { description: 'True or false, and the reason.' })
     { claimId, ...review }: ReviewClaimDecisionInput,
   ): Promise<{ claim: Claim }> {
     return { claim: await reviewClaimDecision(signedIn(ctx), fromGlobalId('Claim', claimId), review) };
@@ -57,11 +57,11 @@ export class ClaimStaffResolver {
     payload: { claim: [() => Claim, 'The claim, waiting for that side.'] },
     complexity: cost,
     description:
-      'Staff: asks one side for more before a decision; the time to decide stands still meanwhile. Errors: MFA_SETUP_REQUIRED, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+      'Staff: asks one side for more data before a decision; the time to decide is paused meanwhile. Errors: MFA_SETUP_REQUIRED, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async askForClaimData(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AskForClaimDataInput, { description: 'Who is asked for what.' })
+    @Arg('input', () => AskForClaimDataInput, { description: 'The side and the question.' })
     { claimId, ...question }: AskForClaimDataInput,
   ): Promise<{ claim: Claim }> {
     return { claim: await askForData(signedIn(ctx), fromGlobalId('Claim', claimId), question) };
@@ -72,11 +72,14 @@ export class ClaimStaffResolver {
     payload: { claim: [() => Claim, 'The claim, with who has it.'] },
     complexity: cost,
     description:
-      'Staff: gives a claim to somebody who can decide it, or to nobody. Only that member of the staff decides it. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
+      'Staff: assigns a claim to a member of the staff who can decide it, or to nobody. Only the assignee decides it. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
   })
   async assignClaim(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AssignClaimInput, { description: 'Who gets it.' }) { claimId, userId }: AssignClaimInput,
+    @Arg('input', () => AssignClaimInput, { description: 'The claim and the assignee.' }) {
+      claimId,
+      userId,
+    }: AssignClaimInput,
   ): Promise<{ claim: Claim }> {
     const assignee = userId == null ? null : fromGlobalId('User', userId);
     return { claim: await assignClaim(signedIn(ctx), fromGlobalId('Claim', claimId), assignee) };
@@ -87,7 +90,7 @@ export class ClaimStaffResolver {
     payload: { claim: [() => Claim, 'The claim, paid.'] },
     complexity: cost,
     description:
-      'Staff: what the guarantee pays was transferred. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+      'Staff: records the bank transfer of a payment by the guarantee. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async settleGuaranteePayment(
     @Ctx() ctx: RequestContext,
@@ -102,7 +105,7 @@ export class ClaimStaffResolver {
     payload: { claim: [() => Claim, 'The claim, with the charge.'] },
     complexity: cost,
     description:
-      'Staff: tries the charge of a deposit once more after the bank refused it; one that is open or taken stays the only one. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
+      'Staff: retries the charge of a deposit after the bank declined it; no-op while one is pending or collected. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
   })
   async retryDepositCharge(
     @Ctx() ctx: RequestContext,

@@ -5,7 +5,10 @@ import { ClaimRemedy } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
 import { remedyAmounts } from '../money/remedy-amounts.js';
 
-/** The remedies staff can decide for a claim: those of its case and their own, the deposit only where the renter would pay any of it. */
+/**
+ * The remedies that staff can decide for a claim: those of its case and staff-only ones, the deposit only where the renter would pay a
+ * part.
+ */
 export async function decidableRemedies(tx: ServiceContext, booking: Booking, claim: Claim): Promise<ClaimRemedy[]> {
   const { remedies } = CLAIM_RULES[claim.claimCase];
   const named = [...new Set([...remedies, ...STAFF_REMEDIES])];

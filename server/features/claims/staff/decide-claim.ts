@@ -12,8 +12,8 @@ import { auditClaimAct, lockForDecision, refuseOtherStaff, type ClaimForStaff } 
 import { ClaimPendingDecision } from './pending-decision.entity.js';
 
 /**
- * Staff decide a claim with reasons; an appeal is decided by somebody else, for good. What pays more than one person may
- * decide waits for a second one.
+ * Staff decide a claim with reasons; an appeal is decided finally by another member of the staff. Above the limit of one person it waits
+ * for a second one.
  */
 export function decideClaim(ctx: SignedInContext, claimId: string, given: Decision): Promise<Claim> {
   return decide(ctx, claimId, given, async (tx, locked, decision) => {
@@ -24,7 +24,7 @@ export function decideClaim(ctx: SignedInContext, claimId: string, given: Decisi
     tx.em.persist(
       Object.assign(new ClaimPendingDecision(), { claimId, proposedBy, ...decision, createdAt: tx.clock.now() }),
     );
-    // It waits for somebody else.
+    // It waits for a second person.
     locked.claim.assigneeId = null;
     const { remedy, amountCents, reasons } = decision;
     await auditClaimAct(tx, claimId, {
@@ -36,7 +36,7 @@ export function decideClaim(ctx: SignedInContext, claimId: string, given: Decisi
   });
 }
 
-/** The same as if nobody else had to confirm it: for what a decision would say. */
+/** The same without a second person: for the preview of a decision. */
 export function rehearseDecision(ctx: SignedInContext, claimId: string, given: Decision): Promise<Claim> {
   return decide(ctx, claimId, given, (tx, locked, decision) =>
     enactDecision(tx, locked, decision, { decidedBy: tx.viewer.id }),

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { rolesFor } from '../../../core/staff-acts.js';
 import type { Claim } from '../claim.entity.js';
 
-/** Who of the staff can decide a claim: neither a side of it nor, for an appeal, the person who decided before. */
+/** Staff who can decide a claim: neither a side of it nor, for an appeal, the person who decided before. */
 export function selectDeciders({ db }: ServiceContext, { id, bookingId }: Pick<Claim, 'id' | 'bookingId'>) {
   return db
     .selectFrom('User as u')

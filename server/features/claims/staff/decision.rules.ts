@@ -3,7 +3,7 @@ import type { Cents } from '../../../core/values/money.js';
 import { CLAIM_BOUNDS, COMPUTED_REMEDIES } from '../claim-cases.rules.js';
 import { ClaimRemedy, type ClaimGround } from '../claim-types.js';
 
-/** What staff decide; `amountCents` is what the table gives, or the staff's own amount. */
+/** A decision of the staff; `amountCents` is what the table gives, or the staff's own amount. */
 export interface Decision {
   readonly remedy: ClaimRemedy;
   readonly amountCents: Cents;
@@ -15,7 +15,7 @@ export interface Decision {
 export const hasOwnSum = (remedy: ClaimRemedy): boolean =>
   remedy !== ClaimRemedy.NOTHING && !COMPUTED_REMEDIES.includes(remedy);
 
-/** What is wrong with a decision among those that are possible, all fields at once. */
+/** The problems of a decision among the possible ones, all fields at once. */
 export function decisionProblems(
   possible: readonly ClaimRemedy[],
   { remedy, amountCents, reasons }: Decision,

@@ -9,7 +9,7 @@ import { ClaimDecision } from './claim-decision.entity.js';
 import { hasOwnSum, type Decision } from './decision.rules.js';
 import { auditClaimAct, type ClaimForStaff } from './lock-for-staff.js';
 
-/** Refuses an amount that is not, or no longer, what the remedy pays. */
+/** Refuses an amount that the remedy does not, or no longer, pay. */
 export async function checkAmount(
   tx: SignedInContext,
   { booking, claim }: LockedClaim,
@@ -19,7 +19,7 @@ export async function checkAmount(
   if (nowCents !== amountCents) throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED, { amountCents: nowCents });
 }
 
-/** Stores a checked decision and moves the claim; both sides are told. */
+/** Stores a validated decision and moves the claim; both sides are notified. */
 export async function enactDecision(
   tx: SignedInContext,
   { claim, booking, first }: ClaimForStaff,

@@ -7,19 +7,19 @@ import { lockClaimAs, type LockedClaim } from '../lock-claim.js';
 import { claimRefused } from '../move-claim.js';
 import { ClaimDecision } from './claim-decision.entity.js';
 
-/** A claim that is with the staff; `first` is what an appeal is against. */
+/** A claim that waits for the staff; `first` is the decision that an appeal is against. */
 export interface ClaimForStaff extends LockedClaim {
   readonly first: ClaimDecision | null;
 }
 
-/** Locks a claim for somebody of the staff; refused to those who are a side of it. */
+/** Locks a claim for a member of the staff; refused to those who are a side of it. */
 export async function lockAsStaff(tx: SignedInContext, claimId: string): Promise<LockedClaim> {
   const { actor, ...locked } = await lockClaimAs(tx, claimId);
   if (actor !== ClaimActor.STAFF) throw new DomainError(ErrorCode.FORBIDDEN);
   return locked;
 }
 
-/** The same for a claim that is with the staff in this way. */
+/** The same for a claim in one of these staff states. */
 export async function lockForStaff(
   tx: SignedInContext,
   claimId: string,
@@ -34,13 +34,13 @@ export async function lockForStaff(
 export const lockForDecision = (tx: SignedInContext, claimId: string): Promise<ClaimForStaff> =>
   lockForStaff(tx, claimId, 'isForStaff');
 
-/** Refuses the person who decided before the appeal, and everybody but the one who has the claim. */
+/** Refuses the person who decided before the appeal, and everybody except the assignee. */
 export function refuseOtherStaff({ viewer }: SignedInContext, { claim, first }: ClaimForStaff): void {
   const isTaken = claim.assigneeId !== null && claim.assigneeId !== viewer.id;
   if (isTaken || first?.decidedBy === viewer.id) throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
 }
 
-/** Writes an act about a claim into the log. */
+/** Records an act on a claim in the audit log. */
 export function auditClaimAct(
   tx: SignedInContext,
   objectId: string,

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ClaimGround, ClaimRemedy } from '../claim-types.js';
 
-/** A decision of the staff that a second person has to confirm; there is one at most. */
+/** A decision of the staff that a second person must confirm; at most one per claim. */
 @Entity({ tableName: 'claim_pending_decisions' })
 export class ClaimPendingDecision {
   [EntityName]?: 'ClaimPendingDecision';

@@ -8,7 +8,7 @@ import { checkAmount, enactDecision } from './enact-decision.js';
 import { auditClaimAct, lockForDecision } from './lock-for-staff.js';
 import { ClaimPendingDecision } from './pending-decision.entity.js';
 
-/** The second person confirms a decision that waits, or returns it with a reason; neither who proposed it nor who decided before. */
+/** The second person confirms a pending decision, or returns it with a reason; refused for the person who proposed it or decided before. */
 export async function reviewClaimDecision(
   ctx: SignedInContext,
   claimId: string,

@@ -13,7 +13,7 @@ import { auditClaimAct, lockAsStaff } from './lock-for-staff.js';
 
 const MAX_REFERENCE = 120;
 
-/** Staff made the transfer of what the guarantee pays; repeating it changes nothing. */
+/** Staff record the bank transfer of a payment by the guarantee; idempotent. */
 export async function settleGuaranteePayment(ctx: SignedInContext, claimId: string, given: string): Promise<Claim> {
   const transferReference = cleanText(given);
   const isFit = transferReference !== '' && transferReference.length <= MAX_REFERENCE;
@@ -39,7 +39,7 @@ export async function settleGuaranteePayment(ctx: SignedInContext, claimId: stri
   });
 }
 
-/** Staff try the charge of a deposit once more after the bank refused it; a charge that is open or taken stays the only one. */
+/** Staff retry the charge of a deposit after the bank declined it; no-op while one is pending or collected. */
 export async function retryDepositCharge(ctx: SignedInContext, claimId: string): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
     const { claim, booking } = await lockAsStaff(tx, claimId);

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import type { BannerAudience } from './banner.types.js';
 
-/** A line that stands at the top of the pages. */
+/** A banner at the top of the pages. */
 @Entity({ tableName: 'banners' })
 export class Banner {
   [EntityName]?: 'Banner';
@@ -23,11 +23,11 @@ export class Banner {
   @Property({ type: 'text' })
   audience!: BannerAudience;
 
-  /** The first day in Spain on which it stands. */
+  /** The first day in Spain on which it is shown. */
   @Property({ type: 'date' })
   fromDay!: LocalDate;
 
-  /** The first day on which it does not any more. */
+  /** The first day on which it is no longer shown. */
   @Property({ type: 'date' })
   untilDay!: LocalDate;
 

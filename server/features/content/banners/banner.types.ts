@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 
-/** Who is shown a banner. */
+/** The audience of a banner. */
 export enum BannerAudience {
   ALL = 'all',
   RENTERS = 'renters',
@@ -9,23 +9,23 @@ export enum BannerAudience {
 
 registerEnumType(BannerAudience, {
   name: 'BannerAudience',
-  description: 'Who is shown a banner.',
+  description: 'The audience of a banner.',
   valuesConfig: {
-    ALL: { description: 'Everybody, visitors among them.' },
+    ALL: { description: 'Everybody, visitors included.' },
     RENTERS: { description: 'Signed-in renters.' },
     HOSTS: { description: 'Signed-in hosts.' },
   },
 });
 
-@ObjectType({ description: 'A line at the top of the pages.' })
+@ObjectType({ description: 'A banner at the top of the pages.' })
 export class ShownBanner {
   @Field(() => ID, { description: 'Its global id.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it says, in the language that was asked for; plain text.' })
+  @Field(() => String, { description: 'The text, in the requested language; plain text.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it leads: a page of ours; null: nowhere.' })
+  @Field(() => String, { nullable: true, description: 'The link, a page of this site; null for none.' })
   path!: string | null;
 
   @Field(() => Boolean, { description: 'Whether it can be closed.' })

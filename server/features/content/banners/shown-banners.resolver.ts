@@ -5,13 +5,13 @@ import { Locale } from '../../../core/values/locale.js';
 import { ShownBanner } from './banner.types.js';
 import { shownBanners } from './shown-banners.js';
 
-/** Lines at the top of the pages. */
+/** Banners at the top of the pages. */
 @Resolver()
 export class ShownBannersResolver {
   @Public()
   @Query(() => [ShownBanner], {
     complexity: 10,
-    description: 'The banners of the day that are for the caller, the one that was written last first.',
+    description: 'Today’s banners for the caller, the most recently written first.',
   })
   shownBanners(
     @Ctx() ctx: RequestContext,

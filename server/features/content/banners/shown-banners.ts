@@ -5,13 +5,13 @@ import { shownSetting } from '../../../core/shown-settings.js';
 import { Locale } from '../../../core/values/locale.js';
 import { BannerAudience, type ShownBanner } from './banner.types.js';
 
-/** Whom a banner for one side is shown. */
+/** The condition of a banner for one side. */
 const ROLES: Partial<Record<BannerAudience, Role>> = {
   [BannerAudience.RENTERS]: Role.RENTER,
   [BannerAudience.HOSTS]: Role.HOST,
 };
 
-/** The banners of the day, the one that was written last first. */
+/** Today's banners, the most recently written first. */
 async function bannersToday(ctx: RequestContext) {
   const today = ctx.clock.today();
   const banners = await shownSetting(ctx, 'banners', ({ db, clock }) =>
@@ -20,10 +20,10 @@ async function bannersToday(ctx: RequestContext) {
   return banners.filter(({ fromDay, untilDay }) => fromDay <= today && today < untilDay);
 }
 
-/** Whether there is any banner today, for any audience: pages say so, and only then is it asked for. */
+/** Whether there is any banner today, for any audience: only then do pages query banners. */
 export const hasBanner = async (ctx: RequestContext): Promise<boolean> => (await bannersToday(ctx)).length > 0;
 
-/** The banners of the day that the viewer is shown. */
+/** Today's banners for the viewer. */
 export async function shownBanners(ctx: RequestContext, locale: Locale): Promise<ShownBanner[]> {
   const roles = ctx.viewer?.roles;
   return (await bannersToday(ctx)).flatMap(({ id, audience, textEs, textEn, path, isDismissible }) => {

@@ -1,4 +1,4 @@
-/** Guides of the API that readers rate, each with the day of its words; the words themselves are the client's (`guide-list.ts`). */
+/** Guides of the API that readers rate, each with the date of its text; the texts are in the client (`guide-list.ts`). */
 export const API_GUIDES: Readonly<Record<string, string>> = {
   'api/first-call': '2026-11-26',
   'api/keys': '2026-11-26',

@@ -26,7 +26,7 @@ const OWNERS: Readonly<Record<ArticleSection, ArticleOwner>> = {
   [ArticleSection.SUSTAINABILITY]: ArticleOwner.CONTENT,
 };
 
-/** Who looks after a text, and when it is read again. */
+/** The responsible team of a text, and its next review. */
 export interface ArticleCare {
   readonly owner: ArticleOwner;
   readonly nextReviewOn: string;

@@ -15,7 +15,7 @@ export class ArticleFeedbackResolver {
     payload: { isRated: [() => Boolean, 'Always true.'] },
     complexity: 5,
     description:
-      'Rates a help article or a guide of the API; a second answer of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
+      'Rates a help article or a guide of the API; a second rating of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async rateArticle(
     @Ctx() ctx: RequestContext,

@@ -21,7 +21,7 @@ registerEnumType(ArticleOwner, {
   },
 });
 
-@ObjectType({ description: 'An anonymous comment on what an article lacks.' })
+@ObjectType({ description: 'An anonymous comment on what is missing in an article.' })
 export class ArticleComment {
   @Field(() => String, { description: 'Plain text, at most 500 characters.' })
   text!: string;
@@ -43,7 +43,7 @@ export class ArticleFeedback {
   @Field(() => String, { description: 'The slug of the article, or `api/` and the name of a guide.' })
   slug!: string;
 
-  @Field(() => Article, { nullable: true, description: 'The article; null: a guide of the API.' })
+  @Field(() => Article, { nullable: true, description: 'The article; null for a guide of the API.' })
   article!: Omit<Article, 'related'> | null;
 
   @Field(() => ArticleOwner, { description: 'The responsible team.' })

@@ -40,7 +40,7 @@ export async function rateArticle(ctx: RequestContext, input: RateArticleInput):
   );
 }
 
-/** The day of the text that was read; null for none that is rated. */
+/** The date of the text that was read; null for an unrated one. */
 async function versionOf(ctx: RequestContext, { slug, locale }: RateArticleInput): Promise<string | null> {
   if (Object.hasOwn(API_GUIDES, slug)) return API_GUIDES[slug] ?? null;
   return (await shownArticles(ctx)).find(ArticleKind.HELP, slug, locale)?.version ?? null;

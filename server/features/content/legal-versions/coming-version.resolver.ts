@@ -4,13 +4,13 @@ import { shownSetting } from '../../../core/shown-settings.js';
 import { Article, ArticleKind } from '../article.types.js';
 import { ComingVersion } from './legal-version.types.js';
 
-/** What legal pages say of versions that are to come. */
+/** Announced future versions of legal pages. */
 @Resolver(() => Article)
 export class ComingVersionResolver {
   @FieldResolver(() => ComingVersion, {
     nullable: true,
     complexity: 2,
-    description: 'The next version of a legal page that has been announced and does not apply yet; else null.',
+    description: 'The next announced version of a legal page that is not in force yet; null when there is none.',
   })
   async comingVersion(
     @Ctx() ctx: RequestContext,

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import type { Locale } from '../../../core/values/locale.js';
 import type { LegalPage } from './legal-version.types.js';
 
-/** A version of a legal page that was announced; never deleted. */
+/** An announced version of a legal page; never deleted. */
 @Entity({ tableName: 'legal_versions' })
 export class LegalVersion {
   [EntityName]?: 'LegalVersion';
@@ -15,7 +15,7 @@ export class LegalVersion {
   @Property({ type: 'text' })
   page!: LegalPage;
 
-  /** The first day in Spain on which it applies. */
+  /** The first day in Spain on which it is in force. */
   @Property({ type: 'date' })
   validFrom!: LocalDate;
 

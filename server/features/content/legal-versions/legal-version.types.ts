@@ -2,7 +2,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import type { LocalDate as Day } from '../../../core/values/date-range.js';
 
-/** Pages that people and we agree on; their values are the slugs. */
+/** Legal pages that users accept; their values are the slugs. */
 export enum LegalPage {
   TERMS = 'terms',
   REGULATIONS = 'regulations',
@@ -12,7 +12,7 @@ export enum LegalPage {
 
 registerEnumType(LegalPage, {
   name: 'LegalPage',
-  description: 'A page that people and Hueco agree on.',
+  description: 'A legal page that users accept.',
   valuesConfig: {
     TERMS: { description: '`/terms`' },
     REGULATIONS: { description: '`/regulations`' },
@@ -21,7 +21,7 @@ registerEnumType(LegalPage, {
   },
 });
 
-@ObjectType({ description: 'A version of a legal page that applies from a day to come.' })
+@ObjectType({ description: 'A future version of a legal page.' })
 export class ComingVersion {
   @Field(() => LocalDate, { description: 'Its first day.' })
   validFrom!: Day;

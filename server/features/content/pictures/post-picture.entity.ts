@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A picture that the staff uploaded for a post of the blog; its file lies under its id. */
+/** A picture that the staff uploaded for a blog post; its file is stored under its id. */
 @Entity({ tableName: 'post_pictures' })
 export class PostPicture {
   [EntityName]?: 'PostPicture';
@@ -9,7 +9,7 @@ export class PostPicture {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** A version of a post has it, or had it. */
+  /** Whether a version of a post uses it, or did. */
   @Property({ type: 'boolean' })
   isUsed!: boolean;
 

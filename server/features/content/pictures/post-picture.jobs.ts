@@ -8,7 +8,7 @@ const REMOVE_JOB = 'post-pictures.remove';
 /** Pictures that no version uses are deleted after this time. */
 const UNUSED_MS = 24 * 3_600_000;
 
-/** Deletes pictures that were uploaded and not published, and what killed uploads left behind. */
+/** Deletes uploaded pictures that were not published, and remains of killed uploads. */
 export function registerPostPictureJobs(jobs: JobRegistry): void {
   jobs
     .on(REMOVE_JOB, async ({ ports }, { ids }) => {

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { pictureIdOf } from './post-picture-files.js';
 
-/** Keeps the pictures that stand at these addresses; answers the addresses where there is one. */
+/** Marks the pictures at these URLs as used; returns the URLs that exist. */
 export async function usePostPictures(tx: ServiceContext, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const byId = new Map(
     paths.flatMap((path) => {

@@ -3,10 +3,10 @@ import { escapeHtml } from '../../../core/values/escape-html.js';
 import type { StoredArticle } from '../article-library.js';
 import { prohibitedGoodsIn } from './prohibited-goods.js';
 
-/** Where the text of an article has the list, a paragraph of its own: `{{prohibited-goods}}`. */
+/** Placeholder of the list in an article's text, in its own paragraph: `{{prohibited-goods}}`. */
 const PLACE = '<p>{{prohibited-goods}}</p>';
 
-/** The text of an article with the list of prohibited goods as it is now, where it has a place for it. */
+/** The text of an article with its placeholder replaced by the current list of prohibited goods. */
 export function withProhibitedGoods(
   ctx: RequestContext,
   { html, locale }: Pick<StoredArticle, 'html' | 'locale'>,

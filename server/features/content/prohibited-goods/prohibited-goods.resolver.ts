@@ -5,12 +5,12 @@ import { SharedAnswer } from '../../../core/graphql/shared-answers.js';
 import { Locale } from '../../../core/values/locale.js';
 import { prohibitedGoodsIn } from './prohibited-goods.js';
 
-@ObjectType({ description: 'Something that may not be stored anywhere.' })
+@ObjectType({ description: 'A kind of prohibited goods.' })
 export class ProhibitedGoods {
-  @Field(() => ID, { description: 'Which one; unique in the list.' })
+  @Field(() => ID, { description: 'Its key, unique in the list.' })
   key!: string;
 
-  @Field(() => String, { description: 'What it is called, in the language that was asked for.' })
+  @Field(() => String, { description: 'Its name, in the requested language.' })
   name!: string;
 }
 
@@ -20,7 +20,7 @@ export class ProhibitedGoodsResolver {
   @SharedAnswer()
   @Query(() => [ProhibitedGoods], {
     complexity: 10,
-    description: 'What may not be stored anywhere, as the staff have set it. It goes for every space.',
+    description: 'Goods that are prohibited in every space, as set by the staff.',
   })
   prohibitedGoods(
     @Ctx() ctx: RequestContext,

@@ -4,12 +4,12 @@ import type { Locale } from '../../../core/values/locale.js';
 import { wordsOf } from '../../../core/words/load-words.js';
 import { mergeWords, type WordEntry, type WordList } from '../../../core/words/word-list.js';
 
-/** The day the list of the code came into force: its version until the staff change it. */
+/** The day the list in code came into force: its version until the staff change it. */
 export const FIRST_VERSION = '2026-11-23';
 
 const entry = (key: string, es: string, en: string) => ({ key, words: { es: { name: es }, en: { name: en } } });
 
-/** What may not be stored anywhere. */
+/** The prohibited goods. */
 export const prohibitedGoods: WordList = {
   name: 'prohibited_goods',
   defaults: [
@@ -37,23 +37,23 @@ export const prohibitedGoods: WordList = {
   maxLength: () => 120,
 };
 
-/** One of them in a language. */
+/** One entry in a language. */
 export interface NamedGoods {
   readonly key: string;
   readonly name: string;
 }
 
-/** The list as it is shown now. */
+/** The current list, for display. */
 export async function prohibitedGoodsIn(ctx: RequestContext, locale: Locale): Promise<NamedGoods[]> {
   return namesOf(await wordsOf(ctx, prohibitedGoods), locale);
 }
 
-/** The list that somebody accepts now, in their transaction; its version names the moment of its last change. */
+/** The list that somebody accepts now, read in their transaction; its version is the time of its last change. */
 export async function loadProhibitedGoods(
   tx: ServiceContext,
 ): Promise<{ readonly version: string; readonly entries: readonly WordEntry[] }> {
   const { name } = prohibitedGoods;
-  // One statement: others wait for what the transaction has locked.
+  // One statement, because others wait for the locks of the transaction.
   const { changedAt, stored } = await tx.db
     .selectNoFrom((eb) => [
       eb

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import type { ArticleSection } from '../article.types.js';
 import type { ContentKind, ContentTexts } from './content-version.types.js';
 
-/** A text as the staff have written it, from a day on; never deleted. */
+/** A version of a text by the staff, from a day on; never deleted. */
 @Entity({ tableName: 'content_versions' })
 export class ContentVersion {
   [EntityName]?: 'ContentVersion';
@@ -19,15 +19,15 @@ export class ContentVersion {
   @Property({ type: 'text' })
   key!: string;
 
-  /** Of an article that the product does not have. */
+  /** For an article that the product does not have. */
   @Property({ type: 'text', nullable: true })
   section!: ArticleSection | null;
 
-  /** The first day in Spain on which it applies. */
+  /** The first day in Spain on which it is in force. */
   @Property({ type: 'date' })
   validFrom!: LocalDate;
 
-  /** Null: the text of the product again; where it has none, none. */
+  /** Null resets to the product's text, or to none. */
   @Property({ type: 'json', nullable: true })
   texts!: ContentTexts | null;
 

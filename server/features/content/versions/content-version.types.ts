@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { Locale } from '../../../core/values/locale.js';
 
-/** What the staff write beside the product's own texts. */
+/** The kinds of texts that the staff edit besides lists of words. */
 export enum ContentKind {
   HELP = 'help',
   BLOG = 'blog',
@@ -14,7 +14,7 @@ registerEnumType(ContentKind, {
   valuesConfig: {
     HELP: { description: 'Articles of the help centre.' },
     BLOG: { description: 'Posts of the blog.' },
-    CITY: { description: 'What the page of a city says of it beside its numbers.' },
+    CITY: { description: 'The description of a city on its page.' },
   },
 });
 

@@ -7,16 +7,16 @@ import { ContentKind } from './content-version.types.js';
 import { tagsOf } from '../tags.rules.js';
 import { shownVersions, type ShownVersion } from './shown-versions.js';
 
-/** The shelf on which a kind of text stands, where its texts are articles. */
+/** The article kind of a kind of text, for texts that are articles. */
 const SHELVES: Partial<Record<ContentKind, ArticleKind>> = {
   [ContentKind.HELP]: ArticleKind.HELP,
   [ContentKind.BLOG]: ArticleKind.BLOG,
 };
 
-/** Those that were put together, by the versions in them. */
+/** Cache of assembled articles, by the versions in them. */
 const libraries = new WeakMap<readonly ShownVersion[], ArticleLibrary>();
 
-/** The articles as everybody reads them today: the product's, with what the staff have written in their place or beside them. */
+/** The articles as everybody reads them today: the product's, with the staff's replacements and additions. */
 export async function shownArticles(ctx: RequestContext): Promise<ArticleLibrary> {
   const versions = await shownVersions(ctx);
   const known = libraries.get(versions);
@@ -45,18 +45,18 @@ function articleOf(
     excerpt,
     source: body,
     keywords,
-    // What was written before posts had these parts keeps the product's.
+    // Versions from before posts had these parts keep the product's values.
     ...(tags !== undefined && { tags: tagsOf(tags) }),
     ...(cover !== undefined && { cover: cover || null }),
     ...(coverAlt !== undefined && { coverAlt }),
-    // Of a post the day it came out, of other articles that of their words.
+    // For a post its publication day, for other articles the day of their text.
     version: kind === ArticleKind.BLOG ? (base?.version ?? firstFrom) : validFrom,
     updatedOn: validFrom,
   };
   try {
     return [makeArticle(written)];
   } catch (error) {
-    // One that a later release refuses gives way to the product's, so that the others can still be read.
+    // A version that a later release refuses falls back to the product's, so that the others can still be read.
     if (error instanceof MarkdownRefused) return [];
     throw error;
   }

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import type { ContentVersion } from './content-version.entity.js';
 import type { ContentKind, ContentTexts } from './content-version.types.js';
 
-/** A text as the staff have written it, and since when. */
+/** A text by the staff, and since when it is in force. */
 export interface ShownVersion extends Pick<ContentVersion, 'kind' | 'key' | 'section' | 'validFrom'> {
   readonly texts: ContentTexts;
   /** The day on which the staff first published it. */
@@ -13,7 +13,7 @@ export interface ShownVersion extends Pick<ContentVersion, 'kind' | 'key' | 'sec
 
 type Dated = Pick<ContentVersion, 'kind' | 'key' | 'validFrom' | 'setAt'>;
 
-/** The version of each text that applies on a day: the one of the latest day, and of one day the last that was written. */
+/** The version of each text in force on a day: the latest day wins, and within a day the one written last. */
 export function versionsOn<Version extends Dated>(versions: readonly Version[], day: LocalDate): Version[] {
   const current = new Map<string, Version>();
   for (const version of versions) {
@@ -33,10 +33,10 @@ interface Held {
   shown: readonly ShownVersion[];
 }
 
-/** What applied on the day of the last reading: as long as nothing changes, one array for all readers. */
+/** The result of the last day read: one shared array as long as nothing changes. */
 const held = new WeakMap<object, Held>();
 
-/** The texts that the staff have written and that apply today; the same array until something changes. */
+/** The texts by the staff that are in force today; the same array until something changes. */
 export async function shownVersions(ctx: RequestContext): Promise<readonly ShownVersion[]> {
   const versions = await shownSetting(ctx, 'content versions', loadVersions);
   const day = ctx.clock.today();
@@ -47,12 +47,12 @@ export async function shownVersions(ctx: RequestContext): Promise<readonly Shown
   return shown;
 }
 
-/** One of them; null: the text of the product applies. */
+/** A single text; null means the product's. */
 export async function shownVersion(ctx: RequestContext, kind: ContentKind, key: string): Promise<ShownVersion | null> {
   return (await shownVersions(ctx)).find((version) => version.kind === kind && version.key === key) ?? null;
 }
 
-/** The versions that apply or are to come; those before them are history alone. */
+/** The versions in force or in the future; earlier ones are history only. */
 function loadVersions({ db, clock }: ServiceContext) {
   const today = clock.today();
   const current = db

@@ -8,12 +8,12 @@ import { HostStats, StatsPeriod } from './host-stats.types.js';
 export class HostStatsResolver {
   @Authorized()
   @Query(() => HostStats, {
-    description: "Statistics of the viewer's spaces that are let or paused. Errors: NOT_FOUND.",
+    description: 'Statistics of the viewer’s published and paused spaces. Errors: NOT_FOUND.',
     complexity: ({ childComplexity }) => 20 + 4 * childComplexity,
   })
   hostStats(
     @Ctx() ctx: RequestContext,
-    @Arg('period', () => StatsPeriod, { description: 'How long a time they look back.' }) period: StatsPeriod,
+    @Arg('period', () => StatsPeriod, { description: 'The period.' }) period: StatsPeriod,
     @Arg('spaceId', () => ID, { nullable: true, description: 'One of the spaces; all by default.' })
     spaceId?: string | null,
   ): Promise<HostStats> {

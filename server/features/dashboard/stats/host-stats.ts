@@ -37,7 +37,7 @@ const PAST_MONTHS = 6;
 type Own = Awaited<ReturnType<typeof ownSpaces>>[number];
 type Request = Awaited<ReturnType<typeof requestRows>>[number] & { readonly day: string };
 
-/** Everything that is read for the chosen spaces. */
+/** The loaded data of the chosen spaces. */
 interface Material {
   readonly period: Period;
   readonly views: Awaited<ReturnType<typeof viewDays>>;
@@ -107,7 +107,7 @@ export async function hostStats(ctx: SignedInContext, span: StatsPeriod, spaceId
   };
 }
 
-/** From seeing a space to booking it, in the period and in the one before. */
+/** The funnel from viewing a space to booking it, in the period and in the previous one. */
 function funnelOf({ period, views, requests }: Material): HostStats['funnel'] {
   const { from, previousFrom, until } = period;
   const within = (first: string, end: string) => {
@@ -182,7 +182,7 @@ function spaceStats(
   };
 }
 
-/** Only a space on offer has a price that others can be compared with. */
+/** Only a published space has a price to compare. */
 function positionOf(
   { priceCents, sizeM2 }: Own,
   peers: readonly Peer[],
@@ -210,7 +210,7 @@ function occupancyOf(spaces: readonly Own[], days: Material['days'], month: stri
   );
 }
 
-/** What a square metre of these spaces brought in a month, cents; null without any size. */
+/** Monthly income per square metre of these spaces, cents; null without any size. */
 function perM2(
   spaces: readonly Own[],
   income: Material['income'],
@@ -227,7 +227,7 @@ function perM2(
 const viewCounts = (rows: Material['views']) => rows.map(({ day, views }) => ({ day, count: views }));
 const ones = (rows: readonly { readonly day: string }[]) => rows.map(({ day }) => ({ day, count: 1 }));
 
-/** Withdrawn requests and instant bookings are not part of the response rate. */
+/** Withdrawn requests and instant bookings are excluded from the response rate. */
 const timesOf = ({ day, requestedAt, decidedAt, respondBy, status }: Request) => ({
   day,
   requestedAt,

@@ -3,7 +3,7 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { PastPosition } from './price-position.entity.js';
 
-/** How long a time statistics look back. */
+/** The period of statistics. */
 export enum StatsPeriod {
   DAYS_30 = 'days_30',
   DAYS_90 = 'days_90',
@@ -12,7 +12,7 @@ export enum StatsPeriod {
 
 registerEnumType(StatsPeriod, {
   name: 'StatsPeriod',
-  description: 'How long a time statistics look back, up to yesterday.',
+  description: 'The period of statistics, up to yesterday.',
   valuesConfig: {
     DAYS_30: { description: 'Thirty days.' },
     DAYS_90: { description: 'Ninety days.' },
@@ -20,19 +20,19 @@ registerEnumType(StatsPeriod, {
   },
 });
 
-@ObjectType({ description: 'One number of a period, beside that of the period before.' })
+@ObjectType({ description: 'A number for a period, with the previous period for comparison.' })
 export class StatsCount {
-  @Field(() => Int, { description: 'In the period.' })
+  @Field(() => Int, { description: 'The value in the period.' })
   total!: number;
 
-  @Field(() => Int, { description: 'In the period before, of the same length.' })
+  @Field(() => Int, { description: 'The value in the previous period of the same length.' })
   previous!: number;
 
   @Field(() => [Int], { description: 'The period in ten equal steps, oldest first.' })
   trend!: readonly number[];
 }
 
-@ObjectType({ description: 'What happened in a step of the period: a day, of a year a week.' })
+@ObjectType({ description: 'The statistics of a step of the period: a day, or a week in a year.' })
 export class StatsStep {
   @Field(() => LocalDate, { description: 'Its first day.' })
   from!: string;
@@ -43,69 +43,70 @@ export class StatsStep {
   @Field(() => Int, { description: 'Views in it.' })
   views!: number;
 
-  @Field(() => Int, { description: 'Views in the same step of the period before.' })
+  @Field(() => Int, { description: 'Views in the same step of the previous period.' })
   previousViews!: number;
 
-  @Field(() => Int, { description: 'Added to favorites in it, and kept.' })
+  @Field(() => Int, { description: 'Favorites added in it and not removed.' })
   favorites!: number;
 
   @Field(() => Int, { description: 'Requests and instant bookings in it.' })
   requests!: number;
 }
 
-@ObjectType({ description: 'How many went on from seeing a space to booking it, in the period before.' })
+@ObjectType({ description: 'The funnel from viewing a space to booking it, in the previous period.' })
 export class StatsFunnelBefore {
-  @Field(() => Int, { description: 'Saw a space.' })
+  @Field(() => Int, { description: 'People who saw a space.' })
   views!: number;
 
-  @Field(() => Int, { description: 'Chose dates and saw their price.' })
+  @Field(() => Int, { description: 'People who chose dates and saw their price.' })
   priceViews!: number;
 
-  @Field(() => Int, { description: 'Requested or booked.' })
+  @Field(() => Int, { description: 'People who requested or booked.' })
   requests!: number;
 
-  @Field(() => Int, { description: 'Of these, accepted or booked at once.' })
+  @Field(() => Int, { description: 'Of these, accepted or booked instantly.' })
   accepted!: number;
 }
 
-@ObjectType({ description: 'How many went on from seeing a space to booking it, in the period.' })
+@ObjectType({ description: 'The funnel from viewing a space to booking it, in the period.' })
 export class StatsFunnel extends StatsFunnelBefore {
-  @Field(() => Int, { description: 'Of the requests, waiting for the host.' })
+  @Field(() => Int, { description: 'Requests that wait for the host.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Of the requests, declined by the host.' })
+  @Field(() => Int, { description: 'Requests declined by the host.' })
   declined!: number;
 
-  @Field(() => StatsFunnelBefore, { description: 'The same of the period before, of the same length.' })
+  @Field(() => StatsFunnelBefore, { description: 'The previous period of the same length.' })
   before!: StatsFunnelBefore;
 }
 
-@ObjectType({ description: 'The response rate as it stood on a day.' })
+@ObjectType({ description: 'The response rate on a day.' })
 export class StatsResponseDay {
   @Field(() => LocalDate, { description: 'The last of the 90 days.' })
   day!: string;
 
-  @Field(() => Int, { description: 'Share of the requests of those 90 days that was answered in time.' })
+  @Field(() => Int, { description: 'Share of the requests of those 90 days that were answered in time.' })
   percent!: number;
 }
 
-@ObjectType({ description: 'How the host answered the requests of the last 90 days.' })
+@ObjectType({ description: 'The host’s response to the requests of the last 90 days.' })
 export class StatsResponse {
   @Field(() => Int, { nullable: true, description: 'Share answered in time; null with fewer than five requests.' })
   percent!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The same of the 90 days before.' })
+  @Field(() => Int, { nullable: true, description: 'The same for the previous 90 days.' })
   previousPercent!: number | null;
 
   @Field(() => [StatsResponseDay], {
-    description: 'How the share developed in the 90 days, oldest first; without days with fewer than five requests.',
+    description:
+      'The development of the share over the 90 days, oldest first; without days with fewer than five requests.',
   })
   trend!: readonly StatsResponseDay[];
 
-  @Field(() => Int, { nullable: true, description: 'Median of the answers, in minutes; null with fewer than five.' })
+  @Field(() => Int, { nullable: true, description: 'Median response time in minutes; null with fewer than five.' })
   medianMinutes!: number | null;
 
-  @Field(() => Int, { description: 'Requests that were answered or ran out of time.' })
+  @Field(() => Int, { description: 'Answered and expired requests.' })
   count!: number;
 
   @Field(() => Int, { description: 'Answered within an hour.' })
@@ -128,41 +129,43 @@ export class StatsOccupancy {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Taken days of those that could be let; null when there were none.',
+    description: 'Share of taken days among those that could be let; null when there were none.',
   })
   percent!: number | null;
 
-  @Field(() => Boolean, { description: 'The month is not over: with the bookings of today.' })
+  @Field(() => Boolean, { description: 'Whether the month is not over: it includes the bookings of today.' })
   isForecast!: boolean;
 }
 
-@ObjectType({ description: 'Where the price of a space stands among similar ones of other hosts nearby.' })
+@ObjectType({ description: 'The position of a space’s price among similar spaces of other hosts nearby.' })
 export class PricePosition {
-  @Field(() => Int, { description: 'The final price of a month, cents.' })
+  @Field(() => Int, { description: 'The total monthly price, cents.' })
   priceCents!: number;
 
-  @Field(() => Int, { description: 'How many similar spaces there are.' })
+  @Field(() => Int, { description: 'The number of similar spaces.' })
   peerCount!: number;
 
-  @Field(() => Int, { description: 'They lie within so many metres.' })
+  @Field(() => Int, { description: 'Their maximum distance in metres.' })
   radiusM!: number;
 
-  @Field(() => Float, { description: 'From so many square metres.' })
+  @Field(() => Float, { description: 'Their minimum size in square metres.' })
   minSizeM2!: number;
 
-  @Field(() => Float, { description: 'Up to so many square metres.' })
+  @Field(() => Float, { description: 'Their maximum size in square metres.' })
   maxSizeM2!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Their median, cents; null with fewer than five.' })
+  @Field(() => Int, { nullable: true, description: 'Their median price, cents; null with fewer than five.' })
   medianCents!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'A quarter of them asks less, cents; null with fewer than five.' })
+  @Field(() => Int, { nullable: true, description: 'Their lower quartile, cents; null with fewer than five.' })
   lowCents!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'A quarter of them asks more, cents; null with fewer than five.' })
+  @Field(() => Int, { nullable: true, description: 'Their upper quartile, cents; null with fewer than five.' })
   highCents!: number | null;
 
-  @Field(() => [PastPosition], { description: 'The last six months with a median, oldest first, without the present.' })
+  @Field(() => [PastPosition], {
+    description: 'The last six months with a median, oldest first, without the current one.',
+  })
   past!: readonly PastPosition[];
 }
 
@@ -177,7 +180,7 @@ export class SpaceStats {
   @Field(() => StatsCount, { description: 'Views.' })
   views!: StatsCount;
 
-  @Field(() => Int, { description: 'How often it was added to favorites and kept, in the period.' })
+  @Field(() => Int, { description: 'Favorites added in the period and not removed.' })
   favorites!: number;
 
   @Field(() => Int, { description: 'Requests and instant bookings of the period.' })
@@ -186,17 +189,17 @@ export class SpaceStats {
   @Field(() => Int, { nullable: true, description: 'Occupancy of the last full month, in percent.' })
   occupancyPercent!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Received for a square metre in the last full month, cents.' })
+  @Field(() => Int, { nullable: true, description: 'Income per square metre in the last full month, cents.' })
   incomePerM2Cents!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The same of the month before it.' })
+  @Field(() => Int, { nullable: true, description: 'The same for the month before it.' })
   previousIncomePerM2Cents!: number | null;
 
-  @Field(() => PricePosition, { nullable: true, description: 'Its price among others; null unless it is published.' })
+  @Field(() => PricePosition, { nullable: true, description: 'Its price position; null unless it is published.' })
   position!: PricePosition | null;
 }
 
-@ObjectType({ description: "What a host's spaces do: views, requests, response, occupancy, income and prices." })
+@ObjectType({ description: 'Statistics of a host’s spaces: views, requests, response, occupancy, income and prices.' })
 export class HostStats {
   @Field(() => LocalDate, { description: 'First day of the period.' })
   from!: string;
@@ -204,42 +207,42 @@ export class HostStats {
   @Field(() => LocalDate, { description: 'Its last day: yesterday.' })
   to!: string;
 
-  @Field(() => [Space], { description: 'The spaces that can be chosen: those that are let or paused.' })
+  @Field(() => [Space], { description: 'The spaces that can be chosen: published and paused ones.' })
   choices!: readonly SpaceRow[];
 
-  @Field(() => StatsCount, { description: 'Views, each visitor once a day, without the own ones.' })
+  @Field(() => StatsCount, { description: 'Views, each visitor once a day, without the host’s own.' })
   views!: StatsCount;
 
-  @Field(() => StatsCount, { description: 'Added to favorites, and kept.' })
+  @Field(() => StatsCount, { description: 'Favorites added and not removed.' })
   favorites!: StatsCount;
 
   @Field(() => StatsCount, { description: 'Requests and instant bookings.' })
   requests!: StatsCount;
 
-  @Field(() => [StatsStep], { description: 'Views, favorites and requests step by step.' })
+  @Field(() => [StatsStep], { description: 'Views, favorites and requests, step by step.' })
   steps!: readonly StatsStep[];
 
-  @Field(() => StatsFunnel, { description: 'From view to booking.' })
+  @Field(() => StatsFunnel, { description: 'The funnel from view to booking.' })
   funnel!: StatsFunnel;
 
-  @Field(() => StatsResponse, { description: 'Answers to requests.' })
+  @Field(() => StatsResponse, { description: 'The response to requests.' })
   response!: StatsResponse;
 
-  @Field(() => [StatsOccupancy], { description: 'Twelve months, the last one the present.' })
+  @Field(() => [StatsOccupancy], { description: 'Twelve months, the last one the current.' })
   occupancy!: readonly StatsOccupancy[];
 
-  @Field(() => LocalDate, { description: 'First day of the last full month, that of the income.' })
+  @Field(() => LocalDate, { description: 'First day of the last full month, which the income is for.' })
   incomeMonth!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Received for a square metre in that month, cents.' })
+  @Field(() => Int, { nullable: true, description: 'Income per square metre in that month, cents.' })
   incomePerM2Cents!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The same of the month before it.' })
+  @Field(() => Int, { nullable: true, description: 'The same for the month before it.' })
   previousIncomePerM2Cents!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Expected for a square metre in the present month, cents.' })
+  @Field(() => Int, { nullable: true, description: 'Expected income per square metre in the current month, cents.' })
   expectedPerM2Cents!: number | null;
 
-  @Field(() => [SpaceStats], { description: 'Space by space, the most viewed first.' })
+  @Field(() => [SpaceStats], { description: 'By space, the most viewed first.' })
   bySpace!: readonly SpaceStats[];
 }

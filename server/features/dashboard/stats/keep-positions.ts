@@ -11,7 +11,7 @@ export function registerStatsJobs(registry: JobRegistry): void {
   registry.every('40 3 * * 1', 'stats.keep-positions', keepPositions);
 }
 
-/** Keeps where the price of each space on offer stands this month; of fewer than five peers there is no median. */
+/** Stores this month's price position of each published space; without a median for fewer than five peers. */
 async function keepPositions(ctx: ServiceContext): Promise<void> {
   const month = `${localDateOf(ctx.clock.now()).slice(0, 7)}-01`;
   let after: string | null = null;

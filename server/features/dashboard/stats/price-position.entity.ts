@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
-/** A month's price of a space and the median of its peers; the last look of the month is kept. */
-@ObjectType({ description: 'What a space cost in a month, and the median of similar ones nearby.' })
+/** The price of a space in a month and the median of its peers; the last computation of the month is kept. */
+@ObjectType({ description: 'The price of a space in a month, and the median of similar ones nearby.' })
 @Entity({ tableName: 'space_price_positions' })
 export class PastPosition {
   [EntityName]?: 'PastPosition';
@@ -17,11 +17,11 @@ export class PastPosition {
   @PrimaryKey({ type: 'date' })
   month!: string;
 
-  @Field(() => Int, { description: 'The final price of a month, cents.' })
+  @Field(() => Int, { description: 'The total monthly price, cents.' })
   @Property({ type: 'integer' })
   priceCents!: number;
 
-  @Field(() => Int, { description: 'The median then, cents.' })
+  @Field(() => Int, { description: 'The median at that time, cents.' })
   @Property({ type: 'integer' })
   medianCents!: number;
 }

@@ -8,7 +8,7 @@ import type { Days, Peer } from './stats.rules.js';
 const MOST_PEERS = 200;
 const REACH_M = 10_000;
 
-/** The viewer's spaces that are let or paused, and the prices of those that are on offer. */
+/** The viewer's published and paused spaces, with the prices of published ones. */
 export function ownSpaces(ctx: SignedInContext) {
   return ctx.db
     .selectFrom('Space as s')
@@ -32,7 +32,7 @@ export function viewDays(ctx: SignedInContext, ids: readonly string[], from: str
     .execute();
 }
 
-/** When the spaces were added to favorites that still hold them. */
+/** When the spaces were added to favorites that still contain them. */
 export function favoriteDays(ctx: SignedInContext, ids: readonly string[], from: string, until: string) {
   return ctx.db
     .selectFrom('Favorite as f')
@@ -44,7 +44,7 @@ export function favoriteDays(ctx: SignedInContext, ids: readonly string[], from:
     .execute();
 }
 
-/** Requests and instant bookings of the spaces; abandoned checkouts are none. */
+/** Requests and instant bookings of the spaces, without abandoned checkouts. */
 export function requestRows(ctx: SignedInContext, ids: readonly string[], from: string) {
   return ctx.db
     .selectFrom('Booking as b')
@@ -56,13 +56,13 @@ export function requestRows(ctx: SignedInContext, ids: readonly string[], from: 
     .execute();
 }
 
-/** What a range of days of a space is. */
+/** The kind of a range of days of a space. */
 export interface SpaceDays extends Days {
   readonly spaceId: string;
   readonly isBlocked: boolean;
 }
 
-/** Taken and blocked days of the spaces that reach into the months. */
+/** Taken and blocked days of the spaces within the months. */
 export async function takenDays(
   ctx: SignedInContext,
   ids: readonly string[],
@@ -89,7 +89,7 @@ export async function takenDays(
   return [...taken, ...blocked];
 }
 
-/** The host's share of the periods that begin in a month, taken, and together with what is to come. */
+/** The host's share of the periods that begin in a month: collected, and including future charges. */
 export interface MonthOfSpace {
   readonly spaceId: string;
   readonly month: string;
@@ -119,7 +119,7 @@ export function incomeBySpace(ctx: SignedInContext, ids: readonly string[], from
     .execute();
 }
 
-/** Spaces of other hosts that are on offer, of the same type, half to twice as large, nearest first: for each of the spaces. */
+/** Published spaces of other hosts of the same type, half to twice as large, nearest first, for each of the spaces. */
 export async function peersOf(
   { db }: Pick<ServiceContext, 'db'>,
   ids: readonly string[],
@@ -150,7 +150,7 @@ export async function peersOf(
   return found;
 }
 
-/** How prices stood in the months before, oldest first. */
+/** Price positions of past months, oldest first. */
 export function pastPositions({ db }: SignedInContext, ids: readonly string[], from: string, until: string) {
   return db
     .selectFrom('PastPosition')

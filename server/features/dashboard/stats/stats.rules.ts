@@ -7,10 +7,10 @@ const DAYS: Readonly<Record<StatsPeriod, number>> = {
   [StatsPeriod.YEAR]: 364,
 };
 const TREND_STEPS = 10;
-/** With fewer cases a share or a median says more of one case than of all. */
+/** With fewer cases, a share or a median reveals too much about a single one. */
 export const ENOUGH = 5;
 
-/** The period and the one before it, as first days; `until` is today and belongs to neither. */
+/** The first days of the period and of the previous one; `until` is today and belongs to neither. */
 export interface Period {
   readonly days: number;
   readonly stepDays: number;
@@ -33,13 +33,13 @@ export function periodOf(period: StatsPeriod, today: string): Period {
 const DAY_MS = 86_400_000;
 export const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Counts of days, added up. */
+/** Sums counts of days. */
 export interface DayCount {
   readonly day: string;
   readonly count: number;
 }
 
-/** Total, the period before, and the period in ten steps. */
+/** Total, previous period, and the period in ten steps. */
 export function countOf(counts: readonly DayCount[], period: Period) {
   const trend = Array.from({ length: TREND_STEPS }, () => 0);
   let previous = 0;
@@ -55,14 +55,14 @@ export function countOf(counts: readonly DayCount[], period: Period) {
   return { total: trend.reduce((sum, count) => sum + count, 0), previous, trend };
 }
 
-/** What is counted of each step. */
+/** The counts of each step. */
 export interface StepCounts {
   readonly views: readonly DayCount[];
   readonly favorites: readonly DayCount[];
   readonly requests: readonly DayCount[];
 }
 
-/** The period step by step, its views beside those of the same step of the period before. */
+/** The period step by step, with the views of the same step of the previous period. */
 export function stepsOf(counts: StepCounts, { from, previousFrom, days, stepDays }: Period) {
   const steps = Array.from({ length: Math.ceil(days / stepDays) }, (_, index) => ({
     from: addDays(from, index * stepDays),
@@ -91,7 +91,10 @@ export interface Days {
   readonly to: string;
 }
 
-/** Taken days of those that could be let, for spaces on offer since a day. Blocked days could not be let, unless a booking holds them all the same. */
+/**
+ * Share of taken days among those that could be let, for spaces published since a day. Blocked days count only if a booking holds them
+ * anyway.
+ */
 export function occupancyPercent(
   month: string,
   spaces: readonly { readonly since: string; readonly taken: readonly Days[]; readonly blocked: readonly Days[] }[],
@@ -103,35 +106,35 @@ export function occupancyPercent(
       const isIn = (days: Days): boolean => day >= days.from && day < days.to;
       const isTaken = space.taken.some(isIn);
       taken += Number(isTaken);
-      // The same day may be blocked twice: by the host, and by calendars of other sites.
+      // A day may be blocked twice: by the host, and by external calendars.
       open += Number(isTaken || !space.blocked.some(isIn));
     }
   }
   return open > 0 ? Math.round((taken / open) * 100) : null;
 }
 
-/** The value below which this share of the sorted values lies. */
+/** The quantile of sorted values. */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
   return Math.round(low + (high - low) * (at - Math.floor(at)));
 }
 
-/** How many days of requests a response rate is made of. */
+/** Window of a response rate, in days. */
 export const RESPONSE_DAYS = 90;
 
-/** A request as it counts for the response. */
+/** A request as the response rate counts it. */
 export interface RequestTimes {
   readonly day: string;
   readonly requestedAt: Date;
   readonly decidedAt: Date | null;
-  /** It was answered, or ran out of time. */
+  /** When it was answered, or expired. */
   readonly counts: boolean;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** How the requests of 90 days were answered, and how the share has gone since: no share and no median of fewer than five. */
+/** The response to the requests of 90 days, and the development of the share: no share and no median for fewer than five. */
 export function responseOf(requests: readonly RequestTimes[], today: string) {
   const upTo = (end: string): RequestTimes[] =>
     requests.filter(({ counts, day }) => counts && day >= addDays(end, -RESPONSE_DAYS) && day < end);
@@ -177,7 +180,7 @@ export interface Peer {
 
 const RADII_M = [2000, 5000, 10_000];
 
-/** Median and middle half of the peers in the smallest circle with five of them; none of fewer. */
+/** Median and quartiles of the peers in the smallest circle with five of them; none with fewer. */
 export function positionAmong(peers: readonly Peer[]) {
   const within = (radius: number): Peer[] => peers.filter(({ distanceM }) => distanceM <= radius);
   const radiusM = RADII_M.find((radius) => within(radius).length >= ENOUGH) ?? Math.max(...RADII_M);

@@ -4,7 +4,7 @@ import { decryptBytes, decryptText, deriveKey, encryptBytes, encryptText } from 
 import type { Locale } from '../../../core/values/locale.js';
 import type { DocumentDetails } from '../document-content.types.js';
 
-// Names and PDFs are encrypted under the id of their document, so that neither can be read in a dump nor swapped.
+// Personal data and PDFs are encrypted under the id of their document, so that a dump reveals nothing and files cannot be swapped.
 
 type Secret = { readonly config: Pick<Config, 'passwordPepper'> };
 type Storage = Secret & Pick<ServiceContext, 'ports'>;
@@ -12,15 +12,15 @@ type Storage = Secret & Pick<ServiceContext, 'ports'>;
 const keyOf = ({ config }: Secret): Buffer => deriveKey(config.passwordPepper, 'rental-documents');
 const pathOf = (fileKey: string, locale: Locale): string => `${fileKey}/${locale}.sealed`;
 
-/** The folder of a document's PDFs, one in each language. */
+/** The folder of a document's PDFs, one per language. */
 export const documentFolder = (id: string): string => `rental-documents/${id}`;
 
-/** Encrypts the part of a document that names people. */
+/** Encrypts the personal data of a document. */
 export function sealDetails(ctx: Secret, id: string, details: DocumentDetails): string {
   return encryptText(keyOf(ctx), JSON.stringify(details), id);
 }
 
-/** Decrypts the part of a document that names people. */
+/** Decrypts the personal data of a document. */
 export function openDetails(ctx: Secret, id: string, sealed: string): DocumentDetails {
   return JSON.parse(decryptText(keyOf(ctx), sealed, id)) as DocumentDetails;
 }

@@ -3,7 +3,7 @@ import { numberOf } from '../document-number.rules.js';
 import type { DocumentRow } from '../issue/issue-document.js';
 import { documentWords, titleOf } from '../words/document-words.js';
 
-/** Letters and digits only: browsers of all ages read it alike. */
+/** Letters and digits only, which all browsers read alike. */
 export function fileName(document: DocumentRow, locale: Locale): string {
   const day = document.issuedAt.toISOString().slice(0, 10);
   const title = titleOf(document, documentWords[locale]);

@@ -7,17 +7,17 @@ import { voidPayouts } from '../void-statements.js';
 import { documentFolder, openDetails, storePdf } from './document-files.js';
 import { scheduleRendering } from './render-job.js';
 
-/** Documents that are read at once. */
+/** Documents per query. */
 const BATCH = 50;
-/** Rendered without a rest: no booking or charge issues more at once. */
+/** Rendered without a pause: no booking or charge issues more at once. */
 const AT_ONCE = 6;
-/** A slow storage does not keep the process busy, and a program that stops does not wait for long. */
+/** Maximum pause, so that a slow storage does not idle the job and a stopping program does not wait for long. */
 const LONGEST_REST_MS = 1_000;
 
 /**
- * Renders and stores the PDFs of all documents that have none, the newest first: somebody may be waiting for it. Rendering blocks the process, so
- * after the first few the job rests before each for as long as the last one took. Running it twice at once is harmless. Once `signal` is aborted, the
- * job is added anew for what is left.
+ * Renders and stores the PDFs of all documents that have none, newest first, because somebody may be waiting for it. Rendering blocks the
+ * process, so after the first few the job pauses before each for as long as the last one took. Concurrent runs are harmless. When `signal`
+ * is aborted, the job is queued again for the rest.
  */
 export async function renderMissingFiles(
   ctx: ServiceContext,
@@ -43,7 +43,7 @@ export async function renderMissingFiles(
       try {
         await renderFiles(ctx, document);
       } catch (error) {
-        // One that fails does not hold up the others.
+        // A failed one does not stop the others.
         ctx.log.error({ err: error, documentId: document.id }, 'documents: could not render');
         failed.push(document.id);
       }
@@ -52,7 +52,7 @@ export async function renderMissingFiles(
     }
     if (missing.length < BATCH) break;
   }
-  // The job runs again, later and later.
+  // The job is retried, with growing delays.
   if (failed.length > 0) throw new Error(`${failed.length} documents could not be rendered`);
 }
 

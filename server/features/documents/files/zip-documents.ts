@@ -8,10 +8,10 @@ import type { DocumentRow } from '../issue/issue-document.js';
 import { openPdf } from './document-files.js';
 import { fileName } from './file-name.rules.js';
 
-/** Some thirty years of a rental; of some 30 kB each. */
+/** About thirty years of a rental, at about 30 kB each. */
 const AT_MOST = 1000;
 
-/** The PDFs of the viewer's documents, the newest first, as a ZIP; one at a time is in memory. */
+/** The PDFs of the viewer's documents, newest first, as a ZIP; one at a time is in memory. */
 export async function zipOfDocuments(ctx: SignedInContext, mode: DashboardMode, locale: Locale): Promise<Readable> {
   const documents = await ownDocuments(ctx, mode)
     .where('d.fileKey', 'is not', null)
@@ -35,7 +35,7 @@ export async function zipOfDocuments(ctx: SignedInContext, mode: DashboardMode, 
   return output;
 }
 
-/** Two documents of one day and kind are told apart by a number. */
+/** Two documents of the same day and kind are distinguished by a number. */
 function namesOf(documents: readonly DocumentRow[], locale: Locale): Map<string, DocumentRow> {
   const names = new Map<string, DocumentRow>();
   for (const document of documents) {

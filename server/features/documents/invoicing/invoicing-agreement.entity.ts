@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 
-/** A host lets the platform invoice the rent in the host's name. */
+/** A host's agreement that the platform invoices the rent in the host's name. */
 @ObjectType({ description: "The viewer's agreement that Hueco invoices the rent in their name." })
 @Entity({ tableName: 'invoicing_agreements' })
 export class InvoicingAgreement {
@@ -30,7 +30,7 @@ export class InvoicingAgreement {
   @Property({ type: 'text' })
   address!: string;
 
-  @Field(() => Date, { description: 'Since when it holds.' })
+  @Field(() => Date, { description: 'Since when it is in force.' })
   @Property({ type: 'timestamptz' })
   agreedAt!: Date;
 

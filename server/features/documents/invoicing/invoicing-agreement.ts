@@ -16,10 +16,10 @@ export const INVOICING_VERSION = '2026-11-23';
 const NAME = { min: 2, max: 120 } as const;
 const ADDRESS = { min: 8, max: 200 } as const;
 
-/** How a host is taxed who charges the tax of the place, and may invoice it. */
+/** The tax setting of a host who charges the tax of the place, and may invoice it. */
 export const TAXED_PROFILES: readonly TaxProfile[] = [TaxProfile.IVA_GENERAL, TaxProfile.EMPRESA];
 
-/** Whether a space of the host says that its host charges tax; null while none says how they are taxed. */
+/** Whether any space of the host is set to charge tax; null while none has a tax setting. */
 export async function chargesTax({ db }: ServiceContext, hostId: string): Promise<boolean | null> {
   const rows = await db
     .selectFrom('Space')
@@ -42,7 +42,7 @@ export async function agreementOf({ db }: ServiceContext, hostId: string): Promi
   return row ?? null;
 }
 
-/** Agrees that the rent is invoiced in the viewer's name; with other data than before a new agreement follows the old one. */
+/** Agrees that the rent is invoiced in the viewer's name; different data create a new agreement. */
 export async function acceptInvoicing(ctx: SignedInContext, input: AcceptInvoicingInput): Promise<AgreementRow> {
   const given = {
     legalName: input.legalName.trim().replace(/\s+/g, ' '),
@@ -52,7 +52,7 @@ export async function acceptInvoicing(ctx: SignedInContext, input: AcceptInvoici
   refuseProblems(problemsOf(given, input.accepts));
   return inTransaction(ctx, async (tx) => {
     const hostId = tx.viewer.id;
-    // The lock serialises two clicks of one host.
+    // The lock serializes double clicks.
     await tx.db.selectFrom('User').select('id').where('id', '=', hostId).forUpdate().execute();
     const before = await agreementOf(tx, hostId);
     const isSame =
@@ -76,7 +76,7 @@ export async function acceptInvoicing(ctx: SignedInContext, input: AcceptInvoici
   });
 }
 
-/** Ends the viewer's agreement: charges from now on are invoiced no more in their name. */
+/** Ends the viewer's agreement: later charges are no longer invoiced in their name. */
 export async function endInvoicing(ctx: SignedInContext): Promise<void> {
   await inTransaction(ctx, (tx) => end(tx, tx.viewer.id));
 }

@@ -1,14 +1,14 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'With which data the rent is invoiced in the name of the viewer.' })
+@InputType({ description: 'The data for invoicing the rent in the viewer’s name.' })
 export class AcceptInvoicingInput {
   @Field(() => String, { description: 'Name or company on the invoices, 2–120 characters.' })
   legalName!: string;
 
-  @Field(() => String, { description: 'Spanish tax number, its control character is checked.' })
+  @Field(() => String, { description: 'Spanish tax number with a valid control character.' })
   nif!: string;
 
-  @Field(() => String, { description: 'Address for tax, 8–200 characters.' })
+  @Field(() => String, { description: 'Tax address, 8–200 characters.' })
   address!: string;
 
   @Field(() => Boolean, { description: 'Accepts that Hueco issues the invoices in this name; must be true.' })

@@ -14,8 +14,7 @@ export class InvoicingResolver {
   @Authorized()
   @Query(() => InvoicingAgreement, {
     nullable: true,
-    description:
-      'The agreement by which Hueco invoices the rent in the name of the viewer; null when none is in force.',
+    description: 'The agreement by which Hueco invoices the rent in the viewer’s name; null when none is in force.',
   })
   invoicingAgreement(@Ctx() ctx: SignedInContext): Promise<AgreementRow | null> {
     return agreementOf(ctx, ctx.viewer.id);
@@ -25,7 +24,7 @@ export class InvoicingResolver {
   @PayloadMutation({
     payload: { invoicingAgreement: [() => InvoicingAgreement, 'The agreement.'] },
     description:
-      'Agrees that Hueco invoices the rent in the name of the viewer, of charges from now on and where the space says that its host charges tax. Sent again with other data, it replaces the earlier one. Errors: VALIDATION_FAILED.',
+      'Agrees that Hueco invoices the rent in the viewer’s name, for charges from now on and for spaces that charge tax. Repeating it with other data replaces the earlier one. Errors: VALIDATION_FAILED.',
   })
   async acceptInvoicingAgreement(
     @Ctx() ctx: SignedInContext,
@@ -37,7 +36,7 @@ export class InvoicingResolver {
   @Authorized()
   @PayloadMutation({
     payload: { isEnded: [() => Boolean, 'Always true.'] },
-    description: 'Ends that agreement, if there is one; invoices that were issued stay.',
+    description: 'Ends that agreement, if there is one; issued invoices stay.',
   })
   async endInvoicingAgreement(@Ctx() ctx: SignedInContext): Promise<{ isEnded: boolean }> {
     await endInvoicing(ctx);
@@ -50,7 +49,7 @@ export class ViewerTaxResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether a space of the viewer says that they charge IVA, IGIC or IPSI and may invoice it; null while none says how they are taxed.',
+      'Whether any space of the viewer is set to charge IVA, IGIC or IPSI and to invoice it; null while none has a tax setting.',
     complexity: 3,
   })
   chargesTax(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean | null> {

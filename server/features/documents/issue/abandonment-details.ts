@@ -6,7 +6,7 @@ import { ConditionMoment } from '../../claims/condition/condition-types.js';
 import type { AbandonmentDetails } from '../document-content.types.js';
 import { photosOf } from './condition-details.js';
 
-/** What the certified letter about left things says; null while they are not listed. */
+/** The content of the certified letter about left things; null while they are not listed. */
 export async function abandonmentDetails(
   tx: ServiceContext,
   bookingId: string,

@@ -3,7 +3,7 @@ import { readInventory } from '../../claims/condition/read-inventory.js';
 import { ConditionMoment } from '../../claims/condition/condition-types.js';
 import type { ConditionDetails } from '../document-content.types.js';
 
-/** What a report of a space's condition says: the photos of the moment, and the list of stored things with who signed it. */
+/** The content of a condition report: the photos of the moment, and the list of stored things with its signatures. */
 export async function conditionDetails(
   tx: ServiceContext,
   bookingId: string,
@@ -47,7 +47,7 @@ export async function photosOf(
   }));
 }
 
-/** When the last report of a moment was issued; null when there is none. */
+/** When the last report of a moment was issued; null without one. */
 export async function lastReportAt(
   { db }: ServiceContext,
   bookingId: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentKind, IssuerType } from '../document-types.js';
 import type { TaxTotal } from '../document-content.types.js';
 
-/** The values of an invoice that its hash covers: none of them names a person, so an erasure leaves the chain intact. */
+/** The values of an invoice that its hash covers: none is personal data, so an erasure leaves the chain intact. */
 export interface HashedInvoice {
   readonly chainNo: number;
   readonly issuerType: IssuerType;
@@ -18,10 +18,10 @@ export interface HashedInvoice {
   readonly rectifiesId: string | null;
 }
 
-/** What the first invoice of an issuer follows. */
+/** The predecessor of the first invoice of an issuer. */
 export const CHAIN_BEGINNING = '';
 
-/** The hash of an invoice that follows another one. */
+/** The hash of an invoice, chained to the previous one. */
 export function invoiceHash(prevHash: string, invoice: HashedInvoice): string {
   const { chainNo, issuerType, issuerId, kind, series, number, issuedAt, baseCents, taxCents, totalCents } = invoice;
   // A list, because jsonb does not keep the order of keys.

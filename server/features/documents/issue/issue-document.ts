@@ -19,7 +19,7 @@ import { verifactuQrOf } from './verifactu.rules.js';
 
 export type DocumentRow = Selectable<Tables['IssuedDocument']>;
 
-/** A document that is to be issued. */
+/** A document to issue. */
 export interface DocumentDraft {
   readonly kind: DocumentKind;
   readonly audience: DocumentAudience;
@@ -27,7 +27,7 @@ export interface DocumentDraft {
   readonly bookingId: string | null;
   readonly renterId: string | null;
   readonly hostId: string | null;
-  /** The host in whose name it is; null for the platform. */
+  /** The host in whose name it is issued; null for the platform. */
   readonly issuerId: string | null;
   /** Null for documents without an amount. */
   readonly lines: readonly DocumentLine[] | null;
@@ -51,9 +51,9 @@ const NOT_AN_INVOICE: InvoicePart = {
 };
 
 /**
- * Issues a document in the transaction of its event, once for each source: a repeated call returns the first one.
- * Invoices of one issuer wait for each other until the commit, so that numbers have no gaps and the chain no forks.
- * Callers issue the platform's before a host's, as the other order could deadlock, and schedule the rendering (`scheduleRendering`).
+ * Issues a document in the transaction of its event, once for each source: a repeated call returns the first one. Invoices of one issuer
+ * are serialized until the commit, so that numbers have no gaps and the chain no forks. Callers issue the platform's before a host's,
+ * because the other order could deadlock, and schedule the rendering (`scheduleRendering`).
  */
 export async function issueDocument(tx: ServiceContext, draft: DocumentDraft): Promise<DocumentRow> {
   const isInvoice = INVOICE_KINDS.some((kind) => kind === draft.kind);
@@ -92,7 +92,7 @@ export async function issueDocument(tx: ServiceContext, draft: DocumentDraft): P
     .executeTakeFirstOrThrow();
 }
 
-/** The document that a source led to; null when there is none yet. */
+/** The document of a source; null when there is none yet. */
 export async function findIssued(
   { db }: ServiceContext,
   { source, kind, audience }: Pick<DocumentDraft, 'source' | 'kind' | 'audience'>,
@@ -108,7 +108,7 @@ export async function findIssued(
   return row ?? null;
 }
 
-/** Number, place in the chain and hash of the issuer's next invoice. */
+/** The number, chain position and hash of the issuer's next invoice. */
 async function nextInvoice(
   tx: ServiceContext,
   draft: DocumentDraft,

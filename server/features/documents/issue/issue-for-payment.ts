@@ -6,7 +6,7 @@ import { issueDocument, type DocumentDraft } from './issue-document.js';
 import type { PaidCharge } from './paid-charge.js';
 import { isSample, platformParty } from './platform-party.js';
 
-/** Issues what a taken charge leads to: invoices of our fee and of our commission, the host's invoice, and the receipt. */
+/** Issues the documents of a collected charge: invoices of our fee and of our commission, the host's invoice, and the receipt. */
 export async function issueForPayment(tx: ServiceContext, charge: PaidCharge): Promise<void> {
   const platform = platformParty(tx.config);
   await issueInvoice(tx, charge, {
@@ -40,7 +40,7 @@ export async function issueForPayment(tx: ServiceContext, charge: PaidCharge): P
     issuerId: null,
     issuer: platform,
     recipient: charge.renter,
-    // A receipt says what was paid; the tax is on the invoices.
+    // A receipt states what was paid; the tax is on the invoices.
     amounts: [...rentAmounts(charge), ...feeAmounts(charge), ...claimAmounts(charge)].map((amount) => ({
       ...amount,
       tax: null,
@@ -76,7 +76,7 @@ async function issueInvoice(tx: ServiceContext, charge: PaidCharge, document: Ch
   });
 }
 
-/** What it was paid with; a host sees neither the renter's card nor their credit. */
+/** The means of payment; a host sees neither the renter's card nor their credit. */
 export function meansOf(
   { paidWith, creditCents }: Pick<PaidCharge, 'paidWith' | 'creditCents'>,
   audience: DocumentAudience,
@@ -91,7 +91,7 @@ export function rentAmounts({ from, to, rentCents, rentTax: tax }: PaidCharge): 
   return [{ item: 'rent', from, to, tax, totalCents: rentCents }];
 }
 
-/** What the renter pays us of a charge. */
+/** The renter's payment to us in a charge. */
 export function feeAmounts({ from, to, renterFeeCents, protectionCents, platformTax: tax }: PaidCharge): TaxedAmount[] {
   return [
     { item: 'renter_fee', from, to, tax, totalCents: renterFeeCents },
@@ -99,12 +99,12 @@ export function feeAmounts({ from, to, renterFeeCents, protectionCents, platform
   ];
 }
 
-/** What the host pays us of a charge. */
+/** The host's commission to us for a charge. */
 export function commissionAmounts({ from, to, commissionCents, platformTax: tax }: PaidCharge): TaxedAmount[] {
   return [{ item: 'commission', from, to, tax, totalCents: commissionCents }];
 }
 
-/** What the renter pays for a claim: damages, which nobody invoices. */
+/** The renter's payment for a claim: damages are not invoiced. */
 function claimAmounts({ claimCents: totalCents }: PaidCharge): TaxedAmount[] {
   return [{ item: 'claim', from: null, to: null, tax: null, totalCents }];
 }

@@ -14,11 +14,11 @@ import { isSample, platformParty } from './platform-party.js';
 interface DoneRefund {
   readonly id: string;
   readonly completedAt: Date;
-  /** What goes back, as a charge of negative amounts with the rates of the first one. */
+  /** The refund, as a charge of negative amounts at the original tax rates. */
   readonly taken: PaidCharge;
 }
 
-/** Issues what a paid refund leads to: corrective invoices of what was invoiced, and the receipt. Nothing while it is not paid. */
+/** Issues the documents of a paid refund: corrective invoices and the receipt. Nothing while it is unpaid. */
 export async function issueForRefund(tx: ServiceContext, refundId: string): Promise<void> {
   const refund = await loadDoneRefund(tx, refundId);
   if (!refund) return;
@@ -109,7 +109,7 @@ async function loadDoneRefund(tx: ServiceContext, refundId: string): Promise<Don
   };
 }
 
-/** The commission goes back in proportion to the rent. */
+/** The commission is refunded in proportion to the rent. */
 function commissionShare({ rentCents, commissionCents }: PaidCharge, refundedRentCents: Cents): Cents {
   return rentCents === 0 ? 0 : divideRounded(commissionCents * refundedRentCents, rentCents);
 }

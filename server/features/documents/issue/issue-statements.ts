@@ -13,7 +13,7 @@ import { issueDocument, type DocumentDraft, type DocumentRow } from './issue-doc
 import { loadParties } from './paid-charge.js';
 import { isSample, platformParty } from './platform-party.js';
 
-/** Issues the formal notice of an unpaid charge, for the renter. `noticeId` is the id of the charge that is owed. */
+/** Issues the formal notice of an unpaid charge, for the renter. `noticeId` is the id of the owed charge. */
 export async function issueFormalNotice(
   tx: ServiceContext,
   {
@@ -30,7 +30,7 @@ export async function issueFormalNotice(
   }));
 }
 
-/** Issues the report of a space's condition, for both sides. `reportId` is the id of the record it is made from. */
+/** Issues the condition report of a space, for both sides. `reportId` is the id of the record it is made from. */
 export async function issueConditionReport(
   tx: ServiceContext,
   {
@@ -66,7 +66,7 @@ export async function issueAbandonmentLetter(
   }));
 }
 
-/** Issues the statement of a pay-out, for the host. It may be of several bookings. Callers schedule the rendering. */
+/** Issues the statement of a payout, for the host. It may cover several bookings. Callers schedule the rendering. */
 export async function issuePayoutStatement(
   tx: ServiceContext,
   { hostId, payoutId, ...details }: PayoutDetails & { readonly hostId: string; readonly payoutId: string },

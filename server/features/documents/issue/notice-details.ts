@@ -5,7 +5,7 @@ import { CycleStatus } from '../../bookings/billing/billing-types.js';
 import { FORMAL_NOTICE_DAYS } from '../../bookings/billing/charge-ladder.rules.js';
 import type { NoticeDetails } from '../document-content.types.js';
 
-/** What the formal notice of an unpaid charge says; null when it was paid meanwhile. */
+/** The content of the formal notice of an unpaid charge; null when it was paid meanwhile. */
 export async function noticeDetails(
   tx: ServiceContext,
   cycleId: string,

@@ -18,11 +18,11 @@ export interface BookingParties {
   readonly renter: Party;
   readonly host: Party;
   readonly space: string;
-  /** With which data the rent is invoiced in the host's name; null unless they are registered and agreed. */
+  /** The data for invoicing the rent in the host's name; null unless they are registered and agreed. */
   readonly invoicingHost: Party | null;
 }
 
-/** A charge that was taken. Amounts contain their tax, whose rates come with it. */
+/** A collected charge. Amounts include tax, with its rates. */
 export interface PaidCharge extends BookingParties {
   readonly paymentId: string;
   readonly from: LocalDate | null;
@@ -31,18 +31,18 @@ export interface PaidCharge extends BookingParties {
   readonly renterFeeCents: Cents;
   readonly protectionCents: Cents;
   readonly commissionCents: Cents;
-  /** What the renter pays the host for a claim. */
+  /** The renter's payment to the host for a claim. */
   readonly claimCents: Cents;
   readonly paidAt: Date;
   readonly paidWith: PaidWith;
-  /** What of it the renter's credit paid. */
+  /** The part paid by the renter's credit. */
   readonly creditCents: Cents;
   /** On our fee, plan and commission. */
   readonly platformTax: TaxRate;
   readonly rentTax: TaxRate;
 }
 
-/** A charge with all that its documents say; null when the money was not taken. */
+/** A charge with the content of its documents; null when it was not collected. */
 export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Promise<PaidCharge | null> {
   const row = await tx.db
     .selectFrom('Payment as p')
@@ -79,7 +79,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
   };
 }
 
-/** Who a booking is between, and where. */
+/** The two sides and the place of a booking. */
 export async function loadParties(tx: ServiceContext, bookingId: string): Promise<BookingParties> {
   const row = await tx.db
     .selectFrom('Booking as b')

@@ -7,7 +7,7 @@ import type { PayoutDetails } from '../document-content.types.js';
 
 type Row = PayoutDetails['rows'][number];
 
-/** What the statement of a pay-out says, by its lines in the ledger. */
+/** The content of a payout's statement, by its ledger postings. */
 export async function payoutDetails(
   tx: ServiceContext,
   payoutId: string,
@@ -32,7 +32,7 @@ export async function payoutDetails(
       to: cycle?.to ?? null,
       rentCents,
       commissionCents: cycle ? amountCents - rentCents : 0,
-      // A fee, or an entry of the staff: it belongs to no period.
+      // A fee, or an entry of the staff, which belongs to no period.
       withheldCents: cycle ? 0 : amountCents,
       netCents: amountCents,
       commission: booking && cycle ? commissionOf(booking.termsSnapshot) : null,

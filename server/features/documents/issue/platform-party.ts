@@ -3,12 +3,12 @@ import type { Party } from '../document-content.types.js';
 
 type Company = Pick<Config, 'companyName' | 'companyNif' | 'companyAddress'>;
 
-/** Who stands behind the platform. */
+/** The company behind the platform. */
 export function platformParty({ companyName, companyNif, companyAddress }: Company): Party {
   return { name: companyName, nif: companyNif, address: companyAddress };
 }
 
-/** Whether nobody is registered behind the platform yet: its documents are samples. */
+/** Whether no company is registered yet: then documents are samples. */
 export function isSample({ companyNif }: Company): boolean {
   return companyNif === null;
 }

@@ -2,10 +2,10 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import type { Cents } from '../../../core/values/money.js';
 import type { Party } from '../document-content.types.js';
 
-/** Where the tax office answers whether it knows an invoice (Orden HAC/1177/2024). */
+/** The tax office's page that verifies an invoice (Orden HAC/1177/2024). */
 const CHECK_ADDRESS = 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR';
 
-/** What the QR code of an invoice has to say; null while its issuer has no tax number. */
+/** The content of an invoice's QR code; null while its issuer has no tax number. */
 export function verifactuQrOf(
   { nif }: Party,
   {

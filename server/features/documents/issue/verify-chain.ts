@@ -35,7 +35,7 @@ async function firstBrokenLink({ db }: ServiceContext, issuerId: string | null):
   }
 }
 
-/** The last invoices of a chain have no follower that names them, but their series has counted them. */
+/** The last invoices of a chain have no successor that names them, but their series has counted them. */
 async function missingAtEnd({ db }: ServiceContext, issuerId: string | null): Promise<string | null> {
   const series = await db
     .selectFrom('DocumentSeries as s')

@@ -1,4 +1,4 @@
-// The library below pdfkit that reads fonts brings no types; a font it has read is a source for pdfkit, whose types know only bytes.
+// The font library below pdfkit has no types; a font it has parsed is a source for pdfkit, whose types accept only bytes.
 declare module 'fontkit' {
   export interface Font {
     layout(text: string): object;

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import { fromProjectRoot } from '../../../core/paths.js';
 
 const FONT_FOLDER = ['server', 'features', 'documents', 'pdf', 'fonts'] as const;
-/** Read once: a document that reads its fonts itself takes twice as long. */
+/** Parsed once: a document that parses its own fonts takes twice as long. */
 const font = (name: string): Font => create(readFileSync(fromProjectRoot(...FONT_FOLDER, `${name}.ttf`)));
 const REGULAR = font('Figtree-Regular');
 const STRONG = font('Figtree-SemiBold');
@@ -13,7 +13,7 @@ const STRONG = font('Figtree-SemiBold');
 const A4 = { width: 595.28, height: 841.89 } as const;
 const MARGIN = 56;
 const WIDTH = A4.width - 2 * MARGIN;
-/** Where the text of a page ends; the footer stands below. */
+/** The end of a page's text; the footer is below. */
 const BOTTOM = A4.height - 84;
 const FOOTER_TOP = A4.height - 58;
 const GAP = 14;
@@ -26,7 +26,7 @@ const LABEL_GAP = 12;
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** A column of a table; widths are shares of the page's. */
+/** A column of a table; widths are fractions of the page width. */
 export interface PdfColumn {
   readonly label: string;
   readonly width: number;
@@ -37,11 +37,11 @@ export interface PdfPageOptions {
   readonly title: string;
   readonly language: string;
   readonly issuedAt: Date;
-  /** At the foot of each page, with the page's number. */
+  /** At the foot of each page, with the page number. */
   footer(page: number, pages: number): string;
 }
 
-/** An A4 document from top to bottom. Every text is in the structure tree, so that screen readers read it in order. */
+/** An A4 document, written from top to bottom. Every text is in the structure tree, so that screen readers read it in order. */
 export class PdfPage {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: Structure;
@@ -56,7 +56,7 @@ export class PdfPage {
       margin: MARGIN,
       bufferPages: true,
       pdfVersion: '1.7',
-      // Its types know the older subsets only.
+      // The types have only the older subsets.
       subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
       tagged: true,
       lang: language,
@@ -70,7 +70,7 @@ export class PdfPage {
     this.doc.addStructure(this.root);
   }
 
-  /** The name of the document, its number and its day, below the name of the platform. */
+  /** The title of the document, its number and its date, below the name of the platform. */
   title(text: string, subtitle: string): void {
     this.element('P', () => this.write('Hueco', { font: 'strong', size: SIZE.heading, color: MUTED }));
     this.space(GAP);
@@ -117,7 +117,7 @@ export class PdfPage {
     this.space(4);
   }
 
-  /** A table; the rows of `sums` stand below a line. */
+  /** A table; the rows of `sums` follow a line. */
   table(
     columns: readonly PdfColumn[],
     rows: readonly (readonly string[])[],
@@ -136,7 +136,7 @@ export class PdfPage {
     this.space(6);
   }
 
-  /** Writes the feet of all pages and answers the file. */
+  /** Writes the footers of all pages and returns the file. */
   async finish(): Promise<Buffer> {
     this.root.end();
     const { start, count } = this.doc.bufferedPageRange();
@@ -216,7 +216,7 @@ export class PdfPage {
     return element;
   }
 
-  /** What readers pass over: lines and page feet. */
+  /** Artifacts that screen readers skip: lines and page footers. */
   private artifact(write: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     write();

@@ -5,7 +5,7 @@ import type { DocumentWords } from '../words/document-words.types.js';
 import type { PdfPage } from './pdf-page.js';
 import type { RenderedDocument } from './rendered-document.types.js';
 
-/** An invoice or a receipt of a charge or refund: what for, the lines, the tax of each rate, the total. */
+/** An invoice or a receipt of a charge or refund: its subject, the lines, the tax at each rate, the total. */
 export function renderCharge(
   page: PdfPage,
   document: RenderedDocument,

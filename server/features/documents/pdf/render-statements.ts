@@ -41,7 +41,7 @@ export function renderAbandonment(page: PdfPage, body: AbandonmentDetails, rente
   renderPhotos(page, body.photos, words);
 }
 
-/** The state of a space, with what is stored in it and who signed. */
+/** The condition of a space, with the stored things and the signatures. */
 export function renderCondition(page: PdfPage, body: ConditionDetails, words: DocumentWords): void {
   const { labels, condition } = words;
   page.details([
@@ -93,7 +93,7 @@ function renderPhotos(page: PdfPage, photos: ConditionDetails['photos'], words: 
   );
 }
 
-/** What a pay-out consists of. */
+/** The parts of a payout. */
 export function renderPayout(
   page: PdfPage,
   body: PayoutDetails & { readonly isVoid: boolean },
@@ -125,7 +125,7 @@ export function renderPayout(
   page.table(columns, rows, [[labels.total, ...sums]]);
 }
 
-/** The booking of a row, its days, and which commission was taken. */
+/** The booking of a row, its days, and the commission rate. */
 function nameOf({ reference, from, to, commission }: PayoutDetails['rows'][number], words: DocumentWords): string {
   const days = from !== null && to !== null ? formatPeriod(from, to, words) : words.payout.noPeriod;
   const share = commission && words.payout.commission[commission.kind](formatRate(commission.bps, words));

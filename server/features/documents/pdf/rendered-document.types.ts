@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../issue/issue-document.js';
 
-/** A document as it is rendered. */
+/** The input of rendering a document. */
 export type RenderedDocument = Pick<
   DocumentRow,
   | 'kind'
@@ -14,6 +14,6 @@ export type RenderedDocument = Pick<
   | 'totalCents'
   | 'issuedAt'
 > & {
-  /** Of a statement: its pay-out came back. */
+  /** For a statement: its payout was returned. */
   readonly isVoid?: boolean;
 };

@@ -10,15 +10,15 @@ import { es } from './es.js';
 
 const ZONE = 'Europe/Madrid';
 
-/** What documents say in a language. */
+/** The texts of documents in a language. */
 export const documentWords: Readonly<Record<Locale, DocumentWords>> = { [Locale.ES]: es, [Locale.EN]: en };
 
-/** A document, as far as its name depends on it. */
+/** The parts of a document that its name depends on. */
 export interface TitledDocument {
   readonly kind: DocumentKind;
   readonly audience: DocumentAudience;
   readonly sourceType: string;
-  /** Of a statement: its pay-out came back. */
+  /** For a statement: its payout was returned. */
   readonly isVoid?: boolean;
 }
 
@@ -50,7 +50,7 @@ function titleKey({ kind, audience, sourceType, isVoid }: TitledDocument): Docum
   }
 }
 
-/** Cents as documents print them: always with two decimals and grouped thousands. */
+/** Cents as documents print them: always with two decimals and thousands separators. */
 export function formatCents(cents: Cents, { locale }: DocumentWords): string {
   return euros(cents, locale, { useGrouping: 'always' });
 }
@@ -65,7 +65,7 @@ export function formatDay(day: LocalDate, { locale }: DocumentWords): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A half-open range of days, short enough for a cell: the day of leaving is the second one. */
+/** A half-open range of days, short enough for a cell: the second day is the day of leaving. */
 export function formatPeriod(from: LocalDate, to: LocalDate, { locale }: DocumentWords): string {
   const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return [from, to].map((day) => format.format(new Date(`${day}T00:00:00Z`))).join(' – ');

@@ -19,7 +19,7 @@ export type DocumentTitle =
   | 'payoutStatement'
   | 'voidStatement';
 
-/** What stands before a value or above a column. */
+/** Labels before values and above columns. */
 export type DocumentLabel =
   | 'issuer'
   | 'recipient'
@@ -77,7 +77,7 @@ export type DocumentLabel =
 
 type Texts = Readonly<Record<string, string>>;
 
-/** All that documents say, in one language. */
+/** All texts of documents, in one language. */
 export interface DocumentWords {
   readonly locale: Locale;
   readonly titles: Readonly<Record<DocumentTitle, string>>;
