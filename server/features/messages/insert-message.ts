@@ -38,7 +38,7 @@ export interface NewEventMessage {
   readonly at: Date;
 }
 
-/** Adds a message to a locked conversation. Answers null when the deduplication key exists already. */
+/** Adds a message to a locked conversation. Returns null when the deduplication key exists already. */
 export async function insertTextMessage(
   tx: ServiceContext,
   { conversationId, senderId, receiverId, body, original, kinds, bookingId, dedupeKey, at }: NewTextMessage,
@@ -64,7 +64,7 @@ export async function insertTextMessage(
   return id;
 }
 
-/** Adds an event to a locked conversation. Answers null when the deduplication key exists already. */
+/** Adds an event to a locked conversation. Returns null when the deduplication key exists already. */
 export function insertEventMessage(
   tx: ServiceContext,
   { conversationId, type, details, bookingId, dedupeKey, at }: NewEventMessage,
@@ -97,7 +97,7 @@ async function insert(
     .set((eb) => ({ lastMessageAt: eb.fn<Date>('greatest', ['lastMessageAt', eb.val(createdAt)]) }))
     .where('id', '=', conversationId)
     .execute();
-  // A new message brings a hidden conversation back into the list.
+  // A new message unhides a hidden conversation.
   const sides = await tx.db
     .updateTable('ConversationSide')
     .set({ isHidden: false })

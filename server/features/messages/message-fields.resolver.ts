@@ -34,13 +34,13 @@ export class MessageFieldsResolver {
 
   @FieldResolver(() => String, {
     description:
-      'The same as one text, with a placeholder in the language of the caller for each redaction; empty when there are only files.',
+      'The same as one text, with a placeholder in the caller’s language for each redaction; empty when there are only files.',
   })
   async body(@Ctx() ctx: RequestContext, @Root() message: MessageRow): Promise<string> {
     return (await renderMessageParts(ctx, message)).map(({ text }) => text).join('');
   }
 
-  @FieldResolver(() => MessageEvent, { nullable: true, description: 'What happened, of an event; null for a message.' })
+  @FieldResolver(() => MessageEvent, { nullable: true, description: 'The event; null for a message.' })
   event(@Root() { eventType: type, eventDetails, bookingId }: MessageRow): MessageEvent | null {
     if (type === null) return null;
     const { from, to, deadline, by, reason } = eventDetails;
@@ -57,7 +57,7 @@ export class MessageFieldsResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who wrote it; null for an event.',
+    description: 'The author; null for an event.',
     complexity: ({ childComplexity }) => 1 + childComplexity,
   })
   sender(@Ctx() ctx: RequestContext, @Root() { senderId }: MessageRow): Promise<UserRow> | null {

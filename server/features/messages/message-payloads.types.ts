@@ -4,13 +4,13 @@ import type { ConversationRow } from './conversations/conversation.types.js';
 import { Message } from './message.entity.js';
 import type { MessageRow } from './message.types.js';
 
-@ObjectType({ description: 'A message that was sent.' })
+@ObjectType({ description: 'The result of sending a message.' })
 export class SendMessagePayload {
   @Field(() => Message, { description: 'The message, as it was stored.' })
   message!: MessageRow;
 }
 
-@ObjectType({ description: 'A conversation that was read.' })
+@ObjectType({ description: 'The result of marking a conversation as read.' })
 export class MarkConversationReadPayload {
   @Field(() => Conversation, { description: 'The conversation, without unread messages.' })
   conversation!: ConversationRow;

@@ -36,7 +36,7 @@ export function redactSpans(body: string, spans: readonly Pick<ContactSpan, 'fro
   return pieces.join('') + body.slice(spans.at(-1)?.to ?? 0);
 }
 
-/** Finds spans in the cleaned text and answers their positions in the text as it was typed. */
+/** Finds spans in the cleaned text and returns their positions in the text as typed. */
 export function findSpansInInput(given: string, find: (body: string) => readonly ContactSpan[]): ContactSpan[] {
   const removed = new Set(
     [...given.matchAll(FORBIDDEN_IN_TEXT)].flatMap(({ index, 0: found }) =>

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { BookingActor, DeclineReason } from '../bookings/booking-types.js';
 
-/** What a conversation is about. Values are the database's, keys the API's. */
+/** The subject of a conversation. Values are the database's, keys the API's. */
 export enum ConversationKind {
   DIRECT = 'direct',
   BOOKING = 'booking',
@@ -26,7 +26,7 @@ export enum MessageKind {
   EVENT = 'event',
 }
 
-/** What happened, of an event. */
+/** The events of a booking. */
 export enum MessageEventType {
   BOOKING_REQUESTED = 'booking_requested',
   BOOKING_CONFIRMED = 'booking_confirmed',
@@ -60,7 +60,7 @@ export enum ConversationChangeKind {
   STATE = 'state',
 }
 
-/** What the text of an event message is made of; instants as ISO text. */
+/** The parameters of an event message's text; instants as ISO text. */
 export interface MessageEventDetails {
   readonly from?: string;
   readonly to?: string;
@@ -72,7 +72,7 @@ export interface MessageEventDetails {
 
 registerEnumType(ConversationKind, {
   name: 'ConversationKind',
-  description: 'What a conversation is about.',
+  description: 'The subject of a conversation.',
   valuesConfig: {
     DIRECT: { description: 'Questions about the space.' },
     BOOKING: { description: 'The two have or had a booking.' },
@@ -105,7 +105,7 @@ registerEnumType(MessageKind, {
 });
 registerEnumType(MessageEventType, {
   name: 'MessageEventType',
-  description: 'What happened to a booking.',
+  description: 'An event of a booking.',
   valuesConfig: {
     BOOKING_REQUESTED: { description: 'The renter requested the booking; the host can answer until `deadline`.' },
     BOOKING_CONFIRMED: {
@@ -118,7 +118,7 @@ registerEnumType(MessageEventType, {
     BOOKING_PAYMENT_FAILED: { description: 'The charge failed after the host accepted, and the dates are free again.' },
     BOOKING_RESPONSE_DUE: { description: 'The host was reminded to answer before `deadline`.' },
     BOOKING_STARTED: { description: 'The rental started.' },
-    BOOKING_MOVE_OUT: { description: 'The last day is over; the return of the keys has to be confirmed.' },
+    BOOKING_MOVE_OUT: { description: 'The last day has passed; the return of the keys must be confirmed.' },
     BOOKING_COMPLETED: { description: 'The rental ended and the keys were returned.' },
   },
 });

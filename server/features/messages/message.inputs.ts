@@ -1,12 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { OneOf } from '../../core/graphql/one-of.js';
 
-const CONVERSATION = { description: 'Of the conversation.' };
+const CONVERSATION = { description: 'The conversation’s id.' };
 const USE_TO = 'Use `to`, which takes one of the two; removed 2027-03-01.';
 const BODY = '1–2000 characters of plain text with line breaks; control characters are removed.';
 
 @OneOf()
-@InputType({ description: 'Who receives a message: exactly one of the fields.' })
+@InputType({ description: 'The receiver of a message: exactly one of the fields.' })
 export class MessageReceiverInput {
   @Field(() => ID, { nullable: true, description: 'The other side of a conversation of the viewer.' })
   conversationId?: string;
@@ -21,7 +21,7 @@ export class MessageReceiverInput {
 
 @InputType({ description: 'A message to a conversation or to the host of a space.' })
 export class SendMessageInput {
-  @Field(() => MessageReceiverInput, { nullable: true, description: 'Who receives it.' })
+  @Field(() => MessageReceiverInput, { nullable: true, description: 'The receiver.' })
   to?: MessageReceiverInput | null;
 
   @Field(() => ID, { nullable: true, deprecationReason: USE_TO, description: 'The conversation, instead of `to`.' })
@@ -42,14 +42,15 @@ export class SendMessageInput {
   attachmentIds?: string[] | null;
 
   @Field(() => String, {
-    description: 'Up to 200 characters; repeated calls with the same key send one message, for at least 24 h.',
+    description:
+      'Idempotency key of at most 200 characters: repeated calls with the same key send one message, for at least 24 h.',
   })
   idempotencyKey!: string;
 }
 
 @InputType({ description: 'A text to preview.' })
 export class MessagePreviewInput {
-  @Field(() => MessageReceiverInput, { description: 'Who would receive it.' })
+  @Field(() => MessageReceiverInput, { description: 'The receiver.' })
   to!: MessageReceiverInput;
 
   @Field(() => String, { description: BODY })

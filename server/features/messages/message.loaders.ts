@@ -19,7 +19,7 @@ export const MESSAGE_COLUMNS = [
   'm.createdAt',
 ] as const;
 
-/** The newest messages of each conversation in one statement, newest first. Access to the conversations is checked before. */
+/** The newest messages of each conversation in one statement, newest first. Callers check access to the conversations. */
 export function newestMessagesLoader(ctx: RequestContext, limit: number): DataLoader<string, readonly MessageRow[]> {
   return ctx.loaders.get<string, readonly MessageRow[]>(`newest-messages:${limit}`, async (ids) => {
     const rows = await ctx.db
@@ -48,7 +48,7 @@ export async function findMessage(ctx: RequestContext, id: string): Promise<Mess
   return ctx.viewer ? readMessage(ctx, id, ctx.viewer.id) : null;
 }
 
-/** The same for a delivery, read together with those to other sockets. */
+/** The same for a delivery, batched with those to other sockets. */
 export function loadMessageForDelivery(ctx: SignedInContext, id: string): Promise<MessageRow | null> {
   type Key = { readonly id: string; readonly userId: string };
   return deliveryLoader<Key, MessageRow | null>(ctx, 'messages', async ({ db }, keys) => {

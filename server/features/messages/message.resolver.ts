@@ -36,7 +36,7 @@ export class MessageResolver {
     @Arg('filter', () => ConversationFilter, {
       nullable: true,
       defaultValue: ConversationFilter.ALL,
-      description: 'Which conversations.',
+      description: 'The filter.',
     })
     filter?: ConversationFilter | null,
     @Arg('text', () => String, {
@@ -62,7 +62,7 @@ export class MessageResolver {
   })
   conversation(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of the conversation.' }) id: string,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
   ): Promise<ConversationRow | null> {
     return findConversation(ctx, id);
   }
@@ -75,7 +75,7 @@ export class MessageResolver {
   })
   conversationAbout(
     @Ctx() ctx: RequestContext,
-    @Arg('spaceId', () => ID, { description: 'Of the space.' }) spaceId: string,
+    @Arg('spaceId', () => ID, { description: 'The space’s id.' }) spaceId: string,
   ): Promise<ConversationRow | null> {
     return conversationAbout(signedIn(ctx), spaceId);
   }

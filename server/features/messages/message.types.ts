@@ -5,7 +5,7 @@ import { BookingActor, DeclineReason } from '../bookings/booking-types.js';
 import { Message } from './message.entity.js';
 import { ContactDataKind, MessageEventType, type MessageEventDetails, type MessageKind } from './message-types.js';
 
-/** A message as the database has it. */
+/** A stored message. */
 export interface MessageRow {
   readonly id: string;
   /** Its position in the conversation. */
@@ -33,7 +33,7 @@ export class MessagePart {
 
 @ObjectType({ description: 'An event of a booking.' })
 export class MessageEvent {
-  @Field(() => MessageEventType, { description: 'What happened.' })
+  @Field(() => MessageEventType, { description: 'The event.' })
   type!: MessageEventType;
 
   @Field(() => LocalDate, { nullable: true, description: 'First day of the rental.' })

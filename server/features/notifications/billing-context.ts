@@ -12,7 +12,7 @@ import { creditOfComingCycles } from '../bookings/renter-payments/coming-charges
 import type { NotificationParams } from './notification-entry.types.js';
 import type { StayContext } from './stay-context.types.js';
 
-/** The statuses in which the news of an event is still true; an event that is not listed is always told. */
+/** The statuses in which an event's notification is still true; unlisted events are always sent. */
 const STILL_TRUE: Readonly<Partial<Record<string, readonly CycleStatus[]>>> = {
   [BillingEventType.ANNOUNCED]: [CycleStatus.SCHEDULED],
   [BillingEventType.CHARGE_FAILED]: [CycleStatus.RETRYING, CycleStatus.PAST_DUE],
@@ -21,7 +21,7 @@ const STILL_TRUE: Readonly<Partial<Record<string, readonly CycleStatus[]>>> = {
   [BillingEventType.IN_RECOVERY]: [CycleStatus.PAST_DUE],
 };
 
-/** What the renter is told of a cycle; null when it was overtaken, as by a payment. The host is told no sums of the renter's. */
+/** The parameters for the renter about a cycle; null when it is outdated, as by a payment. The host never gets the renter's amounts. */
 export async function loadBillingContext(tx: ServiceContext, event: StoredEvent): Promise<StayContext | null> {
   const { cycleId, tries, reason, nextTryOn } = event.payload;
   const row = await tx.db
@@ -50,7 +50,7 @@ export async function loadBillingContext(tx: ServiceContext, event: StoredEvent)
   return { renter, host: {}, cancellation: null };
 }
 
-/** Whether the card that is charged for a cycle expires before its day. */
+/** Whether the card of a cycle expires before its day. */
 async function isCardExpiredBy(
   tx: ServiceContext,
   {
@@ -69,7 +69,7 @@ interface ChargedCycle {
   readonly renterId: string;
 }
 
-/** What of a charge the renter's credit pays or paid, where the notice is about the card; a debt is told whole. */
+/** The part of a charge paid by the renter's credit, where the notification is about the card; debts are stated in full. */
 async function creditIn(tx: ServiceContext, type: string, { id, bookingId, renterId }: ChargedCycle): Promise<number> {
   if (type === BillingEventType.ANNOUNCED) return (await creditOfComingCycles(tx, [renterId]))[0]?.get(id) ?? 0;
   if (type === BillingEventType.PAID) return (await creditOfPaidCycles(tx, [bookingId])).get(id) ?? 0;

@@ -12,7 +12,7 @@ const ALL_CHANNELS = [...BELL_AND_MAIL, NotificationChannel.PUSH];
 
 type Payload = DomainEvent['payload'];
 
-/** Who asked for a change, and who answers it. */
+/** The requester of a change, and the side that answers it. */
 const requesterOf = ({ by }: Payload): 'renter' | 'host' => (by === 'host' ? 'host' : 'renter');
 const otherSideOf = ({ by }: Payload): 'renter' | 'host' => (by === 'host' ? 'renter' : 'host');
 
@@ -58,7 +58,7 @@ export const bookingChangeEntries = {
     isCurrent: hasNotice,
   },
   BOOKING_NOTICE_UNDONE_HOST: {
-    description: 'To the host: the notice is undone, the rental goes on.',
+    description: 'To the host: the notice is undone, the rental continues.',
     on: BookingEventType.NOTICE_UNDONE,
     to: 'host',
     group: NotificationGroup.BOOKINGS,
@@ -68,7 +68,7 @@ export const bookingChangeEntries = {
     link: toBooking,
   },
   BOOKING_NOTICE_UNDONE_RENTER: {
-    description: 'To the renter: the notice is undone, the rental goes on.',
+    description: 'To the renter: the notice is undone, the rental continues.',
     on: BookingEventType.NOTICE_UNDONE,
     to: 'renter',
     group: NotificationGroup.BOOKINGS,
@@ -78,7 +78,7 @@ export const bookingChangeEntries = {
     link: toBooking,
   },
   BOOKING_RENEWAL_RENTER: {
-    description: 'To the renter: the end is near and can be moved.',
+    description: 'To the renter: the end is near and the rental can be renewed.',
     on: BookingEventType.RENEWAL_DUE,
     to: 'renter',
     group: NotificationGroup.BOOKINGS,
@@ -100,7 +100,7 @@ export const bookingChangeEntries = {
     isCurrent: isRunning,
   },
   BOOKING_RENEWED_RENTER: {
-    description: 'To the renter: the rental goes on until a later day.',
+    description: 'To the renter: the rental was renewed.',
     on: BookingEventType.RENEWED,
     to: 'renter',
     group: NotificationGroup.BOOKINGS,
@@ -110,7 +110,7 @@ export const bookingChangeEntries = {
     link: toBooking,
   },
   BOOKING_RENEWED_HOST: {
-    description: 'To the host: the renter stays on until a later day.',
+    description: 'To the host: the renter renewed the rental.',
     on: BookingEventType.RENEWED,
     to: 'host',
     group: NotificationGroup.BOOKINGS,
@@ -120,7 +120,7 @@ export const bookingChangeEntries = {
     link: toBooking,
   },
   BOOKING_DATES_ASKED: {
-    description: 'To the other side: other days are asked for.',
+    description: 'To the other side: a change of days is requested.',
     on: BookingEventType.CHANGE_ASKED,
     to: otherSideOf,
     when: ({ kind }) => kind === 'dates',
@@ -131,7 +131,7 @@ export const bookingChangeEntries = {
     link: toBooking,
   },
   BOOKING_UNDO_ASKED: {
-    description: 'To the other side: it is asked to agree to the withdrawal of the notice.',
+    description: 'To the other side: undoing the notice is requested.',
     on: BookingEventType.CHANGE_ASKED,
     to: otherSideOf,
     when: ({ kind }) => kind === 'undo_notice',
@@ -162,7 +162,7 @@ export const bookingChangeEntries = {
     link: toBooking,
   },
   BOOKING_CHANGE_DECLINED: {
-    description: 'To who asked for a change: the other side said no.',
+    description: 'To the requester of a change: the other side declined.',
     on: BookingEventType.CHANGE_DECLINED,
     to: requesterOf,
     group: NotificationGroup.BOOKINGS,
@@ -172,7 +172,7 @@ export const bookingChangeEntries = {
     link: toBooking,
   },
   BOOKING_CHANGE_LAPSED: {
-    description: 'To who asked for a change: it was not answered in time.',
+    description: 'To the requester of a change: it was not answered in time.',
     on: BookingEventType.CHANGE_LAPSED,
     to: requesterOf,
     group: NotificationGroup.BOOKINGS,
@@ -182,7 +182,7 @@ export const bookingChangeEntries = {
     link: toBooking,
   },
   BOOKING_CHANGE_WITHDRAWN: {
-    description: 'To the other side: a change is not asked for any more.',
+    description: 'To the other side: a change request was withdrawn.',
     on: BookingEventType.CHANGE_WITHDRAWN,
     to: otherSideOf,
     group: NotificationGroup.BOOKINGS,

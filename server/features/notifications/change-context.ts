@@ -23,10 +23,10 @@ const CHANGE_EVENTS: readonly string[] = [
   BookingEventType.CONTRACT_WITHDRAWN,
 ];
 
-/** Whether an event tells of a change of a confirmed or running booking. */
+/** Whether an event is a change of a confirmed or active booking. */
 export const isChangeEvent = (type: string): boolean => CHANGE_EVENTS.includes(type);
 
-/** What such an event adds to each side's notification. */
+/** The parameters that such an event adds for each side. */
 export async function loadChangeContext(tx: ServiceContext, event: StoredEvent, sides: Sides): Promise<StayContext> {
   const { type, payload } = event;
   const bookingId = String(payload['bookingId']);
@@ -43,7 +43,7 @@ export async function loadChangeContext(tx: ServiceContext, event: StoredEvent, 
   };
 }
 
-/** The last charge that is to come, as each side may see it; nothing when all days are paid. */
+/** The last future charge, as each side may see it; nothing when all days are paid. */
 async function lastChargeContext(
   tx: ServiceContext,
   bookingId: string,
@@ -67,7 +67,7 @@ async function lastChargeContext(
   };
 }
 
-/** What the host is charged because the staff ended the stay without the agreed notice. */
+/** The host's fee when the staff ended the stay without the agreed notice. */
 async function shortNoticeFee(tx: ServiceContext, bookingId: string): Promise<NotificationParams> {
   const fee = await tx.db
     .selectFrom('LedgerEntry')
@@ -79,7 +79,7 @@ async function shortNoticeFee(tx: ServiceContext, bookingId: string): Promise<No
   return fee ? { feeCents: fee.amountCents } : {};
 }
 
-/** Until when a change can be answered, and the days it asks for. */
+/** The deadline of a change request, and the requested days. */
 async function askedChange(tx: ServiceContext, changeId: string): Promise<NotificationParams> {
   const change = await tx.db
     .selectFrom('ChangeRequest as c')
@@ -92,7 +92,7 @@ async function askedChange(tx: ServiceContext, changeId: string): Promise<Notifi
   return { deadline: expiresAt.toISOString(), timeZone: termsSnapshot.timeZone, newFrom: from, newTo: to };
 }
 
-/** Time and sums of a withdrawal from the contract: the law asks for their confirmation on a durable medium. */
+/** Time and amounts of a withdrawal from the contract: the law requires their confirmation on a durable medium. */
 async function withdrawalContext(tx: ServiceContext, { payload, createdAt }: StoredEvent): Promise<StayContext> {
   const bookingId = String(payload['bookingId']);
   const booking = await tx.db

@@ -48,7 +48,7 @@ export async function loadClaimParams(tx: ServiceContext, { type, payload }: Sto
   };
 }
 
-/** What keeping left things costs a day, and since when; empty for other events. */
+/** The cost per day of storing left things, and since when; empty for other events. */
 export async function loadAbandonmentParams(
   tx: ServiceContext,
   { type, payload }: StoredEvent,

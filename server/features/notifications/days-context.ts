@@ -5,7 +5,7 @@ import { addDays } from '../../core/values/date-range.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
-/** Of a clash the days that another site has busy, the last one included, or the one day; of a silent calendar its name, and since when. */
+/** For a conflict the days that an external calendar has busy, last one included; for a failing calendar its name, and since when. */
 export function calendarParams({
   payload: { busyFrom, busyTo, feedName, silentSince },
 }: StoredEvent): NotificationParams {
@@ -15,7 +15,7 @@ export function calendarParams({
   return last <= busyFrom ? { day: busyFrom } : { from: busyFrom, to: last };
 }
 
-/** What somebody waited for, until when it is theirs, and where to book it; null when they have left the list. */
+/** The space and days somebody waited for, the priority's end, and the booking link; null when they have left the list. */
 export async function offerParams(tx: ServiceContext, { payload }: StoredEvent): Promise<NotificationParams | null> {
   const place = await tx.db
     .selectFrom('WaitingPlace as w')

@@ -7,10 +7,10 @@ import type { NotificationParams } from './notification-entry.types.js';
 
 const EVENTS: ReadonlySet<string> = new Set([...Object.values(HostDataEventType), LegalVersionEventType.ANNOUNCED]);
 
-/** Whether it is about what the law wants of a host, or wants them to know. */
+/** Whether it is about details that the law requires of a host, or must be announced to them. */
 export const isHostDataEvent = ({ type }: StoredEvent): boolean => EVENTS.has(type);
 
-/** What a host lacks, and the day from which on their spaces are not shown without it; or what changes from a day on. */
+/** What a host has not provided, and the day from which on their spaces are hidden without it; or what changes from a day on. */
 export function hostDataParams({
   payload: { missing, dueAt, page, validFrom, changes },
 }: StoredEvent): NotificationParams {

@@ -2,7 +2,7 @@ import type { StoredEvent } from '../../core/events/event-types.js';
 import { DisputeEventType } from '../bookings/disputes/dispute.events.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
-/** The amount of an event about one refund or pay-out, and where it goes. */
+/** The amount and destination of one refund or payout. */
 export function moneyParams({ payload: { amountCents, last4 } }: StoredEvent): NotificationParams {
   return {
     ...(typeof amountCents === 'number' ? { amountCents } : {}),
@@ -10,7 +10,7 @@ export function moneyParams({ payload: { amountCents, last4 } }: StoredEvent): N
   };
 }
 
-/** How the bank decided about a disputed charge. */
+/** The bank's decision about a disputed charge. */
 export function disputeParams({ type, payload: { status } }: StoredEvent): NotificationParams {
   return type === DisputeEventType.DECIDED ? { reason: String(status) } : {};
 }

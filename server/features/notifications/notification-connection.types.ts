@@ -16,7 +16,7 @@ export class NotificationConnection implements Connection<Notification> {
 
 @ObjectType({ description: 'A created or updated notification of the viewer.' })
 export class NotificationChange {
-  @Field(() => ChangeKind, { description: 'Created or updated.' })
+  @Field(() => ChangeKind, { description: 'Whether it was created or updated.' })
   kind!: ChangeKind;
 
   @Field(() => Notification, { description: 'Its current state.' })

@@ -36,13 +36,13 @@ export interface BookingSummary {
   readonly spaceId: string;
   readonly renterId: string;
   readonly from: LocalDate;
-  /** For a rolling booking only how far the dates are held. */
+  /** For a rolling booking only the end of the held days. */
   readonly to: LocalDate;
-  /** A rolling booking's sums are those of one month. */
+  /** A rolling booking's amounts are those of one month. */
   readonly isRolling: boolean;
   readonly isHostTrader: boolean;
   readonly firstChargeCents: number;
-  /** The tax of the place, which the sums contain. */
+  /** The tax of the place, included in the amounts. */
   readonly taxName: TaxName;
   readonly totalCents: number;
   readonly hostNetCents: number;
@@ -53,7 +53,7 @@ export interface BookingSummary {
 export interface NotificationContext {
   readonly host: Recipient | null;
   readonly renter: Recipient | null;
-  /** The user an event without a booking is about. */
+  /** The user of an event without a booking. */
   readonly user: Recipient | null;
   readonly spaceId: string;
   readonly spaceTitle: string;
@@ -65,7 +65,7 @@ export interface NotificationContext {
   readonly stay?: StayContext;
 }
 
-/** Loads what an event is about; null when it no longer exists. */
+/** Loads the records of an event; null when its subject no longer exists. */
 export async function loadNotificationContext(
   tx: ServiceContext,
   event: StoredEvent,
@@ -209,7 +209,7 @@ async function offerContext(tx: ServiceContext, event: StoredEvent): Promise<Not
   return params && withParams(await spaceContext(tx, String(spaceId), { user: String(userId) }), params);
 }
 
-/** The price is what the space costs now; the notification links to the favorite's list when that list has a name. */
+/** The price is the current one; the notification links to the favorite's list when that list has a name. */
 async function favoriteContext(
   tx: ServiceContext,
   spaceId: string,
@@ -229,7 +229,7 @@ async function priceParams(tx: ServiceContext, spaceId: string): Promise<Notific
   return cents === null ? {} : { amountCents: allInMonthCents(cents, await loadConstants(tx)) };
 }
 
-/** Null for a call that was given up before anybody was told of it. */
+/** Null for a call that was cancelled before anybody was notified of it. */
 async function verificationContext(tx: ServiceContext, event: StoredEvent): Promise<NotificationContext | null> {
   const { userId, spaceId } = event.payload;
   const space = typeof spaceId === 'string' ? await findSpaceTitle(tx, spaceId) : undefined;
@@ -252,7 +252,7 @@ async function ticketContext(tx: ServiceContext, event: StoredEvent): Promise<No
   return params && userContext(tx, String(userId), params);
 }
 
-/** Context of an event that is about a user alone. */
+/** Context of an event about a user only. */
 async function userContext(
   tx: ServiceContext,
   userId: string,

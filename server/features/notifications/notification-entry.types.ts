@@ -6,7 +6,7 @@ import type { BookingStatus } from '../bookings/booking-types.js';
 import type { Link } from './notification-links.rules.js';
 import type { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
 
-/** Pictures of notifications; the client has one for each. */
+/** Icons of notifications; the client has one for each. */
 export enum NotificationIcon {
   WAITING = 'waiting',
   ACCEPTED = 'accepted',
@@ -42,33 +42,39 @@ export interface NotificationParams {
   /** Days, YYYY-MM-DD; a rolling booking has no `to`. */
   readonly from?: string;
   readonly to?: string;
-  /** Mails alone: the days that are asked for instead. */
+  /** Mails only: the requested days. */
   readonly newFrom?: string;
   readonly newTo?: string;
-  /** The day of a charge, of its next try, the last day to pay, or the day of leaving; YYYY-MM-DD. */
+  /** The day of a charge, of its next attempt, the last day to pay, or the day of leaving; YYYY-MM-DD. */
   readonly day?: string;
   /** Name of the other side of the booking. */
   readonly otherSide?: string;
   /** ISO instant, and the time zone in which it is shown. */
   readonly deadline?: string;
   readonly timeZone?: string;
-  /** Verifications: the kind and the reason of a rejection, as codes; of a refused charge and a terminated rental, why. */
+  /** Verifications: the kind and the rejection reason, as codes; for a refused charge or a terminated rental, the reason. */
   readonly subject?: string;
   readonly reason?: string;
-  /** Refused charges: `count` is how often. Saved searches: the name; `count` is the number of new matches, `space` the first of them. */
+  /**
+   * Refused charges: `count` is the number of attempts. Saved searches: the name; `count` is the number of new matches, `space` the first
+   * of them.
+   */
   readonly search?: string;
   /** Path of a saved search, a list of favorites, a review form, a claim or a conversation. */
   readonly address?: string;
-  /** Mails alone: path of the page where a decision is read and complained about. */
+  /** Mails only: path of the page where a decision can be read and complained about. */
   readonly decisionPath?: string;
   readonly count?: number;
-  /** Charges: what is owed. Favorites: what a month costs now. Cancellations: what the recipient is refunded, paid or charged; left out when it is zero. */
+  /**
+   * Charges: the owed amount. Favorites: the current monthly price. Cancellations: what the recipient is refunded, paid or charged; omitted
+   * when zero.
+   */
   readonly amountCents?: number;
-  /** Cancellations: what the renter is credited, or has as credit again. */
+  /** Cancellations: the renter's new or returned credit. */
   readonly creditCents?: number;
-  /** Notice: what the host pays because it was too short. */
+  /** Notice: the host's fee because it was too short. */
   readonly feeCents?: number;
-  /** Pay-outs: last four digits of the bank account. */
+  /** Payouts: last four digits of the bank account. */
   readonly last4?: string;
   /** Whether anything had been charged before the cancellation. */
   readonly isCharged?: boolean;
@@ -76,7 +82,10 @@ export interface NotificationParams {
   readonly by?: string;
   /** Hours or days to respond, depending on the type. */
   readonly within?: number;
-  /** The text of a ticket's message. Reason given by the staff for hiding a review, deciding a claim or ending a rental, or what they ask to be changed of a space. */
+  /**
+   * The text of a ticket's message, or the staff's reason: for hiding a review, deciding a claim, ending a rental, or requesting changes of
+   * a space.
+   */
   readonly statement?: string;
   /** Messages: the sender, the beginning of the redacted body, and whether the two have a confirmed booking; `count` is the number of files. */
   readonly name?: string;
@@ -87,44 +96,44 @@ export interface NotificationParams {
   readonly topic?: string;
 }
 
-/** Who is notified: a side of the booking, the user an event without a booking is about, or every member of the staff. */
+/** The recipient: a side of the booking, the user of an event without a booking, or every member of the staff. */
 export type RecipientRole = 'renter' | 'host' | 'user' | 'staff';
 
 type Payload = DomainEvent['payload'];
 
-/** Everything about a notification type but its words. */
+/** Everything about a notification type except its texts. */
 export interface NotificationEntry {
-  /** As the API describes the type. */
+  /** The description of the type in the API. */
   readonly description: string;
-  /** The event it tells of; absent for messages, which have jobs of their own. */
+  /** Its event; missing for messages, which have separate jobs. */
   readonly on?: string;
   readonly to: RecipientRole | 'both sides' | ((payload: Payload) => RecipientRole);
-  /** With `to: 'staff'`: those who may do this; by default those who decide claims. */
+  /** With `to: 'staff'`: the act that recipients must be permitted; by default deciding claims. */
   readonly staffAct?: StaffAct;
-  /** Whether this event is told; always by default. */
+  /** Whether this event is notified; always by default. */
   readonly when?: (payload: Payload) => boolean;
-  /** Whether it still holds by the booking's present status, looked at when it is sent; always by default. */
+  /** Whether it is still true for the booking's current status, checked when it is sent; always by default. */
   readonly isCurrent?: (status: BookingStatus) => boolean;
   readonly group: NotificationGroup;
-  /** Sent in quiet hours too, because waiting would make it useless; the essential ones are anyway. */
+  /** Sent in quiet hours too, because waiting would make it useless; essential ones always are. */
   readonly isUrgent?: true;
   readonly channels: readonly NotificationChannel[];
   /** What is stored for the title and the message. */
   readonly params: readonly (keyof NotificationParams)[];
-  /** Where the words of its reason stand, and which part of them it says (`{{reason}}`). */
+  /** The list of its reason, and the part of the entry that it shows (`{{reason}}`). */
   readonly reasons?: { readonly list: WordList; readonly part: string };
   readonly icon: NotificationIcon;
   readonly link: Link | null;
   readonly mail?: NotificationMail;
 }
 
-/** Where the mail of a type differs from the others. */
+/** Differences of the type's mail from the others. */
 export interface NotificationMail {
   /** `notifications.event` by default. */
   readonly template?: string;
   /** The notification's link by default. */
   readonly link?: Link;
-  /** Lists the booking's sums, which would look like charges once nothing is due. */
+  /** Lists the booking's amounts, which would look like charges once nothing is due. */
   readonly hasSums?: boolean;
   /** Lists similar spaces that are free on the same days. */
   readonly hasAlternatives?: boolean;
@@ -132,12 +141,12 @@ export interface NotificationMail {
 
 registerEnumType(NotificationIcon, {
   name: 'NotificationIcon',
-  description: 'Picture of a notification.',
+  description: 'Icon of a notification.',
   valuesConfig: {
     WAITING: { description: 'A request waits for an answer.' },
     ACCEPTED: { description: 'Something is confirmed or completed.' },
     REFUSED: { description: 'Something is declined or cancelled.' },
-    EXPIRED: { description: 'Something has run out of time.' },
+    EXPIRED: { description: 'A deadline has passed.' },
     TAKEN_BACK: { description: 'Something is withdrawn.' },
     CARD: { description: 'About a charge.' },
     DOOR: { description: 'A rental has started.' },

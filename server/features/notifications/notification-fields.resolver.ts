@@ -17,7 +17,7 @@ import { NotificationGroup } from './preferences/notification-groups.types.js';
 import { editedTextsOf } from './words/edited-texts.js';
 import { notificationText, wayOnLabel, type NotificationText } from './words/notification-words.rules.js';
 
-/** Both of its fields come from one rendering, which costs more than all else of a notification. */
+/** Both fields come from one rendering, which costs more than the rest of a notification. */
 const texts = new WeakMap<Notification, { readonly locale: Locale; readonly text: Promise<NotificationText> }>();
 
 function textOf(ctx: RequestContext, notification: Notification): Promise<NotificationText> {
@@ -52,7 +52,7 @@ export class NotificationFieldsResolver {
     return (await textOf(ctx, notification)).message;
   }
 
-  @FieldResolver(() => NotificationIcon, { description: 'The picture to show beside it.' })
+  @FieldResolver(() => NotificationIcon, { description: 'The icon to show beside it.' })
   icon(@Root() { type }: Notification): NotificationIcon {
     return notificationEntries.get(type)?.icon ?? NotificationIcon.MESSAGE;
   }
@@ -68,7 +68,7 @@ export class NotificationFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Where a click leads, a path beginning with a slash: to its booking in the dashboard, on the viewer's side; to the dashboard if the booking cannot be read; null when it is about none.",
+      'The target of a click, a path beginning with a slash: its booking in the dashboard, on the viewer’s side; the dashboard if the booking cannot be read; null without a booking.',
   })
   async path(@Ctx() ctx: RequestContext, @Root() { bookingId }: Notification): Promise<string | null> {
     if (bookingId === null) return null;
@@ -80,7 +80,7 @@ export class NotificationFieldsResolver {
 
   @FieldResolver(() => NotificationWayOn, {
     nullable: true,
-    description: 'Where it leads on outside the dashboard: the page of what it is about; null when there is none.',
+    description: 'Its link outside the dashboard: the page of its subject; null when there is none.',
   })
   async wayOn(
     @Ctx() ctx: RequestContext,
@@ -101,7 +101,7 @@ export class NotificationFieldsResolver {
 
   @FieldResolver(() => Space, {
     nullable: true,
-    description: 'The space it is about; null when there is none or the viewer may not see it.',
+    description: 'Its space; null when there is none or the viewer may not see it.',
     complexity: ({ childComplexity }) => 1 + childComplexity,
   })
   async space(@Ctx() ctx: RequestContext, @Root() { spaceId, bookingId }: Notification): Promise<SpaceRow | null> {
@@ -112,13 +112,13 @@ export class NotificationFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Title of the space as it was sent; null when none was.',
+    description: 'Title of the space when it was sent; null without one.',
   })
   spaceTitle(@Root() { params }: Notification): string | null {
     return params.space || null;
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The booking it is about, if any.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'Its booking, if any.' })
   bookingId(@Root() { bookingId }: Notification): string | null {
     return bookingId && toGlobalId('Booking', bookingId);
   }

@@ -49,7 +49,7 @@ export async function listNotifications(
     .where('n.isInBell', '=', true)
     .$if(mode !== null, (query) => query.where(isOfMode(mode as DashboardMode)))
     .$if(types !== null, (query) =>
-      // A group may have no type of its own.
+      // A group may have no types.
       query.where((eb) => (types?.length ? eb('n.type', 'in', types) : eb.lit(false))),
     )
     .$if(isUnread, (query) => query.where('n.isRead', '=', false))

@@ -31,7 +31,9 @@ function rolesOf(to: NotificationEntry['to'], payload: DomainEvent['payload']): 
   return to === 'both sides' ? ['renter', 'host'] : [to];
 }
 
-/** What a notification stores: the parameters of its type, and the words in the recipient's language for readers that do not know the type. */
+/**
+ * What a notification stores: the parameters of its type, and the texts in the recipient's language for readers that do not know the type.
+ */
 export interface NotificationContent {
   readonly type: NotificationType;
   readonly params: NotificationParams;
@@ -51,7 +53,7 @@ export function notificationContent(
   return { type, params, ...(notificationText(type, params, locale, edited) ?? { title: '', message: '' }) };
 }
 
-/** Makes a notification unique per event, user and type, as events may be delivered more than once. */
+/** The unique key of a notification by event, user and type, as events may be delivered more than once. */
 export function dedupeKey(eventId: string, userId: string, type: NotificationType): string {
   return `${eventId}:${userId}:${type}`;
 }

@@ -41,19 +41,19 @@ import { NotificationChannel, NotificationGroup } from './preferences/notificati
 
 const BELL = [NotificationChannel.BELL];
 const BELL_AND_MAIL = [NotificationChannel.BELL, NotificationChannel.EMAIL];
-/** Worth a look at once (product decisions, P1.4). */
+/** Urgent (product decisions, P1.4). */
 const ALL_CHANNELS = [...BELL_AND_MAIL, NotificationChannel.PUSH];
 
-/** Not told any more once the booking came to nothing: a confirmation that a cancellation has overtaken. */
+/** Not sent once the booking has ended without a stay: a confirmation overtaken by a cancellation. */
 const hasCome = (status: BookingStatus): boolean => !statusMeans(status, 'cameToNothing');
 
-/** Not told any more once the space is empty. */
+/** Not sent once the space is empty. */
 const isStillFull = (status: BookingStatus): boolean => statusMeans(status, 'isLeaving');
 
 /** The side that wrote or may write the review. */
 const sideOf = (payload: DomainEvent['payload']): 'renter' | 'host' => (payload['side'] === 'host' ? 'host' : 'renter');
 
-/** Every notification type; its words stand in `words/`. */
+/** Every notification type; its texts are in `words/`. */
 const REGISTRY = {
   BOOKING_REQUESTED: {
     description: 'To the host: a renter requested a booking.',
@@ -182,7 +182,7 @@ const REGISTRY = {
     link: toBooking,
     mail: { hasSums: true },
   },
-  // Confirmations of a cancellation and of sums are legally required.
+  // Confirmations of a cancellation and of amounts are legally required.
   BOOKING_CANCELLED_RENTER: {
     description: 'To the renter: the renter or the staff cancelled the booking.',
     on: BookingEventType.CANCELLED,
@@ -319,7 +319,7 @@ const REGISTRY = {
   },
   // Notices of failed charges are legally required.
   CHARGE_REFUSED: {
-    description: 'To the renter: a charge was refused and is tried again.',
+    description: 'To the renter: a charge was refused and is retried.',
     on: BillingEventType.CHARGE_FAILED,
     to: 'renter',
     when: ({ isLast }) => isLast !== true,
@@ -330,7 +330,7 @@ const REGISTRY = {
     link: toBooking,
   },
   CHARGE_PAST_DUE_RENTER: {
-    description: 'To the renter: a charge is past due and is not tried again by itself.',
+    description: 'To the renter: a charge is past due and no longer retried automatically.',
     on: BillingEventType.PAST_DUE,
     to: 'renter',
     group: NotificationGroup.ESSENTIAL,
@@ -350,7 +350,7 @@ const REGISTRY = {
     link: toBooking,
   },
   CHARGE_FORMAL_NOTICE: {
-    description: 'To the renter: the formal demand to pay a charge that is past due.',
+    description: 'To the renter: the formal notice to pay a charge that is past due.',
     on: BillingEventType.FORMAL_NOTICE,
     to: 'renter',
     group: NotificationGroup.ESSENTIAL,
@@ -360,7 +360,7 @@ const REGISTRY = {
     link: toBooking,
   },
   CHARGE_IN_RECOVERY: {
-    description: 'To the renter: a charge is owed for a month; the staff agree on a plan to pay it.',
+    description: 'To the renter: a charge is a month overdue; the staff agree on a payment plan.',
     on: BillingEventType.IN_RECOVERY,
     to: 'renter',
     group: NotificationGroup.ESSENTIAL,
@@ -381,7 +381,7 @@ const REGISTRY = {
     link: toBooking,
   },
   CHARGE_DISPUTED_RENTER: {
-    description: 'To the renter: the bank says that they dispute a charge.',
+    description: 'To the renter: the bank reports that they dispute a charge.',
     on: DisputeEventType.OPENED,
     to: 'renter',
     group: NotificationGroup.ESSENTIAL,
@@ -391,7 +391,7 @@ const REGISTRY = {
     link: toBooking,
   },
   CHARGE_DISPUTED_HOST: {
-    description: "To the host: the renter's bank disputes a charge, and the share waits.",
+    description: 'To the host: the renter’s bank disputes a charge, and the share is on hold.',
     on: DisputeEventType.OPENED,
     to: 'host',
     group: NotificationGroup.ESSENTIAL,
@@ -401,7 +401,7 @@ const REGISTRY = {
     link: toBooking,
   },
   DISPUTE_DECIDED_HOST: {
-    description: 'To the host: the bank decided about a disputed charge, and the share waits no more.',
+    description: 'To the host: the bank decided about a disputed charge, and the hold on the share ends.',
     on: DisputeEventType.DECIDED,
     to: 'host',
     group: NotificationGroup.PAYMENTS,
@@ -411,7 +411,7 @@ const REGISTRY = {
     link: toBooking,
   },
   DISPUTE_DECIDED_RENTER: {
-    description: 'To the renter: their bank decided about a charge that it disputed, for or against the charge.',
+    description: 'To the renter: their bank decided about a disputed charge, for or against it.',
     on: DisputeEventType.DECIDED,
     to: 'renter',
     group: NotificationGroup.ESSENTIAL,
@@ -421,7 +421,7 @@ const REGISTRY = {
     link: toBooking,
   },
   ABANDONMENT_OPENED_RENTER: {
-    description: 'To the renter: what they left in the space costs each day from now on, and stays theirs.',
+    description: 'To the renter: what they left in the space is charged per day from now on, and remains theirs.',
     on: AbandonmentEventType.OPENED,
     to: 'renter',
     isCurrent: isStillFull,
@@ -432,7 +432,7 @@ const REGISTRY = {
     link: toBooking,
   },
   ABANDONMENT_OPENED_HOST: {
-    description: 'To the host: what the renter left is to be photographed, and neither sold nor moved.',
+    description: 'To the host: what the renter left must be photographed, and neither sold nor moved.',
     on: AbandonmentEventType.OPENED,
     to: 'host',
     isCurrent: isStillFull,
@@ -443,7 +443,7 @@ const REGISTRY = {
     link: toBooking,
   },
   ABANDONMENT_LISTED: {
-    description: 'To the renter: what they left was listed before two witnesses, and a certified letter follows.',
+    description: 'To the renter: what they left was listed by two witnesses, and a certified letter follows.',
     on: AbandonmentEventType.LISTED,
     to: 'renter',
     isCurrent: isStillFull,
@@ -454,7 +454,7 @@ const REGISTRY = {
     link: toBooking,
   },
   BOOKING_TERMINATED_RENTER: {
-    description: 'To the renter: the staff ended the rental for a breach, with the reason.',
+    description: 'To the renter: the staff terminated the rental for a breach, with the reason.',
     on: BookingEventType.TERMINATED,
     to: 'renter',
     group: NotificationGroup.ESSENTIAL,
@@ -465,7 +465,7 @@ const REGISTRY = {
     link: toBooking,
   },
   BOOKING_TERMINATED_HOST: {
-    description: 'To the host: the staff ended the rental for a breach, with the reason.',
+    description: 'To the host: the staff terminated the rental for a breach, with the reason.',
     on: BookingEventType.TERMINATED,
     to: 'host',
     group: NotificationGroup.ESSENTIAL,
@@ -549,7 +549,7 @@ const REGISTRY = {
     link: toClaimsToDecide,
   },
   CLAIM_DATA_ASKED: {
-    description: 'To one side: the staff ask for more before they decide.',
+    description: 'To one side: the staff ask for more data before they decide.',
     on: ClaimEventType.DATA_ASKED,
     to: ({ askedSide }) => (askedSide === 'host' ? 'host' : 'renter'),
     group: NotificationGroup.ESSENTIAL,
@@ -560,7 +560,7 @@ const REGISTRY = {
     link: toClaim,
   },
   CLAIM_REVIEW_RESUMED: {
-    description: 'To both sides: what the staff asked for was answered, or its time is over, and they go on.',
+    description: 'To both sides: the staff’s question was answered, or its deadline has passed, and they continue.',
     on: ClaimEventType.REVIEW_RESUMED,
     to: 'both sides',
     group: NotificationGroup.ESSENTIAL,
@@ -590,7 +590,7 @@ const REGISTRY = {
     link: toClaim,
   },
   CLAIM_APPEALED: {
-    description: 'To both sides: somebody else of the staff decides.',
+    description: 'To both sides: another member of the staff decides.',
     on: ClaimEventType.APPEALED,
     to: 'both sides',
     group: NotificationGroup.ESSENTIAL,
@@ -610,7 +610,7 @@ const REGISTRY = {
     link: toClaimsToDecide,
   },
   CLAIM_CLOSED: {
-    description: 'To both sides: the decision holds.',
+    description: 'To both sides: the decision is final.',
     on: ClaimEventType.CLOSED,
     to: 'both sides',
     group: NotificationGroup.ESSENTIAL,
@@ -620,7 +620,7 @@ const REGISTRY = {
     link: toClaim,
   },
   CLAIM_WITHDRAWN: {
-    description: 'To the other side: the claim was taken back.',
+    description: 'To the other side: the claim was withdrawn.',
     on: ClaimEventType.WITHDRAWN,
     to: (payload) => (sideOf(payload) === 'host' ? 'renter' : 'host'),
     group: NotificationGroup.ESSENTIAL,
@@ -630,7 +630,7 @@ const REGISTRY = {
     link: toClaim,
   },
   DEPOSIT_CHARGED: {
-    description: 'To both sides: the renter was charged for a claim, of the deposit or as agreed.',
+    description: 'To both sides: the renter was charged for a claim, from the deposit or as agreed.',
     on: DepositEventType.CHARGED,
     to: 'both sides',
     group: NotificationGroup.ESSENTIAL,
@@ -702,7 +702,7 @@ const REGISTRY = {
     icon: NotificationIcon.STAR,
     link: toReview,
   },
-  // Users must be given the reasons for decisions of the staff; the same holds for paused spaces and messages.
+  // Users must be given the reasons for decisions of the staff; the same applies to paused spaces and messages.
   REVIEW_HIDDEN: {
     description: 'To the author of a review: the staff hid it, with the reason.',
     on: ReviewEventType.HIDDEN,
@@ -714,9 +714,9 @@ const REGISTRY = {
     link: toReview,
     mail: { link: toReviewDecision },
   },
-  // What is owed to a person is told whatever their settings are.
+  // Money owed to a person is notified whatever their settings are.
   REFUND_DELAYED: {
-    description: 'To the renter: a refund did not arrive, and the staff take care of it.',
+    description: 'To the renter: a refund did not arrive, and the staff handle it.',
     on: RefundEventType.FAILED,
     to: 'renter',
     group: NotificationGroup.ESSENTIAL,
@@ -725,7 +725,7 @@ const REGISTRY = {
     icon: NotificationIcon.CARD,
     link: toBooking,
   },
-  // The delay was announced: so is its end.
+  // The delay was notified, so its end is too.
   REFUND_SENT_AGAIN: {
     description: 'To the renter: a refund that did not arrive was sent to the card again.',
     on: RefundEventType.DONE,
@@ -749,7 +749,7 @@ const REGISTRY = {
     link: toBooking,
   },
   PAYOUT_SENT: {
-    description: 'To the host: a pay-out is on its way to the bank.',
+    description: 'To the host: a payout is on its way to the bank.',
     on: PayoutEventType.SENT,
     to: 'user',
     group: NotificationGroup.PAYMENTS,
@@ -759,7 +759,7 @@ const REGISTRY = {
     link: toEarnings,
   },
   PAYOUT_FAILED: {
-    description: 'To the host: the bank refused a pay-out, and the money waits for the next one.',
+    description: 'To the host: the bank refused a payout, and the money waits for the next one.',
     on: PayoutEventType.FAILED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
@@ -769,8 +769,7 @@ const REGISTRY = {
     link: toEarnings,
   },
   PAYOUT_ACCOUNT_NEEDED: {
-    description:
-      'To the host: money waits because the account for pay-outs, or the data for the tax office, are not complete.',
+    description: 'To the host: money waits because the payout account or the tax details are incomplete.',
     on: PayoutEventType.ACCOUNT_NEEDED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
@@ -781,7 +780,7 @@ const REGISTRY = {
   },
   PAYOUT_ACCOUNT_RESTRICTED: {
     description:
-      'To the host: the provider wants more of an account that was complete, and pays nothing out meanwhile.',
+      'To the host: the provider requires more of an account that was complete, and pays nothing out meanwhile.',
     on: PayoutEventType.ACCOUNT_RESTRICTED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
@@ -802,7 +801,7 @@ const REGISTRY = {
   },
   // Not when the host paused it.
   SPACE_PAUSED: {
-    description: 'To the host: the space was taken out of the search.',
+    description: 'To the host: the space was removed from the search.',
     on: 'space.paused',
     to: 'host',
     when: ({ by }) => by !== 'host',
@@ -833,7 +832,7 @@ const REGISTRY = {
     link: toPage('/verify-identity'),
   },
   HOST_DATA_NEEDED: {
-    description: 'To the host: the law wants something of them that is missing, and until when; sent twice.',
+    description: 'To the host: the details that the law requires and are missing, and the deadline; sent twice.',
     on: HostDataEventType.ASKED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
@@ -843,7 +842,7 @@ const REGISTRY = {
     link: toPage('/verify-identity'),
   },
   HOST_UNLISTED: {
-    description: 'To the host: none of their spaces is shown until they give what is missing.',
+    description: 'To the host: none of their spaces is shown until the missing details are entered.',
     on: HostDataEventType.UNLISTED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
@@ -853,7 +852,7 @@ const REGISTRY = {
     link: toPage('/verify-identity'),
   },
   HOST_LISTED: {
-    description: 'To the host: all is there, and their spaces are shown again.',
+    description: 'To the host: the details are complete, and their spaces are shown again.',
     on: HostDataEventType.LISTED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
@@ -863,7 +862,7 @@ const REGISTRY = {
     link: toHostSpaces,
   },
   LEGAL_VERSION_ANNOUNCED: {
-    description: 'To a professional host: from when another version of a legal page applies, and what changes.',
+    description: 'To a professional host: the first day of a new version of a legal page, and what changes.',
     on: LegalVersionEventType.ANNOUNCED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
@@ -884,7 +883,7 @@ const REGISTRY = {
     link: toPage('/verify-identity'),
   },
   VERIFICATION_CALL_BOOKED: {
-    description: 'To the user: when the video call is in which the staff see their document.',
+    description: 'To the user: the time of the video call in which the staff check their document.',
     on: VerificationEventType.CALL_BOOKED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
@@ -894,7 +893,7 @@ const REGISTRY = {
     link: toPage('/verify-identity'),
   },
   VERIFICATION_CALL_TO_HOLD: {
-    description: 'To the staff: somebody has taken a time for a video call.',
+    description: 'To the staff: somebody has booked a video call.',
     on: VerificationEventType.CALL_BOOKED,
     to: 'staff',
     staffAct: 'DECIDE_VERIFICATIONS',
@@ -925,7 +924,7 @@ const REGISTRY = {
     link: toPage('/verify-identity'),
   },
   VERIFICATION_CALL_GIVEN_UP: {
-    description: 'To the staff: somebody has given up the video call that they had booked.',
+    description: 'To the staff: somebody has cancelled the video call that they had booked.',
     on: CallEventType.GIVEN_UP,
     to: 'staff',
     staffAct: 'DECIDE_VERIFICATIONS',
@@ -968,7 +967,7 @@ const REGISTRY = {
     mail: { template: 'notifications.saved-search' },
   },
   WAITING_DAYS_OFFERED: {
-    description: 'To the first of a waiting list: the days are free, and theirs for a day.',
+    description: 'To the first person on a waiting list: the days are free, and reserved for them for a day.',
     on: WaitingListEventType.DAYS_OFFERED,
     to: 'user',
     group: NotificationGroup.ALERTS,
@@ -979,7 +978,7 @@ const REGISTRY = {
     link: toPage('/space'),
   },
   CALENDAR_CONFLICT: {
-    description: 'To the host: another site has days busy that a booking holds.',
+    description: 'To the host: an external calendar has days busy that a booking holds.',
     on: CalendarFeedEventType.CONFLICT_FOUND,
     to: 'host',
     group: NotificationGroup.BOOKINGS,
@@ -989,7 +988,7 @@ const REGISTRY = {
     link: toCalendar,
   },
   CALENDAR_SILENT: {
-    description: 'To the host: a calendar of another site has not answered for a day.',
+    description: 'To the host: an external calendar has been failing for a day.',
     on: CalendarFeedEventType.SILENT,
     to: 'host',
     group: NotificationGroup.BOOKINGS,
@@ -1020,7 +1019,7 @@ const REGISTRY = {
     mail: { link: toPage('/contact') },
   },
   TICKET_RECEIVED: {
-    description: 'To the requester of a ticket: the ticket was received, and until when it is answered.',
+    description: 'To the requester of a ticket: the ticket was received, with the time by which it is answered.',
     on: TicketEventType.RECEIVED,
     to: 'user',
     group: NotificationGroup.SUPPORT,
@@ -1051,7 +1050,7 @@ const REGISTRY = {
   },
 } satisfies Record<string, NotificationEntry>;
 
-/** Name of a type, as the API and the catalogues show it. */
+/** Name of a type, as in the API and the catalogues. */
 export type NotificationTypeName = keyof typeof REGISTRY;
 export type NotificationType = Lowercase<NotificationTypeName>;
 
@@ -1067,7 +1066,7 @@ export const notificationEntries: ReadonlyMap<NotificationType, NotificationEntr
   NAMES.map((name): [NotificationType, NotificationEntry] => [NotificationType[name], REGISTRY[name]]),
 );
 
-/** Name of a type; undefined for one that a newer version stored. */
+/** Name of a type; undefined for one stored by a newer version. */
 export function typeNameOf(type: NotificationType): NotificationTypeName | undefined {
   return NAMES.find((name) => NotificationType[name] === type);
 }

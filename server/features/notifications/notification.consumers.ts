@@ -42,9 +42,9 @@ interface Notice {
   readonly type: NotificationType;
   readonly to: NotificationRule['to'];
   readonly recipient: Recipient;
-  /** With the parameters that this recipient gets. */
+  /** With the parameters for this recipient. */
   readonly context: NotificationContext;
-  /** What the staff have changed in its words. */
+  /** The staff's edits of its texts. */
   readonly edited: Words;
 }
 
@@ -69,14 +69,14 @@ async function noticesOf(tx: ServiceContext, event: StoredEvent): Promise<Notice
   return notices;
 }
 
-/** A mail that an event brings, with whom it goes to. */
+/** A mail of an event, with its recipient. */
 export interface MailOfEvent {
   readonly to: NotificationRule['to'];
   readonly name: string;
   readonly content: MailContent;
 }
 
-/** The mails that people get of an event, as they will be sent; the staff's own are left out. */
+/** The mails that an event sends to users; the staff's own are left out. */
 export async function mailsOfEvent(tx: ServiceContext, event: StoredEvent): Promise<MailOfEvent[]> {
   const mails: MailOfEvent[] = [];
   for (const notice of await noticesOf(tx, event)) {
@@ -89,7 +89,7 @@ export async function mailsOfEvent(tx: ServiceContext, event: StoredEvent): Prom
   return mails;
 }
 
-/** A notice that the booking has overtaken is not sent. */
+/** A notification that the booking has overtaken is not sent. */
 function isCurrent(type: NotificationType, { booking }: NotificationContext): boolean {
   const check = notificationEntries.get(type)?.isCurrent;
   return booking === null || check === undefined || check(booking.status);
@@ -111,7 +111,7 @@ async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): P
   const isMailed = isEnabled(recipient.preferences, type, NotificationChannel.EMAIL);
   const isPushed = isEnabled(recipient.preferences, type, NotificationChannel.PUSH);
   if (!isInBell && !isMailed && !isPushed) return;
-  // A row is written even if it is not wanted in the bell: its key keeps the others from being sent twice.
+  // The row is inserted even if it is not wanted in the bell: its key keeps the others from being sent twice.
   const notification = await tx.db
     .insertInto('Notification')
     .values({

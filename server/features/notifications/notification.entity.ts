@@ -24,7 +24,7 @@ export class Notification {
 
   @Field(() => JSONObject, {
     description:
-      'Parameters of its texts: space, renter, from, to, day, deadline, timeZone, subject, reason, search, address, count, amountCents, feeCents, isCharged, by, within, name, text, isAgreed, code, topic, as far as the type needs them.',
+      'Parameters of its texts, as far as the type uses them: space, renter, from, to, day, deadline, timeZone, subject, reason, search, address, count, amountCents, feeCents, isCharged, by, within, name, text, isAgreed, code, topic.',
   })
   @Property({ type: 'json' })
   params!: NotificationParams;
@@ -42,7 +42,7 @@ export class Notification {
   @Property({ type: 'uuid', nullable: true })
   spaceId!: string | null;
 
-  @Field(() => Boolean, { name: 'read', description: 'Whether it was read; cannot be undone.' })
+  @Field(() => Boolean, { name: 'read', description: 'Whether it was read; irreversible.' })
   @Property({ type: 'boolean', default: false })
   isRead!: Opt<boolean>;
 
@@ -56,7 +56,7 @@ export class Notification {
   @Property({ type: 'boolean', default: true })
   isInBell!: Opt<boolean>;
 
-  @Field(() => Date, { description: 'When it happened.' })
+  @Field(() => Date, { description: 'When the event happened.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }

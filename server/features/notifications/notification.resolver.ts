@@ -54,7 +54,8 @@ export class NotificationResolver {
         'Every group with the number of unread notifications that are left.',
       ],
     },
-    description: "Marks all of the viewer's notifications as read, or those of a group. Returns what is left unread.",
+    description:
+      'Marks all of the viewer’s notifications as read, or those of a group. Returns the remaining unread counts.',
   })
   async markAllNotificationsRead(
     @Ctx() ctx: RequestContext,

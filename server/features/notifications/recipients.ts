@@ -3,7 +3,7 @@ import type { Locale } from '../../core/values/locale.js';
 import { firstNameOf, publicNameOf } from '../accounts/person-name.js';
 import type { PreferenceSettings, StoredPreferences } from './preferences/preferences.rules.js';
 
-/** A user whom a notification may go to. */
+/** A user who can receive notifications. */
 export interface Recipient {
   readonly id: string;
   readonly email: string;

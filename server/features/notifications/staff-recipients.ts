@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import { rolesFor, type StaffAct } from '../../core/staff-acts.js';
 import { loadRecipients, type Recipient } from './recipients.js';
 
-/** Every member of the staff who may do an act. */
+/** Every member of the staff who may perform an act. */
 export async function loadStaff(tx: ServiceContext, act: StaffAct): Promise<readonly Recipient[]> {
   const rows = await tx.db
     .selectFrom('UserRole as r')

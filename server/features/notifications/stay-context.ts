@@ -28,7 +28,7 @@ export async function loadStayContext(tx: ServiceContext, event: StoredEvent, si
   return cancellationContext(row, String(payload['by']));
 }
 
-/** Both sides are given the staff's reasons. */
+/** Both sides receive the staff's reasons. */
 async function terminationContext(tx: ServiceContext, bookingId: string): Promise<StayContext> {
   const row = await tx.db
     .selectFrom('Booking')
@@ -39,7 +39,7 @@ async function terminationContext(tx: ServiceContext, bookingId: string): Promis
   return { renter: params, host: params, cancellation: null };
 }
 
-/** The booking with its first captured payment and what went back of that, if anything. */
+/** The booking with its first captured payment and its refunds, if any. */
 function findBookingWithMoney(tx: ServiceContext, bookingId: string) {
   return tx.db
     .selectFrom('Booking as b')
@@ -81,7 +81,7 @@ function cancellationContext({ termsSnapshot, charges, ...row }: BookingWithMone
     hostReceivesCents: rentCents === 0 ? 0 : divideRounded(keptRentCents * hostNetCents, rentCents),
     hostFeeCents: by === 'host' ? termsSnapshot.constants.HOST_CANCEL_FEE_CENTS : 0,
   };
-  // What credit had paid is credit again.
+  // What credit had paid is returned as credit.
   const returnedCents = Number(row.refundCreditCents ?? 0);
   const creditCents = returnedCents + (by === 'host' ? cancellationCredit({ charges, termsSnapshot }) : 0);
   const paramsOf = (amountCents: number): NotificationParams => ({

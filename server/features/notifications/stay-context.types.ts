@@ -1,18 +1,18 @@
 import type { NotificationParams } from './notification-entry.types.js';
 
-/** Sums of a cancelled booking; which side may see which is decided by the mail. */
+/** Amounts of a cancelled booking; the mail decides which side sees which. */
 export interface CancellationSums {
   /** ISO instant, shown in the space's time zone. */
   readonly cancelledAt: string;
   readonly timeZone: string;
   readonly paidCents: number;
   readonly refundCents: number;
-  /** What the host still receives, after our commission. */
+  /** What the host still receives, net of our commission. */
   readonly hostReceivesCents: number;
   readonly hostFeeCents: number;
 }
 
-/** Parameters that the end or the cancellation of a booking adds to each side's notification. */
+/** Parameters that the end or the cancellation of a booking adds for each side. */
 export interface StayContext {
   readonly renter: NotificationParams;
   readonly host: NotificationParams;

@@ -6,7 +6,7 @@ import { TicketEventType } from '../support/ticket.events.js';
 import { WORKING_HOURS } from '../support/working-hours.rules.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
-/** Parameters of a ticket's event: what it is called, the text that caused it, and until when what happens. */
+/** Parameters of a ticket's event: its subject, the message behind it, and its deadline. */
 export async function loadTicketParams(
   tx: ServiceContext,
   { type, payload }: StoredEvent,

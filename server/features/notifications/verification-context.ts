@@ -4,7 +4,7 @@ import { callOf } from '../verification/appointments/appointment.loaders.js';
 import { VerificationEventType } from '../verification/verification.events.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
-/** What a notification about a verification says: of which kind, of which space, why, and when its video call is by now. */
+/** The parameters of a notification about a verification: its kind, its space, the reason, and the current time of its video call. */
 export async function loadVerificationParams(
   tx: ServiceContext,
   { type, payload }: StoredEvent,
@@ -23,7 +23,7 @@ export async function loadVerificationParams(
   };
 }
 
-/** The staff's note to whom they rejected: deleted with the documents, so that events do not hold it and the bell does not keep it. */
+/** The staff's note to a rejected person is deleted with the documents, so events and the bell do not store it. */
 async function noteOf(tx: ServiceContext, verificationId: string): Promise<string> {
   const row = await tx.db.selectFrom('Verification').select('note').where('id', '=', verificationId).executeTakeFirst();
   return row?.note ?? '';

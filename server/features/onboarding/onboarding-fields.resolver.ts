@@ -12,7 +12,7 @@ import { IncomeEstimate, Onboarding } from './onboarding.types.js';
 export class OnboardingFieldsResolver {
   @FieldResolver(() => ThingsRoomValues, {
     nullable: true,
-    description: 'The room that the things to store take; null without any.',
+    description: 'The estimated room for the things to store; null without any.',
   })
   room(@Root() { need }: Onboarding): ThingsRoomValues | null {
     return roomForThings(need.things ?? []);

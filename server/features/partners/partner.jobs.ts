@@ -17,7 +17,7 @@ export function registerPartnerJobs(jobs: JobRegistry): void {
   jobs.on(REDELIVER_JOB, (ctx, { deliveryId }) => deliver(ctx, String(deliveryId), true), 'outside');
 }
 
-/** Deletes answers, deliveries, counts, tokens and ended consents that nobody asks for any more. */
+/** Deletes stored answers, deliveries, counts, tokens and ended consents after their retention. */
 export async function purge({ db, clock }: ServiceContext): Promise<void> {
   const before = new Date(clock.now().getTime() - ANSWERS_KEPT_MS);
   await db.deleteFrom('RepeatedAnswer').where('createdAt', '<', before).execute();

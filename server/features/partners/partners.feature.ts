@@ -20,7 +20,7 @@ import { findOwnDelivery } from './webhooks/webhook-log.js';
 import { webhookMails } from './webhooks/webhook-mails.js';
 import { WebhookDeliveryResolver, WebhookEndpointResolver, WebhookLogResolver } from './webhooks/webhooks.resolver.js';
 
-/** Partners' programs: their keys, their apps that act for other people, what they called, the events they are told of, and the part of the API that is promised to them. */
+/** Partners' programs: API keys, apps with consents, usage, webhooks, and the public part of the API. */
 export const partnersFeature: Feature = {
   name: 'partners',
   resolvers: [

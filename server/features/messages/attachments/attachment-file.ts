@@ -11,7 +11,7 @@ import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { ATTACHMENT_BOUNDS } from './attachment.rules.js';
 import { AttachmentKind } from './attachment-types.js';
 
-/** A file as it is stored. */
+/** A stored file. */
 export interface CleanAttachment {
   readonly bytes: Buffer;
   readonly kind: AttachmentKind;

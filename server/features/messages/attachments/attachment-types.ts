@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a file of a message is. Values are the database's. */
+/** The kind of a message's file. Values are the database's. */
 export enum AttachmentKind {
   IMAGE = 'image',
   PDF = 'pdf',
@@ -8,9 +8,9 @@ export enum AttachmentKind {
 
 registerEnumType(AttachmentKind, {
   name: 'AttachmentKind',
-  description: 'What a file of a message is.',
+  description: 'The kind of a message’s file.',
   valuesConfig: {
     IMAGE: { description: 'A WebP picture, re-encoded from the uploaded one.' },
-    PDF: { description: 'The PDF as it was uploaded; served as a download.' },
+    PDF: { description: 'The PDF as uploaded; served as a download.' },
   },
 });

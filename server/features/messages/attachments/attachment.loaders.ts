@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 
-/** A file as the database has it. */
+/** A stored file. */
 export type AttachmentRow = Readonly<Omit<Selectable<Tables['MessageAttachment']>, 'position' | 'createdAt'>>;
 
 const COLUMNS = [
@@ -19,7 +19,7 @@ const COLUMNS = [
   'a.height',
 ] as const;
 
-/** The files of each message in the order of the message. Access to the messages is checked before. */
+/** The files of each message in order. Callers check access to the messages. */
 export function attachmentsLoader(ctx: RequestContext): DataLoader<string, readonly AttachmentRow[]> {
   return ctx.loaders.get<string, readonly AttachmentRow[]>('message-attachments', async (ids) => {
     const rows = await ctx.db
@@ -33,7 +33,7 @@ export function attachmentsLoader(ctx: RequestContext): DataLoader<string, reado
   });
 }
 
-/** A file that a user may download: one sent in their conversations, or their own before it is sent. */
+/** A file that a user may download: one sent in their conversations, or their own unsent one. */
 export async function findAttachment(ctx: ServiceContext, id: string, userId: string): Promise<AttachmentRow | null> {
   const row = await ctx.db
     .selectFrom('MessageAttachment as a')

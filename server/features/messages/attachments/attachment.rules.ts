@@ -5,11 +5,11 @@ export const ATTACHMENT_BOUNDS = {
   imageBytes: 8 * 1024 * 1024,
   pdfBytes: 10 * 1024 * 1024,
   perMessage: 5,
-  /** Uploaded files that were not sent are deleted after this time. */
+  /** Uploaded but unsent files are deleted after this time. */
   unsentHours: 24,
 } as const;
 
-/** Content types by which files are served. */
+/** Content types of served files. */
 const ATTACHMENT_TYPES: Readonly<Record<AttachmentKind, string>> = {
   [AttachmentKind.IMAGE]: 'image/webp',
   [AttachmentKind.PDF]: 'application/pdf',
@@ -37,7 +37,7 @@ export function attachmentName(given: string, kind: AttachmentKind, hasHidden: (
   return `${name === '' || hasHidden(name) || hasHidden(plain) ? DEFAULT_NAMES[kind] : name}.${ending}`;
 }
 
-/** What a browser is told of a file: pictures are shown, PDFs are downloads. */
+/** How a browser handles a file: pictures are shown, PDFs are downloads. */
 export function attachmentHead({ kind, name }: { readonly kind: AttachmentKind; readonly name: string }) {
   return { type: ATTACHMENT_TYPES[kind], disposition: contentDisposition(kind, name) };
 }

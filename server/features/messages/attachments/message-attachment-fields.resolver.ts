@@ -20,7 +20,7 @@ export class MessageAttachmentFieldsResolver {
 
   @FieldResolver(() => String, {
     description:
-      "Where the viewer can download it: valid for one to two hours while the viewer's session lasts, and unchanged within the hour. A PDF is served as a download.",
+      'Its download URL: valid for one to two hours while the viewer’s session lasts, and unchanged within the hour. A PDF is served as a download.',
   })
   url(@Root() { id }: AttachmentRow, @Ctx() ctx: RequestContext): string {
     return attachmentUrl(signedIn(ctx), id);

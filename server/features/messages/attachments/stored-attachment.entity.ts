@@ -17,7 +17,7 @@ export abstract class StoredAttachment {
   @Property({ type: 'text' })
   storageKey!: string;
 
-  @Field(() => AttachmentKind, { description: 'What it is.' })
+  @Field(() => AttachmentKind, { description: 'Its kind.' })
   @Property({ type: 'text' })
   kind!: AttachmentKind;
 

@@ -20,7 +20,7 @@ const MESSAGE_TYPES: Readonly<Record<string, MessageEventType>> = {
   [BookingEventType.COMPLETED]: T.BOOKING_COMPLETED,
 };
 
-/** Reminders before this many hours after the request are not shown: the host is not late yet. */
+/** Reminders earlier than this many hours after the request are not shown: the host is not late yet. */
 const MIN_REMINDER_HOURS = 12;
 
 /** The event types that can add a message to a conversation. */

@@ -36,7 +36,7 @@ const FIRST_EVENTS: ReadonlySet<MessageEventType> = new Set([
   MessageEventType.BOOKING_CONFIRMED,
 ]);
 
-/** Adds what happened to a booking to the conversation of its two sides, and with the first event the renter's text. */
+/** Adds an event of a booking to the conversation of its two sides, and with the first one the renter's text. */
 export async function addBookingEventMessage(tx: ServiceContext, event: StoredEvent): Promise<void> {
   const type = toMessageEventType(event);
   const booking = type && (await readBooking(tx, String(event.payload['bookingId'])));
@@ -92,7 +92,7 @@ function toEventDetails(type: MessageEventType, booking: BookingDetails, by: unk
   };
 }
 
-/** A booking that was requested; null for holds and abandoned checkouts. */
+/** A requested booking; null for holds and abandoned checkouts. */
 async function readBooking(tx: ServiceContext, id: string): Promise<BookingDetails | null> {
   const row = await tx.db
     .selectFrom('Booking as b')

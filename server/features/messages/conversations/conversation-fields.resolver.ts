@@ -31,7 +31,7 @@ export class ConversationFieldsResolver {
     return toGlobalId('Conversation', conversation.id);
   }
 
-  @FieldResolver(() => ConversationRole, { description: 'Which side the viewer is.' })
+  @FieldResolver(() => ConversationRole, { description: 'The viewer’s side.' })
   viewerRole(@Root() { viewerRole }: ConversationRow): ConversationRole {
     return viewerRole;
   }
@@ -42,7 +42,7 @@ export class ConversationFieldsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it is left out of the viewer's list until a new message arrives.",
+    description: 'Whether it is hidden from the viewer’s list until a new message arrives.',
   })
   isHidden(@Root() { isHidden }: ConversationRow): boolean {
     return isHidden;
@@ -73,7 +73,7 @@ export class ConversationFieldsResolver {
   }
 
   @FieldResolver(() => User, {
-    description: 'The renter, or who is interested in renting.',
+    description: 'The renter, or the person interested in renting.',
     complexity: ({ childComplexity }) => 1 + childComplexity,
   })
   renter(@Ctx() ctx: RequestContext, @Root() { renterId }: ConversationRow): Promise<UserRow> {
@@ -89,7 +89,7 @@ export class ConversationFieldsResolver {
   }
 
   @FieldResolver(() => User, {
-    description: 'The other side, seen from the viewer.',
+    description: 'The other side, from the viewer’s perspective.',
     complexity: ({ childComplexity }) => 1 + childComplexity,
   })
   other(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): Promise<UserRow> {
@@ -148,7 +148,7 @@ export class ConversationFieldsResolver {
     return !hasAgreed;
   }
 
-  @FieldResolver(() => ConversationAbilities, { description: 'What the viewer can do in it now.' })
+  @FieldResolver(() => ConversationAbilities, { description: 'The actions of the viewer in it now.' })
   async viewerCan(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): Promise<ConversationAbilities> {
     const { viewer } = signedIn(ctx);
     const isPaused = (await writePauseLoader(ctx).load(viewer.id)) !== null;

@@ -91,7 +91,7 @@ export async function unreadMessageCount(ctx: SignedInContext): Promise<number> 
   return (await unreadCountsOf(databaseOf(ctx.em.fork()), [id])).get(id) ?? 0;
 }
 
-/** The numbers of unread messages to these users; none for those who have none. */
+/** The numbers of unread messages to these users; users without any are omitted. */
 export async function unreadCountsOf(db: Database, userIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('Message as m')

@@ -27,7 +27,7 @@ export class Conversation {
   @Property({ type: 'uuid' })
   hostId!: string;
 
-  @Field(() => ConversationKind, { description: 'What it is about.' })
+  @Field(() => ConversationKind, { description: 'Its subject.' })
   @Property({ type: 'text', defaultRaw: "'direct'::text" })
   kind!: Opt<ConversationKind>;
 

@@ -21,7 +21,7 @@ export function conversationLoader(ctx: RequestContext): DataLoader<string, Conv
   });
 }
 
-/** A conversation of the viewer, read together with those of the deliveries to other sockets; null for all others. */
+/** A conversation of the viewer, batched with deliveries to other sockets; null for all others. */
 export async function loadConversationForDelivery(ctx: SignedInContext, id: string): Promise<ConversationRow | null> {
   const conversation = await deliveryLoader<Side, ConversationRow | null>(ctx, 'conversations', ({ db }, sides) =>
     sidesOf(db, sides),
@@ -37,7 +37,7 @@ interface Side {
   readonly id: string;
 }
 
-/** These conversations, each as its user sees it, in this order; null where it is not theirs. */
+/** The given conversations, each as its user sees it, in order; null where it is not theirs. */
 async function sidesOf(db: Database, sides: readonly Side[]): Promise<(ConversationRow | null)[]> {
   const rows = await conversationsOf(db, sides).execute();
   const keyOf = ({ userId, id }: Side): string => `${userId} ${id}`;
@@ -55,7 +55,7 @@ async function sidesOf(db: Database, sides: readonly Side[]): Promise<(Conversat
   return sides.map((side) => byKey.get(keyOf(side)) ?? null);
 }
 
-/** Conversations with what depends on the user: aliases `c`, `me` (their side), `them` (the other side) and `o` (the other user). */
+/** Conversations with user-specific data: aliases `c`, `me` (their side), `them` (the other side) and `o` (the other user). */
 function conversationsOf(db: Database, sides: readonly Side[]) {
   return db
     .selectFrom('Conversation as c')
@@ -100,7 +100,7 @@ function conversationsOf(db: Database, sides: readonly Side[]) {
     ]);
 }
 
-/** The viewer's conversations by the uuid of a booking of the two; null for bookings of others. */
+/** The viewer's conversations by the uuid of a booking of the two; null for other people's bookings. */
 export function conversationOfBookingLoader(ctx: RequestContext): DataLoader<string, ConversationRow | null> {
   return ctx.loaders.get<string, ConversationRow | null>('conversations-of-bookings', async (ids) => {
     const rows = await ctx.db

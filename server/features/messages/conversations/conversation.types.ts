@@ -29,7 +29,7 @@ export interface ConversationRow {
   readonly hasAgreed: boolean;
 }
 
-@ObjectType({ description: 'What the viewer can do in a conversation now.' })
+@ObjectType({ description: 'The actions of the viewer in a conversation now.' })
 export class ConversationAbilities {
   @Field(() => Boolean, { description: 'Send messages.' })
   write!: boolean;
@@ -61,7 +61,7 @@ const ConversationEdge = edgeType(Conversation as never, 'Conversation') as neve
 
 @ObjectType({ description: "A page of the viewer's conversations." })
 export class ConversationConnection implements Connection<ConversationRow> {
-  @Field(() => [ConversationEdge], { description: 'The one with the newest message first.' })
+  @Field(() => [ConversationEdge], { description: 'Ordered by newest message.' })
   edges!: readonly Edge<ConversationRow>[];
 
   @Field(() => PageInfo, { description: 'Position of this page in the list.' })

@@ -5,7 +5,7 @@ import { isPublicSpace } from '../../spaces/public-spaces.js';
 import { ConversationKind } from '../message-types.js';
 import { Conversation } from './conversation.entity.js';
 
-/** Who a conversation is between, and about which space. */
+/** The two sides of a conversation, and its space. */
 export interface ConversationParties {
   readonly spaceId: string;
   readonly renterId: string;

@@ -44,7 +44,7 @@ export function blockConversation(ctx: SignedInContext, id: string, isBlocked: b
   });
 }
 
-/** Runs a change of a locked conversation of the viewer and answers its new state. */
+/** Applies a change to a locked conversation of the viewer and returns its new state. */
 async function updateConversation(
   ctx: SignedInContext,
   id: string,

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanBody } from '../message-text.rules.js';
 import type { SaveQuickReplyInput } from './quick-reply.inputs.js';
 
-/** A quick reply as the database has it. */
+/** A stored quick reply. */
 export interface QuickReplyRow {
   readonly id: string;
   readonly text: string;
@@ -52,7 +52,7 @@ export async function deleteQuickReply(ctx: SignedInContext, id: string): Promis
     .execute();
 }
 
-/** Quick replies go to people without an agreed booking, so whatever would be redacted for them is refused here. */
+/** Quick replies are also sent to people without a confirmed booking, so whatever would be redacted for them is refused here. */
 function problemsOf(text: string): FieldError[] {
   const { length } = [...text];
   if (length < QUICK_REPLY_LENGTH.min || length > QUICK_REPLY_LENGTH.max)

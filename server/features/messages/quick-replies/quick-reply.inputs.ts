@@ -11,6 +11,6 @@ export class SaveQuickReplyInput {
 
 @InputType({ description: 'A quick reply to delete.' })
 export class DeleteQuickReplyInput {
-  @Field(() => ID, { description: 'Of the quick reply.' })
+  @Field(() => ID, { description: 'The quick reply’s id.' })
   quickReplyId!: string;
 }

@@ -29,11 +29,11 @@ export class QuickReplyResolver {
     payload: { quickReply: [() => QuickReply, 'The quick reply.'] },
     complexity: 5,
     description:
-      'Creates or changes a quick reply; creating the same text again answers the existing one. Errors: VALIDATION_FAILED, NOT_FOUND, QUICK_REPLIES_FULL.',
+      'Creates or changes a quick reply; creating the same text again returns the existing one. Errors: VALIDATION_FAILED, NOT_FOUND, QUICK_REPLIES_FULL.',
   })
   async saveQuickReply(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SaveQuickReplyInput, { description: 'Its text, and which one to change.' })
+    @Arg('input', () => SaveQuickReplyInput, { description: 'Its text, and the id when changing one.' })
     input: SaveQuickReplyInput,
   ): Promise<{ quickReply: QuickReplyRow }> {
     return { quickReply: await saveQuickReply(signedIn(ctx), input) };
@@ -43,12 +43,13 @@ export class QuickReplyResolver {
   @PayloadMutation({
     payload: { deletedQuickReplyId: [() => ID, 'The deleted quick reply.'] },
     complexity: 5,
-    description:
-      'Deletes a quick reply; the same answer when it was deleted already. Errors: NOT_FOUND for an id of another type.',
+    description: 'Deletes a quick reply; idempotent. Errors: NOT_FOUND for an id of another type.',
   })
   async deleteQuickReply(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteQuickReplyInput, { description: 'Which one.' }) { quickReplyId }: DeleteQuickReplyInput,
+    @Arg('input', () => DeleteQuickReplyInput, { description: 'The quick reply.' }) {
+      quickReplyId,
+    }: DeleteQuickReplyInput,
   ): Promise<{ deletedQuickReplyId: string }> {
     await deleteQuickReply(signedIn(ctx), quickReplyId);
     return { deletedQuickReplyId: quickReplyId };

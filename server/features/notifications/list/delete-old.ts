@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 
-/** How long notifications are kept. */
+/** Retention of notifications. */
 const RETENTION_MONTHS = 12;
 
-/** Deletes the notifications that are older than they are kept for. */
+/** Deletes the notifications that are past their retention. */
 export async function deleteOldNotifications(ctx: ServiceContext): Promise<void> {
   const limit = new Date(ctx.clock.now());
   limit.setUTCMonth(limit.getUTCMonth() - RETENTION_MONTHS);

@@ -7,10 +7,10 @@ import type { NotificationGroup } from '../preferences/notification-groups.types
 import { countUnread } from './count-unread.js';
 import type { NotificationGroupCount } from './way-on.types.js';
 
-/** As many as a bell keeps: what is older is seen nowhere live. */
+/** As many as a bell holds: older ones are not shown live anywhere. */
 const PUBLISHED = 50;
 
-/** Marks all of the viewer's notifications as read, or those of a group, however many; returns what is left unread. */
+/** Marks all of the viewer's notifications as read, or those of a group; returns the remaining unread counts. */
 export async function markAllRead(
   ctx: SignedInContext,
   group: NotificationGroup | null,
@@ -23,7 +23,7 @@ export async function markAllRead(
       .where('userId', '=', tx.viewer.id)
       .where('isRead', '=', false)
       .$if(types !== null, (query) =>
-        // A group may have no type of its own.
+        // A group may have no types.
         query.where((eb) => (types?.length ? eb('type', 'in', types) : eb.lit(false))),
       )
       .returning(['id', 'createdAt'])

@@ -1,16 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { NotificationGroup } from '../preferences/notification-groups.types.js';
 
-@ObjectType({ description: 'Where a notification leads on, outside the dashboard.' })
+@ObjectType({ description: 'The link of a notification outside the dashboard.' })
 export class NotificationWayOn {
-  @Field(() => String, { description: "Words of the button, in the caller's language." })
+  @Field(() => String, { description: 'Label of the button, in the caller’s language.' })
   label!: string;
 
   @Field(() => String, { description: 'Path of the site, beginning with a slash.' })
   path!: string;
 }
 
-@ObjectType({ description: "How many of a group of the viewer's notifications are unread." })
+@ObjectType({ description: 'The unread count of one group of the viewer’s notifications.' })
 export class NotificationGroupCount {
   @Field(() => NotificationGroup, { description: 'The group.' })
   group!: NotificationGroup;

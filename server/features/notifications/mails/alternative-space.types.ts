@@ -2,7 +2,7 @@
 export interface AlternativeSpace {
   readonly id: string;
   readonly title: string;
-  /** All-in price of a month. */
+  /** All-in monthly price in cents. */
   readonly priceCents: number;
   /** Path of its cover; null without one. */
   readonly picture: string | null;

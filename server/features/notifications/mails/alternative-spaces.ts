@@ -7,7 +7,7 @@ import type { BookingSummary } from '../notification-context.js';
 
 const MAX_ALTERNATIVES = 3;
 
-/** Up to three spaces of the same type in the same city that are free on the same days, the nearest in price first. */
+/** Up to three spaces of the same type in the same city that are free on the same days, closest in price first. */
 export async function alternativesFor(tx: ServiceContext, booking: BookingSummary): Promise<AlternativeSpace[]> {
   const rows = await tx.db
     .selectFrom('Space as o')

@@ -6,12 +6,12 @@ import { mailPicture } from '../../spaces/photos/photo-files.js';
 import type { AlternativeSpace } from './alternative-space.types.js';
 import { sharedMailWords } from '../words/notification-words.rules.js';
 
-/** A space in the list of a mail, as the queue holds it. */
+/** A space in the list of a mail, as stored in the queue. */
 interface ListedSpace {
   readonly path: string;
   readonly title: string;
   readonly priceCents: number;
-  /** Absent in mails that an earlier version queued. */
+  /** Missing in mails queued by an earlier version. */
   readonly picture?: string | null;
 }
 
@@ -23,13 +23,13 @@ interface FoundSpace {
   readonly widths: number[] | null;
 }
 
-/** A row of a query as what mails list. */
+/** Converts a query row to a listed space. */
 export function toListed({ id, title, priceCents, storageKey, widths }: FoundSpace): AlternativeSpace {
   const picture = storageKey === null ? null : mailPicture({ storageKey, widths: widths ?? [] }, 'small');
   return { id, title: title ?? '', priceCents, picture };
 }
 
-/** The parameter of a mail that lists spaces. */
+/** Encodes listed spaces as a mail parameter. */
 export function listedParam(spaces: readonly AlternativeSpace[]): string {
   const listed = spaces.map(({ id, ...space }): ListedSpace => ({
     ...space,
@@ -38,12 +38,12 @@ export function listedParam(spaces: readonly AlternativeSpace[]): string {
   return JSON.stringify(listed);
 }
 
-/** The spaces of that parameter. */
+/** Decodes that parameter. */
 export function readListed(param: unknown): readonly ListedSpace[] {
   return JSON.parse(typeof param === 'string' ? param : '[]') as ListedSpace[];
 }
 
-/** Each space with its picture, its price of a month and the way to it. */
+/** Each space with its picture, its monthly price and its link. */
 export function linksToSpaces(
   spaces: readonly ListedSpace[],
   formatted: (cents: number, locale: Locale) => string,

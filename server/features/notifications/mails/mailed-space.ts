@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { Locale } from '../../../core/values/locale.js';
 import { mailPicture } from '../../spaces/photos/photo-files.js';
 
-/** What a mail shows of its space. */
+/** The space as a mail shows it. */
 export interface MailedSpace {
   /** Path of the cover; null when the space has no picture. */
   readonly picture: string | null;
@@ -11,7 +11,7 @@ export interface MailedSpace {
   readonly place: string | null;
 }
 
-/** The cover of a space and where it is; who may read that is decided with the mail's other parameters. */
+/** The cover and the address of a space; the mail's other parameters decide who may read the address. */
 export async function loadMailedSpace(
   tx: ServiceContext,
   spaceId: string,

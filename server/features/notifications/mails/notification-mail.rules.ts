@@ -11,14 +11,14 @@ import { wayOnOf } from '../notification-links.rules.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 import { sharedMailWords } from '../words/notification-words.rules.js';
 
-/** What a mail shows beside the event's own records. */
+/** Data of a mail besides the event's own records. */
 export interface MailSurroundings {
   readonly alternatives: readonly AlternativeSpace[];
-  /** Null for events that are about no space. */
+  /** Null for events without a space. */
   readonly mailedSpace: MailedSpace | null;
 }
 
-/** Parameters of a mail about an event, with only the sums its recipient may see. */
+/** Parameters of a mail about an event, with only the amounts its recipient may see. */
 export function mailParams(
   type: NotificationType,
   recipient: Recipient,
@@ -85,13 +85,13 @@ export function mailParams(
 }
 
 /**
- * A renter who sees the address on the booking's page has it in its mails too, at hand without a connection; nobody else has. A mail about a
- * request has none, however late it is sent.
+ * A renter who may see the address on the booking's page also gets it in mails, available offline; nobody else does. A mail about a request
+ * never contains it, however late it is sent.
  */
 const knowsAddress = (recipient: Recipient, { renterId, status }: BookingSummary, event: string | undefined): boolean =>
   recipient.id === renterId && [status, statusAfter(event) ?? status].every((one) => statusMeans(one, 'showsAddress'));
 
-/** Sums of a cancellation; the host does not see what the renter paid and is refunded. */
+/** Amounts of a cancellation; the host does not see what the renter paid and is refunded. */
 function cancellationParams({ stay }: NotificationContext, isHost: boolean): MailParams {
   const sums = stay?.cancellation;
   if (!sums) return {};

@@ -22,13 +22,13 @@ import { mailParams } from './notification-mail.rules.js';
 import { SAMPLES_OF_TYPES } from './samples-of-types.js';
 import { statusAfter } from './status-after.rules.js';
 
-/** A mail about an event with believable facts. */
+/** A mail about an event with realistic data. */
 export interface NotificationSample {
   readonly type: NotificationType;
   readonly params: MailParams;
 }
 
-/** What the samples are about. */
+/** The subject of the samples. */
 interface SampleScene {
   readonly spaceTitle: string;
   /** Path of a picture; null shows the mail without one. */
@@ -40,7 +40,7 @@ const [HOST_ID, RENTER_ID] = ['00000000-0000-4000-8000-000000000002', '00000000-
 const BOOKING_ID = '00000000-0000-4000-8000-000000000004';
 const [FROM, TO, DAY] = ['2026-12-01', '2027-06-01', '2026-12-04'] as LocalDate[];
 
-/** Names and days in the parameters of a type; words choose their variants by what is there, so only its own are given. */
+/** Names and days as parameters of a type; texts choose their variants by which ones exist, so only the type's own are given. */
 export const SAMPLE_PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged' | 'isAgreed'>> = {
   space: 'Trastero en Chamberí',
   renter: 'Lucía P.',
@@ -70,15 +70,15 @@ export const SAMPLE_PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged'
   topic: 'No puedo entrar en el trastero',
 };
 
-/** Where the space of the samples is: only some of their readers may know. */
+/** The address of the samples' space: only some of their readers may see it. */
 export const SAMPLE_PLACE = 'Calle de Luchana 14, 28010 Madrid';
 
 const BOOKING_PARAMS = ['renter', 'space', 'from', 'to', 'deadline', 'timeZone'] as const;
 
-/** Events whose mails confirm time and sums on a durable medium. */
+/** Events whose mails confirm time and amounts on a durable medium. */
 const CONFIRMED_IN_WRITING: readonly string[] = [BookingEventType.CANCELLED, BookingEventType.CONTRACT_WITHDRAWN];
 
-/** One mail of every type that is mailed as an event, as its recipient gets it. */
+/** One mail of every event type with a mail, as its recipient gets it. */
 export function notificationSamples(scene: SampleScene, locale: Locale): NotificationSample[] {
   return [...notificationEntries]
     .filter(([, { channels, mail }]) => channels.includes(NotificationChannel.EMAIL) && !mail?.template)
@@ -133,16 +133,16 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
     });
 }
 
-/** Events of a space that are about none of its bookings. */
+/** Events of a space without a booking. */
 const isAboutSpace = (event: string | undefined): boolean => /^(space|calendar)\./.test(event ?? '');
 
-/** What the booking of an event's sample is. */
+/** The booking of an event's sample. */
 function statusOf(event: string | undefined): BookingStatus {
   if (event === BookingEventType.RESPONSE_DUE) return BookingStatus.REQUESTED;
   return statusAfter(event) ?? BookingStatus.ACTIVE;
 }
 
-/** Of a host's cancellation everything goes back, and the host pays for it. */
+/** A host's cancellation refunds everything, and the host pays a fee. */
 function stayOf(type: NotificationType): StayContext {
   const isByHost = type.startsWith('booking_host_cancelled');
   const paidCents = SAMPLE_PARAMS.amountCents;

@@ -51,7 +51,7 @@ const eventMail: MailTemplate = (params, scene) => {
   );
   return {
     ...content,
-    // A reply to a ticket's mail goes on with the ticket.
+    // Replies to a ticket's mail are added to the ticket.
     ...(typeof code === 'string' && { replyTo: replyAddress(config, code) }),
     ...(stopUrl !== null && { unsubscribeUrl: stopUrl }),
   };
@@ -59,15 +59,15 @@ const eventMail: MailTemplate = (params, scene) => {
 
 const groupOf = (type: NotificationType): NotificationGroup | undefined => notificationEntries.get(type)?.group;
 
-/** Where the recipient ends mails like this one; null for those about something they did or owe. */
+/** The unsubscribe URL of this kind of mail; null for mails about something the recipient did or owes. */
 function stopUrlOf(type: NotificationType, { userId }: MailParams, config: MailScene['config']): string | null {
   const group = groupOf(type);
-  // None in mails that an earlier version queued.
+  // Missing in mails queued by an earlier version.
   if (group === undefined || !isOptional(group) || typeof userId !== 'string') return null;
   return new URL(unsubscribePath(optionalMailsToken(config, { userId, group })), config.publicUrl).href;
 }
 
-/** A queued mail holds the parameters of its words by the same names; those that it lacks are null. */
+/** A queued mail stores the parameters of its texts under the same names; missing ones are null. */
 function wordParamsOf(params: MailParams): WordParams {
   const known = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null)) as WordParams;
   return known.otherSide === undefined ? known : { ...known, renter: known.otherSide };
@@ -80,7 +80,7 @@ function detailsOf(params: MailParams, locale: Locale): MailDetail[] {
   const values = {
     from: formatDay(String(from), locale),
     to: isRolling ? '' : formatDay(to, locale),
-    // A mail that was queued by an earlier version does not name it.
+    // Mails queued by an earlier version do not name it.
     tax: sharedMailWords(`tax.${String(params['taxName'] ?? TaxName.IVA)}`, {}, locale),
   };
   const labelOf = (name: string): string => sharedMailWords(`details.${name}`, values, locale);
@@ -96,12 +96,12 @@ function detailsOf(params: MailParams, locale: Locale): MailDetail[] {
   ];
 }
 
-/** What a host receives is certain once both sides have said yes. */
+/** The host's amount is certain once the booking is confirmed. */
 function hostNetName(name: string, { to, isAgreed }: MailParams): string {
   return `${name}${typeof to === 'string' ? '' : 'Monthly'}${isAgreed === true ? 'Agreed' : ''}`;
 }
 
-/** Date, time and sums of a cancellation: the law requires a confirmation on a durable medium. */
+/** Date, time and amounts of a cancellation: the law requires a confirmation on a durable medium. */
 function cancellationDetails(params: MailParams, labelOf: (name: string) => string, locale: Locale): MailDetail[] {
   const { cancelledAt, timeZone } = params;
   if (typeof cancelledAt !== 'string') return [];

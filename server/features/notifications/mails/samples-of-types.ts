@@ -1,7 +1,7 @@
 import type { NotificationParams } from '../notification-entry.types.js';
 import type { NotificationTypeName } from '../notification-types.js';
 
-/** Where a type says something that no other does. */
+/** Sample parameters of types with texts of their own. */
 export const SAMPLES_OF_TYPES: Readonly<Partial<Record<NotificationTypeName, NotificationParams>>> = {
   ABANDONMENT_LISTED: { amountCents: 267 },
   ABANDONMENT_OPENED_HOST: { amountCents: 267 },

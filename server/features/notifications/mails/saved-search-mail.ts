@@ -10,7 +10,7 @@ import { editedOf } from '../words/edited-texts.js';
 import { mailWords, sharedMailWords, stopWords } from '../words/notification-words.rules.js';
 import { linksToSpaces, listedParam, readListed } from './listed-spaces.rules.js';
 
-/** Parameters of a saved-search mail. The unsubscribe token is created when the mail is rendered, so that none is stored in the queue. */
+/** Parameters of a saved-search mail. The unsubscribe token is created on rendering, so that none is stored in the queue. */
 export function savedSearchMailParams(recipient: Recipient, search: SavedSearchSummary, count: number): MailParams {
   return {
     firstName: recipient.firstName,

@@ -13,9 +13,9 @@ import { isEnabled, quietWaitMs } from '../preferences/preferences.rules.js';
 import { scheduleMail } from './message-jobs.js';
 import { unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
 
-/** Shortest time between two mails while the messages of the last one are unread. */
+/** Minimum interval between two mails while the messages of the last one are unread. */
 const BETWEEN_MAILS_MS = 3_600_000;
-/** How many messages a mail shows, and how many characters of each. */
+/** Maximum number of messages in a mail, and of characters of each. */
 const SHOWN = 5;
 const SHOWN_LENGTH = 400;
 

@@ -24,7 +24,7 @@ registerEnumType(NotificationGroup, {
   description: 'Group of notifications that can be turned on and off.',
   valuesConfig: {
     BOOKINGS: { description: 'Requests, bookings and the state of own spaces.' },
-    PAYMENTS: { description: 'Charges, refunds and pay-outs.' },
+    PAYMENTS: { description: 'Charges, refunds and payouts.' },
     MESSAGES: { description: 'Messages from other users.' },
     REVIEWS: { description: 'Review invitations and reviews.' },
     ALERTS: { description: 'Price drops of favorites, spaces that become available, and saved searches.' },
@@ -39,6 +39,6 @@ registerEnumType(NotificationChannel, {
   valuesConfig: {
     BELL: { description: 'In the notification bell of the site.' },
     EMAIL: { description: 'By e-mail.' },
-    PUSH: { description: 'By Web Push, in the browsers that asked for it (`subscribeToPush`).' },
+    PUSH: { description: 'By Web Push, in subscribed browsers (`subscribeToPush`).' },
   },
 });

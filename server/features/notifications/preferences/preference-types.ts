@@ -32,7 +32,7 @@ export class NotificationPreferenceInput {
 @InputType({ description: 'Changed preferences; others stay as they are.' })
 export class SaveNotificationPreferencesInput {
   @Field(() => [NotificationPreferenceInput], {
-    description: 'At most one per group and channel; the last one counts.',
+    description: 'At most one per group and channel; the last one wins.',
   })
   preferences!: NotificationPreferenceInput[];
 }
@@ -42,7 +42,7 @@ const TO = 'Hour that ends them, 0–23; smaller than `fromHour` over midnight.'
 
 @ObjectType({
   description:
-    'Hours in which e-mails that can wait are kept until they end. Essential notifications, those with a near deadline and those of a booking that begins today are sent at once.',
+    'Hours in which e-mails that can wait are delayed until the end. Essential notifications, those with a near deadline and those of a booking that begins today are sent at once.',
 })
 export class QuietHours {
   @Field(() => Int, { description: FROM })

@@ -19,13 +19,13 @@ export interface PreferenceSettings {
 type Choice = Pick<NotificationPreference, 'group' | 'channel' | 'isOn'>;
 
 const G = NotificationGroup;
-/** Whether a type of notification is delivered by a channel, and wanted there. */
+/** Whether a type of notification is deliverable by a channel, and turned on there. */
 export function isEnabled(settings: PreferenceSettings, type: NotificationType, channel: NotificationChannel): boolean {
   const entry = notificationEntries.get(type);
   return entry !== undefined && entry.channels.includes(channel) && isOn(settings, entry.group, channel);
 }
 
-/** Milliseconds that a notification of a type waits for the end of the quiet hours; 0 outside of them, and for urgent ones. */
+/** Milliseconds that a notification of a type is delayed until the end of the quiet hours; 0 outside of them, and for urgent ones. */
 export function quietWaitMs(
   { stored }: PreferenceSettings,
   type: NotificationType,
@@ -36,7 +36,7 @@ export function quietWaitMs(
   return end && entry && canWait(entry, startsOn, now) ? end.getTime() - now.getTime() : 0;
 }
 
-/** All preferences in the order they are shown. */
+/** All preferences in display order. */
 export function preferencesOf(settings: PreferenceSettings): NotificationPreference[] {
   return Object.values(NotificationGroup).flatMap((group) =>
     Object.values(NotificationChannel).map((channel) => ({

@@ -3,7 +3,7 @@ import { localDateOf, timeOfDayInstant } from '../../../core/values/time-zone.js
 import type { NotificationEntry } from '../notification-entry.types.js';
 import { NotificationGroup } from './notification-groups.types.js';
 
-/** Whole hours of the clock in Spain: from the first on, up to the second, over midnight when that is the smaller one. */
+/** Whole hours in Spanish time: from the first one up to the second, past midnight when that is smaller. */
 export interface QuietHours {
   readonly fromHour: number;
   readonly toHour: number;
@@ -18,7 +18,7 @@ export function areQuietHours({ fromHour, toHour }: QuietHours): boolean {
   return isHour(fromHour) && isHour(toHour) && fromHour !== toHour;
 }
 
-/** When the quiet hours end that an instant lies in; null outside of them. */
+/** The end of the quiet hours that contain an instant; null outside of them. */
 export function quietUntil(hours: QuietHours | null | undefined, now: Date): Date | null {
   if (!hours) return null;
   const { fromHour, toHour } = hours;
@@ -31,7 +31,7 @@ export function quietUntil(hours: QuietHours | null | undefined, now: Date): Dat
   return null;
 }
 
-/** Whether a notification may wait for the end of the quiet hours; of a booking that begins today none may. */
+/** Whether a notification may be delayed until the end of the quiet hours; never for a booking that begins today. */
 export function canWait(
   { group, isUrgent }: Pick<NotificationEntry, 'group' | 'isUrgent'>,
   startsOn: string | null,

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A browser that asked for notifications; a trigger deletes it when its session ends. */
+/** A browser subscribed to notifications; a trigger deletes it when its session ends. */
 @Entity({ tableName: 'push_subscriptions' })
 export class PushSubscription {
   [EntityName]?: 'PushSubscription';

@@ -7,10 +7,12 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { arePushKeys, isPushEndpoint } from './push-endpoint.js';
 import type { SubscribeToPushInput } from './push.types.js';
 
-/** More browsers than a person uses; the oldest one makes room. */
+/** More browsers than a person uses; beyond it the oldest one is removed. */
 const MAX_DEVICES = 10;
 
-/** Has the browser of this session notified; a browser that had been somebody else's is now the viewer's. Throws BAD_REQUEST or FEATURE_OFF. */
+/**
+ * Subscribes the browser of this session; a browser that had been another user's is now the viewer's. Throws BAD_REQUEST or FEATURE_OFF.
+ */
 export async function subscribeToPush(
   ctx: SignedInContext,
   { endpoint, p256dh, auth }: SubscribeToPushInput,
@@ -20,7 +22,7 @@ export async function subscribeToPush(
   await consume(ctx, 'push-devices-user', ctx.viewer.id);
   await inTransaction(ctx, async (tx) => {
     const { id: userId, sessionId } = tx.viewer;
-    // Browsers of one person that subscribe at once wait for each other: each may make the oldest one go.
+    // Serializes concurrent subscriptions of one person, each of which may remove the oldest one.
     await tx.db.selectFrom('User').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const row = { userId, sessionId, p256dh, auth, createdAt: tx.clock.now() };
     await tx.db
@@ -39,7 +41,7 @@ export async function subscribeToPush(
   });
 }
 
-/** Ends a subscription of the viewer; one that is not there stays so. */
+/** Deletes a subscription of the viewer; no-op when there is none. */
 export async function unsubscribeFromPush(ctx: SignedInContext, endpoint: string): Promise<void> {
   await ctx.db
     .deleteFrom('PushSubscription')
@@ -48,12 +50,12 @@ export async function unsubscribeFromPush(ctx: SignedInContext, endpoint: string
     .execute();
 }
 
-/** How many browsers of a person are notified. */
+/** The number of a person's subscribed browsers. */
 export async function countPushDevices(ctx: RequestContext, userId: string): Promise<number> {
   return (await liveSubscriptions(ctx, userId)).length;
 }
 
-/** The subscriptions of a person whose session still lives. */
+/** The subscriptions of a person whose sessions are still valid. */
 export async function liveSubscriptions(ctx: ServiceContext, userId: string): Promise<readonly { id: string }[]> {
   return ctx.db
     .selectFrom('PushSubscription as p')

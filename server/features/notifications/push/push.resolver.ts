@@ -19,7 +19,7 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + 
 export class PushResolver {
   @Authorized()
   @Query(() => String, {
-    description: 'Key that browsers subscribe to Web Push with (`applicationServerKey`), base64url.',
+    description: 'The key for subscribing browsers to Web Push (`applicationServerKey`), base64url.',
   })
   pushKey(@Ctx() { ports }: RequestContext): string {
     return ports.push.publicKey;
@@ -29,7 +29,7 @@ export class PushResolver {
   @Mutation(() => SubscribeToPushPayload, {
     complexity: cost,
     description:
-      'Has the browser of this session notified by Web Push until the session ends; sent again it changes nothing. Ten browsers a person: the oldest makes room. Errors: BAD_REQUEST for what no browser answers, FEATURE_OFF, RATE_LIMITED.',
+      'Subscribes the browser of this session to Web Push until the session ends; idempotent. Ten browsers per person: the oldest is removed. Errors: BAD_REQUEST for an invalid subscription, FEATURE_OFF, RATE_LIMITED.',
   })
   async subscribeToPush(
     @Ctx() ctx: RequestContext,
@@ -44,7 +44,7 @@ export class PushResolver {
   @Authorized()
   @Mutation(() => UnsubscribeFromPushPayload, {
     complexity: cost,
-    description: 'Ends the notifications of a browser of the viewer; one that has none stays so.',
+    description: 'Unsubscribes a browser of the viewer; idempotent.',
   })
   async unsubscribeFromPush(
     @Ctx() ctx: RequestContext,
@@ -59,12 +59,12 @@ export class PushResolver {
 
 @Resolver(() => ViewerAccount)
 export class PushFieldsResolver {
-  @FieldResolver(() => Int, { description: 'How many browsers of the viewer are notified by Web Push, at most 10.' })
+  @FieldResolver(() => Int, { description: 'The number of the viewer’s browsers subscribed to Web Push, at most 10.' })
   pushDeviceCount(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<number> {
     return countPushDevices(ctx, uuid);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether browsers can be notified by Web Push now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether Web Push is available.' })
   async isPushOffered(@Ctx() ctx: RequestContext): Promise<boolean> {
     return isOn(await constantsOf(ctx), 'OFFERS_PUSH');
   }

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 
-@InputType({ description: "What the browser's PushManager answers: `subscription.toJSON()`." })
+@InputType({ description: 'The subscription of the browser’s PushManager: `subscription.toJSON()`.' })
 export class SubscribeToPushInput {
   @Field(() => String, { description: 'Address of the push service: https at a public host, 1000 characters at most.' })
   endpoint!: string;
@@ -19,13 +19,13 @@ export class UnsubscribeFromPushInput {
   endpoint!: string;
 }
 
-@ObjectType({ description: 'The viewer with one more browser that gets notifications.' })
+@ObjectType({ description: 'The result of subscribing a browser.' })
 export class SubscribeToPushPayload {
   @Field(() => ViewerAccount, { description: 'The viewer.' })
   viewer!: ViewerAccount;
 }
 
-@ObjectType({ description: 'The viewer without that browser.' })
+@ObjectType({ description: 'The result of unsubscribing a browser.' })
 export class UnsubscribeFromPushPayload {
   @Field(() => ViewerAccount, { description: 'The viewer.' })
   viewer!: ViewerAccount;

@@ -10,7 +10,7 @@ import { NotificationGroup } from '../preferences/notification-groups.types.js';
 import { liveSubscriptions } from './push-subscriptions.js';
 
 const PUSH_JOB = 'notifications.push';
-/** In about an hour: what comes later than that is in the bell. */
+/** About an hour: after that the bell is enough. */
 const ATTEMPTS = 6;
 
 interface PushJob {
@@ -18,7 +18,7 @@ interface PushJob {
   readonly subscriptionId: string;
 }
 
-/** Schedules a notification for every browser of its user where push is switched on, in the open transaction, so many milliseconds from now. */
+/** Schedules a notification for every browser of a user with push turned on, in the open transaction, after a delay in milliseconds. */
 export async function schedulePush(
   tx: ServiceContext,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -37,12 +37,12 @@ export async function schedulePush(
   }
 }
 
-/** Registers the job that sends; it calls addresses that browsers have named. */
+/** Registers the sending job; it calls addresses that browsers have named. */
 export function registerPushJob(jobs: JobRegistry): void {
   jobs.on(PUSH_JOB, (ctx, payload) => sendPush(ctx, payload as unknown as PushJob), 'outside');
 }
 
-/** Sends a notification that is still unread to a browser; one that is gone is deleted. */
+/** Sends a notification that is still unread to a browser; deletes an expired subscription. */
 async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId }: PushJob): Promise<void> {
   const row = await ctx.db
     .selectFrom('PushSubscription as p')
@@ -72,7 +72,7 @@ async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId }:
 
 type Pushed = Pick<Notification, 'id' | 'type' | 'params' | 'title' | 'message' | 'bookingId' | 'spaceId'>;
 
-/** What the service worker shows: the words of the bell, and where a click leads. */
+/** The payload for the service worker: the texts of the bell, and the target of a click. */
 function payloadOf({ id, type, params, title, message, bookingId, spaceId }: Pushed): object {
   const entry = notificationEntries.get(type);
   const path = linkPathOf(entry, {

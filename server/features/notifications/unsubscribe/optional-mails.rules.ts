@@ -5,11 +5,11 @@ import { NotificationGroup } from '../preferences/notification-groups.types.js';
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 
-/** Groups whose mails are about nothing that the recipient did or owes: each of them says how to get no more. */
+/** Groups whose mails are not about something that the recipient did or owes: each of them has an unsubscribe link. */
 const OPTIONAL = [NotificationGroup.ALERTS, NotificationGroup.REVIEWS] as const;
 export type OptionalGroup = (typeof OPTIONAL)[number];
 
-/** The e-mails of one group, to one person. */
+/** The mails of one group to one person. */
 export interface OptionalMails {
   readonly userId: string;
   readonly group: OptionalGroup;
@@ -20,12 +20,12 @@ export const isOptional = (group: NotificationGroup): group is OptionalGroup =>
 
 const PURPOSE = 'optional-mails';
 
-/** The token in the mails of a group. It ends them for this person without signing in, and permits nothing else. */
+/** The unsubscribe token in the mails of a group. It unsubscribes this person without signing in, and permits nothing else. */
 export function optionalMailsToken(config: Secrets, { userId, group }: OptionalMails): string {
   return mailToken(config, PURPOSE, `${toGlobalId('User', userId)}~${group}`);
 }
 
-/** What a token ends; null if it was not signed here. */
+/** What a token unsubscribes from; null if it was not signed here. */
 export function readOptionalMailsToken(config: Secrets, token: string): OptionalMails | null {
   const [id = '', name] = readMailToken(config, PURPOSE, token)?.split('~') ?? [];
   const group = OPTIONAL.find((one) => one === name);

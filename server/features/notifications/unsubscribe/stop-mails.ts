@@ -10,7 +10,10 @@ import { NotificationChannel } from '../preferences/notification-groups.types.js
 import { withChoices, type StoredPreferences } from '../preferences/preferences.rules.js';
 import { readOptionalMailsToken, type OptionalMails } from './optional-mails.rules.js';
 
-/** Ends the mails that a mail's token names: those of a saved search, of a city's waiting list, or of a group. Succeeds again when they have ended. Throws TOKEN_INVALID. */
+/**
+ * Unsubscribes from the mails that a token names: those of a saved search, of a city's waiting list, or of a group. Idempotent. Throws
+ * TOKEN_INVALID.
+ */
 export async function stopMails(ctx: ServiceContext, token: string): Promise<void> {
   const searchId = readAlertToken(ctx.config, token);
   if (searchId !== null) return stopAlerts(ctx, searchId);

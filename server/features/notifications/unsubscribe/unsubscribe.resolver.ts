@@ -17,7 +17,7 @@ export class UnsubscribeResolver {
     payload: { isStopped: [() => Boolean, 'Always true.'] },
     complexity: 5,
     description:
-      'Ends the e-mails that the token of one of them names: the alerts of a saved search, all alerts, those about reviews, or the one of a city to come. Also succeeds when they have ended before. Errors: TOKEN_INVALID.',
+      'Unsubscribes from the e-mails that a token names: the alerts of a saved search, all alerts, those about reviews, or those of a future city. Idempotent. Errors: TOKEN_INVALID.',
   })
   async stopMails(
     @Ctx() ctx: RequestContext,

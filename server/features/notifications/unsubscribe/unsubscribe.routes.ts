@@ -4,7 +4,7 @@ import type { MountDeps } from '../../../core/feature.js';
 import { UNSUBSCRIBE_PATH } from '../../../core/mail/unsubscribe-path.js';
 import { stopMails } from './stop-mails.js';
 
-/** A POST of a mail program ends the mails at once; in a browser the same URL is a page that asks first. */
+/** A POST by a mail program unsubscribes at once; in a browser the same URL is a page that asks first. */
 export function mountUnsubscribe(app: Express, { serviceContext }: MountDeps): void {
   app.post(UNSUBSCRIBE_PATH, async (req, res) => {
     const { token } = req.query;

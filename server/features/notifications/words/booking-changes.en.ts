@@ -1,4 +1,4 @@
-/** Words of notice, renewal, other dates and withdrawal in English. */
+/** Texts of notice, renewal, other dates and withdrawal in English. */
 export const bookingChanges = {
   BOOKING_NOTICE_HOST: {
     title: 'Notice given',

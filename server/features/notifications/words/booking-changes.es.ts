@@ -1,4 +1,4 @@
-/** Words of notice, renewal, other dates and withdrawal in Spanish. */
+/** Texts of notice, renewal, other dates and withdrawal in Spanish. */
 export const bookingChanges = {
   BOOKING_NOTICE_HOST: {
     title: 'Aviso de salida',

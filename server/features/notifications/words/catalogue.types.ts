@@ -1,14 +1,15 @@
 import type { NotificationTypeName } from '../notification-types.js';
 
 /**
- * Words of one notification type: `title` and `message` for the bell, the paragraphs of the mail (by default title and message) and the label of
- * its button. A key may have variants behind an underscore, such as `message_rolling` (`variantsOf` lists them), and i18next's plural forms.
+ * Texts of one notification type: `title` and `message` for the bell, the paragraphs of the mail (by default title and message) and the
+ * label of its button. A key may have variants behind an underscore, such as `message_rolling` (`variantsOf` lists them), and i18next's
+ * plural forms.
  */
 type TypeWords = Readonly<Record<string, string | Readonly<Record<string, string>>>> & { readonly action: string };
 
-/** Everything that notifications say in one language. */
+/** All texts of notifications in one language. */
 export interface Catalogue {
   readonly types: Readonly<Record<NotificationTypeName, TypeWords>>;
-  /** What all mails share. */
+  /** The texts shared by all mails. */
   readonly mail: object;
 }

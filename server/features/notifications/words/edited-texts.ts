@@ -8,12 +8,12 @@ import type { NotificationType } from '../notification-types.js';
 import { notificationWords } from './notification-word-list.js';
 import { changedReasons, REASON_LISTS } from './reason-texts.js';
 
-/** What the staff have changed in the words of a type, in a language. */
+/** The staff's edits of a type's texts, in a language. */
 export type EditedTexts = (type: NotificationType, locale: Locale) => Words;
 
 const NONE: Words = {};
 
-/** The changed words of all types, for commands and jobs. */
+/** The edited texts of all types, for commands and jobs. */
 export async function loadEditedTexts(ctx: ServiceContext): Promise<EditedTexts> {
   const stored = await loadStoredLists(ctx, [notificationWords, ...REASON_LISTS]);
   const rows = new Map(stored(notificationWords).map(({ key, words }) => [key, words]));
@@ -23,14 +23,14 @@ export async function loadEditedTexts(ctx: ServiceContext): Promise<EditedTexts>
   };
 }
 
-/** The same for what is only shown. */
+/** The same, possibly cached, for texts that are only shown. */
 export const editedTextsOf = (ctx: RequestContext): Promise<EditedTexts> =>
   shownSetting(ctx, 'notification texts', loadEditedTexts);
 
-/** Changed words as a queued mail carries them; nothing where there are none. */
+/** The edited texts as parameters of a queued mail; empty without any. */
 export const editedParam = (words: Words): { readonly words?: string } =>
   words === NONE ? {} : { words: JSON.stringify(words) };
 
-/** The changed words that a queued mail carries. */
+/** Reads the edited texts from a queued mail. */
 export const editedOf = ({ words }: MailParams): Words =>
   typeof words === 'string' ? (JSON.parse(words) as Words) : NONE;

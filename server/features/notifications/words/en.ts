@@ -10,7 +10,7 @@ const WITHDRAWAL_TRADER =
   '{{otherSide}} rents out as a professional (a person or a company): you have 14 days to withdraw, from the rent too.';
 const HOLD_RELEASED = 'Nothing was charged and the hold on your card was released.';
 
-/** Words of the notifications in English. */
+/** Texts of the notifications in English. */
 export const en: SameKeys<typeof es> = {
   types: {
     BOOKING_REQUESTED: {

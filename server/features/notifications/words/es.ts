@@ -10,7 +10,7 @@ const WITHDRAWAL_TRADER =
 const HOLD_RELEASED = 'No se ha cobrado nada y hemos liberado la retención de tu tarjeta.';
 const PHOTOS = 'Guarda fotos del estado inicial: te ayudarán si hay dudas a la salida.';
 
-/** Words of the notifications in Spanish. */
+/** Texts of the notifications in Spanish. */
 export const es = {
   types: {
     BOOKING_REQUESTED: {

@@ -16,7 +16,7 @@ export function formatCents(cents: number, locale: Locale): string {
   return euros(cents, locale);
 }
 
-/** Formats an amount without the cents of round ones: "77 €". */
+/** Formats an amount, without cents when it is round: "77 €". */
 export function formatPrice(cents: number, locale: Locale): string {
   return price(cents, locale);
 }

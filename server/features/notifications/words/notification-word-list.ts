@@ -14,7 +14,7 @@ const SHOWN = /^(title|message)(_|$)/;
 const SUBJECT = /^subject(_|$)/;
 const GAP = /\{\{(\w+)\}\}/g;
 
-/** What the words call a parameter that has another name there; those with none only choose between words. */
+/** The gap names of parameters that differ from them; parameters without one only select variants. */
 const GAPS_OF_PARAM: Readonly<Record<string, readonly string[]>> = {
   amountCents: ['amount'],
   creditCents: ['credit'],
@@ -26,7 +26,7 @@ const GAPS_OF_PARAM: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What the staff may say otherwise in notifications: titles, messages and the subjects of mails. */
+/** The notification texts that the staff may edit: titles, messages and mail subjects. */
 export const notificationWords: WordList = {
   name: 'notifications',
   defaults: [...notificationEntries].map(([type, entry]) => ({
@@ -57,7 +57,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** How the mail's template makes a subject: the title, and what it is about. */
+/** The default subject of a mail: the title, and its subject. */
 function subjectOf(type: NotificationType): string {
   const entry = notificationEntries.get(type);
   if (entry?.mail?.template === 'notifications.saved-search') return '{{title}}: {{search}}';
@@ -71,7 +71,7 @@ function isAboutSpace({ to, params }: NotificationEntry): boolean {
   return params.includes('space') || to === 'renter' || to === 'host' || to === 'both sides';
 }
 
-/** What may stand in a text of a type: its parameters and whatever the words of the same part have now, each with an example. */
+/** The allowed gaps in a text of a type: its parameters and those in the current texts of the same part, each with an example. */
 function gapsOf({ key, words }: DefaultEntry, part: string, locale: Locale): Readonly<Record<string, string>> {
   const entry = notificationEntries.get(key as NotificationType);
   const stored = (entry?.params ?? []).flatMap((param): readonly string[] => GAPS_OF_PARAM[param] ?? [param]);

@@ -16,30 +16,30 @@ import { es } from './es.js';
 import { formatCents, formatFullInstant, snippetOf } from './format-values.rules.js';
 import { reasonText } from './reason-texts.js';
 
-/** What words are chosen and filled from: a notification's parameters, and what only mails say. */
+/** The parameters that texts are selected and filled by: a notification's, and those of mails only. */
 export interface WordParams extends NotificationParams {
   /** ISO instant of a cancellation. */
   readonly cancelledAt?: string;
-  /** The booking has periods after the first. */
+  /** Whether the booking has periods after the first. */
   readonly hasLaterPeriods?: boolean;
-  /** Nothing waits for an answer any more. */
+  /** Whether nothing waits for an answer any more. */
   readonly isDecided?: boolean;
   /** The host is a professional: the right of withdrawal covers the rent too. */
   readonly isHostTrader?: boolean;
 }
 
-/** What the bell and the lists show. */
+/** The texts in the bell and the lists. */
 export interface NotificationText {
   readonly title: string;
   readonly message: string;
 }
 
-/** The words of a mail. */
+/** The texts of a mail. */
 export interface MailWords {
   readonly title: string;
   /** As in the bell. */
   readonly message: string;
-  /** As the staff have it; null: as the mail's template makes it. */
+  /** The staff's version; null for the template's. */
   readonly subject: string | null;
   readonly paragraphs: readonly string[];
   /** Label of the button. */
@@ -55,7 +55,7 @@ void i18n.init({
   initAsync: false,
   resources: { [Locale.ES]: { [NAMESPACE]: es }, [Locale.EN]: { [NAMESPACE]: en } },
   defaultNS: NAMESPACE,
-  // The mail's layout and React escape.
+  // The mail layout and React escape.
   interpolation: { escapeValue: false },
 });
 
@@ -65,7 +65,7 @@ const TRANSLATE: Readonly<Record<Locale, Translate>> = {
   [Locale.EN]: i18n.getFixedT(Locale.EN) as Translate,
 };
 
-/** Title and message in a language, as the staff may have edited them; null for an unknown type, such as one stored by a newer version. */
+/** Title and message in a language, with the staff's edits; null for an unknown type, such as one stored by a newer version. */
 export function notificationText(
   type: NotificationType,
   params: WordParams,
@@ -75,7 +75,7 @@ export function notificationText(
   const name = typeNameOf(type);
   if (!name) return null;
   const render = createRenderer(type, params, locale, edited);
-  // Often only one of the two is asked for.
+  // Often only one of the two is requested.
   return {
     get title() {
       return render(`types.${name}`, 'title');
@@ -86,7 +86,7 @@ export function notificationText(
   };
 }
 
-/** The words of a type's mail in a language. */
+/** The texts of a type's mail in a language. */
 export function mailWords(type: NotificationType, params: WordParams, locale: Locale, edited: Words = {}): MailWords {
   const name = typeNameOf(type);
   if (!name) throw new Error(`notification type ${type} is unknown`);
@@ -104,18 +104,18 @@ export function mailWords(type: NotificationType, params: WordParams, locale: Lo
   };
 }
 
-/** The words of the button that leads on from a notification; null for an unknown type. */
+/** The label of a notification's link button; null for an unknown type. */
 export function wayOnLabel(type: NotificationType, params: WordParams, locale: Locale): string | null {
   const name = typeNameOf(type);
   return name ? createRenderer(type, params, locale)(`types.${name}`, 'action') : null;
 }
 
-/** What all mails share, below `mail` of the catalogue. */
+/** The texts shared by all mails, below `mail` of the catalogue. */
 export function sharedMailWords(key: string, values: Readonly<Record<string, unknown>>, locale: Locale): string {
   return TRANSLATE[locale](`mail.${key}`, values);
 }
 
-/** In the foot of a mail that nobody has to get: how to get no more of its kind. */
+/** The footer of an optional mail: how to unsubscribe. */
 export function stopWords(kind: string, url: string, locale: Locale): NonNullable<MailBody['stop']> {
   return { text: sharedMailWords(`stop.${kind}`, {}, locale), label: sharedMailWords('stop.link', {}, locale), url };
 }
@@ -125,7 +125,7 @@ function paragraphNames(mail: object): string[] {
   return [...new Set(Object.keys(mail).map((key) => key.split('_', 1)[0] ?? key))];
 }
 
-/** Makes the function that renders a key below a path: its first variant that the catalogue has, else the plain key, else nothing. */
+/** Creates the function that renders a key below a path: its first existing variant, else the plain key, else nothing. */
 function createRenderer(
   type: NotificationType,
   params: WordParams,
@@ -140,7 +140,7 @@ function createRenderer(
     const found = [...variants.map((variant) => `${key}_${variant}`), key].find(
       (name) => name in words || `${name}_other` in words,
     );
-    // i18next answers the key where the words are empty.
+    // i18next returns the key where the text is empty.
     if (found === undefined || words[found] === '') return '';
     const own =
       isEdited && !path.endsWith('.mail')
@@ -150,7 +150,7 @@ function createRenderer(
   };
 }
 
-/** The form of a key that a count asks for. */
+/** The plural form of a key for a count. */
 function pluralOf(
   key: string,
   words: Readonly<Record<string, unknown>>,
@@ -170,17 +170,17 @@ function editedSubject(
   return text === undefined ? null : fillGaps(text, values);
 }
 
-/** Words of the staff with their gaps filled, each once: what is filled in is never read as words again. */
+/** Fills the gaps of the staff's texts in one pass, so that filled values are never read as gaps. */
 export function fillGaps(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{\{\s*(\w+)\s*\}\}/g, (_gap, name: string) => String(values[name] ?? ''));
 }
 
-/** The variants that these parameters call for, the most specific first. */
+/** The variants for these parameters, the most specific first. */
 function variantsOf(params: WordParams, snippet: string): string[] {
   const variants: Readonly<Record<string, unknown>> = {
     byStaff: params.by === 'admin',
     fee: params.feeCents,
-    // Both in one text, or one of the two.
+    // Merges two texts, or returns the only one.
     amountCredit: params.amountCents && params.creditCents,
     credit: params.creditCents,
     account: params.last4,
@@ -199,7 +199,7 @@ function variantsOf(params: WordParams, snippet: string): string[] {
   return params.reason ? [...chosen, params.reason] : chosen;
 }
 
-/** The values of the words' gaps, formatted in a language. */
+/** The values of the gaps, formatted in a language. */
 export function valuesOf(params: WordParams, locale: Locale) {
   const zone = params.timeZone || DEFAULT_ZONE;
   const otherSide = params.otherSide ?? params.renter ?? '';

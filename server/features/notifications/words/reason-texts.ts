@@ -2,14 +2,14 @@ import type { Locale } from '../../../core/values/locale.js';
 import type { StoredWords, WordList, Words } from '../../../core/words/word-list.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 
-/** The lists whose words notifications say. */
+/** The lists whose texts notifications include. */
 export const REASON_LISTS: readonly WordList[] = [
   ...new Set([...notificationEntries.values()].flatMap(({ reasons }) => reasons?.list ?? [])),
 ];
 
 const keyOf = (code: string): string => `reason_${code}`;
 
-/** Among the changed words of a type: those of the reasons it says. */
+/** The edited texts of the reasons that a type includes. */
 export function changedReasons(
   type: NotificationType,
   locale: Locale,
@@ -25,7 +25,7 @@ export function changedReasons(
   );
 }
 
-/** What a type says of a reason, as the staff may have edited it; empty where it says none. */
+/** The text of a reason in a type, with the staff's edits; empty where it includes none. */
 export function reasonText(type: NotificationType, code: string | undefined, locale: Locale, edited: Words): string {
   const reasons = notificationEntries.get(type)?.reasons;
   if (!reasons || !code) return '';
@@ -33,6 +33,6 @@ export function reasonText(type: NotificationType, code: string | undefined, loc
   return edited[keyOf(code)] ?? entry?.words[locale][reasons.part] ?? '';
 }
 
-/** One of the reasons that a type says, for previews. */
+/** An example reason of a type, for previews. */
 export const sampleReason = (type: NotificationType): string =>
   notificationEntries.get(type)?.reasons?.list.defaults[0]?.key ?? '';

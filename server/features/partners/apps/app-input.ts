@@ -4,7 +4,7 @@ import { PartnerAppKind } from './partner-app.entity.js';
 
 export const APP_BOUNDS = { name: 60, website: 200, redirectUris: 10, redirectUri: 500, apps: 10 } as const;
 
-/** What an app may ask people for. Not webhooks: they would go on sending what happens after the consent has ended. */
+/** The scopes that an app may request. Not webhooks: they would continue after the consent has ended. */
 export const APP_SCOPES: ReadonlySet<ApiScope> = new Set(
   Object.values(ApiScope).filter((scope) => scope !== ApiScope.WEBHOOKS),
 );
@@ -17,7 +17,7 @@ export interface AppSettings {
   readonly scopes: readonly ApiScope[];
 }
 
-/** What is wrong with an app to be stored. */
+/** The problems of an app. */
 export function appProblems({ name, website, kind, redirectUris, scopes }: AppSettings): FieldError[] {
   const problems: FieldError[] = [];
   if (name === '') problems.push({ path: 'name', code: FieldProblemCode.REQUIRED });
@@ -49,7 +49,7 @@ function isWebsite(text: string): boolean {
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Schemes of apps have a dot, as a name that its owner has turned round (RFC 8252, 7.1). */
+/** Custom schemes need a dot, like a reversed domain of the owner (RFC 8252, 7.1). */
 const OWN_SCHEME = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
 
 function isRedirectUri(text: string, kind: PartnerAppKind): boolean {

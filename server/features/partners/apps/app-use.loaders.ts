@@ -8,7 +8,7 @@ interface AppUse {
 
 const UNUSED: AppUse = { userCount: 0, lastUsedAt: null };
 
-/** How many people allow an app something, and when it last called, for all apps that an operation reads. */
+/** The number of people with a consent for an app, and its last call, for all apps that an operation reads. */
 export function appUseLoader(ctx: RequestContext): DataLoader<string, AppUse> {
   return ctx.loaders.get<string, AppUse>('app-use', async (ids) => {
     const now = ctx.clock.now();

@@ -67,7 +67,7 @@ export async function updateApp(ctx: SignedInContext, input: UpdatePartnerAppInp
   });
 }
 
-/** Another secret; the former one works for 24 more hours. */
+/** Creates a new secret; the previous one works for 24 more hours. */
 export async function rotateAppSecret(ctx: SignedInContext, id: string): Promise<AppWithSecret & { secret: string }> {
   return inTransaction(ctx, async (tx) => {
     const partnerApp = await lockOwnApp(tx, id);
@@ -84,7 +84,7 @@ export async function rotateAppSecret(ctx: SignedInContext, id: string): Promise
   });
 }
 
-/** Removes an app; what people allowed it, and its tokens, go with it. */
+/** Deletes an app with its consents and tokens. */
 export async function deleteApp(ctx: SignedInContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const app = await lockOwnApp(tx, id);

@@ -14,8 +14,8 @@ registerEnumType(PartnerAppKind, {
   name: 'PartnerAppKind',
   description: 'Whether an app can keep a secret.',
   valuesConfig: {
-    PUBLIC: { description: 'Runs with its users, in a browser or on a phone: PKCE alone protects its codes.' },
-    CONFIDENTIAL: { description: 'Runs on a server and proves itself with a secret, beside PKCE.' },
+    PUBLIC: { description: 'Runs on its users’ devices, in a browser or on a phone: PKCE alone protects its codes.' },
+    CONFIDENTIAL: { description: 'Runs on a server and authenticates with a secret, in addition to PKCE.' },
   },
 });
 
@@ -35,7 +35,7 @@ export class PartnerApp {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => String, { description: 'What people know it by, 1–60 characters.' })
+  @Field(() => String, { description: 'Its name as shown to people, 1–60 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -47,11 +47,11 @@ export class PartnerApp {
   @Property({ type: 'text' })
   kind!: PartnerAppKind;
 
-  @Field(() => [String], { description: 'Where answers may be sent, compared letter by letter.' })
+  @Field(() => [String], { description: 'Its redirect URIs, compared exactly.' })
   @Property({ type: 'array' })
   redirectUris!: string[];
 
-  @Field(() => [ApiScope], { description: 'What it may ask people for.' })
+  @Field(() => [ApiScope], { description: 'The scopes that it may request.' })
   @Property({ type: 'array' })
   scopes!: ApiScope[];
 

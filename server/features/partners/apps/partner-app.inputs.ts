@@ -2,28 +2,28 @@ import { Field, ID, InputType } from 'type-graphql';
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { PartnerAppKind } from './partner-app.entity.js';
 
-@InputType({ description: 'An app to be registered.' })
+@InputType({ description: 'An app to register.' })
 export class CreatePartnerAppInput {
-  @Field(() => String, { description: 'What people know it by, 1–60 characters.' })
+  @Field(() => String, { description: 'Its name as shown to people, 1–60 characters.' })
   name!: string;
 
   @Field(() => String, { description: 'Its website: https, up to 200 characters.' })
   website!: string;
 
-  @Field(() => PartnerAppKind, { description: 'Whether it can keep a secret; it stays so.' })
+  @Field(() => PartnerAppKind, { description: 'Whether it can keep a secret; cannot be changed.' })
   kind!: PartnerAppKind;
 
   @Field(() => [String], {
     description:
-      'Where answers may be sent, 1–10: https, http on this machine, or a scheme of the app with a dot; up to 500 characters, no fragment.',
+      'Its redirect URIs, 1–10: https, http on localhost, or a custom scheme with a dot; up to 500 characters, no fragment.',
   })
   redirectUris!: string[];
 
-  @Field(() => [ApiScope], { description: 'What it may ask people for, at least one; never WEBHOOKS.' })
+  @Field(() => [ApiScope], { description: 'The scopes that it may request, at least one; never WEBHOOKS.' })
   scopes!: ApiScope[];
 }
 
-@InputType({ description: 'An app to be changed; what is left out stays.' })
+@InputType({ description: 'An app to change; omitted fields stay.' })
 export class UpdatePartnerAppInput {
   @Field(() => ID, { description: 'An own app.' })
   partnerAppId!: string;
@@ -34,23 +34,23 @@ export class UpdatePartnerAppInput {
   @Field(() => String, { nullable: true, description: 'Its new website: https, up to 200 characters.' })
   website?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Where answers may be sent from now on, 1–10.' })
+  @Field(() => [String], { nullable: true, description: 'Its new redirect URIs, 1–10.' })
   redirectUris?: string[] | null;
 
   @Field(() => [ApiScope], {
     nullable: true,
-    description: 'What it may ask for from now on. A scope that is taken away ends at once for everybody.',
+    description: 'The scopes that it may request from now on. A removed scope ends at once for everybody.',
   })
   scopes?: ApiScope[] | null;
 }
 
-@InputType({ description: 'An app that is to get another secret.' })
+@InputType({ description: 'An app to get a new secret.' })
 export class RotatePartnerAppSecretInput {
   @Field(() => ID, { description: 'An own app with a secret.' })
   partnerAppId!: string;
 }
 
-@InputType({ description: 'An app that is to be removed with all that people allowed it.' })
+@InputType({ description: 'An app to delete with all its consents.' })
 export class DeletePartnerAppInput {
   @Field(() => ID, { description: 'An own app.' })
   partnerAppId!: string;

@@ -3,22 +3,22 @@ import { PartnerApp } from './partner-app.entity.js';
 
 const SECRET = 'The secret of the app (`client_secret`). It is shown this once and cannot be read again.';
 
-@ObjectType({ description: 'An app that was registered.' })
+@ObjectType({ description: 'The result of registering an app.' })
 export class CreatePartnerAppPayload {
   @Field(() => PartnerApp, { description: 'The app; its id is its `client_id`.' })
   partnerApp!: PartnerApp;
 
-  @Field(() => String, { nullable: true, description: `${SECRET} Null: a public app has none.` })
+  @Field(() => String, { nullable: true, description: `${SECRET} Null for a public app.` })
   secret!: string | null;
 }
 
-@ObjectType({ description: 'An app that was changed.' })
+@ObjectType({ description: 'The result of changing an app.' })
 export class UpdatePartnerAppPayload {
-  @Field(() => PartnerApp, { description: 'The app as it is now.' })
+  @Field(() => PartnerApp, { description: 'The updated app.' })
   partnerApp!: PartnerApp;
 }
 
-@ObjectType({ description: 'An app with another secret.' })
+@ObjectType({ description: 'The result of creating a new secret.' })
 export class RotatePartnerAppSecretPayload {
   @Field(() => PartnerApp, { description: 'The app.' })
   partnerApp!: PartnerApp;
@@ -27,8 +27,8 @@ export class RotatePartnerAppSecretPayload {
   secret!: string;
 }
 
-@ObjectType({ description: 'A deleted app.' })
+@ObjectType({ description: 'The result of deleting an app.' })
 export class DeletePartnerAppPayload {
-  @Field(() => ID, { description: 'What its id was.' })
+  @Field(() => ID, { description: 'Its former id.' })
   deletedPartnerAppId!: string;
 }

@@ -22,7 +22,7 @@ const INPUT = { description: 'The app.' };
 const PROBLEMS =
   'VALIDATION_FAILED with REQUIRED, TOO_LONG at `name`, VALUE_INVALID at `website`, REQUIRED, FILTER_OUT_OF_RANGE at `redirectUris`, REDIRECT_URI_INVALID at `redirectUris.0`, REQUIRED, VALUE_INVALID at `scopes`.';
 
-/** A person's apps. They are registered and removed signed in, never by a program. */
+/** A person's apps. Managing them requires a session: no program can do it. */
 @Resolver(() => PartnerApp)
 export class PartnerAppsResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with app_; the `client_id`.' })
@@ -30,14 +30,14 @@ export class PartnerAppsResolver {
     return toGlobalId('PartnerApp', id);
   }
 
-  @FieldResolver(() => Int, { description: 'How many people allow it to act for them just now.' })
+  @FieldResolver(() => Int, { description: 'The number of people with a consent in force.' })
   async userCount(@Root() { id }: PartnerApp, @Ctx() ctx: RequestContext): Promise<number> {
     return (await appUseLoader(ctx).load(id)).userCount;
   }
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When it last called for anybody, to the minute; null: never.',
+    description: 'When it last called for anybody, to the minute; null for never.',
   })
   async lastUsedAt(@Root() { id }: PartnerApp, @Ctx() ctx: RequestContext): Promise<Date | null> {
     return (await appUseLoader(ctx).load(id)).lastUsedAt;
@@ -77,7 +77,7 @@ export class PartnerAppsResolver {
   @Mutation(() => RotatePartnerAppSecretPayload, {
     complexity: 10,
     description:
-      'Gives an app another secret; the former one works for 24 more hours. Errors: NOT_FOUND, also for public apps.',
+      'Creates a new secret for an app; the previous one works for 24 more hours. Errors: NOT_FOUND, also for public apps.',
   })
   rotatePartnerAppSecret(
     @Ctx() ctx: RequestContext,
@@ -89,7 +89,7 @@ export class PartnerAppsResolver {
   @Authorized()
   @Mutation(() => DeletePartnerAppPayload, {
     complexity: 10,
-    description: 'Removes an app; its tokens stop working at once. Errors: NOT_FOUND.',
+    description: 'Deletes an app; its tokens stop working at once. Errors: NOT_FOUND.',
   })
   async deletePartnerApp(
     @Ctx() ctx: RequestContext,

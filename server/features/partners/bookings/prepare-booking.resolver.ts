@@ -12,7 +12,7 @@ export class PrepareBookingResolver {
   @Mutation(() => PrepareBookingPayload, {
     complexity: ({ childComplexity }: { childComplexity: number }) => 10 + childComplexity,
     description:
-      'Holds the days for 15 minutes and answers where the person pays. Only they accept the terms and pay, on our page. A hold of the same days is answered again. Errors: BOOKING_DATES_TAKEN {days}, IDEMPOTENCY_KEY_REUSED (the `externalId` means another stay), BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, and REDIRECT_URI_INVALID for an address that the app has not registered.',
+      'Holds the days for 15 minutes and returns the payment page. Only the user can accept the terms and pay, on that page. An existing hold of the same days is returned. Errors: BOOKING_DATES_TAKEN {days}, IDEMPOTENCY_KEY_REUSED (the `externalId` belongs to another stay), BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, and REDIRECT_URI_INVALID for a URI that the app has not registered.',
   })
   prepareBooking(
     @Ctx() ctx: RequestContext,
@@ -26,11 +26,11 @@ export class PrepareBookingResolver {
     nullable: true,
     complexity: 10,
     description:
-      'Where the viewer goes back to the app that prepared their booking, for the payment page. Null: it does not act for them.',
+      'How the viewer returns to the app that prepared their booking, for the payment page. Null when the app does not act for them.',
   })
   returnToApp(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReturnToAppInput, { description: 'What stands in the address.' }) input: ReturnToAppInput,
+    @Arg('input', () => ReturnToAppInput, { description: 'The parameters of the page’s URL.' }) input: ReturnToAppInput,
   ): Promise<ReturnToApp | null> {
     return findReturnToApp(signedIn(ctx), input);
   }

@@ -10,7 +10,7 @@ import type { PrepareBookingInput, PrepareBookingPayload } from './prepare-booki
 
 const MAX_EXTERNAL_ID = 200;
 
-/** Holds the days for the person and leads to our checkout, which takes the same hold: a program neither pays nor accepts terms. */
+/** Holds the days for the user and links to our checkout, which takes over the hold: a program neither pays nor accepts terms. */
 export async function prepareBooking(ctx: SignedInContext, input: PrepareBookingInput): Promise<PrepareBookingPayload> {
   const termType = input.termType ?? TermType.FIXED;
   const to = input.to ?? null;
@@ -38,7 +38,7 @@ function externalProblems(externalId: string | null): FieldError[] {
     : [{ path: 'externalId', code: FieldProblemCode.TEXT_LENGTH, params: { min: 1, max: MAX_EXTERNAL_ID } }];
 }
 
-/** People are sent back only to addresses that the app has registered; a key has none. */
+/** Users are sent back only to redirect URIs that the app has registered; a key has none. */
 async function returnProblems(
   ctx: SignedInContext,
   returnUri: string | null,
@@ -80,7 +80,9 @@ interface WayBack {
   readonly state: string | null;
 }
 
-/** The payment page of an app, or our own checkout for a key: with the keys of `client/ui/booking/stay-address.ts` and `return-address.ts`. */
+/**
+ * The payment page of an app, or our own checkout for a key: with the keys of `client/ui/booking/stay-address.ts` and `return-address.ts`.
+ */
 function checkoutUrl(
   { config, apiKey }: SignedInContext,
   { spaceId, from, to, termType }: PreparedStay,

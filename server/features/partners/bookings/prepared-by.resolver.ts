@@ -9,7 +9,7 @@ export class PreparedByResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The name of the app that prepared it for the renter; null where none did. Renter and admins; null for the host.',
+      'The name of the app that prepared it for the renter; null without one. Renter and admins; null for the host.',
   })
   async preparedBy(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<string | null> {
     if (booking.preparedByAppId === null || !canReadRenterMoney(ctx.viewer, booking)) return null;

@@ -6,7 +6,7 @@ import { findConnectedApp } from '../oauth/connected-apps.js';
 import { answerUri, isFitState } from '../oauth/return-address.js';
 import type { ReturnToApp, ReturnToAppInput } from './return-to-app.types.js';
 
-/** The address is compared again here: the link may have been written by somebody else than the app, and the app may have removed the address. */
+/** The URI is validated again here: the link may not come from the app, or the app may have removed the URI. */
 export async function findReturnToApp(ctx: SignedInContext, input: ReturnToAppInput): Promise<ReturnToApp | null> {
   const app = await appOf(ctx, input.connectedAppId);
   if (!app) return null;
@@ -24,7 +24,7 @@ async function appOf(ctx: SignedInContext, connectedAppId: string): Promise<Part
   return grant && ctx.em.fork().findOne(PartnerApp, grant.appId);
 }
 
-/** How the viewer's booking stands. */
+/** The status of the viewer's booking. */
 async function outcomeOf(ctx: SignedInContext, bookingId: string | null): Promise<Record<string, string>> {
   const booking = bookingId === null ? null : await findBookingById(ctx, bookingId);
   if (booking?.renterId !== ctx.viewer.id) return {};

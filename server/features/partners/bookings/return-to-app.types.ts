@@ -8,10 +8,13 @@ export class ReturnToAppInput {
   @Field(() => ID, { nullable: true, description: 'The booking of the viewer; null while no days are held.' })
   bookingId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address that the app wants, as it prepared the booking.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The redirect URI that the app gave when it prepared the booking.',
+  })
   returnUri?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The app's own words for it." })
+  @Field(() => String, { nullable: true, description: 'The app’s `state` for it.' })
   state?: string | null;
 }
 
@@ -21,13 +24,12 @@ export class ReturnToApp {
   appName!: string;
 
   @Field(() => String, {
-    description:
-      'The registered address with `booking_id`, `status`, `state` and `iss`, or else the website of the app.',
+    description: 'The registered URI with `booking_id`, `status`, `state` and `iss`, or else the website of the app.',
   })
   url!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the address receives the outcome: then the browser goes there by itself.',
+    description: 'Whether the URI receives the result: then the browser is redirected automatically.',
   })
   sendsOutcome!: boolean;
 }

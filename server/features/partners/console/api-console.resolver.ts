@@ -9,7 +9,7 @@ export class ApiConsoleResolver {
   @Authorized()
   @Query(() => ApiConsole, {
     complexity: 2,
-    description: 'Which keys the viewer can make here, and the points that theirs have now.',
+    description: 'The kind of keys of this installation, and the remaining points of the viewer’s.',
   })
   apiConsole(@Ctx() ctx: RequestContext): Promise<ApiConsole> {
     return apiConsole(signedIn(ctx));

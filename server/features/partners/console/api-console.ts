@@ -3,7 +3,7 @@ import { bucketOfProgram } from '../../../core/graphql/cost-bucket.js';
 import { keyModeOf, ownKeys } from '../keys/edit-keys.js';
 import { ApiMode, type ApiConsole, type ApiPoints } from './api-console.types.js';
 
-/** Which keys there can be here, and what those of the viewer have left. */
+/** The kind of keys of this installation, and the remaining points of the viewer's. */
 export async function apiConsole(ctx: SignedInContext): Promise<ApiConsole> {
   const isLive = keyModeOf(ctx.config) === 'live';
   const { identityVerifiedAt } = await ctx.db
@@ -18,7 +18,7 @@ export async function apiConsole(ctx: SignedInContext): Promise<ApiConsole> {
   };
 }
 
-/** Asked for nothing, a bucket says what it holds. */
+/** Charging zero points returns the state of a bucket. */
 async function fewestPoints(ctx: SignedInContext): Promise<ApiPoints | null> {
   const { points } = ctx;
   if (!points) return null;

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/** Which keys an installation makes. */
+/** The kind of keys that an installation issues. */
 export enum ApiMode {
   TEST = 'test',
   LIVE = 'live',
@@ -8,36 +8,36 @@ export enum ApiMode {
 
 registerEnumType(ApiMode, {
   name: 'ApiMode',
-  description: 'Which keys an installation makes; neither ever works on the other.',
+  description: 'The kind of keys that an installation issues; neither ever works on the other.',
   valuesConfig: {
-    TEST: { description: 'It has demo data, and nothing that is paid there is real.' },
-    LIVE: { description: 'It is the real one.' },
+    TEST: { description: 'It has demo data, and its payments are not real.' },
+    LIVE: { description: 'It is the production installation.' },
   },
 });
 
-@ObjectType({ description: 'The points that calls are paid from.' })
+@ObjectType({ description: 'The cost bucket that calls are charged to.' })
 export class ApiPoints {
-  @Field(() => Int, { description: 'What is left.' })
+  @Field(() => Int, { description: 'The remaining points.' })
   remaining!: number;
 
-  @Field(() => Int, { description: 'What there is at most.' })
+  @Field(() => Int, { description: 'Its size.' })
   limit!: number;
 
-  @Field(() => Int, { description: 'What comes back each second.' })
+  @Field(() => Int, { description: 'The points restored per second.' })
   perSecond!: number;
 }
 
-@ObjectType({ description: 'What the console of a developer says beside keys, apps and webhooks.' })
+@ObjectType({ description: 'Data of the developer console besides keys, apps and webhooks.' })
 export class ApiConsole {
-  @Field(() => ApiMode, { description: 'Which keys this installation makes.' })
+  @Field(() => ApiMode, { description: 'The kind of keys that this installation issues.' })
   mode!: ApiMode;
 
-  @Field(() => Boolean, { description: 'Whether the viewer may make keys: live ones ask for a checked identity.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may create keys: live ones require a verified identity.' })
   canMakeKeys!: boolean;
 
   @Field(() => ApiPoints, {
     nullable: true,
-    description: "What the viewer's keys have now, of the one with the fewest; null without a key.",
+    description: 'The bucket of the viewer’s key with the fewest points left; null without a key.',
   })
   points!: ApiPoints | null;
 }

@@ -5,8 +5,8 @@ import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { Node } from '../../../core/graphql/node.js';
 import type { KeyMode } from './key-text.rules.js';
 
-/** A key by which a program acts for its owner, within its scopes. */
-@ObjectType({ description: 'A key by which a program acts for its owner, within its scopes.', implements: Node })
+/** An API key by which a program acts for its owner, within its scopes. */
+@ObjectType({ description: 'An API key by which a program acts for its owner, within its scopes.', implements: Node })
 @Entity({ tableName: 'api_keys' })
 export class ApiKey {
   [EntityName]?: 'ApiKey';
@@ -17,37 +17,37 @@ export class ApiKey {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => String, { description: 'What its owner calls it, 1–60 characters.' })
+  @Field(() => String, { description: 'Its name, 1–60 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
   @Property({ type: 'text' })
   mode!: KeyMode;
 
-  @Field(() => String, { description: 'Its first and last characters, to recognise it by.' })
+  @Field(() => String, { description: 'Its first and last characters, for recognition.' })
   @Property({ type: 'text' })
   shownAs!: string;
 
   @Property({ type: 'text', hidden: true })
   secretHash!: string;
 
-  @Field(() => [ApiScope], { description: 'What it may be used for.' })
+  @Field(() => [ApiScope], { description: 'Its scopes.' })
   @Property({ type: 'array' })
   scopes!: ApiScope[];
 
-  @Field(() => [String], { description: 'IP addresses or networks (CIDR) it may be used from; empty: from anywhere.' })
+  @Field(() => [String], { description: 'IP addresses or networks (CIDR) it may be used from; empty allows any.' })
   @Property({ type: 'array' })
   addresses!: Opt<string[]>;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it stops working; null: never by itself.' })
+  @Field(() => Date, { nullable: true, description: 'When it expires; null for never.' })
   @Property({ type: 'timestamptz', nullable: true })
   expiresAt: Date | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last used, to the minute; null: never.' })
+  @Field(() => Date, { nullable: true, description: 'When it was last used, to the minute; null for never.' })
   @Property({ type: 'timestamptz', nullable: true })
   lastUsedAt: Date | null = null;
 
@@ -56,7 +56,7 @@ export class ApiKey {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When another key took its place; it works until `expiresAt`. Null: it is in use.',
+    description: 'When it was replaced by another key; it works until `expiresAt`. Null while it is in use.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   replacedAt: Date | null = null;

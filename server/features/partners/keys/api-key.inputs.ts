@@ -2,34 +2,34 @@ import { Field, ID, InputType } from 'type-graphql';
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
-@InputType({ description: 'A key to be made.' })
+@InputType({ description: 'An API key to create.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: 'What you call it, 1–60 characters.' })
+  @Field(() => String, { description: 'Its name, 1–60 characters.' })
   name!: string;
 
-  @Field(() => [ApiScope], { description: 'What it may be used for, at least one.' })
+  @Field(() => [ApiScope], { description: 'Its scopes, at least one.' })
   scopes!: ApiScope[];
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The last day it works, in Madrid, at most two years away; null: it does not expire.',
+    description: 'Its last valid day, in Madrid, at most two years away; null for no expiry.',
   })
   expiresOn?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'IP addresses or networks (CIDR) it may be used from, at most 20; empty: from anywhere.',
+    description: 'IP addresses or networks (CIDR) it may be used from, at most 20; empty allows any.',
   })
   addresses?: string[] | null;
 }
 
-@InputType({ description: 'A key to be replaced by a new one.' })
+@InputType({ description: 'An API key to replace.' })
 export class RotateApiKeyInput {
   @Field(() => ID, { description: 'An own key in use.' })
   apiKeyId!: string;
 }
 
-@InputType({ description: 'A key that is to stop working at once.' })
+@InputType({ description: 'An API key to revoke.' })
 export class RevokeApiKeyInput {
   @Field(() => ID, { description: 'An own key.' })
   apiKeyId!: string;

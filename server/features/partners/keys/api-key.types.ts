@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ApiKey } from './api-key.entity.js';
 
-const SECRET = { description: 'The key itself. It is shown this once and cannot be read again.' };
+const SECRET = { description: 'The key itself, shown only this once.' };
 
-@ObjectType({ description: 'A key that was made.' })
+@ObjectType({ description: 'The result of creating an API key.' })
 export class CreateApiKeyPayload {
   @Field(() => ApiKey, { description: 'The key.' })
   apiKey!: ApiKey;
@@ -12,7 +12,7 @@ export class CreateApiKeyPayload {
   secret!: string;
 }
 
-@ObjectType({ description: 'A key that takes the place of another.' })
+@ObjectType({ description: 'The result of replacing an API key.' })
 export class RotateApiKeyPayload {
   @Field(() => ApiKey, { description: 'The new key, with the same name, scopes and addresses.' })
   apiKey!: ApiKey;
@@ -20,12 +20,12 @@ export class RotateApiKeyPayload {
   @Field(() => String, SECRET)
   secret!: string;
 
-  @Field(() => ApiKey, { description: 'The former key, which works for 24 more hours at most.' })
+  @Field(() => ApiKey, { description: 'The previous key, which works for at most 24 more hours.' })
   replaced!: ApiKey;
 }
 
-@ObjectType({ description: 'A key that no longer works.' })
+@ObjectType({ description: 'The result of revoking an API key.' })
 export class RevokeApiKeyPayload {
-  @Field(() => ApiKey, { description: 'The key as it was.' })
+  @Field(() => ApiKey, { description: 'The revoked key.' })
   apiKey!: ApiKey;
 }

@@ -9,7 +9,7 @@ import { createApiKey, ownKeys, revokeApiKey, rotateApiKey } from './edit-keys.j
 
 const INPUT = { description: 'The key.' };
 
-/** A person's keys. They are made and ended signed in, never by a key. */
+/** A person's API keys. Managing them requires a session: no key can do it. */
 @Resolver(() => ApiKey)
 export class ApiKeysResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with key_.' })
@@ -18,7 +18,7 @@ export class ApiKeysResolver {
   }
 
   @Authorized()
-  @Query(() => [ApiKey], { complexity: 5, description: "The viewer's keys that work, newest first; at most 40." })
+  @Query(() => [ApiKey], { complexity: 5, description: 'The viewer’s valid keys, newest first; at most 40.' })
   apiKeys(@Ctx() ctx: RequestContext): Promise<ApiKey[]> {
     return ownKeys(signedIn(ctx));
   }
@@ -27,7 +27,7 @@ export class ApiKeysResolver {
   @Mutation(() => CreateApiKeyPayload, {
     complexity: 10,
     description:
-      'Makes a key. Errors: EMAIL_NOT_VERIFIED, IDENTITY_REQUIRED (live keys), API_KEYS_FULL {most}, VALIDATION_FAILED with REQUIRED, TOO_LONG at `name`, REQUIRED at `scopes`, DATE_IN_PAST, FILTER_OUT_OF_RANGE at `expiresOn`, VALUE_INVALID at `addresses.0`.',
+      'Creates a key. Errors: EMAIL_NOT_VERIFIED, IDENTITY_REQUIRED (live keys), API_KEYS_FULL {most}, VALIDATION_FAILED with REQUIRED, TOO_LONG at `name`, REQUIRED at `scopes`, DATE_IN_PAST, FILTER_OUT_OF_RANGE at `expiresOn`, VALUE_INVALID at `addresses.0`.',
   })
   createApiKey(
     @Ctx() ctx: RequestContext,
@@ -39,7 +39,7 @@ export class ApiKeysResolver {
   @Authorized()
   @Mutation(() => RotateApiKeyPayload, {
     complexity: 10,
-    description: 'Makes a key in the place of another, which works for 24 more hours. Errors: NOT_FOUND.',
+    description: 'Creates a key that replaces another one, which works for 24 more hours. Errors: NOT_FOUND.',
   })
   rotateApiKey(
     @Ctx() ctx: RequestContext,
@@ -51,7 +51,7 @@ export class ApiKeysResolver {
   @Authorized()
   @Mutation(() => RevokeApiKeyPayload, {
     complexity: 10,
-    description: 'Ends a key at once; the same answer when it was ended already. Errors: NOT_FOUND.',
+    description: 'Revokes a key at once; idempotent. Errors: NOT_FOUND.',
   })
   async revokeApiKey(
     @Ctx() ctx: RequestContext,

@@ -4,7 +4,7 @@ import { personOf, rolesOf, wasUsedLately } from './key-identity.js';
 import { isListed } from './key-input.js';
 import { isKey } from './key-text.rules.js';
 
-/** Whom a key acts for, and what it may do; null when it does not work, or not from this address. */
+/** The user a key acts for, and its scopes; null when it is invalid, or not allowed from this address. */
 export async function authenticateKey(ctx: ServiceContext, text: string, ip: string): Promise<KeyIdentity | null> {
   if (!isKey(text, keyModeOf(ctx.config))) return null;
   const now = ctx.clock.now();

@@ -11,13 +11,13 @@ import type { CreateApiKeyInput } from './api-key.inputs.js';
 import { KEY_BOUNDS, keyProblems } from './key-input.js';
 import { makeKey, shownKey, type KeyMode } from './key-text.rules.js';
 
-/** Hours that a replaced key goes on working, so that a program can be given the new one. */
+/** Hours that a replaced key keeps working, so that a program can be updated. */
 export const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
-/** An installation with demo data has test keys only, and the real one live keys only: neither ever works on the other. */
+/** An installation with demo data issues test keys only, production live keys only: neither ever works on the other. */
 export const keyModeOf = ({ demo }: Pick<Config, 'demo'>): KeyMode => (demo ? 'test' : 'live');
 
-/** Keys have more chance in them than anybody can guess, so a fast hash protects them. */
+/** Keys have too much entropy to be guessed, so a fast hash is enough. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 export interface KeyWithSecret {
@@ -25,7 +25,7 @@ export interface KeyWithSecret {
   readonly secret: string;
 }
 
-/** The viewer's keys that work or will be shown as replaced, newest first. */
+/** The viewer's keys that are valid or were recently replaced, newest first. */
 export function ownKeys(ctx: SignedInContext): Promise<ApiKey[]> {
   const now = ctx.clock.now();
   return ctx.em
@@ -42,7 +42,7 @@ export async function findOwnKey(ctx: RequestContext, uuid: string): Promise<Api
   return ctx.viewer ? ctx.em.fork().findOne(ApiKey, { id: uuid, userId: ctx.viewer.id }) : null;
 }
 
-/** Makes a key for the viewer. */
+/** Creates a key for the viewer. */
 export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInput): Promise<KeyWithSecret> {
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const today = ctx.clock.today();
@@ -60,14 +60,14 @@ export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInpu
   });
 }
 
-/** What acts on other people's money and homes asks for a proven identity. */
+/** Acting on other people's money and homes requires a verified identity. */
 export async function lockProvenOwner(tx: SignedInContext): Promise<void> {
   const owner = await lockOwner(tx);
   if (keyModeOf(tx.config) === 'live' && owner.identityVerifiedAt === null)
     throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
 }
 
-/** Two keys made at once must not pass the bound together. */
+/** The lock keeps concurrent calls from exceeding the limit together. */
 function lockOwner(tx: SignedInContext) {
   return tx.db
     .selectFrom('User')
@@ -94,7 +94,7 @@ async function insertKey(tx: SignedInContext, settings: KeySettings): Promise<Ke
   return { apiKey, secret };
 }
 
-/** Makes a key in the place of another, which goes on for 24 hours at most. */
+/** Creates a key that replaces another one, which keeps working for at most 24 hours. */
 export async function rotateApiKey(ctx: SignedInContext, id: string): Promise<KeyWithSecret & { replaced: ApiKey }> {
   const uuid = fromGlobalId('ApiKey', id);
   return inTransaction(ctx, async (tx) => {
@@ -119,7 +119,7 @@ async function keyInUse(tx: SignedInContext, id: string): Promise<ApiKey> {
   return key;
 }
 
-/** Ends a key at once; one that was ended already is answered as it is. */
+/** Revokes a key at once; a revoked one is returned unchanged. */
 export async function revokeApiKey(ctx: SignedInContext, id: string): Promise<ApiKey> {
   const uuid = fromGlobalId('ApiKey', id);
   return inTransaction(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../core/context.js';
 import { isStaffRole, roleSet, type Role } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
 
-/** When something was last used is for people: written once a minute, not with every call. */
+/** The last use is for display, so it is written once a minute instead of on every call. */
 const USED_EVERY_MS = 60_000;
 
 export const wasUsedLately = (lastUsedAt: Date | null, now: Date): boolean =>
@@ -16,7 +16,7 @@ export function rolesOf(eb: ExpressionBuilder<Tables & { u: Tables['User'] }, 'u
   );
 }
 
-/** The person a program acts for. Staff roles never come with a program. */
+/** The user a program acts for. Programs never get staff roles. */
 export function personOf(row: {
   readonly id: string;
   readonly userId: string;

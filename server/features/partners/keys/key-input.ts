@@ -5,7 +5,7 @@ import type { CreateApiKeyInput } from './api-key.inputs.js';
 
 export const KEY_BOUNDS = { name: 60, addresses: 20, keys: 20, days: 730 } as const;
 
-/** What is wrong with a key to be made; `latest` is the last day it may work. */
+/** The problems of a key to create; `latest` is the last day it may be valid. */
 export function keyProblems(
   { name, scopes, expiresOn, addresses }: CreateApiKeyInput,
   { today, latest }: { readonly today: string; readonly latest: string },
@@ -47,14 +47,14 @@ function networkOf(text: string): Network | null {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most ? [ip, Number(bits)] : null;
 }
 
-/** Whether a caller's address is in the list of a key; an empty list has all. */
+/** Whether a caller's address is in the list of a key; an empty list allows all. */
 export function isListed(ip: string, addresses: readonly string[]): boolean {
   if (addresses.length === 0) return true;
   if (isIP(ip) === 0) return false;
   const caller = ipaddr.process(ip);
   return addresses.some((text) => {
     const [address, bits] = networkOf(text) ?? [];
-    // Typed for either kind, not for both at once.
+    // ipaddr.js types `match` for either kind, not for both at once.
     return address?.kind() === caller.kind() && (caller as ipaddr.IPv4).match(address as ipaddr.IPv4, bits ?? 0);
   });
 }

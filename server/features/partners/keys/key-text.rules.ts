@@ -1,22 +1,22 @@
 import { crc32 } from 'node:zlib';
 
-/** Where a key works: on an installation with demo data and payments that move nothing, or on the real one. */
+/** Where a key works: on an installation with demo data and sandbox payments, or in production. */
 export type KeyMode = 'test' | 'live';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_CHARACTERS = 32;
 const CHECKSUM_CHARACTERS = 6;
 const SECRET = new RegExp(`^(h[a-z]{1,2})_(test|live)_[0-9A-Za-z]{${RANDOM_CHARACTERS + CHECKSUM_CHARACTERS}}$`);
-/** Bytes from here on would make the first letters of the alphabet likelier than the others. */
+/** Bytes from here on are skipped, because they would bias towards the first letters of the alphabet. */
 const FAIR_BYTES = 256 - (256 % ALPHABET.length);
 
-/** What a secret is, by how it begins: a key; of an app its secret, a code, an access or a refresh token. */
+/** The kinds of secrets by prefix: an API key, and an app's secret, code, access or refresh token. */
 export type SecretKind = 'hk' | 'hs' | 'hc' | 'hat' | 'hrt';
 
-/** Whether a token is meant to be a key, or the access token of an app. */
+/** Whether a token looks like an API key, or like an app's access token. */
 export const looksLikeKey = (token: string): boolean => /^h(k|at)_/.test(token);
 
-/** A new secret: prefix, 190 bits of chance, and a checksum that tells a mistyped one, and a found one, without asking the database. */
+/** Creates a secret: prefix, 190 random bits, and a checksum that detects typos and leaked secrets without a query. */
 export function makeKey(mode: KeyMode, randomBytes: (count: number) => Buffer, kind: SecretKind = 'hk'): string {
   let random = '';
   while (random.length < RANDOM_CHARACTERS)
@@ -26,7 +26,7 @@ export function makeKey(mode: KeyMode, randomBytes: (count: number) => Buffer, k
   return text + checksumOf(text);
 }
 
-/** Whether a text has the form of a key of this mode, or of another secret, checksum included. */
+/** Whether a text has the format of a key of this mode, or of another secret, checksum included. */
 export function isKey(text: string, mode: KeyMode, kind: SecretKind = 'hk'): boolean {
   const [, foundKind, foundMode] = SECRET.exec(text) ?? [];
   if (foundKind !== kind || foundMode !== mode) return false;
@@ -34,7 +34,7 @@ export function isKey(text: string, mode: KeyMode, kind: SecretKind = 'hk'): boo
   return checksumOf(text.slice(0, cut)) === text.slice(cut);
 }
 
-/** Enough of a key to recognise it by, too little to use it. */
+/** Enough of a key to recognise it, too little to use it. */
 export const shownKey = (key: string): string => `${key.slice(0, 12)}···${key.slice(-4)}`;
 
 function checksumOf(text: string): string {

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
 
-/** An authorization code, by its hash: what an app exchanges for tokens, once. */
+/** An authorization code, stored as its hash: an app exchanges it for tokens, once. */
 @Entity({ tableName: 'app_codes' })
 export class AppCode {
   [EntityName]?: 'AppCode';

@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { Node } from '../../../core/graphql/node.js';
 
-/** What a person allows an app, until a day or until they end it. */
+/** A person's consent for an app, until it expires or is revoked. */
 @ObjectType('ConnectedApp', { description: 'An app that acts for a person, by their consent.', implements: Node })
 @Entity({ tableName: 'app_grants' })
 export class AppGrant {
@@ -19,7 +19,7 @@ export class AppGrant {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => [ApiScope], { description: 'What it may do.' })
+  @Field(() => [ApiScope], { description: 'Its scopes.' })
   @Property({ type: 'array' })
   scopes!: ApiScope[];
 
@@ -27,11 +27,11 @@ export class AppGrant {
   @Property({ type: 'timestamptz' })
   consentedAt!: Date;
 
-  @Field(() => Date, { description: 'When the consent ends by itself.' })
+  @Field(() => Date, { description: 'When the consent expires.' })
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the app last called, to the minute; null: never.' })
+  @Field(() => Date, { nullable: true, description: 'When the app last called, to the minute; null for never.' })
   @Property({ type: 'timestamptz', nullable: true })
   lastUsedAt: Date | null = null;
 

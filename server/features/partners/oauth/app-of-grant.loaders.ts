@@ -6,7 +6,7 @@ interface AppNames {
   readonly website: string;
 }
 
-/** What the apps of grants are called, for all that an operation reads. */
+/** The names of the apps of grants, for all that an operation reads. */
 export function appOfGrantLoader(ctx: RequestContext): DataLoader<string, AppNames> {
   return ctx.loaders.get<string, AppNames>('apps-of-grants', async (ids) => {
     const rows = await ctx.db

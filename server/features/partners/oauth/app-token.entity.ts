@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
 
-/** A token of an app, by its hash. */
+/** A token of an app, stored as its hash. */
 @Entity({ tableName: 'app_tokens' })
 export class AppToken {
   [EntityName]?: 'AppToken';
@@ -13,7 +13,7 @@ export class AppToken {
   @Property({ type: 'uuid' })
   grantId!: string;
 
-  /** The tokens that came from one code have this in common. */
+  /** Shared by all tokens that came from one code. */
   @Property({ type: 'uuid' })
   familyId!: string;
 

@@ -4,7 +4,7 @@ import { isKey } from '../keys/key-text.rules.js';
 import { personOf, rolesOf, wasUsedLately } from '../keys/key-identity.js';
 import { isInForce } from './grants.js';
 
-/** Whom an app acts for by an access token, and what it may do; null when the token does not work. */
+/** The user an app acts for by an access token, and its scopes; null when the token is invalid. */
 export async function authenticateToken(ctx: ServiceContext, text: string): Promise<KeyIdentity | null> {
   if (!isKey(text, keyModeOf(ctx.config), 'hat')) return null;
   const now = ctx.clock.now();

@@ -1,13 +1,13 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
-@InputType({ description: 'An app that is to act for the viewer no longer.' })
+@InputType({ description: 'An app to disconnect.' })
 export class DisconnectAppInput {
   @Field(() => ID, { description: 'The connected app.' })
   connectedAppId!: string;
 }
 
-@ObjectType({ description: 'An app that was disconnected.' })
+@ObjectType({ description: 'The result of disconnecting an app.' })
 export class DisconnectAppPayload {
-  @Field(() => ID, { description: 'What its id was.' })
+  @Field(() => ID, { description: 'Its former id.' })
   disconnectedAppId!: string;
 }

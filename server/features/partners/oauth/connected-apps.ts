@@ -8,7 +8,7 @@ import { closeGrants, isInForce } from './grants.js';
 
 const MAX_SHOWN = 100;
 
-/** The apps that act for the viewer, the last connected first. */
+/** The viewer's connected apps, most recently connected first. */
 export function connectedApps(ctx: SignedInContext): Promise<AppGrant[]> {
   return findGrants(ctx, null);
 }
@@ -34,7 +34,7 @@ async function findGrants(ctx: SignedInContext, id: string | null): Promise<AppG
   return ctx.em.fork().find(AppGrant, { id: { $in: ids } }, { orderBy: { consentedAt: 'desc', id: 'desc' } });
 }
 
-/** Ends what the viewer allows an app: its tokens stop working at once. Ended already is no error. */
+/** Revokes the viewer's consent for an app: its tokens stop working at once. Idempotent. */
 export async function disconnectApp(ctx: SignedInContext, id: string): Promise<void> {
   const uuid = fromGlobalId('ConnectedApp', id);
   await inTransaction(ctx, async (tx) => {

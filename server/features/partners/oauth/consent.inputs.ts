@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 
 const optional = (description: string) => ({ nullable: true, description });
 
-@InputType({ description: 'What an app asks for, as it stands in the address of the consent page.' })
+@InputType({ description: 'An app’s authorization request, from the URL of the consent page.' })
 export class ConsentRequestInput {
   @Field(() => String, optional('`client_id`: the app.'))
   clientId?: string | null;
@@ -26,9 +26,9 @@ export class ConsentRequestInput {
   codeChallengeMethod?: string | null;
 }
 
-@InputType({ description: 'What a person answers an app.' })
+@InputType({ description: 'A person’s answer to an authorization request.' })
 export class AnswerConsentRequestInput {
-  @Field(() => ConsentRequestInput, { description: 'What the app asks for.' })
+  @Field(() => ConsentRequestInput, { description: 'The authorization request.' })
   request!: ConsentRequestInput;
 
   @Field(() => Boolean, { description: 'Whether the app may act for the viewer from now on.' })

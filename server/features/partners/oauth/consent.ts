@@ -15,7 +15,7 @@ import { answerUri } from './return-address.js';
 
 const { Request, Response } = OAuth2Server;
 
-/** What the consent page shows. */
+/** The data of the consent page. */
 export async function describeConsentRequest(ctx: RequestContext, input: ConsentRequestInput): Promise<ConsentRequest> {
   const read = await readConsentRequest(ctx, input);
   if ('fit' in read)
@@ -33,14 +33,14 @@ async function shown(ctx: RequestContext, { name, website, userId }: PartnerApp)
   return { name, website, ownerName: publicNameOf(owner), isOwnerVerified: owner.identityVerifiedAt !== null };
 }
 
-/** Stores what the viewer answers and returns the address that the app receives it at. */
+/** Stores the viewer's answer and returns the redirect URI with the result. */
 export async function answerConsentRequest(
   ctx: SignedInContext,
   { request, isAllowed }: AnswerConsentRequestInput,
 ): Promise<string> {
   const read = await readConsentRequest(ctx, request);
   if ('redirectTo' in read) return read.redirectTo;
-  // Of an app that was removed, or changed its addresses, while the page was open.
+  // The app was deleted, or changed its redirect URIs, while the page was open.
   if (!('fit' in read)) throw new DomainError(ErrorCode.NOT_FOUND);
   const { redirectUri, state } = read.fit;
   if (!isAllowed) return answerUri(ctx.config, redirectUri, { error: 'access_denied', state });

@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 
-/** Why a request cannot be answered to the app: nobody knows whose address it is. */
+/** Why a request gets no redirect: the redirect URI cannot be trusted. */
 export enum ConsentProblem {
   APP_UNKNOWN = 'app_unknown',
   REDIRECT_UNKNOWN = 'redirect_unknown',
@@ -9,14 +9,14 @@ export enum ConsentProblem {
 
 registerEnumType(ConsentProblem, {
   name: 'ConsentProblem',
-  description: 'Why a request is shown as wrong and never answered to an app.',
+  description: 'Why a request is shown as invalid and gets no redirect.',
   valuesConfig: {
-    APP_UNKNOWN: { description: 'There is no such app, or not any more.' },
-    REDIRECT_UNKNOWN: { description: 'The address is none of those that the app registered.' },
+    APP_UNKNOWN: { description: 'The app does not exist, or no longer.' },
+    REDIRECT_UNKNOWN: { description: 'The redirect URI is not registered for the app.' },
   },
 });
 
-@ObjectType({ description: 'An app as people see it before they allow it anything.' })
+@ObjectType({ description: 'An app as people see it before they authorize it.' })
 export class ConsentApp {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
@@ -24,36 +24,35 @@ export class ConsentApp {
   @Field(() => String, { description: 'Its website.' })
   website!: string;
 
-  @Field(() => String, { description: 'Public name of the partner who registered it and gets the access.' })
+  @Field(() => String, { description: 'Public name of the partner who registered it and gets access.' })
   ownerName!: string;
 
   @Field(() => Boolean, { description: 'Whether the identity of its owner is verified.' })
   isOwnerVerified!: boolean;
 }
 
-@ObjectType({ description: 'What an app asks a person for.' })
+@ObjectType({ description: 'An app’s authorization request.' })
 export class ConsentRequest {
   @Field(() => ConsentApp, { nullable: true, description: 'The app; null with APP_UNKNOWN.' })
   app!: ConsentApp | null;
 
-  @Field(() => [ApiScope], { description: 'What it asks for; empty when the request is wrong.' })
+  @Field(() => [ApiScope], { description: 'The requested scopes; empty when the request is invalid.' })
   scopes!: ApiScope[];
 
-  @Field(() => ConsentProblem, { nullable: true, description: 'Why it cannot be answered; null: it can.' })
+  @Field(() => ConsentProblem, { nullable: true, description: 'Why it gets no redirect; null when it does.' })
   problem!: ConsentProblem | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Where the browser goes when the request is wrong in another way, which the address reports to its app; else null.',
+    description: 'The redirect with an error when the request is otherwise invalid; else null.',
   })
   redirectTo!: string | null;
 }
 
-@ObjectType({ description: 'A request that was answered.' })
+@ObjectType({ description: 'The result of answering a request.' })
 export class AnswerConsentRequestPayload {
   @Field(() => String, {
-    description: 'Where the browser goes: an address of the app, with a code or with `access_denied`.',
+    description: 'The redirect: a URI of the app, with a code or with `access_denied`.',
   })
   redirectTo!: string;
 }

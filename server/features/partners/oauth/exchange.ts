@@ -10,7 +10,7 @@ const { OAuthError, Request, Response, ServerError } = OAuth2Server;
 
 export type FormFields = Readonly<Record<string, string>>;
 
-/** What a call of an app to this server carries. */
+/** A call of an app to the token endpoint. */
 export interface AppCall {
   readonly headers: Record<string, string>;
   readonly fields: FormFields;
@@ -22,7 +22,7 @@ export interface AppAnswer {
   readonly body: unknown;
 }
 
-/** Exchanges a code, or a refresh token, for tokens. What a failed call has used up stays used up. */
+/** Exchanges a code, or a refresh token, for tokens. Codes consumed by a failed call stay consumed. */
 export function exchange(ctx: ServiceContext, { headers, fields }: AppCall): Promise<AppAnswer> {
   return inTransaction(ctx, async (tx) => {
     const engine = new OAuth2Server({ model: oauthModel(tx, (id, secret) => authenticateApp(tx, id, secret)) });
@@ -30,19 +30,19 @@ export function exchange(ctx: ServiceContext, { headers, fields }: AppCall): Pro
     try {
       await engine.token(new Request({ headers, method: 'POST', query: {}, body: fields }), response, {
         accessTokenLifetime: LIFETIMES.access,
-        // Each kind of app is asked for what it can prove by `authenticateApp`.
+        // `authenticateApp` requires of each kind of app what it can prove.
         requireClientAuthentication: { authorization_code: false, refresh_token: false },
       });
       return answerOf(response, { ...(response.body as object), expires_in: LIFETIMES.access });
     } catch (error) {
-      // Our own failure undoes the transaction; what the app did wrong does not.
+      // Our own failure rolls back; a fault of the app does not.
       if (!(error instanceof OAuthError) || error instanceof ServerError) throw causeOf(error);
       return { ...answerOf(response, { error: error.name, error_description: error.message }), status: error.code };
     }
   });
 }
 
-/** Ends a token (RFC 7009). A refresh token takes those along that came from the same sign-in; what is unknown needs no ending. */
+/** Revokes a token (RFC 7009). A refresh token revokes all tokens of the same sign-in; unknown tokens are ignored. */
 export async function revoke(ctx: ServiceContext, call: AppCall): Promise<AppAnswer> {
   const { clientId, secret } = credentialsOf(call);
   const token = call.fields['token'];
@@ -102,6 +102,6 @@ const answerOf = ({ status = 200, headers = {} }: OAuth2Server.Response, body: u
   body,
 });
 
-/** The engine wraps what it does not know. */
+/** The library wraps errors that it does not recognize. */
 const causeOf = (error: unknown): unknown =>
   error instanceof ServerError ? ((error as { inner?: unknown }).inner ?? error) : error;

@@ -18,7 +18,7 @@ export async function findApp(ctx: ServiceContext, clientId: string): Promise<Pa
   return row ? ctx.em.fork().findOne(PartnerApp, row.id) : null;
 }
 
-/** An app that has proved to be itself: by its secret, or without any where it cannot keep one. */
+/** An authenticated app: by its secret, or without one where it cannot keep one. */
 export async function authenticateApp(
   ctx: ServiceContext,
   clientId: string,

@@ -4,14 +4,14 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
 import type { Tables } from '../../../database.js';
 
-/** How long a consent lasts; the person may end it any time. */
+/** Validity of a consent; the person may revoke it any time. */
 const GRANT_MS = 365 * 24 * 60 * 60 * 1000;
 
 type WithGrant = Tables & { g: Tables['AppGrant']; u: Tables['User'] };
 
 /**
- * Whether the grant with alias `g` of the person with alias `u` is in force. A new password ends what was consented to before it: it is
- * what people change when somebody else has been in their account.
+ * Whether the grant with alias `g` of the person with alias `u` is in force. A new password ends earlier consents, because people change it
+ * when somebody else had access to their account.
  */
 export function isInForce(now: Date) {
   return (eb: ExpressionBuilder<WithGrant, 'g' | 'u'>): Expression<SqlBool> =>
@@ -22,12 +22,12 @@ export function isInForce(now: Date) {
     ]);
 }
 
-/** Stores what the viewer allows an app: added to what they allow it already, or as a new grant. */
+/** Stores the viewer's consent for an app: adds scopes to the existing grant, or creates one. */
 export async function openGrant(tx: SignedInContext, appId: string, scopes: readonly ApiScope[]): Promise<string> {
   const userId = tx.viewer.id;
   const now = tx.clock.now();
   const times = { consentedAt: now, expiresAt: new Date(now.getTime() + GRANT_MS) };
-  // Two consents at once must not both open a grant.
+  // Concurrent consents must not both create a grant.
   await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
   const open = await tx.db
     .selectFrom('AppGrant as g')
@@ -55,7 +55,7 @@ export async function openGrant(tx: SignedInContext, appId: string, scopes: read
   return id;
 }
 
-/** Ends grants with all their codes and tokens, and returns how many were open. */
+/** Revokes grants with all their codes and tokens, and returns how many were in force. */
 export async function closeGrants(
   tx: ServiceContext,
   which: { readonly id: string } | { readonly appId: string; readonly userId: string },

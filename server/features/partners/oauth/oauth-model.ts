@@ -11,10 +11,10 @@ import { closeGrants, isInForce } from './grants.js';
 
 export const LIFETIMES = { code: 60, access: 60 * 60 } as const;
 
-/** The engine compares with the machine's clock; what has ended by ours is not handed to it at all. */
+/** The library compares with the machine's clock, so rows that are expired by ours are not passed to it. */
 const NOT_YET = new Date(8_640_000_000_000_000);
 
-/** What the engine passes on as the person: whose grant it is, and which tokens belong together. */
+/** The library's `user`: the grant, and the family of tokens. */
 interface GrantHolder {
   readonly id: string;
   readonly grantId: string;
@@ -24,7 +24,7 @@ interface GrantHolder {
 
 type Model = OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel;
 
-/** An app as the engine knows it. */
+/** An app in the library's format. */
 export const clientOf = ({ id, redirectUris, scopes }: Pick<PartnerApp, 'id' | 'redirectUris' | 'scopes'>) => ({
   id: toGlobalId('PartnerApp', id),
   grants: ['authorization_code', 'refresh_token'],
@@ -32,10 +32,7 @@ export const clientOf = ({ id, redirectUris, scopes }: Pick<PartnerApp, 'id' | '
   scopes,
 });
 
-/**
- * The rows that the engine of OAuth reads and writes, in one transaction. `findApp` says which app calls, and whether it has proved to be
- * itself where it has to.
- */
+/** The storage of the OAuth library, in one transaction. `findApp` returns the calling app, authenticated where required. */
 export function oauthModel(
   tx: ServiceContext,
   findApp: (clientId: string, secret: string | null) => Promise<PartnerApp | null>,
@@ -49,7 +46,7 @@ export function oauthModel(
     generateAuthorizationCode: make('hc'),
     generateAccessToken: make('hat'),
     generateRefreshToken: make('hrt'),
-    // Tokens are authenticated by `authenticateToken`, beside keys.
+    // `authenticateToken` authenticates tokens, like API keys.
     getAccessToken: () => Promise.resolve(null),
     validateScope: (_user, client, scope) =>
       Promise.resolve((scope ?? []).filter((one) => (client['scopes'] as string[]).includes(one))),
@@ -143,7 +140,7 @@ const holderOf = (row: { userId: string; grantId: string; grantExpiresAt: Date }
   expiresAt: row.grantExpiresAt,
 });
 
-/** A second use means that somebody has a copy: nobody can say who, so the whole grant ends. */
+/** A second use means that the code has leaked, so the whole grant is revoked. */
 async function isReplay(
   tx: ServiceContext,
   { usedAt, grantId, appId }: { usedAt: Date | null; grantId: string; appId: string },

@@ -10,7 +10,7 @@ import { answerConsentRequest, describeConsentRequest } from './consent.js';
 import { AnswerConsentRequestInput, ConsentRequestInput } from './consent.inputs.js';
 import { AnswerConsentRequestPayload, ConsentRequest } from './consent.types.js';
 
-/** What apps ask a person for, and the apps that act for them. Only a session may answer, never a key or a token. */
+/** Authorization requests of apps, and connected apps. Only a session may answer, never a key or a token. */
 @Resolver(() => AppGrant)
 export class OAuthResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with cap_.' })
@@ -31,11 +31,12 @@ export class OAuthResolver {
   @Authorized()
   @Query(() => ConsentRequest, {
     complexity: 10,
-    description: 'What an app asks the viewer for, for the consent page.',
+    description: 'An app’s authorization request to the viewer, for the consent page.',
   })
   consentRequest(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ConsentRequestInput, { description: 'What stands in the address.' }) input: ConsentRequestInput,
+    @Arg('input', () => ConsentRequestInput, { description: 'The parameters of the page’s URL.' })
+    input: ConsentRequestInput,
   ): Promise<ConsentRequest> {
     return describeConsentRequest(ctx, input);
   }
@@ -44,7 +45,7 @@ export class OAuthResolver {
   @Mutation(() => AnswerConsentRequestPayload, {
     complexity: 10,
     description:
-      'Lets an app act for the viewer, or not. Errors: NOT_FOUND (the app was removed, or the address is not one of its own).',
+      'Grants or denies an authorization request. Errors: NOT_FOUND (the app was deleted, or the redirect URI is not registered).',
   })
   async answerConsentRequest(
     @Ctx() ctx: RequestContext,
@@ -56,7 +57,7 @@ export class OAuthResolver {
   @Authorized()
   @Query(() => [AppGrant], {
     complexity: 5,
-    description: 'The apps that act for the viewer, the last connected first; at most 100.',
+    description: 'The viewer’s connected apps, most recently connected first; at most 100.',
   })
   connectedApps(@Ctx() ctx: RequestContext): Promise<AppGrant[]> {
     return connectedApps(signedIn(ctx));
@@ -65,8 +66,7 @@ export class OAuthResolver {
   @Authorized()
   @Mutation(() => DisconnectAppPayload, {
     complexity: 10,
-    description:
-      'Ends what the viewer allows an app; its tokens stop working at once. The same answer when it was ended already. Errors: NOT_FOUND.',
+    description: 'Disconnects an app; its tokens stop working at once. Idempotent. Errors: NOT_FOUND.',
   })
   async disconnectApp(
     @Ctx() ctx: RequestContext,

@@ -11,7 +11,7 @@ import { issuerOf } from './return-address.js';
 const readForm = express.urlencoded({ extended: false, limit: '16kb' });
 const METADATA = '/.well-known/oauth-authorization-server';
 
-/** The addresses of the authorization server that programs call; the consent page is one of the client's. */
+/** The endpoints of the authorization server for programs; the consent page is part of the client. */
 export function mountOAuth(app: Express, deps: MountDeps): void {
   app.all([METADATA, '/oauth/token', '/oauth/revoke'], anyOrigin);
   app.get(METADATA, (_req, res) => {
@@ -22,7 +22,7 @@ export function mountOAuth(app: Express, deps: MountDeps): void {
   app.post('/oauth/revoke', readForm, (req, res) => answer(deps, revoke, req, res));
 }
 
-/** Apps in browsers call from their own pages. Nothing here knows a cookie, so there is nothing to misuse. */
+/** Browser apps call from their own origins. Nothing here reads cookies, so CORS is safe. */
 const anyOrigin: RequestHandler = (req, res, next) => {
   res.setHeader('Access-Control-Allow-Origin', '*');
   if (req.method !== 'OPTIONS') return next();
@@ -70,7 +70,7 @@ async function answer(
   res.status(status).set(headers).json(body);
 }
 
-/** A form without repeated fields (RFC 6749, 3.2); null for another. */
+/** A form without repeated fields (RFC 6749, 3.2); null otherwise. */
 function fieldsOf(body: unknown): FormFields | null {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>);
   return fields.every(([, value]) => typeof value === 'string') ? (Object.fromEntries(fields) as FormFields) : null;

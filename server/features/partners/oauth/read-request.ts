@@ -9,7 +9,7 @@ import { answerUri, isFitState } from './return-address.js';
 /** SHA-256 in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** A request that can be put to a person. */
+/** A valid request that can be shown to a person. */
 export interface FitRequest {
   readonly app: PartnerApp;
   readonly redirectUri: string;
@@ -18,13 +18,13 @@ export interface FitRequest {
   readonly codeChallenge: string;
 }
 
-/** A request as it was read: one that fits, one whose app is told what is wrong, or one that is only shown. */
+/** A parsed request: valid, invalid with a redirect to its app, or invalid and only shown. */
 export type ReadRequest =
   | { readonly fit: FitRequest }
   | { readonly app: PartnerApp; readonly redirectTo: string }
   | { readonly app: PartnerApp | null; readonly problem: ConsentProblem };
 
-/** Checks what an app asks for. Before the app and its address are known nothing is sent anywhere. */
+/** Validates an app's authorization request. Nothing is redirected before the app and its URI are known. */
 export async function readConsentRequest(ctx: ServiceContext, input: ConsentRequestInput): Promise<ReadRequest> {
   const app = await findApp(ctx, input.clientId ?? '');
   if (!app) return { app, problem: ConsentProblem.APP_UNKNOWN };

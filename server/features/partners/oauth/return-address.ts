@@ -3,13 +3,13 @@ import type { Config } from '../../../config.js';
 const MAX_STATE_LENGTH = 1000;
 const PRINTABLE = /^[\x20-\x7e]*$/;
 
-/** The name by which this server goes in OAuth: its address. */
+/** The OAuth issuer identifier of this server: its origin. */
 export const issuerOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => new URL(publicUrl).origin;
 
-/** Whether a program's own words can be given back to it. */
+/** Whether a program's `state` can be passed back to it. */
 export const isFitState = (state: string): boolean => state.length <= MAX_STATE_LENGTH && PRINTABLE.test(state);
 
-/** An answer to the address of an app; it names this server, so that the app cannot take it for another's (RFC 9207). */
+/** A redirect to an app with the result; it names this server, so that the app cannot mistake it for another's (RFC 9207). */
 export function answerUri(
   config: Config,
   redirectUri: string,

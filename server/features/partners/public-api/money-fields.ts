@@ -14,14 +14,14 @@ import {
 
 const CENTS = /^([a-z]\w*)Cents$/;
 
-/** The field of money beside a field of cents; null when it is no field of cents. */
+/** The `Money` field for a field of cents; null for other fields. */
 export function moneyFieldOf(name: string, names: Readonly<Record<string, string>> = {}): string | null {
   return names[name] ?? CENTS.exec(name)?.[1] ?? null;
 }
 
 /**
- * Puts a field of `Money` beside every amount in cents of the types given: `priceAllIn` beside `priceAllInCents`. Partners see only the
- * former. `names` holds the names that would clash with another field, as `Type.fieldCents`.
+ * Adds a `Money` field for every amount in cents of the given types: `priceAllIn` for `priceAllInCents`. Partners see only the former.
+ * `names` has the names that would clash with another field, as `Type.fieldCents`.
  */
 export function addMoneyFields(
   schema: GraphQLSchema,

@@ -4,13 +4,13 @@ import type { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { reaches } from './needed-scope.rules.js';
 import type { NeededScope } from './public-fields.rules.js';
 
-/** Scopes that the fields of documents need, found once for each document. */
+/** The scopes required by the fields of documents, computed once per document. */
 export class NeededScopes {
   private readonly byDocument = new WeakMap<DocumentNode, ReadonlySet<ApiScope>>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The first scope that an operation needs and a key lacks; null when there is none. */
+  /** The first scope that an operation requires and a key lacks; null when there is none. */
   missing(document: DocumentNode, operationName: string | null, { scopes }: CallKey): ApiScope | null {
     if (!getOperationAST(document, operationName)) return null;
     let needed = this.byDocument.get(document);
@@ -18,7 +18,7 @@ export class NeededScopes {
     return [...needed].find((scope) => !reaches(scopes, scope)) ?? null;
   }
 
-  /** By every operation and fragment of the document: what is sent along is meant to be used. */
+  /** Of every operation and fragment in the document, used or not. */
   private neededBy(document: DocumentNode): ReadonlySet<ApiScope> {
     const needed = new Set<ApiScope>();
     const types = new TypeInfo(this.schema);

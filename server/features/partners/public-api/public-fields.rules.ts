@@ -1,18 +1,18 @@
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { spaceFieldNames } from '../../spaces/fields/space-fields.js';
 
-// The one table of what partners see; what is not in it is internal and may change any day. Amounts are listed by their field of cents and
-// shown as Money.
+// The table of the public API; everything else is internal and may change any day. Amounts are listed by their field of cents and exposed
+// as Money.
 
 const { SPACES_READ, SPACES_WRITE, BOOKINGS_READ, BOOKINGS_WRITE, MESSAGES, WEBHOOKS } = ApiScope;
 
-/** The scope a key needs; null: any key. */
+/** The scope a key needs; null for any key. */
 export type NeededScope = ApiScope | null;
 
 export interface PublicType {
   readonly scope: NeededScope;
   readonly fields: readonly string[];
-  /** Fields of the table of a space's fields, where the type has them. */
+  /** Fields of the table of space fields, where the type has them. */
   readonly ifThere?: readonly string[];
 }
 
@@ -77,7 +77,7 @@ const messages = (fields: string): PublicType => of(MESSAGES, fields);
 const webhooks = (fields: string): PublicType => of(WEBHOOKS, fields);
 const any = (fields: string): PublicType => of(null, fields);
 
-/** What a space keeps to its host and shows only in the draft. */
+/** Fields of a space that only its host sees, in the draft. */
 const OF_THE_DRAFT: readonly string[] = [
   'accessInstructions',
   'deposit',
@@ -204,7 +204,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   RedeliverWebhookPayload: webhooks('webhookDelivery'),
 };
 
-/** Who of the people reads a field of an object. */
+/** Who may read a field of an object. */
 export type Reader = 'renter' | 'host' | 'staff';
 
 const seenBy = (readers: readonly Reader[], type: string, fields: string): Record<string, readonly Reader[]> =>
@@ -216,8 +216,8 @@ const seenBy = (readers: readonly Reader[], type: string, fields: string): Recor
   );
 
 /**
- * The fields that not everybody reads who reads their object, as `Type.field`; to all others they answer null, or a list without anything.
- * The resolvers decide it by their policies, and the matrix of fields and actors compares the two.
+ * Fields with more restricted access than their object, as `Type.field`; they are null or empty for everybody else. The resolvers decide it
+ * by their policies, and the matrix of fields and actors checks that both agree.
  */
 export const SEEN_BY: Readonly<Record<string, readonly Reader[]>> = {
   ...seenBy(['host', 'staff'], 'Space', 'draft draftSavedAt draftProblems'),
@@ -230,19 +230,19 @@ export const SEEN_BY: Readonly<Record<string, readonly Reader[]>> = {
   ...seenBy(['host', 'staff'], 'Booking', 'hostNetCents hostMonthNetCents commissionCents'),
 };
 
-/** Names of Money where the field's own, without its ending, is taken. */
+/** Names of Money fields where the field's name without its suffix is taken. */
 export const MONEY_NAMES: Readonly<Record<string, string>> = {
   'Space.depositCents': 'depositAmount',
   'PriceBucket.fromCents': 'fromAmount',
   'PriceBucket.toCents': 'toAmount',
 };
 
-/** Fields of inputs that only the staff use. */
+/** Input fields that only the staff use. */
 export const HIDDEN_INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   AcceptBookingInput: ['statement'],
 };
 
-/** Addresses, as `Type.field`: partners get them whole, with our origin. */
+/** URL fields, as `Type.field`: partners get them absolute, with our origin. */
 export const URL_FIELDS: readonly string[] = [
   'Avatar.url',
   'MessageAttachment.url',
@@ -251,5 +251,5 @@ export const URL_FIELDS: readonly string[] = [
   'WebhookEndpoint.url',
 ];
 
-/** Lists of addresses for `srcset`. */
+/** URL lists for `srcset`. */
 export const SRC_SET_FIELDS: readonly string[] = ['Avatar.srcSet', 'Photo.srcSetAvif', 'Photo.srcSetWebp'];

@@ -25,8 +25,8 @@ type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 type Field = GraphQLFieldConfig<unknown, unknown>;
 
 /**
- * The part of the API that partners know: keys run on it, its file is the promise of compatibility. It is cut out of the whole schema,
- * with the same resolvers, by the table of public fields.
+ * The public part of the API: keys use it, and its schema file is covered by the compatibility promise. It is filtered from the whole
+ * schema, with the same resolvers, by the table of public fields.
  */
 export function publicSchemaOf(whole: GraphQLSchema): GraphQLSchema {
   const cut = mapSchema(whole, {
@@ -49,7 +49,7 @@ export function publicSchemaOf(whole: GraphQLSchema): GraphQLSchema {
   return pruneSchema(cut);
 }
 
-/** Only the roots of the table. Queries may be null: one that is denied must not empty the answers of the others. */
+/** Only the root fields of the table. Queries are nullable: a denied one must not empty the results of the others. */
 function rootFields(root: RootName, fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(PUBLIC_ROOTS[root]).map(([name, scope]) => {
@@ -61,7 +61,7 @@ function rootFields(root: RootName, fields: Fields): Fields {
   );
 }
 
-/** A field with the marks that decide who reads it: the scope that a program needs, and who of the people, where not all. */
+/** A field with its access directives: the required scope, and who may read it, where restricted. */
 const marked = (field: Field, scope: NeededScope, seenBy?: readonly Reader[]): Field => ({
   ...field,
   extensions: { ...field.extensions, scope, ...(seenBy && { seenBy }) },

@@ -11,7 +11,7 @@ import { SRC_SET_FIELDS, URL_FIELDS } from './public-fields.rules.js';
 
 type Field = GraphQLFieldConfig<unknown, unknown>;
 
-/** A field of addresses as partners see it: whole, and as a URL. Any other field as it is. */
+/** A URL field as partners see it: absolute, and typed as a URL. Any other field is unchanged. */
 export function withWholeUrls(path: string, field: Field): Field {
   if (URL_FIELDS.includes(path))
     return {
@@ -33,7 +33,7 @@ function resolveBy(field: Field, whole: (text: string, base: string) => string):
   };
 }
 
-/** `/a.webp 320w, /b.webp 640w` with whole addresses. */
+/** `/a.webp 320w, /b.webp 640w` with absolute URLs. */
 function wholeSrcSet(srcSet: string, base: string): string {
   return srcSet
     .split(', ')

@@ -1,4 +1,4 @@
-/** What a change means to who built on the API. */
+/** The impact of a change on API clients. */
 export enum ApiChangeKind {
   NEW = 'new',
   CHANGED = 'changed',
@@ -6,14 +6,14 @@ export enum ApiChangeKind {
   FIXED = 'fixed',
 }
 
-/** One change of the public part of the API, in words for those who built on it. */
+/** One change of the public API, described for its clients. */
 export interface ApiChange {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly kind: ApiChangeKind;
   readonly es: string;
   readonly en: string;
-  /** Paths of the schema that it breaks: a break that nobody declares here fails a test. */
+  /** Schema paths that it breaks; a test fails on undeclared breaks. */
   readonly breaks?: readonly string[];
 }
 

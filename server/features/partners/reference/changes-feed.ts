@@ -28,7 +28,7 @@ const WORDS = {
 } as const;
 type FeedLanguage = keyof typeof WORDS;
 
-/** The API's changes for feed readers (Atom, RFC 4287): in Spanish, or with `?lang=en` in English. */
+/** The API's changelog for feed readers (Atom, RFC 4287): in Spanish, or with `?lang=en` in English. */
 export function mountChangesFeed(app: Express, { services }: MountDeps): void {
   const origin = new URL(services.config.publicUrl).origin;
   app.get(PATH, (req, res) => {
@@ -70,7 +70,7 @@ function entryOf(change: ApiChange, origin: string, language: FeedLanguage): str
   ].join('\n');
 }
 
-/** The same in both languages, and for as long as the English words stay as they are (RFC 4151). */
+/** The same id in both languages, stable as long as the English text does not change (RFC 4151). */
 function idOf({ date, en }: ApiChange, origin: string): string {
   const name = createHash('sha256').update(en).digest('hex').slice(0, 16);
   return `tag:${new URL(origin).hostname},${date}:api-changes/${name}`;

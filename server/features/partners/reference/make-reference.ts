@@ -18,12 +18,12 @@ import { ApiEntryKind, type ApiArgument, type ApiEntry, type ApiReference } from
 
 type Entries = ReadonlyMap<string, ApiEntry>;
 
-/** Characters of a comment that are seen without scrolling, in half a page. */
+/** Characters of a comment that fit half a page without scrolling. */
 const COMMENT_WIDTH = 48;
 
 const CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 
-/** The entries of a schema: cutting the public part out takes a tenth of a second, so it is done once. */
+/** The reference of a schema, cached because filtering the public part takes a tenth of a second. */
 const known = new WeakMap<GraphQLSchema, Entries>();
 
 /** The operations, the types, and the entry of one of them. */
@@ -96,7 +96,7 @@ function typeEntry(type: GraphQLNamedType): ApiEntry {
   };
 }
 
-/** The first sentence, or as much of it as comes before a colon or a semicolon. */
+/** The first sentence, or its part before a colon or a semicolon. */
 const summaryOf = (description: string): string => /^.*?(?=[.:;](?:\s|$)|$)/s.exec(description)?.[0] ?? '';
 
 const argumentOf = ({ name, type, description, defaultValue }: GraphQLArgument): ApiArgument => ({
@@ -105,7 +105,7 @@ const argumentOf = ({ name, type, description, defaultValue }: GraphQLArgument):
   description: description ?? '',
 });
 
-/** As the schema writes it; what it means and costs stands in comments, which are easier to read than blocks of text. */
+/** The SDL of an operation; description and cost are comments, which are easier to read than block strings. */
 function definitionOf(type: GraphQLNamedType): string {
   return printType(withCosts(type)).replaceAll(/^( *)"""\s*([\s\S]*?)\s*"""$/gm, (_all, indent: string, text: string) =>
     linesOf(text, COMMENT_WIDTH - indent.length)
@@ -114,7 +114,7 @@ function definitionOf(type: GraphQLNamedType): string {
   );
 }
 
-/** A type whose fields that cost say how much. */
+/** The SDL of a type; fields with a cost state it. */
 function withCosts(type: GraphQLNamedType): GraphQLNamedType {
   if (!isObjectType(type)) return type;
   const { fields, ...config } = type.toConfig();
@@ -126,7 +126,7 @@ function withCosts(type: GraphQLNamedType): GraphQLNamedType {
   return new GraphQLObjectType({ ...config, fields: Object.fromEntries(described) as typeof fields });
 }
 
-/** Words in lines of at most so many characters, but for words that are longer. */
+/** Wraps text at a maximum width; longer words are kept whole. */
 function linesOf(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -8,7 +8,7 @@ import { API_CHANGES } from './api-changes.js';
 import { referenceOf } from './make-reference.js';
 import { ApiChangeEntry, ApiReference } from './reference.types.js';
 
-/** What the developers' pages show of the API. */
+/** The data of the developer pages about the API. */
 @Resolver()
 export class ReferenceResolver {
   @Public()
@@ -19,7 +19,7 @@ export class ReferenceResolver {
   })
   apiReference(
     @Info() { schema }: GraphQLResolveInfo,
-    @Arg('name', () => String, { description: 'Of the operation or type whose entry is wanted.' }) name: string,
+    @Arg('name', () => String, { description: 'Name of the operation or type whose entry is requested.' }) name: string,
   ): ApiReference {
     return referenceOf(schema, name);
   }
@@ -28,7 +28,7 @@ export class ReferenceResolver {
   @SharedAnswer()
   @Query(() => [ApiChangeEntry], {
     complexity: 2,
-    description: 'What changed in the public part of the API, newest first.',
+    description: 'The changelog of the public part of the API, newest first.',
   })
   apiChanges(@Ctx() { locale }: RequestContext): ApiChangeEntry[] {
     return API_CHANGES.map(({ date, kind, es, en }) => ({ date, kind, text: locale === Locale.EN ? en : es }));

@@ -3,7 +3,7 @@ import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { ApiChangeKind } from './api-changes.js';
 
-/** What an entry of the reference is about. */
+/** The kind of an entry of the reference. */
 export enum ApiEntryKind {
   QUERY = 'query',
   MUTATION = 'mutation',
@@ -13,32 +13,32 @@ export enum ApiEntryKind {
 
 registerEnumType(ApiEntryKind, {
   name: 'ApiEntryKind',
-  description: 'What an entry of the reference is about.',
+  description: 'The kind of an entry of the reference.',
   valuesConfig: {
-    QUERY: { description: 'It reads.' },
-    MUTATION: { description: 'It changes something.' },
-    SUBSCRIPTION: { description: 'It announces changes over a WebSocket.' },
-    TYPE: { description: 'What the others take or answer.' },
+    QUERY: { description: 'A query.' },
+    MUTATION: { description: 'A mutation.' },
+    SUBSCRIPTION: { description: 'A subscription, over a WebSocket.' },
+    TYPE: { description: 'A type that operations take or return.' },
   },
 });
 
 registerEnumType(ApiChangeKind, {
   name: 'ApiChangeKind',
-  description: 'What a change of the API means to who built on it.',
+  description: 'The impact of a change on API clients.',
   valuesConfig: {
-    NEW: { description: 'Something more can be done.' },
-    CHANGED: { description: 'Something is done otherwise.' },
-    RETIRED: { description: 'Something will be removed, on a day that is named.' },
-    FIXED: { description: 'Something was wrong.' },
+    NEW: { description: 'An addition.' },
+    CHANGED: { description: 'Changed behaviour.' },
+    RETIRED: { description: 'A deprecation, with the day of removal.' },
+    FIXED: { description: 'A fix.' },
   },
 });
 
-@ObjectType({ description: 'An operation or a type that the reference describes.' })
+@ObjectType({ description: 'An operation or a type in the reference.' })
 export class ApiEntryName {
-  @Field(() => String, { description: 'As it is called.' })
+  @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => ApiEntryKind, { description: 'What it is.' })
+  @Field(() => ApiEntryKind, { description: 'Its kind.' })
   kind!: ApiEntryKind;
 
   @Field(() => String, { description: 'The first sentence of its description.' })
@@ -50,37 +50,37 @@ export class ApiArgument {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => String, { description: 'Its type as the schema writes it, with its default.' })
+  @Field(() => String, { description: 'Its type in SDL, with its default.' })
   type!: string;
 
-  @Field(() => String, { description: 'What it means, in English as in the schema.' })
+  @Field(() => String, { description: 'Its description, in English as in the schema.' })
   description!: string;
 }
 
-@ObjectType({ description: 'An operation or a type of the public part of the API, made from its schema.' })
+@ObjectType({ description: 'An operation or a type of the public part of the API, generated from its schema.' })
 export class ApiEntry extends ApiEntryName {
-  @Field(() => ApiScope, { nullable: true, description: 'The scope that it needs; null: any key.' })
+  @Field(() => ApiScope, { nullable: true, description: 'The required scope; null for any key.' })
   scope!: ApiScope | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The points that it costs at least; null of a type, whose fields have theirs in `definition`.',
+    description: 'The minimum cost in points; null for a type, whose fields state theirs in `definition`.',
   })
   points!: number | null;
 
-  @Field(() => String, { description: 'What it does, in English as in the schema.' })
+  @Field(() => String, { description: 'Its description, in English as in the schema.' })
   description!: string;
 
-  @Field(() => [ApiArgument], { description: 'What it takes; nothing of a type.' })
+  @Field(() => [ApiArgument], { description: 'Its arguments; empty for a type.' })
   arguments!: ApiArgument[];
 
-  @Field(() => [String], { description: 'Codes of errors that it names.' })
+  @Field(() => [String], { description: 'The error codes it names.' })
   errors!: string[];
 
-  @Field(() => String, { description: 'The type that it answers, or the type itself, as the schema writes it.' })
+  @Field(() => String, { description: 'Its return type, or the type itself, in SDL.' })
   definition!: string;
 
-  @Field(() => [String], { description: 'Types that are named in it.' })
+  @Field(() => [String], { description: 'The types it references.' })
   types!: string[];
 }
 
@@ -89,14 +89,14 @@ export class ApiChangeEntry {
   @Field(() => LocalDate, { description: 'Its day.' })
   date!: string;
 
-  @Field(() => ApiChangeKind, { description: 'What it means to who built on it.' })
+  @Field(() => ApiChangeKind, { description: 'Its impact on API clients.' })
   kind!: ApiChangeKind;
 
-  @Field(() => String, { description: 'What changed, in the language of the call.' })
+  @Field(() => String, { description: 'The description, in the language of the call.' })
   text!: string;
 }
 
-@ObjectType({ description: 'The reference of the public part of the API, made from its schema.' })
+@ObjectType({ description: 'The reference of the public part of the API, generated from its schema.' })
 export class ApiReference {
   @Field(() => [ApiEntryName], { description: 'Every operation, queries first, by name.' })
   operations!: ApiEntryName[];
@@ -104,6 +104,6 @@ export class ApiReference {
   @Field(() => [ApiEntryName], { description: 'Every type, by name.' })
   types!: ApiEntryName[];
 
-  @Field(() => ApiEntry, { nullable: true, description: 'The entry that was asked for; null when there is none.' })
+  @Field(() => ApiEntry, { nullable: true, description: 'The requested entry; null when there is none.' })
   entry!: ApiEntry | null;
 }

@@ -6,7 +6,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 export class ApiHour {
   [EntityName]?: 'ApiHour';
 
-  /** Its first moment. */
+  /** Its first instant. */
   @PrimaryKey({ type: 'timestamptz' })
   hour!: Date;
 
@@ -17,7 +17,7 @@ export class ApiHour {
   @Property({ type: 'int' })
   failures: Opt<number> = 0;
 
-  /** Calls by time taken, one count for each of `DURATION_STEPS`. */
+  /** Histogram of durations, one count for each of `DURATION_STEPS`. */
   @Property({ type: 'array', columnType: 'integer[]' })
   durations!: number[];
 }

@@ -8,7 +8,7 @@ import type { ApiStatus } from './status.types.js';
 
 const { version } = JSON.parse(readFileSync(fromProjectRoot('package.json'), 'utf8')) as { version: string };
 
-/** What this program finds of itself now, and what all of them have counted. */
+/** The current health of this process, and the call counts of all processes. */
 export async function apiStatus(ctx: ServiceContext): Promise<ApiStatus> {
   const at = ctx.clock.now();
   const hours = shownHours(at);

@@ -38,7 +38,7 @@ export class HourMeter {
   }
 }
 
-/** Adds a sum to the row of its hour; the row's lock keeps two processes apart. */
+/** Adds counts to the row of their hour; the row lock serializes processes. */
 async function addTally(ctx: ServiceContext, { hour, ...counted }: Tally): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await tx.db

@@ -11,7 +11,7 @@ export class ApiStatusResolver {
   @SharedAnswer()
   @Query(() => ApiStatus, {
     complexity: 20,
-    description: 'How the API is, and how it was in the last 24 hours; counts are some seconds late.',
+    description: 'The status of the API now and in the last 24 hours; counts lag by some seconds.',
   })
   apiStatus(@Ctx() ctx: RequestContext): Promise<ApiStatus> {
     return apiStatus(ctx);

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LocalDate } from '../../../core/values/date-range.js';
 
-/** The calls of a key, or of an app for everybody it acts for, on one day. */
+/** The calls of an API key, or of an app for all its users, on one day. */
 @Entity({ tableName: 'api_usage_days' })
 export class ApiUsageDay {
   [EntityName]?: 'ApiUsageDay';
@@ -31,7 +31,7 @@ export class ApiUsageDay {
   @Property({ type: 'bigint' })
   points!: string;
 
-  /** Calls by time taken, one count for each of `DURATION_STEPS`. */
+  /** Histogram of durations, one count for each of `DURATION_STEPS`. */
   @Property({ type: 'array', columnType: 'integer[]' })
   durations!: number[];
 }

@@ -6,7 +6,7 @@ import { ApiUsageSource, type ApiUsage } from './usage.types.js';
 
 const BOUNDS = { min: 1, max: 90 } as const;
 
-/** The calls of the last days: with all keys of the viewer, ended ones too, or of all apps that they registered. */
+/** The calls of the last days: with all keys of the viewer, revoked ones included, or of all their apps. */
 export async function apiUsage(ctx: SignedInContext, count: number, of: ApiUsageSource): Promise<ApiUsage> {
   const isFit = count >= BOUNDS.min && count <= BOUNDS.max;
   refuseProblems(isFit ? [] : [{ path: 'days', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: BOUNDS }]);

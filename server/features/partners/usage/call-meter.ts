@@ -3,12 +3,12 @@ import type { MeteredCall } from '../../../core/metered-call.js';
 import { HourMeter } from '../status/hour-meter.js';
 import { UsageMeter } from './usage-meter.js';
 
-/** Counts the calls of the API: those of programs for their developers, all of them for the page about its state. */
+/** Counts the calls of the API: those of programs for their developers, all of them for the status page. */
 export class CallMeter {
   private readonly usage: UsageMeter;
   private readonly hours: HourMeter | null;
 
-  /** Without hours where nothing may be written but what is asked for, in tests. */
+  /** Tests switch the hourly counts off, where only requested writes are allowed. */
   constructor(
     private readonly makeContext: () => ServiceContext,
     hasHours: boolean,

@@ -1,20 +1,20 @@
-/** Upper bounds of the counted times, milliseconds; what takes longer counts in the last one. */
+/** Upper bounds of the histogram, milliseconds; longer durations count in the last bucket. */
 export const DURATION_STEPS: readonly number[] = [
   5, 10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 15000,
 ];
 
-/** Counts a time in its step. */
+/** Adds a duration to its bucket. */
 export function countDuration(counts: number[], milliseconds: number): void {
   const found = DURATION_STEPS.findIndex((bound) => milliseconds <= bound);
   const step = found === -1 ? DURATION_STEPS.length - 1 : found;
   counts[step] = (counts[step] ?? 0) + 1;
 }
 
-/** The sums of two counts, step by step. */
+/** The sum of two histograms. */
 export const addDurations = (some: readonly number[], others: readonly number[]): number[] =>
   DURATION_STEPS.map((_, step) => (some[step] ?? 0) + (others[step] ?? 0));
 
-/** The time within which a share of the calls was answered, to its step; null without calls. */
+/** A percentile of durations, rounded up to its bucket; null without calls. */
 export function quantile(counts: readonly number[], share: number): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;

@@ -45,7 +45,7 @@ export class UsageMeter {
   }
 }
 
-/** Adds a sum to the row of its day; the row's lock keeps two processes apart. */
+/** Adds counts to the row of their day; the row lock serializes processes. */
 async function addTally(ctx: ServiceContext, { caller, day, ...counted }: Tally): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await tx.db

@@ -10,16 +10,16 @@ export class ApiUsageResolver {
   @Query(() => ApiUsage, {
     complexity: 10,
     description:
-      "Calls of the viewer's programs by day, at most some seconds late. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `days`.",
+      'Calls of the viewer’s programs by day; counts lag by some seconds. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `days`.',
   })
   apiUsage(
     @Ctx() ctx: RequestContext,
-    @Arg('days', () => Int, { nullable: true, defaultValue: 14, description: 'How many days up to today, 1–90.' })
+    @Arg('days', () => Int, { nullable: true, defaultValue: 14, description: 'The number of days up to today, 1–90.' })
     days?: number | null,
     @Arg('of', () => ApiUsageSource, {
       nullable: true,
       defaultValue: ApiUsageSource.KEYS,
-      description: 'Whose calls.',
+      description: 'The programs to count.',
     })
     of?: ApiUsageSource | null,
   ): Promise<ApiUsage> {

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
-/** Whose calls are counted together. */
+/** The programs whose calls are counted together. */
 export enum ApiUsageSource {
   KEYS = 'keys',
   APPS = 'apps',
@@ -9,25 +9,25 @@ export enum ApiUsageSource {
 
 registerEnumType(ApiUsageSource, {
   name: 'ApiUsageSource',
-  description: 'Whose calls are counted together.',
+  description: 'The programs whose calls are counted together.',
   valuesConfig: {
-    KEYS: { description: "With the viewer's keys." },
-    APPS: { description: 'Of the apps that the viewer registered, for everybody who consented.' },
+    KEYS: { description: 'Calls with the viewer’s keys.' },
+    APPS: { description: 'Calls of the apps that the viewer registered, for all their users.' },
   },
 });
 
-@ObjectType({ description: "Calls of a person's programs on one day." })
+@ObjectType({ description: 'Calls of a person’s programs on one day.' })
 export class ApiUsageOfDay {
   @Field(() => LocalDate, { description: 'The day, in Madrid.' })
   day!: string;
 
-  @Field(() => Int, { description: 'All calls, refused ones too.' })
+  @Field(() => Int, { description: 'All calls, refused ones included.' })
   calls!: number;
 
-  @Field(() => Int, { description: 'Calls that were answered with an error.' })
+  @Field(() => Int, { description: 'Calls with an error.' })
   errors!: number;
 
-  @Field(() => Int, { description: 'Of the errors, calls that were turned away for lack of points (429).' })
+  @Field(() => Int, { description: 'Errors that were refusals for lack of points (429).' })
   throttled!: number;
 
   @Field(() => Int, { description: 'Points that the calls cost.' })
@@ -35,28 +35,28 @@ export class ApiUsageOfDay {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Within how many milliseconds 95 of 100 calls were answered; null without calls.',
+    description: '95th percentile of durations in milliseconds; null without calls.',
   })
   p95Milliseconds!: number | null;
 }
 
 @ObjectType({ description: "Calls of a person's programs, day by day." })
 export class ApiUsage {
-  @Field(() => [ApiUsageOfDay], { description: 'Every day of the time asked for, the oldest first; today last.' })
+  @Field(() => [ApiUsageOfDay], { description: 'Every day of the requested period, oldest first; today last.' })
   days!: ApiUsageOfDay[];
 
-  @Field(() => Int, { description: 'Calls of all days.' })
+  @Field(() => Int, { description: 'Total calls.' })
   calls!: number;
 
-  @Field(() => Int, { description: 'Errors of all days.' })
+  @Field(() => Int, { description: 'Total errors.' })
   errors!: number;
 
-  @Field(() => Number, { nullable: true, description: 'Points a call costs on average; null without calls.' })
+  @Field(() => Number, { nullable: true, description: 'Average points per call; null without calls.' })
   pointsPerCall!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Within how many milliseconds 95 of 100 calls were answered; null without calls.',
+    description: '95th percentile of durations in milliseconds; null without calls.',
   })
   p95Milliseconds!: number | null;
 }

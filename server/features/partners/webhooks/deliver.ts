@@ -11,7 +11,7 @@ import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** After each failed attempt; when they are used up the delivery has failed. */
+/** Delays after each failed attempt; when they are used up the delivery has failed. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   5 * SECOND,
   30 * SECOND,
@@ -21,22 +21,22 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   8 * HOUR,
   24 * HOUR,
 ];
-/** A webhook is disabled when a delivery has used up its attempts and nothing at all has arrived for so long. */
+/** A webhook is disabled when a delivery has used up its attempts and no other one has succeeded for this long. */
 const DISABLED_AFTER_MS = 24 * HOUR;
 const GONE = 410;
-/** Characters of an answer that are kept. */
+/** Characters of a response that are stored. */
 const MAX_ANSWER = 2000;
 
-/** `webhook-id`: the same for all attempts, also those by hand. */
+/** `webhook-id`: the same for all attempts, manual ones included. */
 export const messageIdOf = ({ id }: Pick<WebhookDelivery, 'id'>): string => `msg_${id.replaceAll('-', '')}`;
 
-/** Sends one delivery and stores what came of it. The call itself is outside of any transaction. */
+/** Sends one delivery and stores the result. The call itself is outside of any transaction. */
 export async function deliver(ctx: ServiceContext, deliveryId: string, isByHand = false): Promise<void> {
   const em = ctx.em.fork();
   const delivery = await em.findOne(WebhookDelivery, deliveryId);
   const endpoint = delivery && (await em.findOne(WebhookEndpoint, delivery.endpointId));
   if (!delivery || !endpoint) return;
-  // A job that runs twice: what arrived is not sent again by itself.
+  // A repeated job: a successful delivery is not sent again automatically.
   if (!isByHand && (delivery.state !== WebhookDeliveryState.WAITING || endpoint.state !== WebhookState.ACTIVE)) return;
   const at = ctx.clock.now();
   const begun = performance.now();
@@ -95,7 +95,7 @@ async function storeFailure(tx: ServiceContext, deliveryId: string, { at, status
   if (at.getTime() - endpoint.failingSince.getTime() >= DISABLED_AFTER_MS) await disable(tx, endpoint, delivery);
 }
 
-/** Events wait from now on; the owner is told by mail, once. */
+/** Events are queued from now on; the owner is notified by mail, once. */
 async function disable(tx: ServiceContext, endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<void> {
   delivery.nextAttemptAt = null;
   if (endpoint.state === WebhookState.DISABLED) return;

@@ -19,7 +19,7 @@ import { WebhookDeliveryState, WebhookState, type WebhookEventType } from './web
 
 const MAX_WEBHOOKS = 10;
 const MAX_URL_LENGTH = 500;
-/** Hours that a former secret signs too. */
+/** Hours during which a replaced secret also signs. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 export interface WebhookWithSecret {
@@ -43,7 +43,7 @@ export async function findOwnWebhook(ctx: RequestContext, uuid: string): Promise
   return ctx.viewer ? ctx.em.fork().findOne(WebhookEndpoint, { id: uuid, userId: ctx.viewer.id }) : null;
 }
 
-/** The viewer's webhook in an open transaction, its row locked; NOT_FOUND for all others. */
+/** The viewer's webhook in an open transaction, its row locked; throws NOT_FOUND for all others. */
 export async function lockOwnWebhook(tx: SignedInContext, id: string): Promise<WebhookEndpoint> {
   const uuid = fromGlobalId('WebhookEndpoint', id);
   const row = await tx.db
@@ -98,7 +98,7 @@ export async function updateWebhook(ctx: SignedInContext, input: UpdateWebhookEn
   });
 }
 
-/** Switched on again, a webhook is sent what waited, each with its number. */
+/** When re-enabled, a webhook is sent the queued events, each with its number. */
 async function switchTo(tx: SignedInContext, webhook: WebhookEndpoint, state: WebhookState): Promise<void> {
   if (webhook.state === state) return;
   const now = tx.clock.now();
@@ -123,7 +123,7 @@ export async function deleteWebhook(ctx: SignedInContext, id: string): Promise<v
   });
 }
 
-/** Another secret; the former one signs too for a day. */
+/** Creates a new secret; the previous one also signs for a day. */
 export async function rotateWebhookSecret(ctx: SignedInContext, id: string): Promise<WebhookWithSecret> {
   return inTransaction(ctx, async (tx) => {
     const webhookEndpoint = await lockOwnWebhook(tx, id);
@@ -143,7 +143,7 @@ const unique = (events: readonly WebhookEventType[]): WebhookEventType[] => [...
 const eventProblems = (events: readonly WebhookEventType[]): FieldError[] =>
   events.length === 0 ? [{ path: 'events', code: FieldProblemCode.REQUIRED }] : [];
 
-/** An address as it is stored. A name is looked up when something is sent; an address of a private network is refused at once. */
+/** Normalizes a URL for storage. Host names are resolved when sending; an IP address of a private network is refused at once. */
 function urlFrom(typed: string): string {
   const url = URL.canParse(typed.trim()) ? new URL(typed.trim()) : null;
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';

@@ -13,7 +13,7 @@ export function registerWebhookConsumers(consumers: ConsumerRegistry): void {
   consumers.on(SENT_EVENTS, recordDeliveries);
 }
 
-/** One delivery for each webhook that is notified of an event. Its number is taken under the row's lock, so numbers have no gaps. */
+/** Creates one delivery for each webhook subscribed to an event. Its number is assigned under the row lock, so numbers have no gaps. */
 async function recordDeliveries(tx: ServiceContext, event: StoredEvent): Promise<void> {
   const announced = partnerEventOf(event);
   if (!announced || announced.userIds.length === 0) return;
@@ -44,7 +44,7 @@ interface NewDelivery {
   readonly isTest: boolean;
 }
 
-/** Stores a delivery for a webhook whose row is locked, and schedules it when the webhook is active; null when it was stored before. */
+/** Stores a delivery for a locked webhook, and schedules it when the webhook is active; null when it was stored before. */
 export async function addDelivery(
   tx: ServiceContext,
   endpoint: { readonly id: string; readonly state: WebhookState; readonly nextSequence: number },
@@ -81,7 +81,7 @@ export async function addDelivery(
   return id;
 }
 
-/** The delivery's own job; its next attempts are jobs of their own. */
+/** The delivery's own job; further attempts are separate jobs. */
 export async function scheduleDelivery(tx: ServiceContext, deliveryId: string, runAt?: Date): Promise<void> {
   await addJob(
     tx,

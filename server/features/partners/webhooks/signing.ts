@@ -9,13 +9,13 @@ type Secrets = Pick<ServiceContext, 'config'>;
 const keyOf = ({ config }: Secrets): Buffer => deriveKey(config.passwordPepper, 'webhook-secret');
 const SECRET_BYTES = 32;
 
-/** A new secret, as partners are shown it. */
+/** A new secret, in the format shown to partners. */
 export const makeSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 export const sealSecret = (ctx: Secrets, endpointId: string, secret: string): string =>
   encryptText(keyOf(ctx), secret, endpointId);
 
-/** The headers of Standard Webhooks; while a secret is being changed both sign. */
+/** The headers of Standard Webhooks; while a secret is being replaced both sign. */
 export function signedHeaders(
   ctx: Secrets,
   endpoint: Pick<WebhookEndpoint, 'id' | 'sealedSecret' | 'sealedOldSecret' | 'oldSecretUntil'>,

@@ -14,22 +14,22 @@ export class WebhookAttempt {
   @Property({ type: 'uuid' })
   deliveryId!: string;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it was made.' })
   @Property({ type: 'timestamptz' })
   at!: Date;
 
-  @Field(() => Int, { nullable: true, description: 'The status of the answer; null when there was none.' })
+  @Field(() => Int, { nullable: true, description: 'The status of the response; null without one.' })
   @Property({ type: 'int', nullable: true })
   status!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why there was no answer: TIMEOUT, ADDRESS_REFUSED or NO_CONNECTION.',
+    description: 'Why there was no response: TIMEOUT, ADDRESS_REFUSED or NO_CONNECTION.',
   })
   @Property({ type: 'text', nullable: true })
   problem!: string | null;
 
-  @Field(() => Int, { description: 'How long it took, milliseconds.' })
+  @Field(() => Int, { description: 'Its duration in milliseconds.' })
   @Property({ type: 'int' })
   milliseconds!: number;
 
@@ -42,7 +42,7 @@ export class WebhookAttempt {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How the body of the answer began, up to 2,000 characters; null without one.',
+    description: 'The beginning of the response body, up to 2,000 characters; null without one.',
   })
   @Property({ type: 'text', nullable: true })
   answer!: string | null;

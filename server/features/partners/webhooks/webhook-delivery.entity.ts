@@ -4,8 +4,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
 import { WebhookDeliveryState } from './webhook-types.js';
 
-/** An event as it is sent to one webhook. */
-@ObjectType({ description: 'An event as it is sent to one webhook.', implements: Node })
+/** The delivery of an event to one webhook. */
+@ObjectType({ description: 'The delivery of an event to one webhook.', implements: Node })
 @Entity({ tableName: 'webhook_deliveries' })
 export class WebhookDelivery {
   [EntityName]?: 'WebhookDelivery';
@@ -16,35 +16,35 @@ export class WebhookDelivery {
   @Property({ type: 'uuid' })
   endpointId!: string;
 
-  /** The event of the outbox, so that it is never sent under two numbers. */
+  /** The outbox event; unique per webhook, so that it is never sent under two numbers. */
   @Property({ type: 'text' })
   eventKey!: string;
 
-  @Field(() => Int, { description: 'Its number at this webhook, from 1: what arrives late is recognised by it.' })
+  @Field(() => Int, { description: 'Its sequence number at this webhook, from 1, for detecting late arrivals.' })
   @Property({ type: 'int' })
   sequence!: number;
 
-  @Field(() => String, { description: 'What happened, as in the body: `booking.requested`.' })
+  @Field(() => String, { description: 'The event type, as in the body: `booking.requested`.' })
   @Property({ type: 'text' })
   type!: string;
 
-  @Field(() => String, { description: 'The JSON that is sent, to the letter: the signature is made over it.' })
+  @Field(() => String, { description: 'The exact JSON that is sent: the signature covers it.' })
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => Boolean, { description: 'Whether it was asked for with `sendTestEvent`.' })
+  @Field(() => Boolean, { description: 'Whether it was requested with `sendTestEvent`.' })
   @Property({ type: 'boolean' })
   isTest: Opt<boolean> = false;
 
-  @Field(() => WebhookDeliveryState, { description: 'How far it is.' })
+  @Field(() => WebhookDeliveryState, { description: 'Its status.' })
   @Property({ type: 'text' })
   state!: WebhookDeliveryState;
 
-  /** Attempts by the clock; those asked for by hand are not counted. */
+  /** Automatic attempts; manual ones are not counted. */
   @Property({ type: 'int' })
   attempts: Opt<number> = 0;
 
-  @Field(() => Date, { nullable: true, description: 'When it is tried next; null when it is not.' })
+  @Field(() => Date, { nullable: true, description: 'When the next attempt is due; null when there is none.' })
   @Property({ type: 'timestamptz', nullable: true })
   nextAttemptAt: Date | null = null;
 

@@ -4,8 +4,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
 import { WebhookEventType, WebhookState } from './webhook-types.js';
 
-/** An address at which a partner's program is notified of events. */
-@ObjectType({ description: "An address at which a partner's program is notified of events.", implements: Node })
+/** A URL at which a partner's program receives events. */
+@ObjectType({ description: 'A URL at which a partner’s program receives events.', implements: Node })
 @Entity({ tableName: 'webhook_endpoints' })
 export class WebhookEndpoint {
   [EntityName]?: 'WebhookEndpoint';
@@ -16,11 +16,11 @@ export class WebhookEndpoint {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => String, { description: 'The address, https.' })
+  @Field(() => String, { description: 'The URL, https.' })
   @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => [WebhookEventType], { description: 'Which events it receives.' })
+  @Field(() => [WebhookEventType], { description: 'The subscribed events.' })
   @Property({ type: 'array' })
   events!: WebhookEventType[];
 
@@ -31,7 +31,7 @@ export class WebhookEndpoint {
   @Property({ type: 'text', hidden: true })
   sealedSecret!: string;
 
-  /** Signs too until `oldSecretUntil`, so that a program can be given the new one. */
+  /** Also signs until `oldSecretUntil`, so that a program can be updated. */
   @Property({ type: 'text', nullable: true, hidden: true })
   sealedOldSecret: string | null = null;
 
@@ -43,19 +43,19 @@ export class WebhookEndpoint {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when every attempt failed; null while the last one went well.',
+    description: 'Since when every attempt failed; null when the last one succeeded.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   failingSince: Date | null = null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was disabled, by its owner or after failing; null while active.',
+    description: 'When it was disabled, by its owner or after failures; null while active.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   disabledAt: Date | null = null;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -5,7 +5,7 @@ import { WebhookDeliveryState } from './webhook-types.js';
 
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The webhooks of deliveries that the viewer was shown. */
+/** The webhooks of deliveries that the viewer may see. */
 export function endpointLoader(ctx: RequestContext): DataLoader<string, WebhookEndpoint> {
   return ctx.loaders.get<string, WebhookEndpoint>('webhook-endpoints', async (ids) => {
     const found = await ctx.em.fork().find(WebhookEndpoint, { id: { $in: [...ids] } });
@@ -17,11 +17,11 @@ export function endpointLoader(ctx: RequestContext): DataLoader<string, WebhookE
 interface Recent {
   readonly delivered: number;
   readonly failed: number;
-  /** Whenever they happened. */
+  /** Regardless of when they happened. */
   readonly waiting: number;
 }
 
-/** How the deliveries of webhooks went in the last days, and how many wait. */
+/** The delivery statistics of webhooks in the last days, and the number of queued events. */
 export function recentLoader(ctx: RequestContext): DataLoader<string, Recent> {
   return ctx.loaders.get<string, Recent>('webhook-recent', async (ids) => {
     const { WAITING, DELIVERED, FAILED } = WebhookDeliveryState;

@@ -7,14 +7,14 @@ import { WebhookEventType } from './webhook-types.js';
 
 interface Announcement {
   readonly type: WebhookEventType;
-  /** Fields of the payload that name who is announced. */
+  /** Payload fields with the users to be notified. */
   readonly to: readonly ('renterId' | 'hostId' | 'receiverId')[];
 }
 
 const both = (type: WebhookEventType): Announcement => ({ type, to: ['hostId', 'renterId'] });
 const host = (type: WebhookEventType): Announcement => ({ type, to: ['hostId'] });
 
-/** Which of our events partners are told of, as what, and who of the people concerned. */
+/** Our events that partners can subscribe to, their names, and the users concerned. */
 const ANNOUNCEMENTS: Readonly<Record<string, Announcement>> = {
   [BookingEventType.REQUESTED]: both(WebhookEventType.BOOKING_REQUESTED),
   [BookingEventType.CONFIRMED]: both(WebhookEventType.BOOKING_CONFIRMED),
@@ -38,7 +38,7 @@ const ANNOUNCEMENTS: Readonly<Record<string, Announcement>> = {
 
 export const SENT_EVENTS: readonly string[] = Object.keys(ANNOUNCEMENTS);
 
-/** One of our events as partners know it: ids only, so that what they read is what holds when they read it. */
+/** One of our events as partners receive it: ids only, so that they read the current state. */
 export interface PartnerEvent {
   readonly type: WebhookEventType;
   readonly userIds: readonly string[];

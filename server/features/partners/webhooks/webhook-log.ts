@@ -66,7 +66,7 @@ const deliveriesOf = ({ db }: Pick<RequestContext, 'db'>, { userId, endpointId, 
     .$if(endpointId !== null, (query) => query.where('d.endpointId', '=', endpointId ?? ''))
     .$if(type !== null, (query) => query.where('d.type', '=', type ?? ''));
 
-/** How many deliveries of a log stand in each state. */
+/** The number of a log's deliveries in each state. */
 export async function countByState(ctx: RequestContext, log: DeliveryLog): Promise<WebhookStateCount[]> {
   const rows = await deliveriesOf(ctx, log)
     .select(['d.state', (eb) => eb.fn.countAll<string>().as('count')])
@@ -84,7 +84,7 @@ export async function findOwnDelivery(ctx: RequestContext, uuid: string): Promis
   return delivery && (await findOwnWebhook(ctx, delivery.endpointId)) ? delivery : null;
 }
 
-/** The attempts of deliveries that the viewer was shown, oldest first. */
+/** The attempts of deliveries that the viewer may see, oldest first. */
 export function attemptsLoader(ctx: RequestContext): DataLoader<string, WebhookAttempt[]> {
   return ctx.loaders.get('webhook-attempts', async (ids: readonly string[]) => {
     const rows = await ctx.db
@@ -98,7 +98,7 @@ export function attemptsLoader(ctx: RequestContext): DataLoader<string, WebhookA
   });
 }
 
-/** Sends an event that did not happen, with ids of nothing. */
+/** Sends a test event, with ids of nothing. */
 export async function sendTestEvent(
   ctx: SignedInContext,
   { webhookEndpointId, event }: SendTestEventInput,
@@ -118,7 +118,7 @@ export async function sendTestEvent(
   return ctx.em.fork().findOneOrFail(WebhookDelivery, id ?? '');
 }
 
-/** Sends a delivery again now, whatever came of it before. */
+/** Sends a delivery again now, whatever its state. */
 export async function redeliver(ctx: SignedInContext, id: string): Promise<WebhookDelivery> {
   const delivery = await findOwnDelivery(ctx, fromGlobalId('WebhookDelivery', id));
   if (!delivery) throw new DomainError(ErrorCode.NOT_FOUND);

@@ -6,7 +6,7 @@ import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
 const TEMPLATE = 'partners.webhook-disabled';
 
-/** To the owner of a webhook that was disabled because nothing arrived any more. */
+/** To the owner of a webhook that was disabled because deliveries kept failing. */
 export async function queueDisabledMail(
   tx: ServiceContext,
   { id, userId, url, disabledAt }: WebhookEndpoint,

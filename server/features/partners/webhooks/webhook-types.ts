@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a webhook can be told of. */
+/** The events of webhooks. */
 export enum WebhookEventType {
   BOOKING_REQUESTED = 'booking.requested',
   BOOKING_CONFIRMED = 'booking.confirmed',
@@ -21,21 +21,21 @@ registerEnumType(WebhookEventType, {
   name: 'WebhookEventType',
   description: 'An event that a webhook can receive; in its body as `booking.requested`.',
   valuesConfig: {
-    BOOKING_REQUESTED: { description: 'A renter asks for a booking.' },
-    BOOKING_CONFIRMED: { description: 'The host said yes, or the space books instantly.' },
-    BOOKING_DECLINED: { description: 'The host said no.' },
+    BOOKING_REQUESTED: { description: 'A renter requested a booking.' },
+    BOOKING_CONFIRMED: { description: 'The host accepted, or the space confirms instantly.' },
+    BOOKING_DECLINED: { description: 'The host declined.' },
     BOOKING_WITHDRAWN: { description: 'The renter withdrew the request.' },
-    BOOKING_EXPIRED: { description: 'Nobody answered the request in time.' },
+    BOOKING_EXPIRED: { description: 'The request expired without an answer.' },
     BOOKING_CANCELLED: { description: 'A confirmed booking was cancelled.' },
     BOOKING_STARTED: { description: 'The renter has moved in.' },
-    BOOKING_ENDED: { description: 'The space is empty again, or the rental was ended for a breach.' },
-    BOOKING_REFUNDED: { description: 'Money went back to the renter; only the renter is notified.' },
+    BOOKING_ENDED: { description: 'The space is empty again, or the rental was terminated for a breach.' },
+    BOOKING_REFUNDED: { description: 'A refund was made to the renter; only the renter is notified.' },
     BOOKING_MANDATE_WITHDRAWN: {
-      description: 'The renter pays the charges to come by hand from now on; only the renter is notified.',
+      description: 'The renter pays future charges by hand from now on; only the renter is notified.',
     },
-    SPACE_PUBLISHED: { description: 'An own space can be found for the first time.' },
+    SPACE_PUBLISHED: { description: 'An own space was published for the first time.' },
     SPACE_UPDATED: { description: 'An own space was changed, paused, resumed, hidden or archived.' },
-    MESSAGE_RECEIVED: { description: 'Somebody wrote.' },
+    MESSAGE_RECEIVED: { description: 'A message was received.' },
   },
 });
 
@@ -49,7 +49,7 @@ registerEnumType(WebhookState, {
   description: 'Whether a webhook receives events.',
   valuesConfig: {
     ACTIVE: { description: 'Events are sent as they happen.' },
-    DISABLED: { description: 'Events wait, for 30 days at most, until it is active again.' },
+    DISABLED: { description: 'Events are queued, for at most 30 days, until it is active again.' },
   },
 });
 
@@ -61,10 +61,10 @@ export enum WebhookDeliveryState {
 
 registerEnumType(WebhookDeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'How far the delivery of an event is.',
+  description: 'The status of a delivery.',
   valuesConfig: {
     WAITING: { description: 'It is sent at `nextAttemptAt`, or once the webhook is active again.' },
-    DELIVERED: { description: 'It was answered with a status of 200–299.' },
-    FAILED: { description: 'All eight attempts failed; it can be sent again by hand.' },
+    DELIVERED: { description: 'The response had a status of 200–299.' },
+    FAILED: { description: 'All eight attempts failed; it can be sent again manually.' },
   },
 });

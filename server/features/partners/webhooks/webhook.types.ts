@@ -5,7 +5,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { WebhookDeliveryState, type WebhookEventType } from './webhook-types.js';
 
 const ENDPOINT = { description: 'The webhook.' };
-const SECRET = { description: 'What its signatures are checked with, begins with whsec_. It is shown this once.' };
+const SECRET = { description: 'The secret that verifies its signatures, begins with whsec_. Shown only this once.' };
 
 export const WebhookDeliveryEdge = edgeType(WebhookDelivery, 'WebhookDelivery');
 
@@ -14,33 +14,33 @@ export class WebhookDeliveryConnection implements Connection<WebhookDelivery> {
   @Field(() => [WebhookDeliveryEdge], { description: 'The deliveries, newest first.' })
   edges!: readonly Edge<WebhookDelivery>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: 'The total number.' })
   totalCount!: number;
 
-  /** The whole log, before `state` chooses. */
+  /** The whole log, before the `state` filter. */
   log!: DeliveryLog;
 }
 
-/** Which deliveries a log is of. */
+/** The filter of a log. */
 export interface DeliveryLog {
   readonly userId: string;
   readonly endpointId: string | null;
   readonly type: WebhookEventType | null;
 }
 
-@ObjectType({ description: 'How many deliveries stand in one state.' })
+@ObjectType({ description: 'The number of deliveries in one state.' })
 export class WebhookStateCount {
   @Field(() => WebhookDeliveryState, { description: 'The state.' })
   state!: WebhookDeliveryState;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'The number.' })
   count!: number;
 }
 
-@ObjectType({ description: 'A webhook that was made.' })
+@ObjectType({ description: 'The result of creating a webhook.' })
 export class CreateWebhookEndpointPayload {
   @Field(() => WebhookEndpoint, ENDPOINT)
   webhookEndpoint!: WebhookEndpoint;
@@ -49,19 +49,19 @@ export class CreateWebhookEndpointPayload {
   secret!: string;
 }
 
-@ObjectType({ description: 'A webhook that was changed.' })
+@ObjectType({ description: 'The result of changing a webhook.' })
 export class UpdateWebhookEndpointPayload {
   @Field(() => WebhookEndpoint, ENDPOINT)
   webhookEndpoint!: WebhookEndpoint;
 }
 
-@ObjectType({ description: 'A deleted webhook.' })
+@ObjectType({ description: 'The result of deleting a webhook.' })
 export class DeleteWebhookEndpointPayload {
   @Field(() => ID, { description: 'Its id.' })
   deletedWebhookEndpointId!: string;
 }
 
-@ObjectType({ description: 'A webhook with another secret; the former one signs too for 24 hours.' })
+@ObjectType({ description: 'The result of creating a new secret; the previous one also signs for 24 hours.' })
 export class RotateWebhookSecretPayload {
   @Field(() => WebhookEndpoint, ENDPOINT)
   webhookEndpoint!: WebhookEndpoint;
@@ -70,13 +70,13 @@ export class RotateWebhookSecretPayload {
   secret!: string;
 }
 
-@ObjectType({ description: 'A test that is on its way.' })
+@ObjectType({ description: 'The result of sending a test event.' })
 export class SendTestEventPayload {
   @Field(() => WebhookDelivery, { description: 'The delivery.' })
   webhookDelivery!: WebhookDelivery;
 }
 
-@ObjectType({ description: 'A delivery that is on its way again, with the same `webhook-id`.' })
+@ObjectType({ description: 'The result of sending a delivery again, with the same `webhook-id`.' })
 export class RedeliverWebhookPayload {
   @Field(() => WebhookDelivery, { description: 'The delivery.' })
   webhookDelivery!: WebhookDelivery;

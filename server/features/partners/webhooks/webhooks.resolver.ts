@@ -42,8 +42,7 @@ export class WebhookEndpointResolver {
 
   @FieldResolver(() => Number, {
     nullable: true,
-    description:
-      'Of what was sent to it in the last 7 days and is no longer tried, the share that arrived; null without any.',
+    description: 'The success rate of deliveries in the last 7 days, without pending ones; null without any.',
   })
   async deliveredPercent(@Ctx() ctx: RequestContext, @Root() { id }: WebhookEndpoint): Promise<number | null> {
     const { delivered, failed } = await recentLoader(ctx).load(id);
@@ -51,7 +50,7 @@ export class WebhookEndpointResolver {
     return done === 0 ? null : Math.round((1000 * delivered) / done) / 10;
   }
 
-  @FieldResolver(() => Int, { description: 'How many events wait to be sent to it.' })
+  @FieldResolver(() => Int, { description: 'The number of queued events.' })
   async waitingCount(@Ctx() ctx: RequestContext, @Root() { id }: WebhookEndpoint): Promise<number> {
     return (await recentLoader(ctx).load(id)).waiting;
   }
@@ -66,7 +65,7 @@ export class WebhookEndpointResolver {
   @Mutation(() => CreateWebhookEndpointPayload, {
     ...COST,
     description:
-      'Makes a webhook. Its secret is shown only in this answer. Errors: EMAIL_NOT_VERIFIED, WEBHOOKS_FULL {most}, VALIDATION_FAILED with WEBHOOK_URL_INVALID at `url`, REQUIRED at `events`.',
+      'Creates a webhook. Its secret is shown only in this answer. Errors: EMAIL_NOT_VERIFIED, WEBHOOKS_FULL {most}, VALIDATION_FAILED with WEBHOOK_URL_INVALID at `url`, REQUIRED at `events`.',
   })
   createWebhookEndpoint(
     @Ctx() ctx: RequestContext,
@@ -79,7 +78,7 @@ export class WebhookEndpointResolver {
   @Mutation(() => UpdateWebhookEndpointPayload, {
     ...COST,
     description:
-      'Changes a webhook, or switches it off or on. Errors: NOT_FOUND, VALIDATION_FAILED as in createWebhookEndpoint.',
+      'Changes, enables or disables a webhook. Errors: NOT_FOUND, VALIDATION_FAILED as in createWebhookEndpoint.',
   })
   async updateWebhookEndpoint(
     @Ctx() ctx: RequestContext,
@@ -91,7 +90,7 @@ export class WebhookEndpointResolver {
   @Authorized()
   @Mutation(() => DeleteWebhookEndpointPayload, {
     ...COST,
-    description: 'Deletes a webhook with its log; what waits is not sent any more. Errors: NOT_FOUND.',
+    description: 'Deletes a webhook with its log and its queue. Errors: NOT_FOUND.',
   })
   async deleteWebhookEndpoint(
     @Ctx() ctx: RequestContext,
@@ -104,7 +103,7 @@ export class WebhookEndpointResolver {
   @Authorized()
   @Mutation(() => RotateWebhookSecretPayload, {
     ...COST,
-    description: 'Makes another secret; for 24 hours both sign. Errors: NOT_FOUND.',
+    description: 'Creates a new secret; for 24 hours both sign. Errors: NOT_FOUND.',
   })
   rotateWebhookSecret(
     @Ctx() ctx: RequestContext,
@@ -123,7 +122,7 @@ export class WebhookDeliveryResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'The header `webhook-id`, the same for every attempt: a receiver that has handled it may drop it.',
+    description: 'The header `webhook-id`, the same for every attempt, for deduplication by the receiver.',
   })
   messageId(@Root() delivery: WebhookDelivery): string {
     return messageIdOf(delivery);
@@ -134,7 +133,7 @@ export class WebhookDeliveryResolver {
     return attemptsLoader(ctx).load(id);
   }
 
-  @FieldResolver(() => WebhookEndpoint, { description: 'The webhook that it is sent to.' })
+  @FieldResolver(() => WebhookEndpoint, { description: 'Its webhook.' })
   endpoint(@Ctx() ctx: RequestContext, @Root() { endpointId }: WebhookDelivery): Promise<WebhookEndpoint> {
     return endpointLoader(ctx).load(endpointId);
   }
@@ -143,15 +142,18 @@ export class WebhookDeliveryResolver {
   @Query(() => WebhookDeliveryConnection, {
     complexity: ({ args, childComplexity }) => 4 + pageSizeOf(args as PageArgs) * (1 + childComplexity),
     description:
-      'What was sent to a webhook, or to all of them, in the last 30 days, newest first. Errors: NOT_FOUND, CURSOR_INVALID, PAGINATION_CONFLICT.',
+      'The deliveries of one webhook, or of all, in the last 30 days, newest first. Errors: NOT_FOUND, CURSOR_INVALID, PAGINATION_CONFLICT.',
   })
   webhookDeliveries(
     @Ctx() ctx: RequestContext,
-    @Arg('webhookEndpointId', () => ID, { nullable: true, description: 'The webhook; all of the viewer by default.' })
+    @Arg('webhookEndpointId', () => ID, { nullable: true, description: 'The webhook; all of the viewer’s by default.' })
     endpointId?: string | null,
-    @Arg('state', () => WebhookDeliveryState, { nullable: true, description: 'Only those; all by default.' })
+    @Arg('state', () => WebhookDeliveryState, {
+      nullable: true,
+      description: 'Only those in these states; all by default.',
+    })
     state?: WebhookDeliveryState | null,
-    @Arg('type', () => WebhookEventType, { nullable: true, description: 'Only those; all by default.' })
+    @Arg('type', () => WebhookEventType, { nullable: true, description: 'Only these event types; all by default.' })
     type?: WebhookEventType | null,
     @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<WebhookDeliveryConnection> {
@@ -167,7 +169,7 @@ export class WebhookDeliveryResolver {
   @Mutation(() => SendTestEventPayload, {
     ...COST,
     description:
-      'Sends an event that did not happen, with `data.test`. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED (60 an hour).',
+      'Sends a test event, with `data.test`. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED (60 an hour).',
   })
   async sendTestEvent(
     @Ctx() ctx: RequestContext,
@@ -192,7 +194,7 @@ export class WebhookDeliveryResolver {
 @Resolver(() => WebhookDeliveryConnection)
 export class WebhookLogResolver {
   @FieldResolver(() => [WebhookStateCount], {
-    description: 'How many there are in each state, whatever `state` chooses.',
+    description: 'The number in each state, ignoring the `state` filter.',
     complexity: 2,
   })
   stateCounts(@Ctx() ctx: RequestContext, @Root() { log }: WebhookDeliveryConnection): Promise<WebhookStateCount[]> {
