@@ -43,10 +43,10 @@ const WORDS = {
   },
 } as const;
 
-/** How the bank's page ends: told to the page that opened it. */
+/** The result of the bank's page, posted to the page that opened it. */
 export type AuthenticationOutcome = 'succeeded' | 'failed';
 
-/** The page on which a bank asks whether it is really you. */
+/** The page on which a bank asks the cardholder to confirm. */
 export function bankPage(challenge: SandboxChallenge | null, locale: Locale, nonce: string): string {
   const words = WORDS[locale];
   const body = challenge?.isOpen ? question(challenge, locale) : `<h1>${words.closed}</h1>`;
@@ -57,7 +57,7 @@ export function bankPage(challenge: SandboxChallenge | null, locale: Locale, non
   });
 }
 
-/** What is shown after the answer; without the page's script this is all the renter sees. */
+/** Shown after the answer; without JavaScript this is all the renter sees. */
 export function bankAnswerPage(outcome: AuthenticationOutcome, locale: Locale, nonce: string): string {
   const words = WORDS[locale];
   const notify = `<script nonce="${nonce}">${NOTIFY_OPENER}notifyOpener(${JSON.stringify(outcome)})</script>`;
@@ -68,7 +68,7 @@ export function bankAnswerPage(outcome: AuthenticationOutcome, locale: Locale, n
   });
 }
 
-/** Where the bank sends the renter: the page that opened it asks us how it went. */
+/** The bank's return page: the page that opened it asks the server for the result. */
 export function bankReturnPage(locale: Locale, nonce: string): string {
   const notify = `<script nonce="${nonce}">${NOTIFY_OPENER}notifyOpener('succeeded')</script>`;
   return providerPage(`<h1 role="status">${WORDS[locale].returned}</h1>${notify}`, {
@@ -98,7 +98,7 @@ function question(challenge: SandboxChallenge, locale: Locale): string {
 <p class="note">${words.note}</p>`;
 }
 
-/** Sends the answer without leaving the page, so that the frame stays calm while the dialog closes. */
+/** Sends the answer without navigating, so that the frame does not flicker while the dialog closes. */
 function script(locale: Locale, nonce: string): string {
   const { done, refused, failed } = WORDS[locale];
   return `<script nonce="${nonce}">${NOTIFY_OPENER}

@@ -6,8 +6,8 @@ import { bankReturnPage } from './bank-page.js';
 import { providerPagePolicy } from './provider-page.js';
 
 /**
- * `GET /payments/return`: where a bank's page sends the renter back to, in the dialog of the checkout or on its own. It tells the checkout to ask
- * how it went; what the address says of it is not believed.
+ * `GET /payments/return`: where a bank's page sends the renter back to, in the dialog of the checkout or on its own. It notifies the
+ * checkout, which asks the server for the result; parameters of the URL are not trusted.
  */
 export function mountBankReturn(app: Express): void {
   app.get(BANK_RETURN_PATH, (req, res) => {

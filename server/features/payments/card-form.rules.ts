@@ -2,7 +2,7 @@ import type { FieldError } from '../../core/errors/errors.js';
 import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
 import { brandOf, cardDigits, isCardExpired } from '../../ports/sandbox/sandbox-cards.js';
 
-/** A card as it is typed. */
+/** A card as typed. */
 export interface CardForm {
   readonly number: string;
   readonly expMonth: number;
@@ -15,7 +15,7 @@ const MAX_HOLDER_LENGTH = 100;
 const AMEX_CVC = /^\d{4}$/;
 const CVC = /^\d{3}$/;
 
-/** What somebody sent, with whatever is missing or of the wrong kind made empty. */
+/** The submitted values, with missing or mistyped ones made empty. */
 export function readCardForm(body: unknown): CardForm {
   const form = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -30,7 +30,7 @@ export function readCardForm(body: unknown): CardForm {
   };
 }
 
-/** What is wrong with a card, all fields at once; `today` is a day, 'YYYY-MM-DD'. */
+/** The problems of a card, all fields at once; `today` is a day, 'YYYY-MM-DD'. */
 export function cardProblems(form: CardForm, today: string): FieldError[] {
   const problems: FieldError[] = [];
   const digits = cardDigits(form.number);

@@ -2,7 +2,7 @@ import { Locale } from '../../core/values/locale.js';
 import { escapeHtml } from '../../core/values/escape-html.js';
 import { providerPage } from './provider-page.js';
 
-/** What a payee types on the provider's page. */
+/** The form values of a payee on the provider's page. */
 export interface PayeeForm {
   readonly name: string;
   readonly nif: string;
@@ -52,7 +52,7 @@ const WORDS = {
   },
 } as const;
 
-/** The form, with what was typed and what is wrong with it. */
+/** The form, with its values and their problems. */
 export function onboardingPage(
   form: PayeeForm,
   problems: readonly (keyof PayeeForm)[],
@@ -83,14 +83,14 @@ ${field('iban', words.ibanHint)}
   );
 }
 
-/** After it: the way back. */
+/** The page after submitting, with a link back. */
 export function onboardingDonePage(returnPath: string, locale: Locale, nonce: string): string {
   const words = WORDS[locale];
   const link = `<p><a href="${escapeHtml(returnPath)}">${words.back}</a></p>`;
   return providerPage(`<h1 role="status">${words.done}</h1>${link}`, { title: words.title, locale, nonce });
 }
 
-/** A link that was used, or is too old. */
+/** A link that was used, or has expired. */
 export function onboardingClosedPage(locale: Locale, nonce: string): string {
   const words = WORDS[locale];
   return providerPage(`<h1>${words.closed}</h1>`, { title: words.title, locale, nonce });

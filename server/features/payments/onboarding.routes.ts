@@ -11,7 +11,7 @@ import { sendPage } from './send-page.js';
 
 type Work = (req: Request, res: Response) => Promise<void>;
 
-/** `GET /sandbox-payments/onboarding/:link`: who is paid, and where to. */
+/** `GET /sandbox-payments/onboarding/:link`: the payee's details and bank account. */
 export function showOnboarding(sandbox: SandboxPages): Work {
   return async (req, res) => {
     const locale = localeFromHeader(req.headers['accept-language']);
@@ -21,7 +21,7 @@ export function showOnboarding(sandbox: SandboxPages): Work {
   };
 }
 
-/** The form's answer: the account is complete, or the fields that are wrong are marked. */
+/** Handles the form: completes the account, or marks the wrong fields. */
 export function completeOnboarding({ serviceContext }: MountDeps, sandbox: SandboxPages): Work {
   return async (req, res) => {
     await consume(serviceContext(), 'bank-page-ip', clientNetwork(req.ip ?? ''));
@@ -43,7 +43,7 @@ function readForm(body: unknown): PayeeForm {
   return { name: text('name'), nif: text('nif'), iban: text('iban') };
 }
 
-/** What is wrong with a payee's details, all fields at once. */
+/** The problems of a payee's details, all fields at once. */
 function payeeProblems({ name, nif, iban }: PayeeForm): (keyof PayeeForm)[] {
   const problems: (keyof PayeeForm)[] = [];
   if (name.trim() === '') problems.push('name');

@@ -4,7 +4,7 @@ import { mountBankReturn } from './bank-return.routes.js';
 import { mountSandboxPayments } from './sandbox-payments.routes.js';
 import { mountWebhooks } from './webhooks/webhook.routes.js';
 
-/** Payments: what the provider tells us, and the sandbox provider's pages; charges and the ledger are with the bookings they pay for. */
+/** Payments: the provider's webhooks, and the sandbox provider's pages; charges and the ledger are in the bookings feature. */
 export const paymentsFeature: Feature = {
   name: 'payments',
   jobs: registerPaymentJobs,

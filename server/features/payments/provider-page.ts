@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/values/locale.js';
 
-/** Only our own pages may frame it; its one script and style are named by nonce. */
+/** Only our own pages may frame it; its single script and style are allowed by nonce. */
 export function providerPagePolicy(nonce: string): string {
   return [
     `default-src 'none'`,
@@ -39,7 +39,7 @@ button[disabled]{opacity:.6;cursor:default}
 .note{margin:16px 0 0;font-size:13px;color:var(--muted)}
 [role=status]{min-height:1.5em;margin:12px 0 0;font-weight:600}`;
 
-/** The frame of the pages that are the provider's or the bank's in real life. */
+/** The layout of pages that belong to the provider or the bank in production. */
 export function providerPage(
   body: string,
   { title, locale, nonce }: { readonly title: string; readonly locale: Locale; readonly nonce: string },

@@ -13,7 +13,7 @@ import { cardProblems, readCardForm } from './card-form.rules.js';
 
 const BODY_LIMIT = '4kb';
 
-/** The sandbox provider's own pages: its card form's endpoint and the bank's question. None without the sandbox. */
+/** The sandbox provider's own pages: the endpoint of its card form and the bank's confirmation. Not mounted without the sandbox. */
 export function mountSandboxPayments(app: Express, deps: MountDeps): void {
   const { sandbox } = deps.services.ports;
   if (!sandbox) return;
@@ -44,7 +44,7 @@ function answering(work: Work): RequestHandler {
   };
 }
 
-/** Takes a card; its number is checked here, never kept and never logged. */
+/** Accepts a card; its number is validated here, never stored and never logged. */
 function addMethod({ services, serviceContext }: MountDeps, sandbox: SandboxPages): Work {
   return async (req, res) => {
     await consume(serviceContext(), 'cards-ip', clientNetwork(req.ip ?? ''));

@@ -4,12 +4,12 @@ import { CITY_RECORDS } from '../search/places/city-records.js';
 import { codesOfCity } from '../search/places/postal-codes.js';
 import type { MedianOfCases } from './platform-metrics.types.js';
 
-/** The city with most spaces speaks for itself; a mean of all would hide the ones that have few. */
+/** The city with the most spaces has its own value; an average of all would hide the cities with few. */
 const CITY = 'madrid';
-/** Fewer would say where each of them is. */
+/** Fewer spaces would reveal where each of them is. */
 const ENOUGH_SPACES = 10;
 
-/** How far the nearest space is from the middle of a postal code, half of them nearer. Spaces stand where the map shows them. */
+/** The distance from the centre of a postal code to the nearest space, median of all codes. Spaces count at their blurred position. */
 export async function metresToNearest({ db }: RequestContext): Promise<MedianOfCases | null> {
   const city = CITY_RECORDS.find(({ slug }) => slug === CITY);
   if (!city) return null;

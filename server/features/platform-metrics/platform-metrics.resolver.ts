@@ -10,7 +10,7 @@ export class PlatformMetricsResolver {
   @Public()
   @SharedAnswer()
   @Query(() => PlatformMetrics, {
-    description: 'The numbers of the pages about Hueco and about trust.',
+    description: 'The statistics of the pages about Hueco and about trust.',
     complexity: ({ childComplexity }) => 10 + childComplexity,
   })
   platformMetrics(@Ctx() ctx: RequestContext): Promise<PlatformMetrics> {

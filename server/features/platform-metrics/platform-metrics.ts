@@ -15,14 +15,14 @@ import { metresToNearest } from './metres-to-nearest.js';
 import type { BookingsWithoutClaim, MedianOfCases, MonthSplit, PlatformMetrics } from './platform-metrics.types.js';
 import { COUNT, medianTime } from './sql-metrics.js';
 
-/** With fewer cases a share or a median says more of one case than of all. */
+/** With fewer cases, a share or a median reveals too much about a single one. */
 const ENOUGH_CASES = 5;
 const EXAMPLE_RENT_CENTS = 7000;
 const REVIEW_DAYS = 90;
 const YEAR_DAYS = 365;
 const HOUR_S = 3600;
 
-/** The numbers of the public pages, the same for everybody. */
+/** The statistics of the public pages, the same for everybody. */
 export function platformMetrics(ctx: RequestContext): Promise<PlatformMetrics> {
   return withTtlCache(ctx, 'platform-metrics', () => readMetrics(ctx));
 }

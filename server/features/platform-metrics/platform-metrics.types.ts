@@ -3,25 +3,25 @@ import { ProtectionPlan } from '../bookings/booking-types.js';
 
 @ObjectType({ description: 'A median of real cases.' })
 export class MedianOfCases {
-  @Field(() => Float, { description: 'The median, in the unit of the field that carries it.' })
+  @Field(() => Float, { description: 'The median, in the unit of the containing field.' })
   median!: number;
 
-  @Field(() => Int, { description: 'How many cases it is made of; five or more.' })
+  @Field(() => Int, { description: 'The number of cases; five or more.' })
   cases!: number;
 }
 
-@ObjectType({ description: 'How many bookings of the last 365 days went without a claim.' })
+@ObjectType({ description: 'The share of bookings of the last 365 days without a claim.' })
 export class BookingsWithoutClaim {
   @Field(() => Int, { description: 'Bookings that began in these days; five or more.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Those of them about which nobody has claimed, withdrawn claims left aside.' })
+  @Field(() => Int, { description: 'Those of them without a claim; withdrawn claims do not count.' })
   withoutClaim!: number;
 }
 
-@ObjectType({ description: 'Where the price of one month goes, cents; IVA included in both fees.' })
+@ObjectType({ description: 'The breakdown of one month’s price, cents; IVA included in both fees.' })
 export class MonthSplit {
-  @Field(() => Int, { description: 'The rent that the host asks.' })
+  @Field(() => Int, { description: 'The rent set by the host.' })
   rentCents!: number;
 
   @Field(() => Int, { description: 'What the renter pays.' })
@@ -36,58 +36,58 @@ export class MonthSplit {
   @Field(() => Int, { description: "The renter's fee." })
   renterFeeCents!: number;
 
-  @Field(() => Int, { description: "The host's usual commission, hundredths of a percent of the rent." })
+  @Field(() => Int, { description: 'The standard commission of hosts, hundredths of a percent of the rent.' })
   commissionBps!: number;
 
   @Field(() => Int, { description: "The renter's fee, hundredths of a percent of the rent." })
   renterFeeBps!: number;
 }
 
-@ObjectType({ description: 'A guarantee plan that can be chosen with a booking. All amounts in cents.' })
+@ObjectType({ description: 'A guarantee plan of bookings. All amounts in cents.' })
 export class GuaranteePlan {
-  @Field(() => ProtectionPlan, { description: 'Which.' })
+  @Field(() => ProtectionPlan, { description: 'The plan.' })
   plan!: ProtectionPlan;
 
-  @Field(() => Int, { description: 'What it costs for each month; 0 for the one that every booking has.' })
+  @Field(() => Int, { description: 'Its monthly price; 0 for the plan that every booking includes.' })
   monthCents!: number;
 
-  @Field(() => Int, { description: 'The most it pays for one booking.' })
+  @Field(() => Int, { description: 'Its limit for one booking.' })
   bookingCents!: number;
 
-  @Field(() => Int, { description: 'The most it pays for one object.' })
+  @Field(() => Int, { description: 'Its limit for one object.' })
   objectCents!: number;
 
-  @Field(() => Int, { description: 'The most it pays for damage by water.' })
+  @Field(() => Int, { description: 'Its limit for damage by water.' })
   waterCents!: number;
 
-  @Field(() => Int, { description: 'The excess that the renter bears.' })
+  @Field(() => Int, { description: 'The renter’s excess.' })
   excessCents!: number;
 }
 
 @ObjectType({
   description:
-    'Numbers of the pages about Hueco and about trust, counted from the data at most half a minute ago. A median or share of fewer than five cases is null.',
+    'Statistics of the pages about Hueco and about trust, computed from the data at most half a minute ago. A median or share of fewer than five cases is null.',
 })
 export class PlatformMetrics {
-  @Field(() => Date, { description: 'When it was counted.' })
+  @Field(() => Date, { description: 'When it was computed.' })
   countedAt!: Date;
 
   @Field(() => Int, { description: 'Published spaces.' })
   spaceCount!: number;
 
-  @Field(() => Int, { description: 'Published spaces whose host has proved that they may let them.' })
+  @Field(() => Int, { description: 'Published spaces whose host has proved the right to let them.' })
   verifiedSpaceCount!: number;
 
   @Field(() => MedianOfCases, {
     nullable: true,
     description:
-      'Metres in a straight line from the middle of a postal code of Madrid to the nearest space; the cases are the postal codes. Null while Madrid has fewer than ten spaces.',
+      'Straight-line distance in metres from the centre of a postal code of Madrid to the nearest space; the cases are the postal codes. Null while Madrid has fewer than ten spaces.',
   })
   metresToNearest!: MedianOfCases | null;
 
   @Field(() => MedianOfCases, {
     nullable: true,
-    description: 'Hours from sending an identity document to its decision, of the last 90 days.',
+    description: 'Hours from submitting an identity document to the decision, in the last 90 days.',
   })
   identityReviewHours!: MedianOfCases | null;
 
@@ -96,18 +96,18 @@ export class PlatformMetrics {
 
   @Field(() => MedianOfCases, {
     nullable: true,
-    description: 'Days from a claim to its end, of claims of the last 365 days; withdrawn ones left aside.',
+    description: 'Days from a claim to its end, for claims of the last 365 days, without withdrawn ones.',
   })
   claimDays!: MedianOfCases | null;
 
   @Field(() => Boolean, {
-    description: 'Hosts confirm their phone and prove their identity before they publish, as the settings ask.',
+    description: 'Whether hosts must confirm their phone and verify their identity before they publish.',
   })
   isIdentityRequired!: boolean;
 
   @Field(() => MonthSplit, { description: 'An example: a month of a storage room for 70 €.' })
   monthSplit!: MonthSplit;
 
-  @Field(() => [GuaranteePlan], { description: 'From the smallest limits to the largest.' })
+  @Field(() => [GuaranteePlan], { description: 'The plans, from the smallest limits to the largest.' })
   guaranteePlans!: GuaranteePlan[];
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-/** How many rows. */
+/** The number of rows. */
 export const COUNT = sql<number>`count(*)::int`;
 
-/** The median time between two columns, in units of so many seconds; null without rows. */
+/** The median time between two columns, in units of the given seconds; null without rows. */
 export const medianTime = (from: string, to: string, seconds: number) =>
   sql<
     number | null

@@ -14,13 +14,13 @@ registerEnumType(ConsentPurpose, {
 
 @ObjectType({ description: 'An entry of the consent log; entries are never changed.' })
 export class Consent {
-  @Field(() => ConsentPurpose, { description: 'What for.' })
+  @Field(() => ConsentPurpose, { description: 'The purpose.' })
   purpose!: ConsentPurpose;
 
-  @Field(() => Boolean, { description: 'Granted, or refused or withdrawn.' })
+  @Field(() => Boolean, { description: 'True for granted, false for refused or withdrawn.' })
   isGranted!: boolean;
 
-  @Field(() => String, { description: 'Version of the text that was shown, named by its date.' })
+  @Field(() => String, { description: 'Version of the displayed text, named by its date.' })
   version!: string;
 
   @Field(() => String, {

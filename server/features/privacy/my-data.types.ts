@@ -66,7 +66,7 @@ registerEnumType(DataFieldKey, {
 
 @ObjectType({ description: 'One field stored about the viewer.' })
 export class DataField {
-  @Field(() => DataFieldKey, { description: 'Which field.' })
+  @Field(() => DataFieldKey, { description: 'The field.' })
   key!: DataFieldKey;
 
   @Field(() => String, {
@@ -78,7 +78,7 @@ export class DataField {
 
 @ObjectType({ description: 'A group of the data stored about the viewer.' })
 export class DataGroup {
-  @Field(() => DataGroupKey, { description: 'Which group.' })
+  @Field(() => DataGroupKey, { description: 'The group.' })
   key!: DataGroupKey;
 
   @Field(() => Int, { description: 'Number of its entries in the export.' })

@@ -3,10 +3,10 @@ import { ConsentPurpose } from '../accounts/consent-codes.js';
 
 @InputType({ description: 'What `setConsent` is called with.' })
 export class SetConsentInput {
-  @Field(() => ConsentPurpose, { description: 'What for.' })
+  @Field(() => ConsentPurpose, { description: 'The purpose.' })
   purpose!: ConsentPurpose;
 
-  @Field(() => Boolean, { description: 'Granted or withdrawn.' })
+  @Field(() => Boolean, { description: 'True grants, false withdraws.' })
   isGranted!: boolean;
 }
 

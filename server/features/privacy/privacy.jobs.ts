@@ -9,7 +9,7 @@ import { deleteRentalDetails } from './retention/delete-rental-details.js';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
-/** Jobs that write and expire exports, erase accounts and delete what its years are over of. */
+/** Jobs that write and expire exports, erase accounts and delete data after its retention. */
 export function registerPrivacyJobs(jobs: JobRegistry): void {
   jobs
     .on(MAKE_EXPORT_JOB, (ctx, { exportId }) => makeExport(ctx, String(exportId)))

@@ -110,7 +110,7 @@ export class PrivacyResolver {
   @PayloadMutation({
     payload: { isCancelled: [() => Boolean, 'Always true.'] },
     complexity: 10,
-    description: 'Cancels the scheduled erasure; the same answer when there is none. Spaces stay paused.',
+    description: 'Cancels the scheduled erasure; idempotent. Spaces stay paused.',
   })
   async cancelErasure(@Ctx() ctx: RequestContext): Promise<{ isCancelled: boolean }> {
     await cancelErasure(signedIn(ctx));

@@ -5,12 +5,12 @@ import type { PublicNoticeInput } from './report.inputs.js';
 import type { ReviewReport } from './review-report.entity.js';
 import { contentProblems, findReporter, normalizeDetails, reporterProblems, type NewReport } from './submit-report.js';
 
-/** A checked notice about something public: who reports, and the columns that its row has whatever is reported. */
+/** A validated notice about public content: the reporter, and the columns shared by all kinds of reports. */
 export interface CheckedNotice extends Pick<NewReport, 'reporter' | 'locale'> {
   readonly row: Pick<ReviewReport, 'userId' | 'name' | 'email' | 'details' | 'locale' | 'createdAt'>;
 }
 
-/** Checks what a visitor or somebody signed in says of a space or a review; throws what is wrong with it. */
+/** Validates the notice of a visitor or a user about a space or a review; throws its problems. */
 export async function checkNotice(ctx: RequestContext, input: PublicNoticeInput): Promise<CheckedNotice> {
   const details = normalizeDetails(input.details);
   const reporter = await findReporter(ctx, input);

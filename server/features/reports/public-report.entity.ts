@@ -1,7 +1,7 @@
 import { type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The columns of a report that anybody can make, with an account or without. */
+/** The columns of a report that anybody can file, with an account or without. */
 export abstract class PublicReport {
   [PrimaryKeyProp]?: 'code';
 

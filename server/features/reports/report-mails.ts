@@ -12,7 +12,7 @@ import type { ReportSubject } from './report-subjects.rules.js';
 import { staffMailOf } from './staff-report-mails.js';
 import { readReportWords } from './words/report-words.js';
 
-/** Leaves out what is empty. */
+/** Leaves out empty values. */
 const nonEmptyRows = (...rows: readonly MailDetail[]): MailDetail[] => rows.filter(({ value }) => value !== '');
 
 /** The receipt of a report, to the reporter. */
@@ -41,7 +41,7 @@ function receiptOf(subject: ReportSubject): MailTemplate {
   };
 }
 
-/** What was reported, as the reporter calls it. */
+/** The name of what was reported, in the reporter's terms. */
 export function reported(subject: ReportSubject, params: MailParams, locale: Locale): string {
   const [title, text] = [optionalTextParam(params, 'title'), optionalTextParam(params, 'text')];
   const name = optionalTextParam(params, 'name');

@@ -16,12 +16,12 @@ import { contentProblems, findReporter, normalizeDetails, submitReport, WAS_INSE
 /** The columns of the unique index `message_reports_once`. */
 const SAME_REPORT = sql`user_id, conversation_id, coalesce(message_id, conversation_id), reason, md5(details)`;
 
-/** Reports a message or a whole conversation of the viewer to the staff. Answers the code of the report. */
+/** Reports a message or a whole conversation of the viewer to the staff. Returns the code of the report. */
 export async function reportMessage(ctx: SignedInContext, input: ReportMessageInput): Promise<string> {
   const { reason } = input;
   const details = normalizeDetails(input.details ?? '');
   const code = FieldProblemCode.REPORT_DETAILS_LENGTH;
-  // Every other reason says enough by itself.
+  // Every other reason is sufficient without details.
   const bounds = reason === MessageReportReason.OTHER ? { code } : { code, min: 0 };
   refuseProblems(contentProblems(details, input.isGoodFaith, bounds));
   const conversation = await conversationLoader(ctx).load(fromGlobalId('Conversation', input.conversationId));
@@ -62,7 +62,7 @@ export async function reportMessage(ctx: SignedInContext, input: ReportMessageIn
   });
 }
 
-/** The reported message, which the other side must have written in this conversation. */
+/** The reported message, which must be by the other side of this conversation. */
 async function findReportedMessage(
   ctx: SignedInContext,
   conversation: ConversationRow,

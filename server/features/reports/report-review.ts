@@ -12,7 +12,7 @@ import { submitReport, WAS_INSERTED } from './submit-report.js';
 /** The columns of the unique index; a long text is compared by its hash. */
 const SAME_REPORT = sql`review_id, email, reason, md5(details)`;
 
-/** Reports a published review of somebody else to the staff. Answers the code of the report. */
+/** Reports a published review of somebody else to the staff. Returns the code of the report. */
 export async function reportReview(ctx: RequestContext, input: ReportReviewInput): Promise<string> {
   const { reviewId, reason } = input;
   const { reporter, locale, row } = await checkNotice(ctx, input);

@@ -10,7 +10,7 @@ import { submitReport, WAS_INSERTED } from './submit-report.js';
 /** The columns of the unique index; a long text is compared by its hash. */
 const SAME_REPORT = sql`space_id, email, reason, md5(details)`;
 
-/** Reports a public space to the staff. Answers the code of the report. */
+/** Reports a public space to the staff. Returns the code of the report. */
 export async function reportSpace(ctx: RequestContext, input: ReportSpaceInput): Promise<string> {
   const { spaceId, reason } = input;
   const { reporter, locale, row } = await checkNotice(ctx, input);

@@ -1,20 +1,20 @@
-/** Seven days, the target of the staff. */
+/** Time limit of the staff: seven days. */
 export const DECIDED_WITHIN_MS = 7 * 86_400_000;
 
-/** Where reports of one kind of subject differ. */
+/** Differences between the kinds of reports. */
 interface SubjectEntry {
-  /** Begins the codes, such as REP-2026-000012. */
+  /** Prefix of the codes, such as REP-2026-000012. */
   readonly codePrefix: string;
   readonly codeSequence: string;
   readonly limit: 'space-report-ip' | 'user-report-ip' | 'review-report-ip' | 'message-reports-user';
   /** The limit counts by account, not by network. */
   readonly isPerUser: boolean;
   readonly mailId: string;
-  /** Template of the mail to the staff; the receipt's has `-receipt` behind it. */
+  /** Template of the mail to the staff; the receipt's has the suffix `-receipt`. */
   readonly template: string;
 }
 
-/** What can be reported. */
+/** The kinds of subjects. */
 export const REPORT_SUBJECTS = {
   space: {
     codePrefix: 'REP',

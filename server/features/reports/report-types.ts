@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What is wrong with a space. */
+/** Reasons for reporting a space. */
 export enum SpaceReportReason {
   FRAUD = 'fraud',
   MISLEADING = 'misleading',
@@ -14,20 +14,20 @@ export enum SpaceReportReason {
 
 registerEnumType(SpaceReportReason, {
   name: 'SpaceReportReason',
-  description: 'What is wrong with a space.',
+  description: 'A reason for reporting a space.',
   valuesConfig: {
-    FRAUD: { description: 'It asks for money elsewhere, or there is no such space.' },
+    FRAUD: { description: 'It asks for payment elsewhere, or does not exist.' },
     MISLEADING: { description: 'The space is not as described.' },
     PHOTOS: { description: "Its pictures are somebody else's, or show another place." },
     DANGEROUS: { description: 'The place is not safe.' },
-    PROHIBITED_GOODS: { description: 'Things that may not be stored are kept or offered to be kept there.' },
+    PROHIBITED_GOODS: { description: 'Prohibited goods are stored or accepted there.' },
     ILLEGAL: { description: 'It offers or shows something illegal.' },
-    PERSONAL_DATA: { description: "It shows somebody's personal data." },
+    PERSONAL_DATA: { description: 'It shows somebody’s personal data.' },
     OTHER: { description: 'Anything else.' },
   },
 });
 
-/** What is wrong with a person. */
+/** Reasons for reporting a person. */
 export enum UserReportReason {
   FRAUD = 'fraud',
   ABUSE = 'abuse',
@@ -39,12 +39,12 @@ export enum UserReportReason {
 
 registerEnumType(UserReportReason, {
   name: 'UserReportReason',
-  description: 'What is wrong with a person.',
+  description: 'A reason for reporting a person.',
   valuesConfig: {
-    FRAUD: { description: 'They ask for money elsewhere, or deceive.' },
+    FRAUD: { description: 'They ask for payment elsewhere, or attempt fraud.' },
     ABUSE: { description: 'They insult, threaten or harass.' },
-    IMPERSONATION: { description: 'They pretend to be somebody else.' },
-    DISCRIMINATION: { description: 'They treat people worse for what they are.' },
+    IMPERSONATION: { description: 'They impersonate somebody.' },
+    DISCRIMINATION: { description: 'They discriminate.' },
     ILLEGAL: { description: 'They offer or do something illegal.' },
     OTHER: { description: 'Anything else.' },
   },
@@ -77,7 +77,7 @@ registerEnumType(ReviewReportReason, {
   },
 });
 
-/** What is wrong with a message or a whole conversation. */
+/** Reasons for reporting a message or a whole conversation. */
 export enum MessageReportReason {
   FRAUD = 'fraud',
   ABUSE = 'abuse',
@@ -89,7 +89,7 @@ export enum MessageReportReason {
 
 registerEnumType(MessageReportReason, {
   name: 'MessageReportReason',
-  description: 'What is wrong with a message or a whole conversation.',
+  description: 'A reason for reporting a message or a whole conversation.',
   valuesConfig: {
     FRAUD: { description: 'Asks for payment elsewhere, or attempts fraud.' },
     ABUSE: { description: 'Insults, threats or other abuse.' },

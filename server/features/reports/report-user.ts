@@ -12,7 +12,7 @@ import { submitReport, WAS_INSERTED } from './submit-report.js';
 /** The columns of the unique index; a long text is compared by its hash. */
 const SAME_REPORT = sql`subject_id, email, reason, md5(details)`;
 
-/** Reports a person to the staff. Answers the code of the report. */
+/** Reports a person to the staff. Returns the code of the report. */
 export async function reportUser(ctx: RequestContext, input: ReportUserInput): Promise<string> {
   const { userId: id, reason } = input;
   const { reporter, locale, row } = await checkNotice(ctx, input);

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A report of a person was taken in.' })
+@ObjectType({ description: 'The result of reporting a person.' })
 export class ReportUserPayload {
   @Field(() => String, { description: 'The code of the report, e.g. PER-2026-000012.' })
   code!: string;

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { Locale } from '../../core/values/locale.js';
 import { MessageReportReason, ReviewReportReason, SpaceReportReason, UserReportReason } from './report-types.js';
 
-/** What a visitor or somebody signed in writes about something public. */
+/** The notice of a visitor or a user about public content. */
 @InputType()
 export abstract class PublicNoticeInput {
   @Field(() => String, { description: 'Explanation in plain text: 20–3000 characters.' })
@@ -32,19 +32,19 @@ export abstract class PublicNoticeInput {
 
 @InputType({ description: 'A notice that a space is illegal or against the rules.' })
 export class ReportSpaceInput extends PublicNoticeInput {
-  @Field(() => ID, { description: 'Of a public space.' })
+  @Field(() => ID, { description: 'A public space.' })
   spaceId!: string;
 
-  @Field(() => SpaceReportReason, { description: 'What is wrong.' })
+  @Field(() => SpaceReportReason, { description: 'The reason.' })
   reason!: SpaceReportReason;
 }
 
-@InputType({ description: 'A notice that a person does something illegal or against the rules.' })
+@InputType({ description: 'A notice that a person acts illegally or against the rules.' })
 export class ReportUserInput extends PublicNoticeInput {
   @Field(() => ID, { description: 'The person, as a `User`.' })
   userId!: string;
 
-  @Field(() => UserReportReason, { description: 'What is wrong.' })
+  @Field(() => UserReportReason, { description: 'The reason.' })
   reason!: UserReportReason;
 }
 
@@ -53,7 +53,7 @@ export class ReportReviewInput extends PublicNoticeInput {
   @Field(() => ID, { description: 'A published review.' })
   reviewId!: string;
 
-  @Field(() => ReviewReportReason, { description: 'What is wrong.' })
+  @Field(() => ReviewReportReason, { description: 'The reason.' })
   reason!: ReviewReportReason;
 }
 
@@ -64,11 +64,11 @@ export class ReportMessageInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A message of it by the other side; without it the whole conversation is reported.',
+    description: 'A message of the other side in it; omitted to report the whole conversation.',
   })
   messageId?: string | null;
 
-  @Field(() => MessageReportReason, { description: 'What is wrong.' })
+  @Field(() => MessageReportReason, { description: 'The reason.' })
   reason!: MessageReportReason;
 
   @Field(() => String, {

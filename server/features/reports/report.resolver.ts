@@ -16,11 +16,11 @@ export class ReportResolver {
     payload: { code: [() => String, 'The code of the report, e.g. REP-2026-000012.'] },
     complexity: 10,
     description:
-      'Reports a space to the staff and sends a receipt; answers its code, e.g. REP-2026-000012. The same report twice has one code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
+      'Reports a space to the staff and sends a receipt; returns its code, e.g. REP-2026-000012. Repeating a report returns the same code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
   })
   async reportSpace(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReportSpaceInput, { description: 'Which space, and what is wrong with it.' })
+    @Arg('input', () => ReportSpaceInput, { description: 'The space and the reason.' })
     input: ReportSpaceInput,
   ): Promise<{ code: string }> {
     return { code: await reportSpace(ctx, input) };
@@ -30,11 +30,11 @@ export class ReportResolver {
   @Mutation(() => ReportUserPayload, {
     complexity: 10,
     description:
-      'Reports a person to the staff and sends a receipt. The same report twice has one code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for oneself, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
+      'Reports a person to the staff and sends a receipt. Repeating a report returns the same code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for oneself, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
   })
   async reportUser(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReportUserInput, { description: 'Who, and what is wrong.' }) input: ReportUserInput,
+    @Arg('input', () => ReportUserInput, { description: 'The person and the reason.' }) input: ReportUserInput,
   ): Promise<ReportUserPayload> {
     return { code: await reportUser(ctx, input) };
   }
@@ -44,11 +44,11 @@ export class ReportResolver {
     payload: { code: [() => String, 'The code of the report, e.g. REV-2026-000012.'] },
     complexity: 10,
     description:
-      "Reports a published review to the staff and sends a receipt; answers its code, for example REV-2026-000012. The same report sent twice has one code. 5 per hour and IP address. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for the viewer's own review, REPORTING_SUSPENDED {until}, RATE_LIMITED.",
+      'Reports a published review to the staff and sends a receipt; returns its code, e.g. REV-2026-000012. Repeating a report returns the same code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for the viewer’s own review, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
   })
   async reportReview(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReportReviewInput, { description: 'The review, and what is wrong with it.' })
+    @Arg('input', () => ReportReviewInput, { description: 'The review and the reason.' })
     input: ReportReviewInput,
   ): Promise<{ code: string }> {
     return { code: await reportReview(ctx, input) };
@@ -59,11 +59,12 @@ export class ReportResolver {
     payload: { code: [() => String, 'The code of the report, e.g. MSG-2026-000012.'] },
     complexity: 10,
     description:
-      'Reports a message or a whole conversation to staff and sends a receipt; answers the code of the report, e.g. MSG-2026-000012. Repeating a report answers the same code. At most 10 per hour. Errors: VALIDATION_FAILED, NOT_FOUND, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
+      'Reports a message or a whole conversation to the staff and sends a receipt; returns its code, e.g. MSG-2026-000012. Repeating a report returns the same code. At most 10 an hour. Errors: VALIDATION_FAILED, NOT_FOUND, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
   })
   async reportMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReportMessageInput, { description: 'What is reported, and why.' }) input: ReportMessageInput,
+    @Arg('input', () => ReportMessageInput, { description: 'The message or conversation, and the reason.' })
+    input: ReportMessageInput,
   ): Promise<{ code: string }> {
     return { code: await reportMessage(signedIn(ctx), input) };
   }

@@ -27,7 +27,7 @@ export class ReviewReport {
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => ReviewReportReason, { description: 'What is wrong.' })
+  @Field(() => ReviewReportReason, { description: 'The reason.' })
   @Property({ type: 'text' })
   reason!: ReviewReportReason;
 

@@ -11,7 +11,7 @@ import {
 } from './words/report-reasons.js';
 import { staff } from './words/staff.js';
 
-/** The mail about a report to the staff, with the way to its case. */
+/** The mail to the staff about a report, with a link to its case. */
 export function staffMailOf(subject: ReportSubject): MailTemplate {
   return (params, scene) => {
     const { heading, reported, label, path } = VIEWS[subject](params);
@@ -39,14 +39,14 @@ export function staffMailOf(subject: ReportSubject): MailTemplate {
 
 interface View {
   readonly heading: string;
-  /** What was reported, and what that is. */
+  /** The name and kind of what was reported. */
   readonly reported: string;
   readonly label: string;
   /** Path of its page. */
   readonly path?: string;
 }
 
-/** What the staff see of each kind. */
+/** How the staff's mail shows each kind. */
 const VIEWS: Readonly<Record<ReportSubject, (params: MailParams) => View>> = {
   space: (params) => ({
     heading: staff.space,
@@ -82,7 +82,7 @@ const REASONS: Readonly<Record<ReportSubject, WordList>> = {
   message: messageReportReasons,
 };
 
-/** What the reason of a report is called. */
+/** The label of a report's reason. */
 function reasonOf(subject: ReportSubject, params: MailParams): string {
   const reason = textParam(params, 'reason');
   return REASONS[subject].defaults.find(({ key }) => key === reason)?.words.es['name'] ?? reason;

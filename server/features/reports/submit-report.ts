@@ -13,7 +13,7 @@ import { NO_COMPLAINT, type ReportedKind } from './cases/report-case-types.js';
 import { DECIDED_WITHIN_MS, REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
 import { REPORT_REASONS } from './words/report-reasons.js';
 
-/** Who reports: the viewer by their account, or a visitor who gives name and e-mail. */
+/** The reporter: the viewer's account, or a visitor's name and e-mail. */
 export interface Reporter {
   readonly userId: string | null;
   readonly fullName: string;
@@ -33,7 +33,7 @@ export interface NewReport {
   readonly reporter: Reporter;
   /** Language of the receipt. */
   readonly locale: Locale;
-  /** What the case is about; `concernedId` is who answers for it. */
+  /** The subject of the case; `concernedId` is the person responsible for it. */
   readonly about: {
     readonly kind: ReportedKind;
     readonly id: string;
@@ -43,7 +43,7 @@ export interface NewReport {
   };
   /** Inserts the report with this code, or finds the same one. */
   readonly save: (tx: ServiceContext, code: RawBuilder<string>) => Promise<SavedReport>;
-  /** What the staff and the reporter read beside the code. */
+  /** Details for the staff and the reporter besides the code. */
   readonly toStaff: MailParams;
   readonly receipt: MailParams;
 }
@@ -51,7 +51,7 @@ export interface NewReport {
 /** In an upsert: true for an inserted row, false for an updated one. */
 export const WAS_INSERTED = sql<boolean>`xmax = 0`;
 
-/** Stores a report, mails the staff and a receipt, and answers its code. The same report sent twice has one code and one mail. */
+/** Stores a report, mails the staff and a receipt, and returns its code. The same report sent twice has one code and one mail. */
 export async function submitReport(ctx: RequestContext, report: NewReport): Promise<string> {
   const { limit, isPerUser, codePrefix, codeSequence } = REPORT_SUBJECTS[report.subject];
   await refuseMisuse(ctx, report.reporter);
@@ -134,17 +134,17 @@ export async function findReporter(
   return { userId: ctx.viewer.id, ...user };
 }
 
-/** Plain text as it is stored: two spellings of the same text are one report. */
+/** Normalized plain text, so that two spellings of the same text are one report. */
 export function normalizeDetails(details: string): string {
   return details.normalize('NFC').replaceAll('\0', '').trim();
 }
 
-/** What a visitor gave wrongly about themselves. */
+/** The problems of a visitor's name and address. */
 export function reporterProblems({ userId, fullName, email }: Reporter): FieldError[] {
   return userId === null ? [fullNameProblem(fullName), emailProblem(email)].filter((problem) => problem !== null) : [];
 }
 
-/** What is wrong with the text of a report and its declaration. */
+/** The problems of a report's text and its declaration. */
 export function contentProblems(
   details: string,
   isGoodFaith: boolean,

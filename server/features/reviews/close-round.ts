@@ -10,7 +10,7 @@ import { ReviewDirection, ReviewRoundKind, ReviewStatus } from './review-types.j
 
 const BATCH_SIZE = 500;
 
-/** The columns that events about a review carry. */
+/** The columns in events about a review. */
 const EVENT_COLUMNS = ['id', 'bookingId', 'direction', 'spaceId', 'authorId', 'subjectId'] as const;
 export type ReviewForEvent = Pick<Review, (typeof EVENT_COLUMNS)[number]>;
 

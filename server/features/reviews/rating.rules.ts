@@ -1,7 +1,7 @@
 import { ALL_CATEGORIES, type ReviewCategory } from './review-types.js';
 import type { RatingScores, RatingSummary } from './review.types.js';
 
-/** What is rated: a space, or a person as host or as renter. */
+/** The rated subject: a space, or a person as host or as renter. */
 export type RatingKind = 'space' | 'host' | 'renter';
 
 /** Sum and number of the stars of each category that has any. */

@@ -13,7 +13,7 @@ import {
 export const TEXT_LENGTH = { min: 20, max: 1000 } as const;
 export const NOTE_LENGTH = { max: 500 } as const;
 export const REPLY_LENGTH = { min: 10, max: 500 } as const;
-/** Of the staff's statement of reasons. */
+/** Bounds of the staff's statement of reasons. */
 export const STATEMENT_LENGTH = { min: 20, max: 1000 } as const;
 export const STARS = { min: 1, max: 5 } as const;
 
@@ -125,12 +125,12 @@ const FREQUENT_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-/** Detects a text's language by its frequent words; the fallback if they are undecided. */
+/** Detects a text's language by its frequent words; the fallback if undecided. */
 export function detectLanguage(text: string, fallback: Locale): Locale {
   return decidedLanguage(text) ?? fallback;
 }
 
-/** The same; null if they are undecided. */
+/** The same; null if undecided. */
 export function decidedLanguage(text: string): Locale | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const [es, en] = [Locale.ES, Locale.EN].map(

@@ -43,7 +43,7 @@ export class ReviewFieldsResolver {
   @FieldResolver(() => Space, {
     nullable: true,
     complexity: through,
-    description: 'The space that was rented; null when it is not published and the viewer is no party of the rental.',
+    description: 'The rented space; null when it is not published and the viewer is no party of the rental.',
   })
   async space(@Root() review: ReviewRow, @Ctx() ctx: RequestContext): Promise<SpaceRow | null> {
     const space = await loadSpace(ctx, review.spaceId);
@@ -80,7 +80,7 @@ export class ReviewFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'A note for the other side only, may be empty. Null unless the viewer wrote the review, or it is about them and published.',
+      'A note for the other side only; may be empty. Null unless the viewer wrote the review, or it is about them and published.',
   })
   privateNote(@Root() review: ReviewRow, @Ctx() { viewer }: RequestContext): string | null {
     return canReadNote(viewer, review) ? review.privateNote : null;

@@ -30,7 +30,7 @@ export function listReviewsOfSpace(
   return listPublished(ctx, isOfSpace, order, page);
 }
 
-/** The same about a person: as a host, as a renter or both. */
+/** The same for a person: as a host, as a renter or both. */
 export function listReviewsOfUser(
   ctx: RequestContext,
   userId: string,
@@ -45,7 +45,7 @@ export function listReviewsOfUser(
   );
 }
 
-/** What comes first in an order, highest first; reviews that are equal in it come newest first. */
+/** The sort keys of an order, descending; equal reviews are sorted newest first. */
 const RANKS: Readonly<Record<Exclude<ReviewOrder, ReviewOrder.NEWEST>, RawBuilder<number>>> = {
   [ReviewOrder.MOST_USEFUL]: sql<number>`${sql.ref('r.usefulCount')}`,
   [ReviewOrder.HIGHEST]: sql<number>`${sql.ref('r.overall')}::int`,
@@ -102,5 +102,5 @@ function isInRankedWindow(
   return sql<boolean>`(${rank}, ${sql.ref('r.publishedAt')}, ${sql.ref('r.id')}) ${beyond} (${last}::int, ${at}::timestamptz, ${id}::uuid)`;
 }
 
-/** The greatest number of a column of counts. */
+/** The maximum of a count column. */
 const MAX_INT = 2_147_483_647;

@@ -60,7 +60,7 @@ export async function findReviewableBooking(ctx: ServiceContext, bookingId: stri
   };
 }
 
-/** When reviews of a booking are taken; throws REVIEW_NOT_ELIGIBLE or REVIEW_WINDOW_CLOSED while they are not. */
+/** Whether a booking can be reviewed now; throws REVIEW_NOT_ELIGIBLE or REVIEW_WINDOW_CLOSED when not. */
 export async function requireOpenWindow(ctx: ServiceContext, bookingId: string): Promise<ReviewWindow> {
   const booking = await findReviewableBooking(ctx, bookingId);
   const window = booking && getReviewWindow(booking, booking.windowDays);
@@ -72,7 +72,7 @@ export async function requireOpenWindow(ctx: ServiceContext, bookingId: string):
   throw new DomainError(ErrorCode.REVIEW_WINDOW_CLOSED);
 }
 
-/** Opens a round unless it exists; answers whether it is new. The caller holds `lockReviews`. */
+/** Opens a round unless it exists; returns whether it is new. The caller holds `lockReviews`. */
 export async function openRound(
   tx: ServiceContext,
   bookingId: string,

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Who writes about whom. */
+/** The author's and the subject's roles. */
 export enum ReviewDirection {
   OF_SPACE = 'of_space',
   OF_RENTER = 'of_renter',
@@ -22,7 +22,7 @@ export enum ReviewFlag {
   PERSONAL_DATA = 'personal_data',
 }
 
-/** The orders of a list of reviews; equal ones come newest first. */
+/** Orders of a list of reviews; equal ones are sorted newest first. */
 export enum ReviewOrder {
   NEWEST = 'newest',
   MOST_USEFUL = 'most_useful',
@@ -38,7 +38,7 @@ export enum ReviewRoundKind {
 
 registerEnumType(ReviewDirection, {
   name: 'ReviewDirection',
-  description: 'Who writes about whom.',
+  description: 'The author’s and the subject’s roles.',
   valuesConfig: {
     OF_SPACE: { description: 'The renter about the space and its host.' },
     OF_RENTER: { description: 'The host about the renter.' },
@@ -46,10 +46,10 @@ registerEnumType(ReviewDirection, {
 });
 registerEnumType(ReviewOrder, {
   name: 'ReviewOrder',
-  description: 'Order of a list of reviews; equal ones come newest first.',
+  description: 'Order of a list of reviews; equal ones are sorted newest first.',
   valuesConfig: {
     NEWEST: { description: 'Last published first.' },
-    MOST_USEFUL: { description: 'Those that most people found useful first.' },
+    MOST_USEFUL: { description: 'Those marked as useful most often first.' },
     HIGHEST: { description: 'Most stars first.' },
     LOWEST: { description: 'Fewest stars first.' },
   },
@@ -58,7 +58,7 @@ registerEnumType(ReviewStatus, {
   name: 'ReviewStatus',
   description: 'Status of a review. Everybody but its author sees PUBLISHED only, and the staff HELD too.',
   valuesConfig: {
-    SUBMITTED: { description: 'Written; hidden until the other side has written or the time is over.' },
+    SUBMITTED: { description: 'Written; hidden until the other side has written or the deadline has passed.' },
     HELD: { description: 'Waits until staff have read it.' },
     PUBLISHED: { description: 'Everybody can read it.' },
     HIDDEN: { description: 'Hidden by the staff, because it is against the rules.' },

@@ -8,7 +8,9 @@ import { updateFeaturedHost } from './featured-hosts/update-featured-hosts.js';
 import { openDueRoundIn } from './review-invitations.js';
 import { ReviewEventType } from './review.events.js';
 
-/** The end of a rental opens its review round; a published or hidden review refreshes the space's search row; a host who is not listed has no label. */
+/**
+ * The end of a rental opens its review round; a published or hidden review refreshes the space's search row; a hidden host loses the label.
+ */
 export function registerReviewConsumers(consumers: ConsumerRegistry): void {
   consumers.on([BookingEventType.COMPLETED], (tx, { payload }) => openDueRoundIn(tx, String(payload['bookingId'])));
   consumers.on([HostDataEventType.UNLISTED, HostDataEventType.LISTED], (tx, { payload }) =>

@@ -24,7 +24,7 @@ export class Review {
   @Property({ type: 'text' })
   round!: ReviewRoundKind;
 
-  @Field(() => ReviewDirection, { description: 'Who writes about whom.' })
+  @Field(() => ReviewDirection, { description: 'The author’s and the subject’s roles.' })
   @Property({ type: 'text' })
   direction!: ReviewDirection;
 
@@ -108,7 +108,7 @@ export class Review {
   @Property({ type: 'timestamptz', nullable: true })
   replyAt!: Date | null;
 
-  @Field(() => Int, { description: 'How many people found it useful.' })
+  @Field(() => Int, { description: 'How many people marked it as useful.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   usefulCount!: Opt<number>;
 

@@ -7,7 +7,7 @@ export enum ReviewEventType {
   HIDDEN = 'review.hidden',
 }
 
-/** Who is invited to write a review, and until when. */
+/** The invited person, and the deadline. */
 interface Invitation {
   readonly [key: string]: string | number;
   readonly bookingId: string;

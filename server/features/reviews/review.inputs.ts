@@ -3,8 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 const stars = (of: string) => ({ nullable: true, description: `${of}: 1–5.` });
 
 @InputType({
-  description:
-    'A review by one side of a rental about the other. Sent again before it is published, it replaces the former one.',
+  description: 'A review by one side of a rental about the other. Sending it again before publication replaces it.',
 })
 export class LeaveReviewInput {
   @Field(() => ID, { description: "One of the viewer's bookings." })
@@ -52,7 +51,7 @@ export class LeaveReviewInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Pictures of a renter, uploaded by POST /uploads/review-photos, at most five, in their order; others it had are deleted. Null: they stay as they are.',
+      'A renter’s pictures, uploaded by POST /uploads/review-photos, at most five, in order; others it had are deleted. Null keeps them.',
   })
   photoIds?: string[] | null;
 }

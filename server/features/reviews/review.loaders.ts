@@ -17,7 +17,7 @@ export function selectReviews(db: Database) {
     .select(['o.closesAt', 'o.closedAt']);
 }
 
-/** One review, without asking who may read it. */
+/** One review, without access checks. */
 export async function findReview(ctx: ServiceContext, id: string): Promise<ReviewRow | null> {
   return (await selectReviews(ctx.db).where('r.id', '=', id).executeTakeFirst()) ?? null;
 }
@@ -41,7 +41,7 @@ export function reviewLoader(ctx: RequestContext): DataLoader<string, ReviewRow 
   });
 }
 
-/** All reviews of bookings, newest first, without asking who may read them. */
+/** All reviews of bookings, newest first, without access checks. */
 export function bookingReviewsLoader(ctx: RequestContext): DataLoader<string, readonly ReviewRow[]> {
   return ctx.loaders.get<string, readonly ReviewRow[]>('booking-reviews', async (ids) => {
     const rows = await selectReviews(ctx.db)

@@ -17,7 +17,7 @@ export class ReviewResolver {
     payload: { review: [() => Review, 'The review.'] },
     complexity: cost,
     description:
-      'Reviews a rental: the renter reviews the space and its host, the host reviews the renter. It stays hidden until both sides have written or the time is over; until then it can be sent again with changes. ' +
+      'Reviews a rental: the renter reviews the space and its host, the host reviews the renter. It stays hidden until both sides have written or the deadline has passed; until then it can be changed by sending it again. ' +
       'A text that may insult or threaten waits for the staff (HELD). Errors: NOT_FOUND, REVIEW_NOT_ELIGIBLE {opensAt} before the time or when the rental never began, REVIEW_WINDOW_CLOSED, REVIEW_EXISTS once it is published, ' +
       'VALIDATION_FAILED with SCORE_OUT_OF_RANGE, SCORE_NOT_YOURS, TEXT_LENGTH {min, max}, CONTACT_DATA at `text`, TOO_LONG at `privateNote`.',
   })

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { Review } from './review.entity.js';
 
-/** The columns of a review that leave this feature's queries, of the table with alias `r`. */
+/** The columns of a review that this feature's queries return, of the table with alias `r`. */
 export const REVIEW_COLUMNS = [
   'r.id',
   'r.bookingId',
@@ -98,9 +98,9 @@ export class ReviewAbilities {
   markUseful!: boolean;
 }
 
-const mean = (of: string) => ({ nullable: true, description: `${of}: mean with one decimal, null without any.` });
+const mean = (of: string) => ({ nullable: true, description: `${of}: average with one decimal, null without any.` });
 
-@ObjectType({ description: 'Mean stars of each category.' })
+@ObjectType({ description: 'Average stars of each category.' })
 export class RatingScores {
   @Field(() => Float, mean('Whether the space is as described'))
   accuracy!: number | null;
@@ -132,13 +132,13 @@ export class RatingScores {
 
 @ObjectType({ description: 'Summary of the published reviews.' })
 export class RatingSummary {
-  @Field(() => Float, { description: 'Mean of the stars, one decimal: 1.0–5.0.' })
+  @Field(() => Float, { description: 'Average of the stars, one decimal: 1.0–5.0.' })
   average!: number;
 
   @Field(() => Int, { description: 'Number of reviews that count, at least 1.' })
   count!: number;
 
-  @Field(() => RatingScores, { description: 'Mean of each category.' })
+  @Field(() => RatingScores, { description: 'Average of each category.' })
   scores!: RatingScores;
 
   @Field(() => [Int], { description: 'How many reviews gave 1, 2, 3, 4 and 5 stars: five numbers.' })
@@ -149,14 +149,14 @@ const ReviewEdge = edgeType(Review as never, 'Review') as never as new () => Edg
 
 @ObjectType({ description: 'A page of published reviews.' })
 export class ReviewConnection implements Connection<ReviewRow> {
-  @Field(() => [ReviewEdge], { description: 'The reviews, in the order asked for.' })
+  @Field(() => [ReviewEdge], { description: 'The reviews, in the requested order.' })
   edges!: readonly Edge<ReviewRow>[];
 
   @Field(() => PageInfo, { description: 'Position of this page in the list.' })
   pageInfo!: PageInfo;
 }
 
-/** Source of `BookingReview`; its reviews are still rows. */
+/** The source of `BookingReview`; its reviews are still rows. */
 export interface BookingReviewState {
   readonly canWrite: boolean;
   readonly isReplacing: boolean;
@@ -190,7 +190,7 @@ export class BookingReview {
 
   @Field(() => Review, {
     nullable: true,
-    description: "The other side's newest published review; null until both have written or the time is over.",
+    description: 'The other side’s newest published review; null until both have written or the deadline has passed.',
   })
   other!: Review | null;
 }

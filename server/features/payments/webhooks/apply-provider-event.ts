@@ -5,7 +5,7 @@ import { providerEventHandler } from '../../bookings/payments/provider-event-han
 /** The job that applies one stored webhook. */
 export const APPLY_EVENT_JOB = 'payments.apply-event';
 
-/** Applies a webhook through the same functions as a direct answer; twice is once. */
+/** Applies a webhook through the same functions as a direct answer; idempotent. */
 export async function applyProviderEvent(ctx: ServiceContext, provider: string, id: string): Promise<void> {
   const event = await ctx.db
     .selectFrom('ProviderEvent')

@@ -2,7 +2,7 @@ import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ProviderEvent as ReadEvent } from '../../../ports/payments/payments.js';
 
-/** A webhook that was received, without its body: what it is about is asked for when it is applied. */
+/** A received webhook, without its body: its subject is fetched when it is applied. */
 @Entity({ tableName: 'provider_events' })
 export class ProviderEvent {
   [EntityName]?: 'ProviderEvent';
@@ -23,7 +23,7 @@ export class ProviderEvent {
   @Property({ type: 'text' })
   ref!: string;
 
-  /** The payee's account it happened in; null: ours. */
+  /** The payee's account it happened in; null for ours. */
   @Property({ type: 'text', nullable: true })
   accountRef!: string | null;
 

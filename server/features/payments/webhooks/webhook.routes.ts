@@ -15,7 +15,7 @@ interface SignedEvent {
   readonly event: ProviderEvent;
 }
 
-/** `POST /webhooks/stripe`: stores what the provider tells, answers at once, and leaves the rest to a job. */
+/** `POST /webhooks/stripe`: stores the event, responds at once, and leaves the rest to a job. */
 export function mountWebhooks(app: Express, { services, serviceContext }: MountDeps): void {
   app.post('/webhooks/stripe', raw({ type: () => true, limit: BODY_LIMIT }), async (req, res) => {
     const signed = readSigned(services.ports.payments.all, req);
@@ -45,7 +45,7 @@ function readSigned(providers: readonly PaymentsPort[], req: Request): SignedEve
   return null;
 }
 
-/** Once for each event, however often it is sent. */
+/** Stored once per event, however often it is sent. */
 export async function storeEvent(ctx: ServiceContext, { provider, event }: SignedEvent): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { id, type, subject, ref, accountRef, createdAt } = event;

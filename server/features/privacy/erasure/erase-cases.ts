@@ -5,8 +5,8 @@ import { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 
 /**
- * Cases stay: the decision is the other side's too, and metrics of moderation are counted from them. The address and what the user wrote go;
- * of a decision about the user alone only that somebody complained.
+ * Cases stay: the decision concerns the other side too, and moderation metrics are counted from them. The address and the user's texts are
+ * deleted; of a decision about the user alone only the fact of a complaint stays.
  */
 export async function eraseCases(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
   await tx.db
@@ -22,7 +22,7 @@ export async function eraseCases(tx: ServiceContext, userId: string, personal: P
     .where('concernedId', '=', userId)
     .execute();
   const { email } = await tx.db.selectFrom('User').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-  // What they reported without an account becomes theirs, so that one reporter stays one in the metrics.
+  // Reports they filed without an account are assigned to them, so that metrics count one reporter.
   await tx.db
     .updateTable('ReportCase')
     .set({ userId, email: '', details: '' })
@@ -41,7 +41,7 @@ export async function eraseCases(tx: ServiceContext, userId: string, personal: P
   await redactReasons(tx, userId, textsOf(personal));
 }
 
-/** The staff's reasons, which the other side goes on reading, may name the user. */
+/** The staff's reasons, which the other side can still read, may name the user. */
 async function redactReasons(tx: ServiceContext, userId: string, texts: readonly string[]): Promise<void> {
   const cases = await tx.db
     .selectFrom('ReportCase')

@@ -64,7 +64,7 @@ async function redactNames(tx: ServiceContext, userId: string, texts: readonly s
   }
 }
 
-/** Deletes other people's notifications about the user's messages: they hold the name and the first words. */
+/** Deletes other people's notifications about the user's messages: they contain the name and the first words. */
 async function eraseFromOthersNotifications(tx: ServiceContext, userId: string): Promise<void> {
   const conversations = await tx.db
     .selectFrom('Conversation')

@@ -34,15 +34,15 @@ import { textsOf, type PersonalTexts } from './personal-texts.rules.js';
 export const DELETE_FOLDERS_JOB = 'privacy.forget-folders';
 
 /**
- * Erases a user: deletes what only they needed and keeps what the books need under a uuid that no longer identifies them.
- * Safe to run again after a crash. Returns what blocks the erasure; then nothing was erased.
+ * Erases a user: deletes what only they needed and keeps accounting data under a uuid that no longer identifies them. Safe to run again
+ * after a crash. Returns what blocks the erasure; then nothing was erased.
  */
 export async function erasePerson(
   ctx: ServiceContext,
   { id, userId }: OpenErasure,
 ): Promise<readonly ErasureBlocker[]> {
   const personal = await loadPersonalTexts(ctx, userId);
-  // Outside the database first: the texts to look for cannot be read any more afterwards.
+  // External data first: the identifying texts can no longer be read afterwards.
   await eraseOutsideDatabase(ctx, userId, personal);
   return inTransaction(ctx, async (tx) => {
     // Checked again under the lock, which keeps the user from booking meanwhile.

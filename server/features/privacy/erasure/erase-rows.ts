@@ -67,7 +67,7 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
   await tx.db.deleteFrom('WaitingListEntry').where('email', '=', email).execute();
 }
 
-/** Deletes texts, stored goods and card details of the user's bookings. Amounts and days stay in the books. */
+/** Deletes texts, stored goods and card details of the user's bookings. Amounts and days stay for accounting. */
 export async function eraseBookingTexts(tx: ServiceContext, userId: string): Promise<void> {
   await tx.db
     .updateTable('Booking')
@@ -78,7 +78,7 @@ export async function eraseBookingTexts(tx: ServiceContext, userId: string): Pro
   await tx.db.updateTable('Payment').set(NO_CARD).where('renterId', '=', userId).execute();
 }
 
-/** Leaves of the account only the uuid that the books refer to; nobody can sign in to it. */
+/** Reduces the account to the uuid that the ledger references; nobody can sign in to it. */
 export async function anonymizeUser(tx: ServiceContext, userId: string): Promise<void> {
   await changeAccount(tx, userId, {
     email: `erased-${userId}@erased.invalid`,

@@ -8,7 +8,7 @@ import type { Space } from '../../spaces/space.entity.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { spaceChanged } from '../../spaces/space-hooks.js';
 
-/** Takes a host's published spaces out of the search. */
+/** Removes a host's published spaces from the search. */
 export async function pauseSpacesOf(tx: ServiceContext, userId: string): Promise<void> {
   const rows = await tx.db
     .updateTable('Space')
@@ -61,7 +61,7 @@ export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise
   }
 }
 
-/** What the wizard's fields hold afterwards, but for those that the books keep. */
+/** The values of the wizard's fields afterwards, except those kept for accounting. */
 function erasedValues(): Partial<Pick<Space, SpaceFieldProperty>> {
   return Object.fromEntries(
     spaceColumns

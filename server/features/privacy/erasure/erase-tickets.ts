@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { deleteFilesLater } from '../../messages/attachments/attachment-store.js';
 import { deleteTickets } from '../../support/ticket.jobs.js';
 
-/** Deletes what the user asked support, with an account or under the address before, and their unsent files. */
+/** Deletes the user's questions to support, with an account or under the address before, and their unsent files. */
 export async function eraseTickets(tx: ServiceContext, userId: string): Promise<void> {
   const { email } = await tx.db.selectFrom('User').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   const own = await tx.db

@@ -1,10 +1,10 @@
-/** What an agreement keeps of the device that gave it, once nobody needs it. */
+/** The device data of an agreement after an erasure. */
 export const NO_DEVICE = { ip: null, userAgent: null } as const;
 
-/** A payment without the card that made it. */
+/** A payment without its card. */
 export const NO_CARD = { paymentMethodRef: null, methodBrand: null, methodLast4: null, actionUrl: null } as const;
 
-/** A booking without what its sides wrote, and without what other sites or apps call it. */
+/** A booking without the texts of its sides, and without other sites' or apps' names for it. */
 export const NO_BOOKING_TEXTS = {
   message: '',
   declineText: null,

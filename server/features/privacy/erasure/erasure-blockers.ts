@@ -39,7 +39,7 @@ function isOver(ctx: ServiceContext) {
     ]);
 }
 
-/** Everything that has to end before an account can be erased; bookings that end first come first. */
+/** Everything that has to end before an account can be erased, bookings by their end. */
 export async function erasureBlockers(ctx: ServiceContext, userId: string): Promise<ErasureBlocker[]> {
   const [staff, bookings, charges, earnings] = [
     await staffRoles(ctx, userId),
@@ -108,7 +108,7 @@ async function openBookings(ctx: ServiceContext, userId: string) {
   return rows.map(({ hostId, lastDay, ...row }) => ({ ...row, isHost: hostId === userId, endsOn: lastDay }));
 }
 
-/** Payments and refunds of bookings that are over but not yet settled with the provider. One that failed is settled by staff and blocks nobody. */
+/** Payments and refunds of past bookings that are not yet settled with the provider. Failed ones are settled by staff and block nobody. */
 function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
   return ctx.db
     .selectFrom('Payment as p')
@@ -139,7 +139,7 @@ function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
     .execute();
 }
 
-/** Rent of bookings that are over and not paid out; rent of open bookings is blocked by the booking itself. */
+/** Rent of past bookings that is not paid out; rent of open bookings is blocked by the booking itself. */
 async function moneyHeld(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
   const rows = await ctx.db
     .selectFrom('LedgerEntry as l')

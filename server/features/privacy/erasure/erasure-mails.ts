@@ -13,7 +13,7 @@ export interface ErasureReader {
   readonly locale: Locale;
 }
 
-/** Loads where a user's e-mails go. */
+/** Loads the e-mail address and language of a user. */
 export async function erasureReader(tx: ServiceContext, userId: string): Promise<ErasureReader> {
   return tx.db
     .selectFrom('User')

@@ -2,7 +2,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
-/** How long a request can be taken back. */
+/** How long a request can be cancelled. */
 export const COOLING_OFF_DAYS = 7;
 /** Days after the last booking in which claims, the deposit and the last payout are settled. */
 export const AFTER_LAST_END_DAYS = 7;

@@ -25,10 +25,10 @@ registerEnumType(ErasureBlockerKind, {
 
 @ObjectType({ description: 'Something that blocks the erasure of the account.' })
 export class ErasureBlocker {
-  @Field(() => ErasureBlockerKind, { description: 'What it is.' })
+  @Field(() => ErasureBlockerKind, { description: 'The kind of blocker.' })
   kind!: ErasureBlockerKind;
 
-  @Field(() => ID, { nullable: true, description: 'The booking it is about, if any.' })
+  @Field(() => ID, { nullable: true, description: 'Its booking, if any.' })
   bookingId!: string | null;
 
   @Field(() => String, { nullable: true, description: "The booking's reference." })
@@ -36,7 +36,7 @@ export class ErasureBlocker {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'When it ends by itself; null when that depends on a person.',
+    description: 'When it ends automatically; null when that depends on a person.',
   })
   endsOn!: Day | null;
 
@@ -59,7 +59,7 @@ export class ErasurePreview {
   blockers!: ErasureBlocker[];
 
   @Field(() => Boolean, {
-    description: 'Whether it can be requested; with open bookings or money it can, and runs once they are settled.',
+    description: 'Whether it can be requested; open bookings or money only postpone it until they are settled.',
   })
   canRequest!: boolean;
 

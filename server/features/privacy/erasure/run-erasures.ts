@@ -7,11 +7,11 @@ import { dueErasures, type OpenErasure } from './erasure-requests.js';
 import { ErasureStatus } from './erasure.entity.js';
 import { erasureRunsAt } from './erasure-schedule.rules.js';
 
-/** What became of the erasures that were due. */
+/** The results of the due erasures. */
 export type ErasureCounts = Readonly<Record<ErasureOutcome, number>>;
 type ErasureOutcome = 'done' | 'postponed' | 'failed';
 
-/** Erases every account that is due; where something is still open, moves the date and sends an e-mail. */
+/** Erases every account that is due; where something is still open, postpones it and sends an e-mail. */
 export async function runErasures(ctx: ServiceContext): Promise<ErasureCounts> {
   const counts = { done: 0, postponed: 0, failed: 0 };
   for (const erasure of await dueErasures(ctx)) {
@@ -19,7 +19,7 @@ export async function runErasures(ctx: ServiceContext): Promise<ErasureCounts> {
       counts[await runErasure(ctx, erasure)] += 1;
     } catch (error) {
       counts.failed += 1;
-      // One failure does not hold up the others; the next run retries it.
+      // A failure does not stop the others; the next run retries it.
       ctx.log.error({ err: error, erasureId: erasure.id }, 'privacy: an account could not be erased');
     }
   }

@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../config.js';
 import { deriveKey } from '../../../core/crypto.js';
 
-/** Long enough for a click, too short for an address that was copied somewhere. */
+/** Long enough for a click, too short for a URL that was copied somewhere. */
 const VALID_MS = 5 * 60_000;
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 
-/** A proof, to be put into an address, that its holder may fetch one copy for some minutes. */
+/** A signed URL token that lets its holder download one export for some minutes. */
 export function makeDownloadToken(config: Secrets, exportId: string, now: Date): { token: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + VALID_MS);
   return {
@@ -16,7 +16,7 @@ export function makeDownloadToken(config: Secrets, exportId: string, now: Date):
   };
 }
 
-/** Whether the proof is ours, for this copy, and not over. */
+/** Whether the token is valid, for this export, and not expired. */
 export function isDownloadToken(config: Secrets, exportId: string, token: string, now: Date): boolean {
   const [time = '', signature = ''] = token.split('.');
   if (!/^\d{13}$/.test(time) || Number(time) <= now.getTime()) return false;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../core/values/locale.js';
 
-/** What each file of the export holds, for its README. */
+/** The contents of each file of the export, for its README. */
 export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   account: {
     es: 'Tu cuenta y tu perfil: nombre, correo, teléfono, idioma, preferencias.',

@@ -93,7 +93,7 @@ async function finish(ctx: ServiceContext, order: ClaimedExport, fileKey: string
   });
 }
 
-/** Updates the export if it is still running; answers whether it was. */
+/** Updates the export if it is still running; returns whether it was. */
 async function updateRunning(
   { db }: ServiceContext,
   exportId: string,

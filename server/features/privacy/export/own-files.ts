@@ -91,7 +91,7 @@ async function documents(ctx: ServiceContext, userId: string): Promise<OwnFile[]
   }));
 }
 
-/** Documents of rentals that are meant for the user, in the user's language. */
+/** Documents of rentals for the user, in the user's language. */
 async function rentalDocuments(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
   const rows = await ctx.db
     .selectFrom('IssuedDocument as d')

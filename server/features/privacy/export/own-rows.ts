@@ -37,7 +37,7 @@ function ownRowsTable({ table, columns, where }: InventoryFile, userId: string):
   return sql`(select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)} where ${condition} order by 1)`;
 }
 
-/** Marks redacted contact data, in both languages. */
+/** Placeholder for redacted contact data, in both languages. */
 const HIDDEN = '[oculto / hidden]';
 
 /** Decrypts the user's own data; messages and texts of others stay redacted as the user saw them. */
@@ -71,7 +71,7 @@ function redactOthersTexts(row: OwnRow, userId: string): OwnRow {
     ...hide('decline_text', !isRenter, false),
     ...hide('cancel_text', row['cancelled_by'] === (isRenter ? BookingActor.RENTER : BookingActor.HOST), true),
     ...hide('notice_text', row['notice_by'] === (isRenter ? BookingActor.RENTER : BookingActor.HOST), true),
-    // Why a renter leaves is not told to the host.
+    // A renter's reason for leaving is hidden from the host.
     ...(!isRenter && row['notice_by'] === BookingActor.RENTER ? { notice_reason: null, notice_text: null } : {}),
   };
 }

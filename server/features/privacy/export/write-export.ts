@@ -20,7 +20,7 @@ export interface ExportOrder {
 /** Called with the progress, 0–100. */
 export type OnProgress = (percent: number) => Promise<void>;
 
-/** Percent of the progress that stand for the rows; the files are the rest. */
+/** Percent of the progress for the rows; the files are the rest. */
 const ROWS_SHARE = 50;
 
 /** Writes the ZIP of all data about a user and returns its size in bytes; one file at a time is in memory. */

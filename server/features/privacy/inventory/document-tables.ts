@@ -4,7 +4,7 @@ import { withheldTable, type TableInventory } from './inventory-types.js';
 export const documentTables: readonly TableInventory[] = [
   {
     table: 'documents',
-    // As `canReadDocument` says: each side has those that are meant for it.
+    // By the rule of `canReadDocument`: each side has the documents that are for it.
     files: {
       'rental-documents': `(renter_id = :person and audience <> 'host') or (host_id = :person and audience <> 'renter')`,
     },
@@ -27,7 +27,7 @@ export const documentTables: readonly TableInventory[] = [
       tax_cents: true,
       total_cents: true,
       rectifies_id: true,
-      // The PDF says the same, and is in the export.
+      // The PDF contains the same, and is in the export.
       sealed_details: 'derived',
       file_key: 'internal',
       issued_at: true,

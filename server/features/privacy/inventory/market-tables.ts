@@ -239,7 +239,7 @@ export const marketTables: readonly TableInventory[] = [
   },
   {
     table: 'billing_cycles',
-    // What each side may see of a charge is in its own file.
+    // The amounts that each side may see of a charge are in its own file.
     files: {
       'charges-as-renter': 'booking_id in (select id from bookings where renter_id = :person)',
       'charges-as-host': 'booking_id in (select id from bookings where host_id = :person and requested_at is not null)',
@@ -845,7 +845,7 @@ export const houseTables: readonly TableInventory[] = [
     'last_error',
   ]),
   withheldTable('self_checks', ['kind', 'checked_at', 'item_count', 'broken_at']),
-  // Sums of a day: nobody is in them.
+  // Daily totals, without any person.
   withheldTable('search_days', ['day', 'searches'], 'others'),
   withheldTable('idempotency_keys', ['user_id', 'operation', 'key', 'request_hash', 'response', 'created_at']),
   withheldTable('rate_limits', ['key', 'points', 'expire']),

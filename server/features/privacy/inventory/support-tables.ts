@@ -38,7 +38,7 @@ export const supportTables: readonly TableInventory[] = [
   },
   {
     table: 'ticket_messages',
-    // Notes of the staff are about the work on a ticket; what they say of the person is told on request.
+    // Staff notes are about the work on a ticket; what they say about the person is provided on request.
     files: { 'ticket-messages': `not is_internal and ticket_id in ${OWN_TICKETS}` },
     columns: {
       id: true,

@@ -9,7 +9,7 @@ type MailTexts = Omit<MailBody, 'action'> & { readonly label?: string };
 
 interface TemplateParams {
   readonly name: string;
-  /** The day the mail is about. */
+  /** The day that the mail is about. */
   readonly day: string;
   readonly isBlocked: boolean;
 }

@@ -11,8 +11,8 @@ import { NO_BOOKING_TEXTS, NO_CARD, NO_DEVICE } from '../erasure/erased-values.j
 const BATCH = 200;
 
 /**
- * Deletes what people wrote, photographed and listed about rentals whose last entry in the books is six years old: nothing needs it any more.
- * Amounts, days and states stay, so that the books still add up.
+ * Deletes texts, photos and lists of rentals whose last ledger posting is six years old, after the legal retention. Amounts, days and
+ * states stay, so that the ledger still adds up.
  */
 export async function deleteRentalDetails(ctx: ServiceContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -77,7 +77,7 @@ async function deleteFiles(tx: ServiceContext, ids: readonly string[]): Promise<
   const storageKeys = [...evidence, ...photos].map(({ storageKey }) => storageKey);
   if (storageKeys.length > 0) await addJob(tx, DELETE_FILES_JOB, { storageKeys });
   await tx.db.deleteFrom('InventoryItem').where('bookingId', 'in', ids).execute();
-  // What was left behind, with the names of those who saw it.
+  // The things left behind, with the names of the witnesses.
   await tx.db.deleteFrom('AbandonmentFile').where('bookingId', 'in', ids).execute();
 }
 

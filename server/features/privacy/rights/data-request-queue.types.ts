@@ -13,7 +13,7 @@ export class QueuedDataRequest {
   email!: string;
 }
 
-@ObjectType({ description: 'Open requests, the one due first at the top.' })
+@ObjectType({ description: 'Open requests, by due date.' })
 export class DataRequestQueue {
   @Field(() => Int, { description: 'Number of open requests.' })
   totalCount!: number;

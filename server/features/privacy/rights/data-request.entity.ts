@@ -15,11 +15,11 @@ export class DataRequest {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => DataRequestKind, { description: 'Which right is used.' })
+  @Field(() => DataRequestKind, { description: 'The right that is exercised.' })
   @Property({ type: 'text' })
   kind!: DataRequestKind;
 
-  @Field(() => String, { description: 'What the requester wrote.' })
+  @Field(() => String, { description: 'The requester’s text.' })
   @Property({ type: 'text' })
   details!: string;
 
@@ -38,7 +38,7 @@ export class DataRequest {
   @Property({ type: 'timestamptz' })
   requestedAt!: Date;
 
-  @Field(() => Date, { description: 'By when it has to be answered: 30 days after it was filed.' })
+  @Field(() => Date, { description: 'The deadline: 30 days after it was filed.' })
   @Property({ type: 'timestamptz' })
   dueAt!: Date;
 

@@ -6,12 +6,12 @@ export const ANSWER_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** The day by which a request is answered. */
+/** The deadline of a request. */
 export function dueAfter(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + ANSWER_DAYS * DAY_MS);
 }
 
-/** A text as it is stored. */
+/** A normalized text. */
 export function normalizeText(text: string): string {
   return text.normalize('NFC').replaceAll('\0', '').trim();
 }

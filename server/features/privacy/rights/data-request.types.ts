@@ -51,7 +51,7 @@ registerEnumType(DataRequestOutcome, {
 
 @InputType({ description: 'A new data request.' })
 export class FileDataRequestInput {
-  @Field(() => DataRequestKind, { description: 'Which right.' })
+  @Field(() => DataRequestKind, { description: 'The right.' })
   kind!: DataRequestKind;
 
   @Field(() => String, { description: 'What is requested and why, 20–3000 characters.' })

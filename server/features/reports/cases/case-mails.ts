@@ -12,7 +12,7 @@ import { reported } from '../report-mails.js';
 import type { ReportSubject } from '../report-subjects.rules.js';
 import { readReportWords } from '../words/report-words.js';
 
-/** The button to the decision's own page; none in mails queued before there was one. */
+/** The button to the decision's own page; missing in mails queued before it existed. */
 export function decisionAction(
   params: MailParams,
   { locale, config }: MailScene,
@@ -43,7 +43,7 @@ const outcome: MailTemplate = (params, scene) => {
   return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest], ...action }, scene);
 };
 
-/** What somebody else decided about a complaint, to both sides. */
+/** The decision about a complaint, by another member of the staff, to both sides. */
 const complaintOutcome: MailTemplate = (params, scene) => {
   const { lead, appeal, ...words } = readReportWords(
     params['isChanged'] === true ? 'complaintChanged' : 'complaintKept',

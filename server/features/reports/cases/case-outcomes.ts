@@ -46,7 +46,7 @@ async function mailReviewOutcome(tx: RequestContext, report: ReportCase): Promis
   });
 }
 
-/** What was reported, as the mail names it; text of other people goes to addresses of accounts only. */
+/** The name of what was reported, for the mail; text of other people goes to addresses of accounts only. */
 async function namesOf(tx: RequestContext, { subject, subjectId, userId }: ReportCase): Promise<MailParams> {
   if (subject === ReportedKind.SPACE) {
     const space = await tx.db.selectFrom('Space').select('title').where('id', '=', subjectId).executeTakeFirst();
@@ -71,7 +71,7 @@ async function mailReporter(
   params: MailParams,
 ): Promise<void> {
   const { code, email, locale } = report;
-  // Nobody reported it, or their account is gone.
+  // Nobody reported it, or their account is erased.
   if (email === '') return;
   const path = decisionPath(tx.config, report, ReportSide.REPORTER);
   await queueMail(tx, { id, to: email, locale, template, params: { ...params, code, path } });

@@ -4,11 +4,11 @@ import { COMPLAINT_DAYS, ReportActor, reportRow, ReportStep } from './report-tra
 
 const DAY_MS = 86_400_000;
 
-/** How a side of a report acts on it. */
+/** The actor of each side of a report. */
 export const actorOf = (side: ReportSide): ReportActor =>
   side === ReportSide.OWNER ? ReportActor.OWNER : ReportActor.REPORTER;
 
-/** Until when a decision can be complained about; null before there is one. */
+/** The deadline for complaints about a decision; null before there is one. */
 export const complainUntil = ({ decidedAt }: Pick<ReportCase, 'decidedAt'>): Date | null =>
   decidedAt === null ? null : new Date(new Date(decidedAt).getTime() + COMPLAINT_DAYS * DAY_MS);
 

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 
-/** So many reports without any ground, decided within these days, close reporting for as long (DSA, article 23). */
+/** This many unfounded reports, decided within this many days, suspend reporting for as long (DSA, article 23). */
 export const MISUSE = { unfounded: 3, withinDays: 90, suspendedDays: 30 } as const;
 const DAY_MS = 86_400_000;
 
-/** Throws REPORTING_SUSPENDED {until} for somebody who keeps reporting what has no ground. */
+/** Throws REPORTING_SUSPENDED {until} for somebody who repeatedly filed unfounded reports. */
 export async function refuseMisuse(
   { db, clock }: RequestContext,
   { userId, email }: { readonly userId: string | null; readonly email: string },

@@ -15,12 +15,12 @@ import {
   type ReportStep,
 } from './report-transitions.js';
 
-/** What a member of the staff says with a step. */
+/** The staff's input for a step. */
 interface Given {
   /** The reasons of a decision, or the text of a complaint. */
   readonly statement: string;
   readonly isUnfounded?: boolean;
-  /** Of a complaint. */
+  /** For a complaint. */
   readonly side?: ReportSide;
 }
 

@@ -14,8 +14,8 @@ interface OwnDecision {
 }
 
 /**
- * Keeps a decision that the staff take without a report as a decided case, in the transaction of the decision. Answers the path of the page where
- * the person it concerns reads it and complains within six months.
+ * Stores a decision that the staff took without a report as a decided case, in the transaction of the decision. Returns the path of the
+ * page where the person can read it and complain within six months.
  */
 export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): Promise<string> {
   const now = tx.clock.now();

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What was reported. */
+/** The kind of a report's subject. */
 export enum ReportedKind {
   SPACE = 'space',
   USER = 'user',
@@ -9,20 +9,20 @@ export enum ReportedKind {
   CONVERSATION = 'conversation',
 }
 
-/** How a report stands. */
+/** The status of a report. */
 export enum ReportStatus {
   OPEN = 'open',
   UPHELD = 'upheld',
   DISMISSED = 'dismissed',
 }
 
-/** Who complains about a decision. */
+/** The side that complains about a decision. */
 export enum ReportSide {
   REPORTER = 'reporter',
   OWNER = 'owner',
 }
 
-/** What became of a complaint. */
+/** The outcome of a complaint. */
 export enum ComplaintOutcome {
   KEPT = 'kept',
   CHANGED = 'changed',
@@ -30,7 +30,7 @@ export enum ComplaintOutcome {
 
 registerEnumType(ReportedKind, {
   name: 'ReportedKind',
-  description: 'What was reported.',
+  description: 'The kind of a report’s subject.',
   valuesConfig: {
     SPACE: { description: 'A space.' },
     USER: { description: 'A person.' },
@@ -41,31 +41,31 @@ registerEnumType(ReportedKind, {
 });
 registerEnumType(ReportStatus, {
   name: 'ReportStatus',
-  description: 'How a report stands.',
+  description: 'The status of a report.',
   valuesConfig: {
     OPEN: { description: 'It waits for a decision.' },
-    UPHELD: { description: 'It was right, and something was done.' },
-    DISMISSED: { description: 'What was reported stays as it is.' },
+    UPHELD: { description: 'It was upheld, and a measure was taken.' },
+    DISMISSED: { description: 'It was dismissed: nothing changed.' },
   },
 });
 registerEnumType(ReportSide, {
   name: 'ReportSide',
-  description: 'Who complains about a decision.',
+  description: 'The side that complains about a decision.',
   valuesConfig: {
-    REPORTER: { description: 'Who reported it.' },
-    OWNER: { description: 'Who answers for what was reported.' },
+    REPORTER: { description: 'The person who reported it.' },
+    OWNER: { description: 'The person responsible for what was reported.' },
   },
 });
 registerEnumType(ComplaintOutcome, {
   name: 'ComplaintOutcome',
-  description: 'What became of a complaint.',
+  description: 'The outcome of a complaint.',
   valuesConfig: {
-    KEPT: { description: 'The decision stands.' },
-    CHANGED: { description: 'It was decided the other way.' },
+    KEPT: { description: 'The decision was confirmed.' },
+    CHANGED: { description: 'The decision was reversed.' },
   },
 });
 
-/** A case about which nobody has complained. */
+/** A case without a complaint. */
 export const NO_COMPLAINT = {
   complaintSide: null,
   complaint: null,

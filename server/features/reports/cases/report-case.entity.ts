@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Locale } from '../../../core/values/locale.js';
 import { ReportStatus, type ComplaintOutcome, type ReportedKind, type ReportSide } from './report-case-types.js';
 
-/** What becomes of a report, whatever it is about. */
+/** The case of a report, whatever its subject. */
 @Entity({ tableName: 'report_cases' })
 export class ReportCase {
   [EntityName]?: 'ReportCase';
@@ -20,11 +20,11 @@ export class ReportCase {
   @Property({ type: 'uuid' })
   subjectId!: string;
 
-  /** Who answers for what was reported. */
+  /** The person responsible for what was reported. */
   @Property({ type: 'uuid', nullable: true })
   concernedId!: string | null;
 
-  /** Who reported it; null for visitors. */
+  /** The person who reported it; null for visitors. */
   @Property({ type: 'uuid', nullable: true })
   userId!: string | null;
 
@@ -49,11 +49,11 @@ export class ReportCase {
   @Property({ type: 'text' })
   status: Opt<ReportStatus> = ReportStatus.OPEN;
 
-  /** Without any ground: three of these within 90 days suspend reporting. */
+  /** Unfounded: three of these within 90 days suspend reporting. */
   @Property({ type: 'boolean' })
   isUnfounded: Opt<boolean> = false;
 
-  /** Decided by the staff without a report: nobody reported it. */
+  /** Decided by the staff without a report. */
   @Property({ type: 'boolean' })
   isOwnInitiative: Opt<boolean> = false;
 
@@ -87,11 +87,11 @@ export class ReportCase {
   @Property({ type: 'uuid', nullable: true })
   complaintDecidedBy: string | null = null;
 
-  /** What the address of the decision is made of, for the person who reported it. */
+  /** The random part of the decision's URL, for the person who reported it. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   reporterKey!: Opt<string>;
 
-  /** The same for the person who answers for what was reported. */
+  /** The same for the person responsible for what was reported. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   ownerKey!: Opt<string>;
 

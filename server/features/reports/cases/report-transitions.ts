@@ -2,10 +2,10 @@ import { createStateMachine, type TransitionRow } from '../../../core/writes/sta
 import { ReportStatus } from './report-case-types.js';
 import type { ReportCase } from './report-case.entity.js';
 
-/** Who acts on a report. */
+/** The actors of a report. */
 export enum ReportActor {
   REPORTER = 'reporter',
-  /** Who answers for what was reported. */
+  /** The person responsible for what was reported. */
   OWNER = 'owner',
   STAFF = 'staff',
 }
@@ -22,10 +22,10 @@ export enum ReportStep {
 
 export type ReportGuard = 'withinComplaintTime' | 'notComplained' | 'complaintOpen' | 'otherStaff';
 
-/** What a transition changes beside the status; `move-report.ts` has the functions. */
+/** What a transition changes besides the status; `move-report.ts` implements these effects. */
 export type ReportEffect = 'storeDecision' | 'storeComplaint' | 'keepDecision' | 'changeDecision';
 
-/** The mails that a transition queues; `move-report.ts` has the functions. */
+/** The mails that a transition queues; `move-report.ts` implements them. */
 export type ReportNotice = 'mailOutcome' | 'mailComplaintOutcome';
 
 /** One row of the table of reports. */
@@ -41,7 +41,7 @@ export type ReportTransition = TransitionRow<
 
 /** What the guards read. */
 export type ReportContext = Pick<ReportCase, 'decidedAt' | 'decidedBy' | 'complainedAt' | 'complaintDecidedAt'> & {
-  /** Who of the staff takes the step; null for the sides of the report. */
+  /** The member of the staff who takes the step; null for the sides of the report. */
   readonly staffId: string | null;
 };
 
@@ -52,7 +52,7 @@ const DAY_MS = 86_400_000;
 const { OPEN, UPHELD, DISMISSED } = ReportStatus;
 const by = [ReportActor.STAFF];
 
-/** The whole table; the machine and its tests come from here. */
+/** The whole table; the state machine and its tests are derived from it. */
 export const reportTransitions: readonly ReportTransition[] = [
   { id: 'I1', from: null, to: OPEN, on: ReportStep.SUBMIT, by: [ReportActor.REPORTER] },
   {
@@ -115,7 +115,7 @@ export const reportTransitions: readonly ReportTransition[] = [
   },
 ];
 
-/** The checked machine of reports; none of its states is final, because a complaint may change each decision once. */
+/** The validated state machine of reports; none of its states is final, because a complaint may reverse each decision once. */
 export const reportMachine = createStateMachine<ReportStatus, ReportStep, ReportActor, ReportTransition, ReportContext>(
   {
     states: Object.values(ReportStatus),
@@ -131,7 +131,7 @@ export const reportMachine = createStateMachine<ReportStatus, ReportStep, Report
   },
 );
 
-/** The row that somebody may take by a step now; undefined when none. */
+/** The row that a person may take by a step now; undefined when there is none. */
 export function reportRow(
   report: Omit<ReportContext, 'staffId'> & Pick<ReportCase, 'status'>,
   step: ReportStep,

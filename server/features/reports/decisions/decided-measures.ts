@@ -6,7 +6,7 @@ import { SpaceStatus } from '../../spaces/space-types.js';
 import { ReportedKind } from '../cases/report-case-types.js';
 import type { ReportCase } from '../cases/report-case.entity.js';
 
-/** What a decision does to somebody or to something of theirs. */
+/** The measure of a decision. */
 export enum DecidedMeasureKind {
   WARNING = 'warning',
   LIMIT_MESSAGES = 'limit_messages',
@@ -21,33 +21,33 @@ export enum DecidedMeasureKind {
 
 registerEnumType(DecidedMeasureKind, {
   name: 'DecidedMeasureKind',
-  description: 'What a decision does to somebody or to something of theirs.',
+  description: 'The measure of a decision.',
   valuesConfig: {
     WARNING: { description: 'A warning; nothing else changes.' },
-    LIMIT_MESSAGES: { description: 'No messages.' },
-    LIMIT_BOOKINGS: { description: 'No new bookings.' },
-    LIMIT_PUBLISHING: { description: 'No publishing or changing of spaces.' },
-    SUSPENSION: { description: 'The account is closed until a day.' },
+    LIMIT_MESSAGES: { description: 'Writing messages is suspended.' },
+    LIMIT_BOOKINGS: { description: 'New bookings are suspended.' },
+    LIMIT_PUBLISHING: { description: 'Publishing and changing spaces is suspended.' },
+    SUSPENSION: { description: 'The account is suspended until a day.' },
     BAN: { description: 'The account is closed.' },
-    SPACE_HIDDEN: { description: 'The space is not shown.' },
+    SPACE_HIDDEN: { description: 'The space is hidden.' },
     SPACE_REMOVED: { description: 'The space was removed.' },
-    REVIEW_HIDDEN: { description: 'The review is not shown.' },
+    REVIEW_HIDDEN: { description: 'The review is hidden.' },
   },
 });
 
-@ObjectType({ description: 'A measure of a decision, and how long it holds (DSA, article 17).' })
+@ObjectType({ description: 'A measure of a decision, with its duration (DSA, article 17).' })
 export class DecidedMeasure {
-  @Field(() => DecidedMeasureKind, { description: 'What was decided.' })
+  @Field(() => DecidedMeasureKind, { description: 'The measure.' })
   kind!: DecidedMeasureKind;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it holds; null: it has no end of its own.' })
+  @Field(() => Date, { nullable: true, description: 'Its end; null for no fixed end.' })
   endsAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was taken back before its end; null: it was not.' })
+  @Field(() => Date, { nullable: true, description: 'When it was lifted early; null when it was not.' })
   liftedAt!: Date | null;
 }
 
-/** What a decision did to whom it concerns. What is hidden is told while it is hidden. */
+/** The measures of a decision, for the person it concerns. Hidden content is listed while it is hidden. */
 export async function loadDecidedMeasures(ctx: ServiceContext, found: ReportCase): Promise<DecidedMeasure[]> {
   const { subject, subjectId } = found;
   if (subject === ReportedKind.SPACE) {
@@ -64,7 +64,7 @@ export async function loadDecidedMeasures(ctx: ServiceContext, found: ReportCase
 
 const lasting = (kind: DecidedMeasureKind): DecidedMeasure => ({ kind, endsAt: null, liftedAt: null });
 
-/** A measure and the decision that took it have the same reasons. */
+/** A measure and its decision have the same reasons. */
 async function loadOfPerson({ db }: ServiceContext, found: ReportCase): Promise<DecidedMeasure[]> {
   const { concernedId, statement, complaintStatement, decidedAt } = found;
   const statements = [statement, complaintStatement].filter((text) => text !== null);

@@ -6,7 +6,7 @@ const { tokenOf, idOf } = shareTokens('report-decision');
 
 export { idOf as decisionKeyOf };
 
-/** The path of the page where one side reads the decision and complains about it. */
+/** The path of the page where one side reads the decision and can complain about it. */
 export function decisionPath(
   config: Parameters<typeof tokenOf>[0],
   { reporterKey, ownerKey }: Pick<ReportCase, 'reporterKey' | 'ownerKey'>,

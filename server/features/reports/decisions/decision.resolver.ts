@@ -18,11 +18,11 @@ export class ReportDecisionResolver {
   @Query(() => ReportDecision, {
     nullable: true,
     complexity: 5,
-    description: 'The decision behind the address in its mail, for the side that got it; null when it leads nowhere.',
+    description: 'The decision of a mailed URL, for the side that received it; null when the URL is invalid.',
   })
   reportDecision(
     @Ctx() ctx: RequestContext,
-    @Arg('token', () => String, { description: 'The end of the address.' }) token: string,
+    @Arg('token', () => String, { description: 'The last part of the URL.' }) token: string,
   ): Promise<ReportDecision | null> {
     return findDecision(ctx, token);
   }
@@ -31,11 +31,11 @@ export class ReportDecisionResolver {
   @Mutation(() => FileReportComplaintPayload, {
     complexity: 10,
     description:
-      'Complains about a decision on a report, once and within six months; somebody else decides it within a week. Repeating it changes nothing. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN once it is too late or the other side has complained, RATE_LIMITED.',
+      'Complains about a decision on a report, once and within six months; another member of the staff decides it within a week. Idempotent. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN after the deadline or when the other side has complained, RATE_LIMITED.',
   })
   async fileReportComplaint(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => FileReportComplaintInput, { description: 'Which decision, and why.' })
+    @Arg('input', () => FileReportComplaintInput, { description: 'The decision and the reasons.' })
     { token, text }: FileReportComplaintInput,
   ): Promise<FileReportComplaintPayload> {
     await fileComplaint(ctx, token, text);
@@ -45,26 +45,26 @@ export class ReportDecisionResolver {
   }
 }
 
-/** What reports add to a space. */
+/** Fields that reports add to a space. */
 @Resolver(() => Space)
 export class ReportedSpaceResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Of a space that the staff hid: the path of the page with the decision and its reasons. Null unless it is your own.',
+      'For a space hidden by the staff: the path of the page with the decision and its reasons. Null unless it is the viewer’s own.',
   })
   decisionPath(@Ctx() ctx: RequestContext, @Root() { id, hostId, status }: SpaceRow): Promise<string | null> | null {
     return ctx.viewer?.id === hostId && status === SpaceStatus.SUSPENDED ? ownerPath(ctx, id) : null;
   }
 }
 
-/** What reports add to a review. */
+/** Fields that reports add to a review. */
 @Resolver(() => Review)
 export class ReportedReviewResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Of a review that the staff hid: the path of the page with the decision and its reasons. Null unless it is your own.',
+      'For a review hidden by the staff: the path of the page with the decision and its reasons. Null unless it is the viewer’s own.',
   })
   decisionPath(@Ctx() ctx: RequestContext, @Root() { id, authorId, status }: ReviewRow): Promise<string | null> | null {
     return ctx.viewer?.id === authorId && status === ReviewStatus.HIDDEN ? ownerPath(ctx, id) : null;

@@ -13,13 +13,13 @@ export class ReportDecisionComplaint {
   @Field(() => Date, { description: 'When it was filed.' })
   complainedAt!: Date;
 
-  @Field(() => Date, { description: 'By when it is decided.' })
+  @Field(() => Date, { description: 'The deadline of its decision.' })
   dueAt!: Date;
 
-  @Field(() => ComplaintOutcome, { nullable: true, description: 'What became of it; null while it waits.' })
+  @Field(() => ComplaintOutcome, { nullable: true, description: 'Its outcome; null while it waits.' })
   outcome!: ComplaintOutcome | null;
 
-  @Field(() => String, { nullable: true, description: 'Why; null while it waits.' })
+  @Field(() => String, { nullable: true, description: 'The reasons; null while it waits.' })
   statement!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was decided; null while it waits.' })
@@ -31,38 +31,41 @@ export class ReportDecision {
   @Field(() => String, { description: 'The code of the report, such as REP-2026-000012.' })
   code!: string;
 
-  @Field(() => ReportedKind, { description: 'What was reported.' })
+  @Field(() => ReportedKind, { description: 'The kind of subject.' })
   subject!: ReportedKind;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its name; null for reviews and messages, and for readers without an account.',
+    description: 'The subject’s name; null for reviews and messages, and for readers without an account.',
   })
   name!: string | null;
 
-  @Field(() => ReportSide, { description: 'Which side the reader is.' })
+  @Field(() => ReportSide, { description: 'The reader’s side.' })
   side!: ReportSide;
 
-  @Field(() => Boolean, { description: 'The staff decided it without a report.' })
+  @Field(() => Boolean, { description: 'Whether the staff decided without a report.' })
   isOwnInitiative!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the report was found right at first; a complaint may have changed it.',
+    description: 'Whether the report was first upheld; a complaint may have reversed it.',
   })
   isUpheld!: boolean;
 
   @Field(() => [DecidedMeasure], {
-    description: 'What it does to whom it concerns, and until when; shown to that side alone.',
+    description: 'Its measures with their duration; visible only to the person concerned.',
   })
   measures!: DecidedMeasure[];
 
-  @Field(() => String, { nullable: true, description: 'Why; null for decisions made before reasons were stored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reasons; null for decisions made before reasons were stored.',
+  })
   statement!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was decided.' })
   decidedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it can be complained about: six months.' })
+  @Field(() => Date, { nullable: true, description: 'The deadline for complaints: six months.' })
   complainUntil!: Date | null;
 
   @Field(() => Boolean, { description: 'Whether the reader can complain now.' })
@@ -74,14 +77,14 @@ export class ReportDecision {
 
 @InputType({ description: 'A complaint about a decision.' })
 export class FileReportComplaintInput {
-  @Field(() => String, { description: 'The end of the address that the decision’s mail leads to.' })
+  @Field(() => String, { description: 'The last part of the URL in the decision’s mail.' })
   token!: string;
 
   @Field(() => String, { description: 'Why the decision is wrong, 20–1000 characters; the staff read it.' })
   text!: string;
 }
 
-@ObjectType({ description: 'The complaint was filed.' })
+@ObjectType({ description: 'The result of filing a complaint.' })
 export class FileReportComplaintPayload {
   @Field(() => ReportDecision, { description: 'The decision with the complaint.' })
   decision!: ReportDecision;

@@ -11,7 +11,7 @@ import { ReportSide } from '../cases/report-case-types.js';
 import { ReportStep } from '../cases/report-transitions.js';
 import { openDecision } from './find-decision.js';
 
-/** One side complains about a decision; the same side again changes nothing. Errors: NOT_FOUND, VALIDATION_FAILED, FORBIDDEN once it is too late. */
+/** Files a complaint of one side about a decision; idempotent. Errors: NOT_FOUND, VALIDATION_FAILED, FORBIDDEN after the deadline. */
 export async function fileComplaint(ctx: RequestContext, token: string, given: string): Promise<void> {
   const text = tidyStatement(given, 'text');
   await consume(ctx, 'complaint-ip', ctx.client.network);

@@ -7,13 +7,13 @@ import { loadDecidedMeasures } from './decided-measures.js';
 import { decisionKeyOf } from './decision-token.js';
 import type { ReportDecision } from './decision.types.js';
 
-/** The case behind a token, and which side it was given to. */
+/** The case of a token, and the side it was issued to. */
 export interface OpenedDecision {
   readonly found: ReportCase;
   readonly side: ReportSide;
 }
 
-/** Opens the token of a decision's address; null when it leads nowhere, or before there is a decision. */
+/** Opens the token of a decision's URL; null when it is invalid, or before there is a decision. */
 export async function openDecision(ctx: ServiceContext, token: string): Promise<OpenedDecision | null> {
   const key = decisionKeyOf(ctx.config, token);
   if (key === null) return null;
@@ -22,7 +22,7 @@ export async function openDecision(ctx: ServiceContext, token: string): Promise<
   return { found, side: found.ownerKey === key ? ReportSide.OWNER : ReportSide.REPORTER };
 }
 
-/** The decision as one side reads it; null when the token leads nowhere. */
+/** The decision as one side reads it; null when the token is invalid. */
 export async function findDecision(ctx: RequestContext, token: string): Promise<ReportDecision | null> {
   const opened = await openDecision(ctx, token);
   return opened && viewOf(ctx, opened);
@@ -37,9 +37,9 @@ async function viewOf(ctx: RequestContext, { found, side }: OpenedDecision): Pro
     side,
     name: await nameOf(ctx, found, side),
     isOwnInitiative: found.isOwnInitiative,
-    // A changed decision keeps the first one's reasons beside the new ones: the status told here is the first one's.
+    // A reversed decision stores the first one's reasons beside the new ones: the status returned here is the first one's.
     isUpheld: (found.status === ReportStatus.UPHELD) !== (found.complaintOutcome === ComplaintOutcome.CHANGED),
-    // The person who reported it is not told what else happens to a person.
+    // The person who reported it does not see the measures about a person.
     measures: side === ReportSide.OWNER ? await loadDecidedMeasures(ctx, found) : [],
     statement: found.statement,
     decidedAt: found.decidedAt,
@@ -60,7 +60,7 @@ async function viewOf(ctx: RequestContext, { found, side }: OpenedDecision): Pro
   };
 }
 
-/** What was reported, where the reader has an account here: text of other people goes nowhere else. */
+/** The name of what was reported, for readers with an account: text of other people goes nowhere else. */
 async function nameOf({ db }: RequestContext, found: ReportCase, side: ReportSide): Promise<string | null> {
   if (side === ReportSide.REPORTER && found.userId === null) return null;
   if (found.subject === ReportedKind.SPACE) {

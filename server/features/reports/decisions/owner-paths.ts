@@ -2,14 +2,14 @@ import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { ReportSide, ReportStatus } from '../cases/report-case-types.js';
 import { decisionPath } from './decision-token.js';
 
-/** The page where the person who answers for it reads the last decision against it; null where there is none. */
+/** The page of the last decision about something, for the person responsible for it; null where there is none. */
 export function ownerPath(ctx: RequestContext, subjectId: string): Promise<string | null> {
   return ctx.loaders
     .get<string, string | null>('owner-decision-path', (ids) => findOwnerPaths(ctx, ids))
     .load(subjectId);
 }
 
-/** The same for many things at once, in their order. */
+/** The same for many subjects, in order. */
 export async function findOwnerPaths(
   { db, config }: ServiceContext,
   subjectIds: readonly string[],

@@ -15,7 +15,7 @@ export interface ReviewDecision {
   readonly unfoundedCode?: string | undefined;
 }
 
-/** Closes all open reports of a review and mails the decision to the people who reported it. Answers how many there were. */
+/** Closes all open reports of a review and mails the decision to the people who reported it. Returns how many there were. */
 export async function answerReports(
   tx: SignedInContext,
   { id }: ReviewRow,

@@ -18,8 +18,8 @@ import { ReviewStatus } from '../../reviews/review-types.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 
 /**
- * Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. One that is hidden without a report, and for no case, becomes a case of its own,
- * so that its author can complain.
+ * Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. Hiding one without a report or a case
+ * creates a case, so that its author can complain.
  */
 export async function decideReview(
   ctx: SignedInContext,

@@ -11,15 +11,15 @@ registerEnumType(ReviewFlag, {
   valuesConfig: {
     INSULT: { description: 'Insulting words.' },
     THREAT: { description: 'Threatening words.' },
-    EXTORTION: { description: 'A demand of money or a favor in exchange for the review.' },
+    EXTORTION: { description: 'A demand for money or a favor in exchange for the review.' },
     PERSONAL_DATA: { description: 'The number of an identity document.' },
   },
 });
 
-/** What the API shows of a report. */
+/** The part of a report that the API shows. */
 export type OpenReport = Pick<ReviewReport, 'code' | 'reason' | 'details' | 'createdAt'>;
 
-/** Source of `ReviewToDecide`; its review is still a row. */
+/** The source of `ReviewToDecide`; its review is still a row. */
 export interface ReviewToDecideRow {
   readonly review: ReviewRow;
   readonly flags: readonly ReviewFlag[];

@@ -37,7 +37,7 @@ export class ReviewsToDecideResolver {
     payload: { review: [() => Review, 'The review, decided.'] },
     complexity: ({ childComplexity }) => 5 + childComplexity,
     description:
-      'Staff: hides a review, or publishes one that was held, reported or hidden. The author is notified why it was hidden; people who reported it, what was decided and why. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits for the other side), FORBIDDEN for reviews by or of the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
+      'Staff: hides a review, or publishes one that was held, reported or hidden. The author is notified why it was hidden; people who reported it, of the decision and its reasons. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits for the other side), FORBIDDEN for reviews by or about the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
   })
   async decideReview(
     @Ctx() ctx: RequestContext,
@@ -48,7 +48,7 @@ export class ReviewsToDecideResolver {
 
   @FieldResolver(() => Space, {
     complexity: ({ childComplexity }) => childComplexity,
-    description: 'The space that was rented, published or not.',
+    description: 'The rented space, published or not.',
   })
   space(@Root() { review }: ReviewToDecideRow, @Ctx() ctx: RequestContext): Promise<SpaceRow> {
     return loadSpace(ctx, review.spaceId);
@@ -57,7 +57,7 @@ export class ReviewsToDecideResolver {
 
 @Resolver(() => ReviewReport)
 export class ReviewReportResolver {
-  @FieldResolver(() => String, { description: "What its reason is called now, in the viewer's language." })
+  @FieldResolver(() => String, { description: 'The current label of its reason, in the viewer’s language.' })
   reasonName(@Ctx() ctx: RequestContext, @Root() { reason }: Pick<ReviewReport, 'reason'>): Promise<string> {
     return reportReasonName(ctx, { subject: ReportedKind.REVIEW, reason });
   }

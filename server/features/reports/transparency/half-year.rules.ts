@@ -17,7 +17,7 @@ const halfYear = (year: number, half: 1 | 2): HalfYear =>
     ? { name: `${year}-1`, from: `${year}-01-01`, to: `${year}-07-01` }
     : { name: `${year}-2`, from: `${year}-07-01`, to: `${year + 1}-01-01` };
 
-/** The half-year of that name; null: it names none. */
+/** The half-year of that name; null for an invalid name. */
 export function halfYearNamed(name: string): HalfYear | null {
   const [, year, half] = NAME.exec(name) ?? [];
   return year ? halfYear(Number(year), half === '1' ? 1 : 2) : null;
@@ -42,7 +42,7 @@ function before({ name }: HalfYear): HalfYear {
   return name.endsWith('2') ? halfYear(year, 1) : halfYear(year - 1, 2);
 }
 
-/** The instants between which it is; the second is the first one after it. */
+/** Its start and its exclusive end, as instants. */
 export const boundsOf = ({ from, to }: HalfYear): { readonly since: Date; readonly until: Date } => ({
   since: startOfDayInstant(from, ZONE),
   until: startOfDayInstant(to, ZONE),

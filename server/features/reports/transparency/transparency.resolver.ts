@@ -6,21 +6,21 @@ import { reportReasonName } from '../words/report-reasons.loaders.js';
 import { transparencyReport } from './transparency.js';
 import { ReceivedReports, TransparencyReport } from './transparency.types.js';
 
-/** The numbers that the Digital Services Act asks a platform to publish. */
+/** The statistics that the Digital Services Act requires a platform to publish. */
 @Resolver()
 export class TransparencyResolver {
   @Public()
   @SharedAnswer()
   @Query(() => TransparencyReport, {
     nullable: true,
-    description: 'How Hueco moderates, in numbers of half a year; null: none of that name. At most 30 seconds old.',
+    description: 'Hueco’s moderation statistics of a half-year; null for an invalid name. At most 30 seconds old.',
     complexity: ({ childComplexity }) => 10 + childComplexity,
   })
   transparencyReport(
     @Ctx() ctx: RequestContext,
     @Arg('halfYear', () => String, {
       nullable: true,
-      description: 'Year and half, as `2026-2`; the running one by default.',
+      description: 'Year and half, as `2026-2`; the current one by default.',
     })
     halfYear?: string | null,
   ): Promise<TransparencyReport | null> {
@@ -30,7 +30,7 @@ export class TransparencyResolver {
 
 @Resolver(() => ReceivedReports)
 export class ReceivedReportsResolver {
-  @FieldResolver(() => String, { description: "What that reason is called now, in the caller's language." })
+  @FieldResolver(() => String, { description: 'The current label of that reason, in the caller’s language.' })
   reasonName(@Ctx() ctx: RequestContext, @Root() row: ReceivedReports): Promise<string> {
     return reportReasonName(ctx, row);
   }

@@ -22,7 +22,7 @@ interface Span {
   readonly until: Date;
 }
 
-/** The numbers of a half-year, the running one by default; null: there are none of that name. */
+/** The statistics of a half-year, the current one by default; null for an invalid name. */
 export async function transparencyReport(
   ctx: RequestContext,
   name?: string | null,
@@ -107,7 +107,7 @@ async function medianDecision({ db }: RequestContext, { since, until }: Span): P
   return asNumber(row.hours);
 }
 
-/** From the log of acts, which nobody can change: each of these acts mails its reasons. */
+/** From the immutable audit log: each of these acts mails its reasons. */
 async function countStatements({ db }: RequestContext, { since, until }: Span): Promise<GivenStatements[]> {
   const rows = await db
     .selectFrom('AuditEntry as a')
@@ -160,9 +160,9 @@ async function countAutomated({ db }: RequestContext, { since, until }: Span): P
   return { maskedMessages: masked.count, heldReviewsPublished: held.released, heldReviewsHidden: held.hidden };
 }
 
-/** Whose third report without any ground within the days of the rule fell into the span. */
+/** People whose third unfounded report within the days of the rule was in the period. */
 async function countSuspendedReporters({ db }: RequestContext, { since, until }: Span): Promise<number> {
-  // Of an erased account only its uuid is left.
+  // An erased account is counted by its uuid.
   const reporter = sql<string>`coalesce(nullif(${sql.ref('c.email')}, ''), ${sql.ref('c.userId')}::text)`;
   const third = db
     .selectFrom('ReportCase as c')

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { ReportedKind } from '../cases/report-case-types.js';
 
-/** What a statement of reasons told somebody. */
+/** The measure in a statement of reasons. */
 export enum RestrictionKind {
   SPACE_HIDDEN = 'space.hidden',
   SPACE_REMOVED = 'space.removed',
@@ -15,11 +15,11 @@ export enum RestrictionKind {
 
 registerEnumType(RestrictionKind, {
   name: 'RestrictionKind',
-  description: 'What a statement of reasons says (DSA, article 17).',
+  description: 'The measure in a statement of reasons (DSA, article 17).',
   valuesConfig: {
-    SPACE_HIDDEN: { description: 'Their space is no longer found.' },
-    SPACE_REMOVED: { description: 'Their space was removed for good.' },
-    REVIEW_HIDDEN: { description: 'Their review is no longer shown.' },
+    SPACE_HIDDEN: { description: 'Their space was hidden.' },
+    SPACE_REMOVED: { description: 'Their space was removed permanently.' },
+    REVIEW_HIDDEN: { description: 'Their review was hidden.' },
     WARNING: { description: 'They were warned.' },
     LIMIT: { description: 'They may not write, book or publish until a day.' },
     SUSPENSION: { description: 'They may not sign in until a day.' },
@@ -40,58 +40,58 @@ export class HalfYearSpan {
 }
 
 @ObjectType({
-  description: 'Reports of one kind and reason that came in within the half-year, and how they stand now.',
+  description: 'Reports of one kind and reason received in the half-year, with their current status.',
 })
 export class ReceivedReports {
-  @Field(() => ReportedKind, { description: 'What was reported.' })
+  @Field(() => ReportedKind, { description: 'The kind of subject.' })
   subject!: ReportedKind;
 
   @Field(() => String, { description: 'The reason given, in capitals: a value of the enum of reasons of its kind.' })
   reason!: string;
 
-  @Field(() => Int, { description: 'How many came in.' })
+  @Field(() => Int, { description: 'Received reports.' })
   received!: number;
 
-  @Field(() => Int, { description: 'How many were right.' })
+  @Field(() => Int, { description: 'Upheld reports.' })
   upheld!: number;
 
-  @Field(() => Int, { description: 'How many were not.' })
+  @Field(() => Int, { description: 'Dismissed reports.' })
   dismissed!: number;
 
-  @Field(() => Int, { description: 'How many wait for a decision.' })
+  @Field(() => Int, { description: 'Reports that wait for a decision.' })
   open!: number;
 }
 
-@ObjectType({ description: 'How many decisions were sent with a statement of reasons.' })
+@ObjectType({ description: 'The number of decisions sent with a statement of reasons.' })
 export class GivenStatements {
-  @Field(() => RestrictionKind, { description: 'What was decided.' })
+  @Field(() => RestrictionKind, { description: 'The measure.' })
   kind!: RestrictionKind;
 
-  @Field(() => Int, { description: 'How many of these.' })
+  @Field(() => Int, { description: 'The number.' })
   count!: number;
 }
 
-@ObjectType({ description: 'Complaints about decisions that came in within the half-year (DSA, article 20).' })
+@ObjectType({ description: 'Complaints about decisions received in the half-year (DSA, article 20).' })
 export class ReceivedComplaints {
-  @Field(() => Int, { description: 'How many came in.' })
+  @Field(() => Int, { description: 'Received complaints.' })
   received!: number;
 
-  @Field(() => Int, { description: 'How many led to the other decision.' })
+  @Field(() => Int, { description: 'Complaints that reversed the decision.' })
   changed!: number;
 
-  @Field(() => Int, { description: 'How many left the decision as it was.' })
+  @Field(() => Int, { description: 'Complaints that did not change the decision.' })
   kept!: number;
 
-  @Field(() => Int, { description: 'How many wait for a decision.' })
+  @Field(() => Int, { description: 'Complaints that wait for a decision.' })
   open!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Median time until decided, hours; null with none decided.' })
+  @Field(() => Float, { nullable: true, description: 'Median time to the decision in hours; null without any.' })
   medianHours!: number | null;
 }
 
-@ObjectType({ description: 'What is done by machine. Nothing is decided about anybody by machine alone.' })
+@ObjectType({ description: 'Automated processing. No decision about a person is made automatically.' })
 export class AutomatedMeans {
-  @Field(() => Int, { description: 'Messages in which contact data was covered before a booking.' })
+  @Field(() => Int, { description: 'Messages in which contact data was redacted before a booking.' })
   maskedMessages!: number;
 
   @Field(() => Int, { description: 'Reviews held by the word filter that a person then read and published.' })
@@ -102,38 +102,43 @@ export class AutomatedMeans {
 }
 
 @ObjectType({
-  description: 'How Hueco moderates what people publish, in numbers of half a year (DSA, articles 15 and 24).',
+  description: 'Hueco’s moderation statistics of a half-year (DSA, articles 15 and 24).',
 })
 export class TransparencyReport {
   @Field(() => HalfYearSpan, { description: 'The half-year.' })
   halfYear!: HalfYearSpan;
 
-  @Field(() => [HalfYearSpan], { description: 'All there are, the latest first.' })
+  @Field(() => [HalfYearSpan], { description: 'All available half-years, the latest first.' })
   halfYears!: HalfYearSpan[];
 
-  @Field(() => Boolean, { description: 'It is not over, so the numbers still change.' })
+  @Field(() => Boolean, { description: 'Whether it is still running, so that the numbers change.' })
   isRunning!: boolean;
 
-  @Field(() => Date, { description: 'When the numbers were counted.' })
+  @Field(() => Date, { description: 'When the numbers were computed.' })
   countedAt!: Date;
 
-  @Field(() => [ReceivedReports], { description: 'Reports that came in, by kind and reason, most first in each kind.' })
+  @Field(() => [ReceivedReports], {
+    description: 'Received reports, by kind and reason, the most frequent first in each kind.',
+  })
   reports!: ReceivedReports[];
 
-  @Field(() => Float, { nullable: true, description: 'Median time until a report was decided, hours; null with none.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Median time to the decision of a report in hours; null without any.',
+  })
   medianHours!: number | null;
 
   @Field(() => [GivenStatements], {
-    description: 'Statements of reasons, with or without a report; one for each kind.',
+    description: 'Statements of reasons, with or without a report, by measure.',
   })
   statements!: GivenStatements[];
 
   @Field(() => ReceivedComplaints, { description: 'Complaints about decisions.' })
   complaints!: ReceivedComplaints;
 
-  @Field(() => AutomatedMeans, { description: 'What is done by machine.' })
+  @Field(() => AutomatedMeans, { description: 'Automated processing.' })
   automated!: AutomatedMeans;
 
-  @Field(() => Int, { description: 'People whose reports were refused for 30 days, after three without any ground.' })
+  @Field(() => Int, { description: 'People whose reporting was suspended for 30 days, after three unfounded reports.' })
   reportingSuspensions!: number;
 }

@@ -7,7 +7,7 @@ const APPEAL =
 
 const COURTS = 'If you do not agree, you can go to an out-of-court dispute body or to court.';
 
-/** Words of the mails to reporters in English. */
+/** Texts of the mails to reporters in English. */
 export const en: SameKeys<typeof es> = {
   page: { label: 'See the decision or complain' },
   outcomePage: { label: 'See the decision' },

@@ -4,7 +4,7 @@ const APPEAL =
 
 const COURTS = 'Si no estás de acuerdo, puedes acudir a un órgano de resolución extrajudicial o a los tribunales.';
 
-/** Words of the mails to reporters in Spanish. */
+/** Texts of the mails to reporters in Spanish. */
 export const es = {
   page: { label: 'Ver la decisión o reclamar' },
   outcomePage: { label: 'Ver la decisión' },

@@ -3,7 +3,7 @@ import { shownReason } from '../../../core/words/reasons.js';
 import type { ReportedKind } from '../cases/report-case-types.js';
 import { REPORT_REASONS } from './report-reasons.js';
 
-/** What the reason of a report is called now, for the viewer. */
+/** The current label of a report's reason, for the viewer. */
 export async function reportReasonName(
   ctx: RequestContext,
   { subject, reason }: { readonly subject: ReportedKind; readonly reason: string },

@@ -3,7 +3,7 @@ import type { WordList } from '../../../core/words/word-list.js';
 import { ReportedKind } from '../cases/report-case-types.js';
 import { MessageReportReason, ReviewReportReason, SpaceReportReason, UserReportReason } from '../report-types.js';
 
-/** What is wrong with a space, the worst for renters first. */
+/** Reasons for reporting a space, the worst for renters first. */
 export const spaceReportReasons = reasonList(
   'space_report_reasons',
   [
@@ -31,7 +31,7 @@ export const spaceReportReasons = reasonList(
   SpaceReportReason.OTHER,
 );
 
-/** What is wrong with a person, the worst first. */
+/** Reasons for reporting a person, the worst first. */
 export const userReportReasons = reasonList(
   'user_report_reasons',
   [
@@ -49,7 +49,7 @@ export const userReportReasons = reasonList(
   UserReportReason.OTHER,
 );
 
-/** What is wrong with a review, the worst first. */
+/** Reasons for reporting a review, the worst first. */
 export const reviewReportReasons = reasonList(
   'review_report_reasons',
   [
@@ -72,7 +72,7 @@ export const reviewReportReasons = reasonList(
   ReviewReportReason.OTHER,
 );
 
-/** What is wrong with a message or a conversation. */
+/** Reasons for reporting a message or a conversation. */
 export const messageReportReasons = reasonList(
   'message_report_reasons',
   [
@@ -90,7 +90,7 @@ export const messageReportReasons = reasonList(
   MessageReportReason.OTHER,
 );
 
-/** The reasons for which something of a kind is reported. */
+/** The reasons of one kind of report. */
 export const REPORT_REASONS: Readonly<Record<ReportedKind, WordList>> = {
   [ReportedKind.SPACE]: spaceReportReasons,
   [ReportedKind.USER]: userReportReasons,

@@ -3,5 +3,5 @@ import { openCatalogue } from '../../../core/values/texts.js';
 import { en } from './en.js';
 import { es } from './es.js';
 
-/** Reads the words of the mails to reporters. */
+/** Reads the texts of the mails to reporters. */
 export const readReportWords = openCatalogue<typeof es>({ [Locale.ES]: es, [Locale.EN]: en });

@@ -1,4 +1,4 @@
-/** Words of the mails about reports to the staff, who read Spanish. */
+/** Texts of the mails about reports to the staff, who read Spanish. */
 export const staff = {
   space: 'Anuncio denunciado',
   user: 'Persona denunciada',

@@ -1,18 +1,18 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 
-/** What a host did in the last twelve months. */
+/** A host's metrics of the last twelve months. */
 export interface HostMetrics {
-  /** Stays that are over. */
+  /** Past stays. */
   readonly completedStays: number;
-  /** Days of all stays up to today. */
+  /** Total days of stays up to today. */
   readonly rentedDays: number;
   readonly reviewCount: number;
   /** Sum of the stars of these reviews. */
   readonly reviewSum: number;
-  /** Requests that were answered or ran out. */
+  /** Requests that were answered or expired. */
   readonly requests: number;
   readonly answeredRequests: number;
-  /** Bookings that were confirmed, whatever became of them. */
+  /** Confirmed bookings, whatever their current status. */
   readonly confirmedBookings: number;
   /** Those among them that the host cancelled. */
   readonly cancelledByHost: number;
@@ -21,14 +21,16 @@ export interface HostMetrics {
 const BPS = 10_000;
 const PERCENT = 100;
 
-/** Whether the metrics meet every criterion of the label "Anfitrión destacado". In integers: 4.7 is no binary fraction. */
+/**
+ * Whether the metrics meet every criterion of the label "Anfitrión destacado". Compared in integers, because 4.7 is not exact in binary.
+ */
 export function meetsCriteria(metrics: HostMetrics, constants: PlatformConstants): boolean {
   const { completedStays, rentedDays, reviewCount, reviewSum } = metrics;
   return (
     (completedStays >= constants.FEATURED_HOST_STAYS || rentedDays >= constants.FEATURED_HOST_RENTED_DAYS) &&
     reviewCount >= constants.FEATURED_HOST_REVIEWS &&
     reviewSum * PERCENT >= reviewCount * constants.FEATURED_HOST_RATING &&
-    // Who lets with instant booking only is asked nothing, and leaves nothing unanswered.
+    // A host with only instant bookings has no requests, and thus no unanswered ones.
     metrics.answeredRequests * PERCENT >= metrics.requests * constants.FEATURED_HOST_RESPONSE_PERCENT &&
     metrics.cancelledByHost * BPS <= metrics.confirmedBookings * constants.FEATURED_HOST_CANCELLED_BPS
   );

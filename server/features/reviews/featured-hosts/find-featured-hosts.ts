@@ -11,7 +11,7 @@ import { meetsCriteria, type HostMetrics } from './featured-host.rules.js';
 
 const MONTHS = 12;
 
-/** The hosts whose last twelve months meet the criteria of the label "Anfitrión destacado"; of all hosts, or of one. */
+/** The hosts whose last twelve months meet the criteria of the label "Anfitrión destacado"; all hosts, or one. */
 export async function findFeaturedHosts(
   db: Database,
   now: Date,
@@ -36,7 +36,7 @@ export async function findFeaturedHosts(
   return rows.flatMap(({ hostId, ...counts }) => (meetsCriteria(toNumbers(counts), constants) ? [hostId] : []));
 }
 
-/** A host who is not listed offers nothing that the label could be on. */
+/** A hidden host has no space that could show the label. */
 function isListed(eb: ExpressionBuilder<Tables & { u: Tables['User'] }, 'u'>) {
   const unlisted = eb
     .selectFrom('HostDataRequest as q')
@@ -46,14 +46,14 @@ function isListed(eb: ExpressionBuilder<Tables & { u: Tables['User'] }, 'u'>) {
   return eb.not(eb.exists(unlisted));
 }
 
-/** The driver hands counts over as text. */
+/** The driver returns counts as text. */
 function toNumbers(counts: HostMetrics): HostMetrics {
   return Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, Number(count)]),
   ) as unknown as HostMetrics;
 }
 
-/** Hosts with enough reviews of the time: few, so that the bookings of all others need not be read. */
+/** Hosts with enough reviews in the period: few, so that the bookings of all others need not be read. */
 function selectReviewed(db: Database, since: Date, least: number) {
   return db
     .selectFrom('Review')

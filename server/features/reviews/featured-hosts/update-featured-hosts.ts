@@ -20,7 +20,7 @@ export async function updateFeaturedHosts(ctx: ServiceContext): Promise<void> {
   for (const [hostId, since] of changes) await inTransaction(ctx, (tx) => setFeatured(tx, hostId, since));
 }
 
-/** The same for a host whose spaces are shown no more, or again. */
+/** The same for a host whose spaces were hidden, or shown again. */
 export async function updateFeaturedHost(tx: ServiceContext, hostId: string): Promise<void> {
   const now = tx.clock.now();
   const [found] = await findFeaturedHosts(tx.db, now, await loadConstants(tx), hostId);
@@ -28,7 +28,7 @@ export async function updateFeaturedHost(tx: ServiceContext, hostId: string): Pr
 }
 
 async function setFeatured(tx: ServiceContext, hostId: string, featuredHostSince: Date | null): Promise<void> {
-  // An account that was erased meanwhile stays as it is.
+  // An account that was erased meanwhile stays unchanged.
   const host = await tx.db
     .selectFrom('User')
     .select('id')

@@ -3,10 +3,10 @@ import { FieldProblemCode, refuseProblems, ValidationError } from '../../../core
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { deleteReviewPhotos } from './delete-review-photos.js';
 
-/** So many pictures a review has at most. */
+/** Maximum number of pictures per review. */
 export const MAX_REVIEW_PHOTOS = 5;
 
-/** Gives a review exactly these pictures of its author, in this order; those it had besides are deleted. */
+/** Sets exactly these pictures of its author on a review, in this order; other ones it had are deleted. */
 export async function attachReviewPhotos(
   tx: SignedInContext,
   review: { readonly id: string; readonly bookingId: string },

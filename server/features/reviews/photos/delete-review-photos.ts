@@ -7,7 +7,7 @@ import type { Tables } from '../../../database.js';
 import { removeReviewPhotoFiles, REVIEW_PHOTOS } from './review-photo-files.js';
 
 const REMOVE_JOB = 'review-photos.remove';
-/** Pictures that were uploaded and not sent are deleted after this time. */
+/** Uploaded but unsent pictures are deleted after this time. */
 const UNSENT_MS = 24 * 3_600_000;
 
 type Condition = (eb: ExpressionBuilder<Tables, 'ReviewPhoto'>) => ExpressionWrapper<Tables, 'ReviewPhoto', SqlBool>;
@@ -18,7 +18,7 @@ export async function deleteReviewPhotos(tx: ServiceContext, condition: Conditio
   if (rows.length > 0) await addJob(tx, REMOVE_JOB, { storageKeys: rows.map(({ storageKey }) => storageKey) });
 }
 
-/** Removes the files of deleted pictures, those that were never sent, and what killed uploads left behind. */
+/** Removes the files of deleted and unsent pictures, and remains of killed uploads. */
 export function registerReviewPhotoJobs(jobs: JobRegistry): void {
   jobs
     .on(REMOVE_JOB, async ({ ports }, { storageKeys }) => {

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { reviewLoader } from '../review.loaders.js';
 import type { ReviewPhotoRow } from './review-photo.entity.js';
 
-/** A picture of a review that the viewer may read, or their own before it is sent; null for all others. */
+/** A picture of a review that the viewer may read, or their own unsent one; null for all others. */
 export async function findReviewPhoto(ctx: RequestContext, uuid: string): Promise<ReviewPhotoRow | null> {
   const photo = await ctx.db
     .selectFrom('ReviewPhoto')

@@ -1,18 +1,18 @@
 import { cleanImage, smallerImages, type CleanImage } from '../../../core/files/image.js';
 import type { FilesPort } from '../../../ports/files.js';
 
-/** Where the pictures of reviews lie. */
+/** The storage folder of review pictures. */
 export const REVIEW_PHOTOS = 'review-photos';
 /** Width of the picture in lists, in pixels. */
 const SMALL_WIDTH = 480;
 
 export type ReviewPhotoSize = 'full' | 'small';
 
-/** Address of a picture. Its key is random, and told only to those who may read the review. */
+/** URL of a picture. Its key is random, and known only to those who may read the review. */
 export const reviewPhotoKey = (storageKey: string, size: ReviewPhotoSize): string =>
   `${REVIEW_PHOTOS}/${storageKey}/${size}.webp`;
 
-/** Checks, cleans and stores a picture in both sizes; throws one of the UPLOAD_ codes. */
+/** Validates, cleans and stores a picture in both sizes; throws one of the UPLOAD_ codes. */
 export async function storeReviewPhoto(
   files: FilesPort,
   storageKey: string,

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
 
-/** A picture that a renter sends with a review; of no review until it is sent. */
+/** A picture that a renter uploads for a review; it belongs to none until it is sent. */
 @ObjectType({ description: 'A picture of a review.', implements: Node })
 @Entity({ tableName: 'review_photos' })
 export class ReviewPhoto {

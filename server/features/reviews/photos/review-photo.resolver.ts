@@ -9,7 +9,7 @@ import { reviewPhotosLoader } from './review-photo.loaders.js';
 
 @Resolver(() => Review)
 export class ReviewPhotosResolver {
-  @FieldResolver(() => [ReviewPhoto], { description: 'Pictures that its author sent with it, at most five.' })
+  @FieldResolver(() => [ReviewPhoto], { description: 'The author’s pictures, at most five.' })
   photos(@Root() { id }: ReviewRow, @Ctx() ctx: RequestContext): Promise<readonly ReviewPhotoRow[]> {
     return reviewPhotosLoader(ctx).load(id);
   }
@@ -22,12 +22,12 @@ export class ReviewPhotoFieldsResolver {
     return toGlobalId('ReviewPhoto', photo.id);
   }
 
-  @FieldResolver(() => String, { description: 'Address of the picture (WebP).' })
+  @FieldResolver(() => String, { description: 'URL of the picture (WebP).' })
   url(@Root() { storageKey }: ReviewPhotoRow): string {
     return `/files/${reviewPhotoKey(storageKey, 'full')}`;
   }
 
-  @FieldResolver(() => String, { description: 'Address of the same, at most 480 pixels wide.' })
+  @FieldResolver(() => String, { description: 'URL of the same, at most 480 pixels wide.' })
   smallUrl(@Root() { storageKey }: ReviewPhotoRow): string {
     return `/files/${reviewPhotoKey(storageKey, 'small')}`;
   }

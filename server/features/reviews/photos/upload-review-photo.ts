@@ -8,7 +8,7 @@ import { requireOpenWindow } from '../review-rounds.js';
 import { removeReviewPhotoFiles, storeReviewPhoto } from './review-photo-files.js';
 import type { ReviewPhotoRow } from './review-photo.entity.js';
 
-/** Refuses an upload before a byte of it is read: only the renter sends pictures, while reviews of the rental are open. */
+/** Refuses an upload before its body is read: only the renter sends pictures, while the rental can be reviewed. */
 export async function admitReviewPhoto(ctx: SignedInContext, globalId: string): Promise<string> {
   const booking = await bookingLoader(ctx).load(fromGlobalId('Booking', globalId));
   if (!booking) throw new DomainError(ErrorCode.NOT_FOUND);

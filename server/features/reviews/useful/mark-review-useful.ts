@@ -9,7 +9,7 @@ import type { ReviewRow } from '../review.types.js';
 import type { MarkReviewUsefulInput } from './useful-review.inputs.js';
 import { usefulToViewerLoader } from './useful-review.loaders.js';
 
-/** Stores or removes the viewer's mark that a review was useful; what is so already stays. */
+/** Adds or removes the viewer's mark that a review was useful; idempotent. */
 export async function markReviewUseful(
   ctx: SignedInContext,
   { reviewId, isUseful }: MarkReviewUsefulInput,
@@ -17,7 +17,7 @@ export async function markReviewUseful(
   const id = fromGlobalId('Review', reviewId);
   await consume(ctx, 'useful-reviews-user', ctx.viewer.id);
   const review = await inTransaction(ctx, async (tx) => {
-    // Marks of several people wait for each other: each changes the count.
+    // Serializes marks by several people, which change the count.
     await tx.db.selectFrom('Review').select('id').where('id', '=', id).forUpdate().execute();
     const before = await getReview(tx, id);
     if (!canReadReview(tx.viewer, before)) throw new DomainError(ErrorCode.NOT_FOUND);

@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Somebody found a review useful; triggers keep `Review.usefulCount`. */
+/** A person's mark that a review was useful; triggers maintain `Review.usefulCount`. */
 @Entity({ tableName: 'useful_reviews' })
 export class UsefulReview {
   [EntityName]?: 'UsefulReview';

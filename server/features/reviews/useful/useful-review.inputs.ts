@@ -4,14 +4,14 @@ import type { ReviewRow } from '../review.types.js';
 
 @InputType({ description: "The viewer's mark that a review was useful." })
 export class MarkReviewUsefulInput {
-  @Field(() => ID, { description: 'A published review of a rental that is not one of the viewer.' })
+  @Field(() => ID, { description: 'A published review of a rental of which the viewer is not a side.' })
   reviewId!: string;
 
-  @Field(() => Boolean, { description: 'True to set the mark, false to take it back; what is so already stays.' })
+  @Field(() => Boolean, { description: 'True sets the mark, false removes it; idempotent.' })
   isUseful!: boolean;
 }
 
-@ObjectType({ description: 'The review with its new count.' })
+@ObjectType({ description: 'The review with its updated count.' })
 export class MarkReviewUsefulPayload {
   @Field(() => Review, { description: 'The review.' })
   review!: ReviewRow;

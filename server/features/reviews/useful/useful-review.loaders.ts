@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { SignedInContext } from '../../../core/context.js';
 
-/** Whether the viewer found reviews useful; keys are reviews, one query for all that an operation reads. */
+/** Whether the viewer marked reviews as useful; keys are reviews, one query for all that an operation reads. */
 export function usefulToViewerLoader(ctx: SignedInContext): DataLoader<string, boolean> {
   return ctx.loaders.get<string, boolean>('useful-to-viewer', async (ids) => {
     const rows = await ctx.db

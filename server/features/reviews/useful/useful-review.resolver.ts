@@ -9,7 +9,7 @@ import { usefulToViewerLoader } from './useful-review.loaders.js';
 
 @Resolver(() => Review)
 export class UsefulReviewResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer found it useful (`markReviewUseful`).' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer marked it as useful (`markReviewUseful`).' })
   isUsefulToViewer(@Root() { id, usefulCount }: ReviewRow, @Ctx() ctx: RequestContext): Promise<boolean> | boolean {
     return ctx.viewer !== null && usefulCount > 0 && usefulToViewerLoader(ctx as SignedInContext).load(id);
   }
@@ -18,7 +18,7 @@ export class UsefulReviewResolver {
   @Mutation(() => MarkReviewUsefulPayload, {
     complexity: ({ childComplexity }) => 5 + childComplexity,
     description:
-      'Marks a published review as useful, or takes the mark back: one mark a person. Errors: NOT_FOUND, FORBIDDEN for both sides of the rental, RATE_LIMITED after 120 in an hour.',
+      'Marks a published review as useful, or removes the mark: one per person. Errors: NOT_FOUND, FORBIDDEN for both sides of the rental, RATE_LIMITED after 120 in an hour.',
   })
   async markReviewUseful(
     @Ctx() ctx: RequestContext,
