@@ -7,7 +7,7 @@ import type { SpaceFilter } from '../search/search.inputs.js';
 import { filterOfToday, serializeFilter } from './saved-filter.rules.js';
 import type { SavedSearch } from './saved-search.entity.js';
 
-/** Larger than the projected map plane, kilometers. */
+/** Larger than the projected map plane, kilometres. */
 const WHOLE_PLANE = '((-1000000,-1000000),(1000000,1000000))';
 
 /** The indexed columns that candidates for a new space are found by. */

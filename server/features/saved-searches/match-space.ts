@@ -10,7 +10,7 @@ import { toCurrentPredicates } from './filter-columns.js';
 
 export const NOTIFY_JOB = 'saved-searches.tell';
 
-/** Matches found within this time go into one alert, milliseconds. */
+/** Matches found within this time are combined in one alert, milliseconds. */
 const COLLECT_MS = 4000;
 /** Filters checked by one statement. */
 const BATCH_SIZE = 100;

@@ -14,7 +14,7 @@ import { skipWaitingMatches } from './stop-alerts.js';
 export const MAX_SAVED_SEARCHES = 20;
 export const MAX_NAME_LENGTH = 60;
 
-/** Saves a search; one with the same filter that exists already stays as it is. */
+/** Saves a search; an existing one with the same filter stays unchanged. */
 export async function saveSearch(
   ctx: SignedInContext,
   { filter, name, cadence }: SaveSearchInput,
@@ -43,7 +43,7 @@ interface NewSearch {
   readonly cadence: AlertCadence;
 }
 
-/** Stores a validated search and answers its uuid, or that of an existing one with the same filter; null when the person has too many. */
+/** Stores a validated search and returns its uuid, or that of an existing one with the same filter; null when the person has too many. */
 export async function createSavedSearch(
   tx: ServiceContext,
   userId: string,
@@ -69,7 +69,7 @@ export async function createSavedSearch(
   return id;
 }
 
-/** Changes the name or the cadence; what is not given stays. */
+/** Changes the name or the cadence; omitted fields stay. */
 export async function changeSavedSearch(
   ctx: SignedInContext,
   { savedSearchId, name, cadence }: ChangeSavedSearchInput,

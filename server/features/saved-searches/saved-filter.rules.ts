@@ -7,19 +7,19 @@ export function canonicalFilter(filter: SpaceFilter): SpaceFilter {
   return (canonical(filter) ?? {}) as SpaceFilter;
 }
 
-/** The text of a filter; equal for filters that ask for the same. */
+/** The canonical text of a filter; equal for equivalent filters. */
 export function serializeFilter(filter: SpaceFilter): string {
   return JSON.stringify(canonical(filter) ?? {}).toLowerCase();
 }
 
-/** The filter as of today: a past start becomes today, and without its dates once its end has come. */
+/** The filter as of today: a past start becomes today, and past dates are dropped. */
 export function filterOfToday(filter: SpaceFilter, today: string): SpaceFilter {
   const { from, to, ...rest } = filter;
   if (to != null && to <= today) return rest;
   return { ...rest, ...(from == null ? {} : { from: from < today ? today : from }), ...(to == null ? {} : { to }) };
 }
 
-/** Whether the end of its period has come. */
+/** Whether its period has ended. */
 export const isOver = ({ to }: SpaceFilter, today: string): boolean => to != null && to <= today;
 
 function canonical(value: unknown): Json | null {

@@ -16,14 +16,14 @@ export class SavedSearchFieldsResolver {
   }
 
   @FieldResolver(() => JSONObject, {
-    description: 'The fields of a `SpaceFilter` as of today: past days are left out.',
+    description: 'The fields of a `SpaceFilter` as of today, without past days.',
   })
   filter(@Root() search: SavedSearchRow, @Ctx() ctx: RequestContext): Record<string, unknown> {
     return formatFilter(ctx, search);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the end of its period has come, after which there are no more alerts.',
+    description: 'Whether its period has ended; then there are no more alerts.',
   })
   isOver(@Root() { filter }: SavedSearchRow, @Ctx() { clock }: RequestContext): boolean {
     return isOver(filter, clock.today());

@@ -4,7 +4,7 @@ export enum SavedSearchEventType {
   MATCHED = 'saved_search.matched',
 }
 
-/** Spaces newly match a saved search; `spaceIds` has the best placed ones only. */
+/** Spaces newly match a saved search; `spaceIds` has only the best ranked ones. */
 export type SavedSearchMatched = DomainEvent<
   SavedSearchEventType.MATCHED,
   {

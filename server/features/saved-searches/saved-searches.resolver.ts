@@ -49,7 +49,7 @@ export class SavedSearchesResolver {
     payload: { savedSearch: [() => SavedSearch, 'The saved search.'] },
     complexity: 10,
     description:
-      'Saves a search; one with the same filter that exists already stays as it is. Errors: VALIDATION_FAILED, SAVED_SEARCHES_FULL.',
+      'Saves a search; an existing one with the same filter stays unchanged. Errors: VALIDATION_FAILED, SAVED_SEARCHES_FULL.',
   })
   async saveSearch(
     @Ctx() ctx: RequestContext,

@@ -7,7 +7,7 @@ import type { BoundsInput, NearInput, SpaceFilter } from './search.inputs.js';
 const TEXT_MAX = 100;
 const PLACE_MAX = 200;
 
-/** Refuses a filter that can't be meant; tells every wrong field at once. */
+/** Refuses an implausible filter; reports every wrong field at once. */
 export function refuseWrongFilter(filter: SpaceFilter, today: string): void {
   refuseProblems([
     ...rangeProblems(filter),
@@ -57,7 +57,7 @@ function dateProblems({ from, to }: SpaceFilter, today: string): FieldError[] {
   const latest = oneYearAfter(today);
   if (start < today)
     problems.push({ path: 'filter.from', code: FieldProblemCode.DATE_IN_PAST, params: { min: today } });
-  // No booking begins that late, and calendars end.
+  // No booking begins that late, and calendars end there.
   if (start > latest) return [{ path: 'filter.from', code: FieldProblemCode.START_TOO_FAR, params: { max: latest } }];
   if (to == null) return problems;
   if (to <= start) problems.push({ path: 'filter.to', code: FieldProblemCode.DATES_REVERSED });

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { whereSql, type Predicate } from './predicates.js';
 import { Params, readRows } from './sql.js';
 
-/** The filters, by their position, that a space matches now and did not match with the previous values of its search row. */
+/** The indexes of filters that a space matches now and did not match with the previous values of its search row. */
 export async function findNewlyMatching(
   em: SqlEntityManager,
   spaceId: string,

@@ -8,7 +8,7 @@ import { toPlane } from '../../core/values/mercator.js';
 import type { GoneSpace } from './search.types.js';
 import { Params, readRows } from './sql.js';
 
-/** So many of the nearest are looked through; in a small market that is all of them. */
+/** Number of nearest spaces considered; in a small market that is all of them. */
 const CANDIDATES = 400;
 const SHOWN = 8;
 
@@ -19,7 +19,7 @@ interface GoneSpaceRow {
   readonly area_lng: number | null;
 }
 
-/** What can be told of a space that was public once and is not now; null for all others. Of what it said itself nothing is told. */
+/** The public information about a space that is no longer public; null for all others. None of its own texts is shown. */
 export async function findGoneSpace(ctx: RequestContext, globalId: string): Promise<GoneSpace | null> {
   const parsed = parseGlobalId(globalId);
   if (parsed?.type !== 'Space') return null;
@@ -31,7 +31,7 @@ export async function findGoneSpace(ctx: RequestContext, globalId: string): Prom
   return row ? { type: row.type, city: row.city, instead: await insteadOf(ctx, row) } : null;
 }
 
-/** The nearest of its type; where they are few, the nearest of any. Of a space whose place is deleted, the best ranked ones. */
+/** The nearest of its type; if there are few, the nearest of any type. If its position is deleted, the best ranked ones. */
 async function insteadOf(
   ctx: RequestContext,
   { type, area_lat: lat, area_lng: lng }: GoneSpaceRow,

@@ -5,7 +5,7 @@ import { isCityOpen } from './city/city-opening.rules.js';
 import type { City, MarketFacts } from './search.types.js';
 import { readRows } from './sql.js';
 
-/** What is on offer, without what the staff set. */
+/** The current market, without the staff's settings. */
 interface Market {
   readonly cities: Omit<City, 'isComingSoon'>[];
   readonly summary: Omit<MarketFacts, 'cityCount'>;

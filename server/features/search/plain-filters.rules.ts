@@ -1,7 +1,7 @@
 import { spaceFields } from '../spaces/fields/space-fields.js';
 import type { SpaceFilter } from './search.inputs.js';
 
-/** A part of the filter that can be left out on its own: for counts beside a filter, and to loosen one. */
+/** A part of the filter that can be left out separately: for facet counts, and to loosen the search. */
 export type FilterPart =
   | 'area'
   | 'text'
@@ -18,14 +18,14 @@ export type FilterPart =
   | 'minStay';
 
 interface NumberFilter {
-  /** In the address of a search; money is written in euros there. */
+  /** Its key in the URL of a search; money is written in euros there. */
   readonly key: string;
-  /** Least and greatest value that can be meant. */
+  /** Minimum and maximum plausible value. */
   readonly bounds: readonly [min: number, max: number];
-  /** The condition before its value; without one the area has it. */
+  /** The condition before its value; without one the area implements it. */
   readonly condition?: `${string} ${'>=' | '<='}`;
   readonly part?: FilterPart;
-  /** Its column is a `real`. */
+  /** Whether its column is a `real`. */
   readonly isReal?: true;
 }
 
@@ -35,15 +35,15 @@ interface FlagFilter {
   readonly part: FilterPart;
 }
 
-/** Metres around a spot that has no borders of its own, and around a point. */
+/** Radius in metres around a place without borders, and around a point. */
 export const DEFAULT_RADIUS_M = 2000;
 const MAX_CENTS = 10_000_000;
 const { sizeM2, heightM, doorWidthM, minDays } = spaceFields;
 
-/** A measure may be asked for from nothing on: that leaves out only what no space can be. */
+/** A measure may start at zero: that excludes only impossible spaces. */
 const fromZero = ({ bounds }: { readonly bounds: { readonly max: number } }) => [0, bounds.max] as const;
 
-/** Filters that are a number: their address, bounds and condition; the client reads addresses by the same keys. */
+/** Numeric filters: their URL key, bounds and condition; the client parses URLs by the same keys. */
 export const numberFilters = {
   priceMinCents: { key: 'price_min', bounds: [0, MAX_CENTS], condition: 'price_cents >=', part: 'price' },
   priceMaxCents: { key: 'price_max', bounds: [0, MAX_CENTS], condition: 'price_cents <=', part: 'price' },
@@ -73,8 +73,8 @@ export const numberFilters = {
 } as const satisfies Partial<Record<keyof SpaceFilter, NumberFilter>>;
 
 /**
- * What a search row keeps as bits of its features, from the highest one down, so that a new yes or no costs no column; each is read from the space
- * `s` or its host `u`. The bits are stored: never reorder.
+ * Boolean columns stored as bits of the features mask, from the highest bit down, so that a new boolean needs no column; each is read from
+ * the space `s` or its host `u`. The bits are stored: never reorder.
  */
 export const flagSources = {
   has_electric_meter: 's.has_electric_meter',
@@ -92,7 +92,7 @@ export const flagMask = (source: Readonly<Partial<Record<FlagColumn, boolean>>>)
 
 const isFlagged = (column: FlagColumn): string => `features & ${bitOf(column)} <> 0`;
 
-/** Filters that are on or off: their address and condition. */
+/** Boolean filters: their URL key and condition. */
 export const flagFilters = {
   is24h: { key: 'always_open', condition: 'is_24h', part: 'is24h' },
   isInstantBook: { key: 'instant', condition: 'is_instant', part: 'instant' },
@@ -100,7 +100,7 @@ export const flagFilters = {
   hasElectricMeter: { key: 'meter', condition: isFlagged('has_electric_meter'), part: 'features' },
 } as const satisfies Partial<Record<keyof SpaceFilter, FlagFilter>>;
 
-/** All of both tables, by name. */
+/** Both tables together, by name. */
 export const numberFilterList: readonly (readonly [keyof typeof numberFilters, NumberFilter])[] =
   entriesOf(numberFilters);
 export const flagFilterList: readonly (readonly [keyof typeof flagFilters, FlagFilter])[] = entriesOf(flagFilters);
@@ -109,7 +109,7 @@ function entriesOf<T extends object>(table: T): [keyof T, T[keyof T]][] {
   return Object.entries(table) as [keyof T, T[keyof T]][];
 }
 
-/** The filters of a part of the search. */
+/** The filters of one part. */
 export function plainFiltersOf(parts: readonly FilterPart[]): (keyof SpaceFilter)[] {
   return [...numberFilterList, ...flagFilterList].flatMap(([name, { part }]) =>
     part && parts.includes(part) ? [name] : [],

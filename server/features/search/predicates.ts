@@ -12,7 +12,7 @@ export interface Predicate {
   readonly write: WriteSql;
 }
 
-/** The conditions of a checked filter, each known by its part. */
+/** The conditions of a validated filter, each tagged with its part. */
 export function predicatesOf(filter: SpaceFilter, area: SearchArea, today: string): Predicate[] {
   const list: Predicate[] = area.conditions.map(({ write }) => ({ part: 'area', write }));
   const add = (part: FilterPart, write: WriteSql) => list.push({ part, write });
@@ -40,7 +40,10 @@ export function predicatesOf(filter: SpaceFilter, area: SearchArea, today: strin
   return list;
 }
 
-/** Large enough for things, with a way in for the widest and a ceiling for the highest, and allowed. A listing that names no door has a usual one. */
+/**
+ * Large enough for the things, with a wide enough door and a high enough ceiling, and allowed. A space without door measures counts as
+ * having a usual door.
+ */
 function holds({ sizeM2, doorM, heightM, goods, features }: ThingsRoom): WriteSql[] {
   const door = `coalesce(door_width_m, case when features & ${1 << featureBit(SpaceFeature.VEHICLE_DOOR)} <> 0 then ${defaultDoorM.vehicle} else ${defaultDoorM.hinged} end)`;
   return [
@@ -52,7 +55,7 @@ function holds({ sizeM2, doorM, heightM, goods, features }: ThingsRoom): WriteSq
   ];
 }
 
-/** Free on all days from the first to the day before leaving; without a day of leaving, on the first. */
+/** Free on all days of the half-open range; without an end, on the first day. */
 function freeFor({ from, to }: SpaceFilter, today: string): WriteSql[] {
   const start = from ?? today;
   const conditions: WriteSql[] = [
@@ -63,7 +66,7 @@ function freeFor({ from, to }: SpaceFilter, today: string): WriteSql[] {
   return conditions;
 }
 
-/** As near as a `real` of PostgreSQL comes: it refuses what is too small for one. */
+/** The nearest value that fits a `real` of PostgreSQL, which refuses values too small for it. */
 function toReal(value: number): number {
   return Math.fround(value);
 }
@@ -89,7 +92,7 @@ function hasAll(column: 'features' | 'goods', mask: number): WriteSql {
   };
 }
 
-/** `where …` of these conditions but those of the parts left out. */
+/** `where …` with these conditions except those of the excluded parts. */
 export function whereSql(
   predicates: readonly Predicate[],
   params: Params,

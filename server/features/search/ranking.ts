@@ -1,10 +1,10 @@
-// "Recommended" (product decisions P11, public page "Cómo ordenamos"). What is known of a space before anybody asks is stored with its
-// row; only nearness to a point that somebody named is computed while searching.
+// The "recommended" order (product decisions P11, public page "Cómo ordenamos"). Query-independent scores are stored with the row; only the
+// distance to a requested point is computed while searching.
 
-/** What the order by relevance looks at. */
+/** The inputs of the recommended order. */
 export interface RankingInput {
   readonly priceMonthCents: number;
-  /** What the price model expects of such a space in its zone. */
+  /** The price model's price of such a space in its zone. */
   readonly modelPriceCents: number;
   readonly photoCount: number;
   readonly descriptionLength: number;
@@ -13,29 +13,29 @@ export interface RankingInput {
   readonly hasDoorSize: boolean;
   readonly responseMinutes: number | null;
   readonly responseRatePercent: number | null;
-  /** Its published reviews: how many, and the sum of their stars. */
+  /** Its published reviews: their number, and the sum of their stars. */
   readonly reviewCount: number;
   readonly reviewSum: number;
-  /** The mean stars of all spaces; null while there are no reviews at all. */
+  /** The average stars of all spaces; null while there are no reviews at all. */
   readonly siteMean: number | null;
   /** Days since it was first published. */
   readonly daysListed: number;
   readonly sizeM2: number;
-  /** Metres from the middle of its city; null outside the cities with a page of their own. */
+  /** Metres from the centre of its city; null outside the cities with a page. */
   readonly centreM: number | null;
 }
 
-/** The scores stored with a row: which one a search sorts by depends on what it asks for. */
+/** The scores stored with a row: which one a search sorts by depends on its filter. */
 export interface RankingScores {
-  /** Price, completeness, response and reviews: all that is neither distance nor size. */
+  /** Price, completeness, response and reviews: everything except distance and size. */
   readonly quality: number;
-  /** With nearness to the middle of its city: the order of searches that ask for a size. */
+  /** With the distance to the centre of its city: the order of searches with a size. */
   readonly rel_sized: number;
-  /** With usual sizes favoured too: the order of searches that do not. */
+  /** With a bonus for usual sizes: the order of searches without a size. */
   readonly rel: number;
 }
 
-/** Parts of 100 (P11). Nearness and size are the 40 of what fits the search. */
+/** Weights in percent (P11). Distance and size are the 40 for matching the search. */
 export const RANKING_WEIGHTS = {
   nearness: 25,
   size: 15,
@@ -45,27 +45,27 @@ export const RANKING_WEIGHTS = {
   reviews: 10,
 } as const;
 const WHOLE = 100;
-/** What `quality` is when nothing could be better, without what a new space gets. */
+/** The maximum of `quality`, without the bonus of new spaces. */
 export const BEST_QUALITY =
   (RANKING_WEIGHTS.price + RANKING_WEIGHTS.completeness + RANKING_WEIGHTS.response + RANKING_WEIGHTS.reviews) / WHOLE;
-/** Metres at which nearness counts half: from a point somebody named, and from the middle of a city. */
+/** Metres at which the distance scores half: from a requested point, and from the centre of a city. */
 export const HALF_NEAR_M = { point: 1000, city: 3000 } as const;
-/** Sizes that most people look for, m², from a wardrobe to a garage: they count whole, and twice or half as large counts half. */
+/** The most requested sizes, m², from a wardrobe to a garage: they score fully, and twice or half as large scores half. */
 const USUAL_M2 = { min: 2, max: 20 } as const;
 const UNKNOWN_NEARNESS = 0.5;
 const NEW_LISTING_BOOST = 6;
-/** For so long a new space stands a little higher. */
+/** How long a new space gets a bonus. */
 export const NEW_LISTING_DAYS = 14;
 const UNKNOWN_RESPONSE = 0.5;
 const ENOUGH_PHOTOS = 6;
 const LONG_DESCRIPTION = 300;
 const MANY_FEATURES = 6;
-/** As many reviews at the mean of all spaces stand beside a space's own: one enthusiast lifts nobody to the top. */
+/** This many virtual reviews at the overall average are added to a space's own, so that one enthusiast lifts nobody to the top. */
 const MEAN_REVIEWS = 5;
 const STARS = { min: 1, max: 5 } as const;
 const UNKNOWN_MEAN = (STARS.min + STARS.max) / 2;
 
-/** Higher stands first: 0 to 1, and a little more for a new space. */
+/** Higher ranks first: 0 to 1, plus a bonus for a new space. */
 export function rankingOf(input: RankingInput): RankingScores {
   const weights = RANKING_WEIGHTS;
   const boost = input.daysListed < NEW_LISTING_DAYS ? NEW_LISTING_BOOST : 0;
@@ -94,7 +94,7 @@ function sizeShare(sizeM2: number): number {
   return Math.min(1, sizeM2 / USUAL_M2.min, USUAL_M2.max / sizeM2);
 }
 
-/** 1 at 15 % under the model or less, 0.5 at its price, 0 at half as much again. */
+/** 1 at 15 % below the model or less, 0.5 at its price, 0 at 1.5 times its price. */
 function priceShare({ priceMonthCents, modelPriceCents }: RankingInput): number {
   const ratio = priceMonthCents / Math.max(modelPriceCents, 1);
   if (ratio <= 1) return Math.min(1, 0.5 + (1 - ratio) * (0.5 / 0.15));
@@ -122,7 +122,7 @@ function reviewsShare(input: Pick<RankingInput, 'reviewCount' | 'reviewSum' | 's
   return (bayesianMean(input) - STARS.min) / (STARS.max - STARS.min);
 }
 
-/** The mean of a space's stars, held back by the mean of all spaces while it has few of its own. */
+/** The average stars of a space, pulled towards the overall average while it has few reviews. */
 export function bayesianMean({
   reviewCount,
   reviewSum,

@@ -4,8 +4,8 @@ import { loadConstants } from '../../core/constants/load-constants.js';
 import { allInMonthCents } from '../spaces/pricing/space-pricing.js';
 
 /**
- * Makes the prices search filters, sorts and pins by agree with the fees of now, in one statement, and the filter of instant booking with its switch.
- * Rents are whole euros within bounds, so there are far fewer of them than spaces.
+ * Updates the prices that search filters, sorts and pins by to the current fees, in one statement, and the filter of instant booking to its
+ * switch. Rents are whole euros within bounds, so there are far fewer of them than spaces.
  */
 export async function repriceSearch(tx: ServiceContext): Promise<void> {
   const constants = await loadConstants(tx);

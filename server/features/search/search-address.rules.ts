@@ -2,13 +2,13 @@ import { DEFAULT_RADIUS_M, flagFilterList, numberFilterList } from './plain-filt
 import { boundsAround } from './places/shapes.js';
 import type { BoundsInput, SpaceFilter } from './search.inputs.js';
 
-/** The address of a search for links in mails (RTE-6 and the keys beside it); a test reads it back with the client's own. */
+/** Builds the URL of a search for links in mails (RTE-6 and further keys); a test parses it with the client's own parser. */
 export function searchAddress(filter: SpaceFilter): string {
   const query = searchAddressQuery(filter).toString();
   return query ? `/search?${query}` : '/search';
 }
 
-/** Only what is set. Free text has no key of its own: the place takes any words. */
+/** Only fields that are set. Free text has no separate key: the place accepts any words. */
 export function searchAddressQuery(filter: SpaceFilter): URLSearchParams {
   const params = new URLSearchParams();
   const put = (key: string, value: string | null | undefined | false): void => {
@@ -32,7 +32,7 @@ export function searchAddressQuery(filter: SpaceFilter): URLSearchParams {
   return params;
 }
 
-/** The page has no circles around a point that somebody gave: it shows the box around one. */
+/** The page has no circle around a point: it shows its bounding box. */
 function boundsOfNear({ near }: SpaceFilter): BoundsInput | null {
   if (!near) return null;
   const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

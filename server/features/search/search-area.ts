@@ -11,34 +11,34 @@ const POSTAL_CODE = /^\d{5}$/;
 /** Writes a condition on `space_search`, binding its values. */
 export type WriteSql = (params: Params) => string;
 
-/** What of the country a condition can hold in at most, in terms an index knows: a city, postal codes, or a rectangle of the plane; all null: anywhere. */
+/** An outer bound of a condition in indexed terms: a city, postal codes, or a rectangle of the plane; all null for anywhere. */
 export interface Reach {
   readonly cityId: number | null;
   readonly postalCodes: readonly number[] | null;
   readonly zone: { readonly low: PlanePoint; readonly high: PlanePoint } | null;
 }
 
-/** One condition on where a space lies. */
+/** One condition on the position of a space. */
 export interface AreaCondition {
   readonly write: WriteSql;
   readonly reach: Reach;
 }
 
-/** Where a search looks. */
+/** The area of a search. */
 export interface SearchArea {
-  /** The place it was understood as. */
+  /** The recognized place. */
   readonly place: Place | null;
-  /** What was given as a place and is none. */
+  /** The text given as a place that is none. */
   readonly unknownText: string | null;
-  /** What distances are measured from. */
+  /** The point that distances are measured from. */
   readonly centre: GeoPosition | null;
-  /** What nearness counts from in the recommended order. */
+  /** The point for the distance score of the recommended order. */
   readonly nearness: Nearness;
-  /** All must hold; none: everywhere. */
+  /** All must hold; empty for everywhere. */
   readonly conditions: readonly AreaCondition[];
 }
 
-/** Understands postal code, city, point, bounds and radius of a filter as one area. */
+/** Interprets postal code, city, point, bounds and radius of a filter as one area. */
 export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
   const code = searchable(filter.postalCode);
   const city = searchable(filter.city);
@@ -93,7 +93,7 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
   };
 }
 
-/** A district at most is one point; how far a space of one of the nine cities is from its middle is stored with its row. */
+/** Up to a district an area counts as one point; the distance of a space to the centre of its city is stored with its row. */
 function nearnessOf(place: Place | null, geocoder: Geocoder): Nearness {
   if (!place || place.kind === PlaceKind.PROVINCE) return Nearness.STORED;
   if (place.kind !== PlaceKind.CITY) return Nearness.POINT;
@@ -134,7 +134,7 @@ export function withinBounds({ south, west, north, east }: BoundsInput): WriteSq
     params.dialect.isInBox(params.add(low.x), params.add(low.y), params.add(high.x), params.add(high.y));
 }
 
-/** Words somewhere in title, description, city or district. */
+/** Words in title, description, city or district. */
 export function mentions(text: string): WriteSql {
   return (params) => params.dialect.mentions(params.add(text));
 }
@@ -148,7 +148,7 @@ interface GivenPlace {
 
 function placeCondition({ text, place, isCity }: GivenPlace, geocoder: Geocoder): AreaCondition {
   if (POSTAL_CODE.test(text)) return inPostalCode(text);
-  // Free text that is no place may stand in the texts of some space; a city that does not exist holds none.
+  // Free text that is no place may match the texts of spaces; an unknown city matches none.
   if (!place) return { write: isCity ? () => 'false' : mentions(text), reach: ANYWHERE };
   if (place.kind === PlaceKind.POSTAL_CODE && place.postalCode) return inPostalCode(place.postalCode);
   if (place.kind === PlaceKind.CITY) {
@@ -165,7 +165,7 @@ function inPostalCode(code: string): AreaCondition {
   return { write: (params) => `pc = ${params.add(number)}`, reach: { ...ANYWHERE, postalCodes: [number] } };
 }
 
-/** Postal codes find its rows by index; those that it shares with a neighbour are told apart by the name. */
+/** Postal codes find its rows by index; those shared with a neighbour are distinguished by name. */
 function inDistrict(place: Place): AreaCondition {
   const codes = place.postalCodes.map(Number);
   const write: WriteSql = (params) =>

@@ -9,9 +9,9 @@ type CopiedField = {
   [Name in SpaceFieldName]: SpaceFields[Name] extends { readonly searchType: string } ? Name : never;
 }[SpaceFieldName];
 
-/** Columns that the search row copies from the space as they are; a field with a `searchType` adds one. */
+/** Columns that the search row copies from the space; a field with a `searchType` adds one. */
 export type CopiedColumn = SpaceFields[CopiedField]['column'];
-/** Their properties and values, as the entities name them. */
+/** Their values, by property names of the entities. */
 export type CopiedProperties = Record<CopiedField, number | null>;
 /** Their values by column. */
 export type CopiedValues = Readonly<Record<CopiedColumn, number | null>>;
@@ -31,7 +31,7 @@ export function copiedValuesOf(row: CopiedValues): CopiedValues {
   return Object.fromEntries(copiedColumns.map(({ name }) => [name, row[name]])) as CopiedValues;
 }
 
-/** The same of a space as its entity names them. */
+/** The same values of a space, by property names of its entity. */
 export function copiedValuesOfSpace(space: Readonly<CopiedProperties>): CopiedValues {
   return Object.fromEntries(copiedColumns.map(({ name, property }) => [name, space[property]])) as CopiedValues;
 }

@@ -8,25 +8,25 @@ import type { PriceBucket, SearchFacets } from './search.types.js';
 import type { SearchDialect } from './engine/dialect.js';
 import { readSearch } from './engine/read-search.js';
 
-/** Parts whose counts look past the part itself; all others narrow the rows that are read. */
+/** Parts whose counts ignore the part itself; all others narrow the rows that are read. */
 const FREE_PARTS = ['type', 'price', 'access', 'is24h', 'instant'] as const satisfies readonly FilterPart[];
 type FreePart = (typeof FREE_PARTS)[number];
 
-/** Columns of the histogram of prices: 15 € each, the last without an end. */
+/** Columns of the price histogram: 15 € each, the last one open-ended. */
 const BUCKET_CENTS = 1_500;
 const BUCKETS = 21;
 
-/** The columns that are counted by. */
+/** The columns to group by. */
 const COUNTED = 'type, features, access_mode, is_24h, is_instant, price_cents';
 
 const TYPES = Object.values(SpaceType);
 const FEATURES = Object.values(SpaceFeature);
 
-/** What each further filter would leave, by one pass over the rows that fit the rest. */
+/** The number of results of each further filter, in one pass over the rows that match the rest. */
 export async function facetsOf(ctx: RequestContext, predicates: readonly Predicate[]): Promise<SearchFacets> {
-  // Only parts that ask for something can keep a row out.
+  // Only active parts can exclude a row.
   const asking = FREE_PARTS.filter((part) => predicates.some((predicate) => predicate.part === part));
-  /** The column that says whether a row fits all asking parts but this one. */
+  /** The column that says whether a row matches all active parts except this one. */
   const fitsBut = (part?: FreePart): string => (part && asking.includes(part) ? `fits_but_${part}` : 'fits_all');
   const [row = {}] = await readSearch<Record<string, number | null>>(ctx, (params) => {
     const fits = asking.map((part) => `${partSql(predicates, part, params)} as fits_${part}`);
@@ -40,7 +40,7 @@ export async function facetsOf(ctx: RequestContext, predicates: readonly Predica
       `${fitsAllBut()} as fits_all`,
       ...asking.map((part) => `${fitsAllBut(part)} as fits_but_${part}`),
     ];
-    // What two parts keep out is counted nowhere.
+    // Rows excluded by two parts are counted nowhere.
     const isCounted =
       asking.length < 2 ? '' : `where ${asking.map((part) => `fits_${part}::int`).join(' + ')} >= ${asking.length - 1}`;
     return `select ${countsOf(params.dialect, fitsBut).join(', ')} from (
@@ -66,7 +66,7 @@ export async function facetsOf(ctx: RequestContext, predicates: readonly Predica
   };
 }
 
-/** Without the empty columns at either end. */
+/** Without empty columns at either end. */
 function trimmed(buckets: readonly PriceBucket[]): PriceBucket[] {
   const first = buckets.findIndex(({ count }) => count > 0);
   const last = buckets.findLastIndex(({ count }) => count > 0);

@@ -20,14 +20,14 @@ import { MAX_PINS } from './search-pins.js';
 import { MapPin, SearchFacets, SearchPlace, SearchSuggestion, SpaceConnection } from './search.types.js';
 import { similarCount, similarSpaces } from './similar-spaces.js';
 
-/** Streets may come first among the places a text resembles. */
+/** Streets may come first among similar places. */
 const MAX_PLACES = 5;
 
 function searchPlaceOf({ name, kind, centre, postalCode, city, bounds }: Place): SearchPlace {
   return { name, kind, lat: centre.lat, lng: centre.lng, postalCode, city, bounds };
 }
 
-/** What a search tells beside its page; read only when asked for. */
+/** Fields of a search besides its page; loaded only when requested. */
 @Resolver(() => SpaceConnection)
 export class SpaceConnectionFieldsResolver {
   @FieldResolver(() => Int, { description: 'At most 1000; isCountCapped says whether there are more.' })
@@ -40,15 +40,14 @@ export class SpaceConnectionFieldsResolver {
     return (await countOf(ctx, found)) > COUNT_CAP;
   }
 
-  @FieldResolver(() => SearchPlace, { nullable: true, description: 'The place searched for, when it was understood.' })
+  @FieldResolver(() => SearchPlace, { nullable: true, description: 'The recognized place of the search.' })
   place(@Root() { search }: SpaceConnection): SearchPlace | null {
     return search.area.place && searchPlaceOf(search.area.place);
   }
 
   @FieldResolver(() => SearchPlace, {
     nullable: true,
-    description:
-      'A place that may have been meant by one that is not known, such as by a slip of the fingers; the search is not about it.',
+    description: 'A suggested place for an unknown one, such as after a typo; the search does not use it.',
   })
   suggestedPlace(@Root() { search }: SpaceConnection, @Ctx() ctx: RequestContext): SearchPlace | null {
     const { unknownText } = search.area;
@@ -63,7 +62,7 @@ export class SpaceConnectionFieldsResolver {
     return facetsFor(ctx, found);
   }
 
-  @FieldResolver(() => [MapPin], { description: 'Prices for the map: single spaces while they fit, else clusters.' })
+  @FieldResolver(() => [MapPin], { description: 'Prices for the map: single spaces if they fit, else clusters.' })
   pins(
     @Root() found: SpaceConnection,
     @Ctx() ctx: RequestContext,
@@ -76,34 +75,34 @@ export class SpaceConnectionFieldsResolver {
 
   @FieldResolver(() => [Space], {
     description:
-      'The ten nearest spaces that fit all but the place (the best placed ones when no place was understood); only when nothing was found.',
+      'The ten nearest spaces that match everything except the place (the best ranked ones when no place was recognized); only when nothing was found.',
   })
   nearest(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<FoundSpace[]> {
     return nearestTo(ctx, found);
   }
 
   @FieldResolver(() => [SearchSuggestion], {
-    description: 'Other searches that find something, closest to this one first; only when nothing was found.',
+    description: 'Other searches with results, closest to this one first; only when nothing was found.',
   })
   suggestions(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<SearchSuggestion[]> {
     return suggestionsFor(ctx, found);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether `waitForSearch` takes this search: nothing was found, but would be on other days.',
+    description: 'Whether `waitForSearch` accepts this search: nothing was found, but would be on other days.',
   })
   canWait(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<boolean> {
     return canWaitFor(ctx, found);
   }
 }
 
-/** What search adds to a space. */
+/** Fields that search adds to a space. */
 @Resolver(() => Space)
 export class SpaceSearchFieldsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Metres from the place searched for; null outside a search by place, and in one for a whole city or province that asks for no circle and no order by distance.',
+      'Metres from the searched place; null outside a search by place, and in one for a whole city or province without a radius and without ordering by distance.',
   })
   distanceM(@Root() space: FoundSpace): number | null {
     return space.distanceM ?? null;
@@ -111,7 +110,7 @@ export class SpaceSearchFieldsResolver {
 
   @FieldResolver(() => LocalDate, {
     nullable: true,
-    description: 'First day from today on that it is offered and not taken; null when it is not published.',
+    description: 'First day from today on that it is offered and free; null when it is not published.',
   })
   async freeFrom(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await freeDaysLoader(ctx).load(space.id))?.from ?? null;
@@ -119,14 +118,14 @@ export class SpaceSearchFieldsResolver {
 
   @FieldResolver(() => LocalDate, {
     nullable: true,
-    description: 'The day after freeFrom on which it is taken again; null when none is, and when it is not published.',
+    description: 'The first taken day after freeFrom; null when there is none, and when it is not published.',
   })
   async freeUntil(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await freeDaysLoader(ctx).load(space.id))?.until ?? null;
   }
 
   @FieldResolver(() => [Space], {
-    description: 'Published spaces of the same type and like size, nearest first.',
+    description: 'Published spaces of the same type and a similar size, nearest first.',
     complexity: ({ args, childComplexity }) =>
       2 + similarCount(args['first'] as number | null | undefined) * (1 + childComplexity),
   })

@@ -15,7 +15,7 @@ export const WIDER_RADII_M = [5000, 10_000, 25_000] as const;
 const AREA: ReadonlySet<FilterPart> = new Set(['area']);
 const DATES: ReadonlySet<FilterPart> = new Set(['dates']);
 
-/** Ids of the ten nearest spaces that fit all but the place; the best placed ones where no place was understood. */
+/** Ids of the ten nearest spaces that match everything except the place; the best ranked ones when no place was recognized. */
 export async function nearestIds(ctx: RequestContext, { area, predicates }: Search): Promise<string[]> {
   const order = new SearchOrder({ sort: SpaceSort.DISTANCE, centre: area.centre });
   const rows = await readSearch<{ id: string }>(ctx, (params) => {
@@ -25,7 +25,7 @@ export async function nearestIds(ctx: RequestContext, { area, predicates }: Sear
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the best placed spaces that fit a search but for its days, which are taken. */
+/** Ids of the best ranked spaces that match a search except for its days, which are taken. */
 export async function takenIds(ctx: RequestContext, filter: SpaceFilter): Promise<string[]> {
   const { predicates, order } = prepareSearch(ctx, filter, SpaceSort.RECOMMENDED);
   const { from, to } = filter;
@@ -49,13 +49,13 @@ interface Loosening {
   readonly filter: SpaceFilter;
 }
 
-/** What comes closest to the bound that is left out. */
+/** The value closest to the omitted bound. */
 const CLOSEST: Readonly<Partial<Record<SearchSuggestionKind, string>>> = {
   [SearchSuggestionKind.WITHOUT_PRICE]: 'min(price_cents)',
   [SearchSuggestionKind.WITHOUT_SIZE]: 'max(size_m2)',
 };
 
-/** Searches that differ in one thing and find something: the fewest results first, since they are closest to the filter. */
+/** Searches that differ in one part and have results: the fewest results first, since they are closest to the filter. */
 export async function suggestionsOf(ctx: RequestContext, search: Search): Promise<SearchSuggestion[]> {
   const loosenings = [...withoutOnePart(search), ...widerCircles(search)];
   if (loosenings.length === 0) return [];
@@ -89,7 +89,7 @@ export async function suggestionsOf(ctx: RequestContext, search: Search): Promis
     .sort((a, b) => a.count - b.count);
 }
 
-/** What to leave out for each suggestion, and the filters of these parts that are no plain number or switch. */
+/** The part that each suggestion omits, and the filters of these parts that are not in the tables. */
 const REMOVALS: readonly (readonly [SearchSuggestionKind, readonly FilterPart[], readonly (keyof SpaceFilter)[]])[] = [
   [SearchSuggestionKind.WITHOUT_PRICE, ['price'], []],
   [SearchSuggestionKind.WITHOUT_SIZE, ['size', 'measures'], []],
@@ -123,13 +123,13 @@ function widerCircles({ predicates, filter, area }: Search): Loosening[] {
   }));
 }
 
-/** Enum values and their names on the wire differ in case only. */
+/** Enum values and their GraphQL names differ in case only. */
 const ENUM_FIELDS: ReadonlySet<string> = new Set(['type', 'features', 'accessMode', 'thing'] satisfies (
   | keyof SpaceFilter
   | keyof ThingCount
 )[]);
 
-/** The filter as a caller would write it, without what is not set. */
+/** The filter as a caller would write it, without unset fields. */
 export function asWritten(filter: object): Record<string, unknown> {
   const named = (value: unknown): unknown => (Array.isArray(value) ? value.map(named) : String(value).toUpperCase());
   const written = (value: unknown): unknown =>

@@ -21,7 +21,7 @@ const SHAPES: Readonly<Record<Exclude<SpaceSort, SpaceSort.DISTANCE>, OrderShape
   [SpaceSort.NEWEST]: { column: 'listed_at', direction: 'desc', type: 'timestamptz' },
 };
 
-/** The recommended order where a size is asked for. */
+/** The recommended order for searches with a size. */
 const SIZED: OrderShape = { ...SHAPES[SpaceSort.RECOMMENDED], column: 'rel_sized' };
 
 const KEY_PATTERNS: Readonly<Record<OrderShape['type'], RegExp>> = {
@@ -31,7 +31,7 @@ const KEY_PATTERNS: Readonly<Record<OrderShape['type'], RegExp>> = {
   timestamptz: /^(?!0000)\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:?[0-5]\d)?$/,
 };
 
-/** Whether the text is a value of the type: one that PostgreSQL could not read is no key of ours. */
+/** Whether the text is a value of the type: one that PostgreSQL could not parse is not one of our keys. */
 function isKey(text: string, type: OrderShape['type']): boolean {
   if (!KEY_PATTERNS[type].test(text)) return false;
   if (type === 'timestamptz') return isLocalDate(text.slice(0, 10));
@@ -41,22 +41,22 @@ function isKey(text: string, type: OrderShape['type']): boolean {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where one row stands in an order. */
+/** The position of one row in an order. */
 export interface RowKey {
   readonly id: string;
-  /** The sort value as PostgreSQL writes it: no digit is lost on the way to a cursor and back. */
+  /** The sort value as PostgreSQL writes it: no digit is lost in a cursor. */
   readonly key: string;
 }
 
 const COMPUTED: Pick<OrderShape, 'column' | 'type'> = { column: '', type: 'float8' };
 
-/** What nearness is measured from. */
+/** The origin of the distance score. */
 export enum Nearness {
-  /** Nothing was named, or a whole city: the stored scores know how far each space is from the middle of its own. */
+  /** No place, or a whole city: the stored scores include the distance to the centre of the space's own city. */
   STORED = 'stored',
-  /** A town without a page of its own: its middle. */
+  /** A town without a page: its centre. */
   TOWN = 'town',
-  /** A point somebody named. */
+  /** A requested point. */
   POINT = 'point',
 }
 
@@ -70,13 +70,13 @@ export interface OrderOptions {
   readonly sort: SpaceSort;
   readonly centre: GeoPosition | null;
   readonly nearness?: Nearness;
-  /** The search asks for a size: then usual sizes are not favoured. */
+  /** The search has a size: then there is no bonus for usual sizes. */
   readonly isSizeAsked?: boolean;
 }
 
-/** One order of the results, ready to be written into statements. */
+/** One order of the results, as used in statements. */
 export class SearchOrder {
-  /** Names the order in its cursors. */
+  /** The name of the order in its cursors. */
   readonly tag: string;
   /** Nearest first; only where there is a centre. */
   readonly isByDistance: boolean;
@@ -103,7 +103,7 @@ export class SearchOrder {
     return sort === SpaceSort.RECOMMENDED && this.isSizeAsked ? SIZED : SHAPES[sort];
   }
 
-  /** The expression sorted by. */
+  /** The sort expression. */
   expression(params: Params): string {
     if (this.shape.column || !this.centre) return this.shape.column;
     const { x, y } = toPlane(this.centre);
@@ -114,7 +114,7 @@ export class SearchOrder {
     return `${known} + ${NEARNESS_SHARE} / (1 + (${distance}) / ${half}::float8)`;
   }
 
-  /** In this order, or backward in the opposite one. */
+  /** In this order, or reversed for backward pages. */
   orderBy(expression: string, isBackward = false): string {
     const direction = this.isRising(isBackward) ? 'asc' : 'desc';
     return `order by ${expression} ${direction}, id ${direction}`;
@@ -124,7 +124,7 @@ export class SearchOrder {
     return (this.shape.direction === 'asc') !== isBackward;
   }
 
-  /** Rows that come after a key, or backward before it. */
+  /** The condition for rows after a key, or before it for backward pages. */
   after({ key, id }: RowKey, expression: string, params: Params, isBackward = false): string {
     const operator = this.isRising(isBackward) ? '>' : '<';
     return `(${expression}, id) ${operator} (${params.add(key)}::${this.shape.type}, ${params.add(id)}::uuid)`;

@@ -8,10 +8,10 @@ import type { MapPin } from './search.types.js';
 import { readSearch } from './engine/read-search.js';
 
 export const MAX_PINS = 50;
-/** Beyond so many results in view the clusters count no further. */
+/** Clusters stop counting beyond this many results in view. */
 const MAX_ROWS = 20_000;
 const CELLS_ACROSS = 32;
-/** A cell of this side holds all there is; the grid's lines through the middle of the plane would part it for ever. */
+/** A cell of this side contains everything; grid lines through the origin would otherwise always split it. */
 const WHOLE_PLANE_KM = 2 ** 16;
 
 interface Cell {
@@ -25,7 +25,7 @@ interface Cell {
   readonly id: string;
 }
 
-/** Prices for the map: one a space while they fit, else one a cell of a grid that lies still while the map moves. */
+/** Prices for the map: one per space if they fit, else one per cell of a grid that stays fixed while the map moves. */
 export async function pinsOf(ctx: RequestContext, search: Search, limit: number): Promise<MapPin[]> {
   const most = Math.min(Math.max(limit, 1), MAX_PINS);
   let cells = await readCells(ctx, search, most);
@@ -40,8 +40,8 @@ export async function pinsOf(ctx: RequestContext, search: Search, limit: number)
 }
 
 /**
- * The results by cell, in one pass; by space (size 0) while there are few. The side of a cell is a power of two in kilometres,
- * so that the grid of one view is part of the next one's; the view is the rectangle looked at, else what holds all results.
+ * The results by cell, in one pass; by space (size 0) while there are few. The side of a cell is a power of two in kilometres, so that
+ * grids of different zooms nest; the view is the requested rectangle, else the bounding box of all results.
  */
 function readCells(ctx: RequestContext, { predicates, filter }: Search, most: number): Promise<Cell[]> {
   return readSearch<Cell>(ctx, (params) => {

@@ -11,12 +11,12 @@ import { searchRowOf, type SearchRow, type SearchSource } from './search-row.js'
 
 let holdingStatuses: readonly string[] = [];
 
-/** Registers the statuses in which a booking keeps its days; the search comes before bookings and cannot ask them. */
+/** Registers the statuses in which a booking holds its days; search comes before bookings and cannot import them. */
 export function provideHoldingStatuses(statuses: readonly string[]): void {
   holdingStatuses = statuses;
 }
 
-/** The days of a space from a day on that a booking holds or its host blocked. */
+/** The days of a space from a day on that are booked or blocked. */
 export function busySql(spaceId: string, today: string): string {
   const holding = holdingStatuses.map((status) => `'${status}'`);
   return `(with since as (select ${today}::date as today)
@@ -50,7 +50,7 @@ export async function upsertSearchRows(em: SqlEntityManager, rows: readonly Sear
   if (rows.length > 0) await em.execute(upsertSql(), [today, JSON.stringify(rows)]);
 }
 
-/** Built when used: the statuses are registered after this file is loaded. */
+/** Built on use: the statuses are registered after this file is loaded. */
 const upsertSql = (): string => `
     insert into space_search (id, rel, rel_sized, quality, listed_at, price_cents, price_m2_cents, size_m2, city_id, pc, district, type, features, goods, access_mode,
       is_24h, is_instant, min_days, ${copiedNames()}, available_from, lat, lng, pt, tsv, busy)
@@ -67,14 +67,14 @@ const upsertSql = (): string => `
       min_days = excluded.min_days, ${copiedColumns.map(({ name }) => `${name} = excluded.${name}`).join(', ')},
       available_from = excluded.available_from, lat = excluded.lat, lng = excluded.lng, pt = excluded.pt, tsv = excluded.tsv, busy = excluded.busy`;
 
-/** Makes the search's row of a space agree with the space; a space that is not published has none. In the transaction that has locked the space. */
+/** Updates the search row of a space; a space that is not published has none. In the transaction that has locked the space. */
 export async function refreshSearchRow(tx: ServiceContext, spaceId: string): Promise<void> {
   await writeRows(tx, [spaceId]);
 }
 
 /**
- * The same for several spaces, which nobody has locked. A statement sees what was there when it began: whatever else is changing a space or its
- * bookings has to be waited for in statements of their own, or its days and its status would be overwritten by older ones.
+ * The same for several unlocked spaces. A statement sees the state at its start, so concurrent changes of a space or its bookings are
+ * awaited in separate statements; otherwise their days and status would be overwritten by older ones.
  */
 export async function refreshSearchRows(tx: ServiceContext, spaceIds: readonly string[]): Promise<void> {
   if (spaceIds.length === 0) return;
@@ -104,8 +104,8 @@ async function writeRows(tx: ServiceContext, spaceIds: readonly string[]): Promi
 }
 
 /**
- * Makes the taken days in the search's row agree with bookings and blocks, and has the waiting list looked through where somebody waits. In the
- * transaction that changes one of them.
+ * Updates the taken days of the search row to bookings and blocks, and triggers the waiting list where somebody waits. In the transaction
+ * that changes one of them.
  */
 export async function refreshBusy(tx: ServiceContext, spaceId: string): Promise<void> {
   const rows = await tx.em.execute<{ isWaitedFor: boolean }[]>(

@@ -8,7 +8,7 @@ import { SearchOrder, type RowKey } from './search-order.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
 import { readSearch } from './engine/read-search.js';
 
-/** Results are counted, and pages reached by number, up to here. */
+/** Results are counted, and numbered pages reached, up to here. */
 export const COUNT_CAP = 1000;
 
 export interface SearchArguments extends PageArgs {
@@ -17,7 +17,7 @@ export interface SearchArguments extends PageArgs {
   readonly page?: number | null;
 }
 
-/** A checked and understood search. */
+/** A validated and interpreted search. */
 export interface Search {
   readonly filter: SpaceFilter;
   readonly area: SearchArea;
@@ -31,11 +31,11 @@ export interface SearchPage {
   readonly keys: readonly RowKey[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
-  /** The exact number of results, when this page happens to tell it. */
+  /** The exact number of results, if this page reveals it. */
   readonly knownTotal: number | null;
 }
 
-/** Checks the filter, understands its place and makes its conditions. */
+/** Validates the filter, interprets its place and builds its conditions. */
 export function prepareSearch(ctx: RequestContext, filter: SpaceFilter, sort: SpaceSort): Search {
   const today = ctx.clock.today();
   refuseWrongFilter(filter, today);
@@ -59,7 +59,7 @@ interface Slice extends PageWindow {
   readonly limit: number;
 }
 
-/** By cursor as far as one likes, in both directions; by number within the counted results. */
+/** By cursor without limit, in both directions; by number within the counted results. */
 export function sliceOf(ctx: RequestContext, { page, ...args }: SearchArguments): Slice {
   const window = windowOf(ctx, args);
   const { size, cursor, isBackward } = window;
@@ -73,7 +73,7 @@ export function sliceOf(ctx: RequestContext, { page, ...args }: SearchArguments)
   return { ...window, offset, limit: Math.min(size + 1, COUNT_CAP - offset) };
 }
 
-/** The ids of one page, from the narrow table alone. */
+/** The ids of one page, from the narrow table only. */
 export async function findPage(ctx: RequestContext, search: Search, slice: Slice): Promise<SearchPage> {
   const { size, cursor, isBackward, offset, limit } = slice;
   const position = cursor === null ? null : search.order.keyOf(cursor);
@@ -81,7 +81,7 @@ export async function findPage(ctx: RequestContext, search: Search, slice: Slice
     const expression = search.order.expression(params);
     const where = [whereSql(search.predicates, params)];
     if (position) where.push(where[0] ? 'and' : 'where', search.order.after(position, expression, params, isBackward));
-    // The key becomes text outside, for the rows of the page alone.
+    // The key is converted to text in the outer query, for the rows of the page only.
     return `select id::text as id, ${params.dialect.text('key')} as key from (
       select id, ${expression} as key from space_search ${where.join(' ')} ${search.order.orderBy(expression, isBackward)}
       limit ${params.add(limit)} offset ${params.add(offset)}) page`;
@@ -98,7 +98,7 @@ export async function findPage(ctx: RequestContext, search: Search, slice: Slice
   };
 }
 
-/** How many results there are; counting stops just past the cap. */
+/** The number of results; counting stops just past the cap. */
 export async function countUpToCap(ctx: RequestContext, predicates: readonly Predicate[]): Promise<number> {
   const [row] = await readSearch<{ count: number }>(
     ctx,

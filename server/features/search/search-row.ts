@@ -9,7 +9,7 @@ import { flagMask, type FlagColumn } from './plain-filters.rules.js';
 import { copiedValuesOf, type CopiedValues } from './search-columns.js';
 import { rankingOf, type RankingScores, type RankingInput } from './ranking.js';
 
-/** What of a published space search needs to know, as the tables hold it. */
+/** The data of a published space that its search row needs. */
 export interface SearchSource extends CopiedValues, Readonly<Partial<Record<FlagColumn, boolean>>> {
   readonly id: string;
   readonly type: SpaceType;
@@ -38,7 +38,7 @@ export interface SearchSource extends CopiedValues, Readonly<Partial<Record<Flag
   readonly photo_count: number;
   readonly review_count: number;
   readonly review_sum: number;
-  /** Of all spaces; null with no reviews at all. */
+  /** Average of all spaces; null without any reviews. */
   readonly site_mean: number | null;
 }
 
@@ -69,7 +69,7 @@ export interface SearchRow extends RankingScores, CopiedValues {
 
 const MS_PER_DAY = 86_400_000;
 
-/** The row search keeps of a space. Its spot is the middle of the shown area: distances must not give the true one away. */
+/** The search row of a space. Its position is the centre of the blurred area: distances must not reveal the true one. */
 export function searchRowOf(source: SearchSource, now: Date, constants: PlatformConstants): SearchRow {
   const { x, y } = toPlane({ lat: source.area_lat, lng: source.area_lng });
   return {
@@ -124,7 +124,7 @@ function centreDistanceOf(source: SearchSource): number | null {
   return city ? metresBetween(city, { lat: source.area_lat, lng: source.area_lng }) : null;
 }
 
-/** What the price model alone expects of such a space. */
+/** The price model's price of such a space. */
 function modelPriceOf(source: SearchSource, constants: PlatformConstants): number {
   const subject = {
     type: source.type,

@@ -6,13 +6,13 @@ import { repriceSearch } from './reprice-search.js';
 import { refreshSearchRows } from './search-projection.js';
 import { scheduleRefresh } from './search.jobs.js';
 
-/** What search does when something has happened. These events come from triggers, so that every change of the tables causes them. */
+/** The event consumers of search. These events come from triggers, so that every change of the tables causes them. */
 export function registerSearchConsumers(consumers: ConsumerRegistry): void {
   consumers.on(['platform.constants_changed'], followSettings);
   consumers.on(['users.suspension_changed'], refreshRowsOfHost);
 }
 
-/** Prices in the rows follow at once; where spaces stand among others in their zone takes each row anew, so a job does it. */
+/** Prices in the rows are updated at once; the price position within a zone needs every row again, so a job does it. */
 async function followSettings(tx: ServiceContext, { payload: { key } }: StoredEvent): Promise<void> {
   await repriceSearch(tx);
   const group = typeof key === 'string' && isPlatformConstantKey(key) ? platformConstants[key].group : null;

@@ -19,7 +19,7 @@ import { warmUpSearch } from './warm-up.js';
 
 onSpaceChanged(refreshSearchRow);
 
-/** Search: finds published spaces by place, dates and everything else. */
+/** Search: finds published spaces by place, dates and all other filters. */
 export const searchFeature: Feature = {
   name: 'search',
   resolvers: [
@@ -45,13 +45,13 @@ export const searchFeature: Feature = {
   },
 };
 
-/** In the background: without an answer the map is ours. */
+/** In the background: until it responds the map is our own. */
 function outsideTiles({ config, log }: AppServices): OutsideTiles | null {
   if (config.mapTiles === 'off') return null;
   const tiles = new OutsideTiles({
     named: config.mapTiles,
     dataDir: config.dataDir,
-    // Nobody has asked for the public ones, so nobody need act when they do not answer.
+    // The public tiles were not configured, so their failure needs no action.
     warn: (about, message) => (config.mapTiles === null ? log.info(about, message) : log.warn(about, message)),
   });
   void tiles.start();

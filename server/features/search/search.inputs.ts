@@ -4,7 +4,7 @@ import { describeField } from '../spaces/fields/space-fields.js';
 import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
 import { ThingCountValues } from '../spaces/things/things.types.js';
 
-/** The orders a search can have; each breaks ties by id. */
+/** The orders of a search; each breaks ties by id. */
 export enum SpaceSort {
   RECOMMENDED = 'recommended',
   PRICE = 'price',
@@ -20,13 +20,13 @@ registerEnumType(SpaceSort, {
   valuesConfig: {
     RECOMMENDED: {
       description:
-        'By price against its zone, completeness, photos, how the host answers and reviews, new spaces a little higher; from a district, a postal code or a smaller place nearness too.',
+        'By price relative to its zone, completeness, photos, the host’s response and reviews, with a bonus for new spaces; for a district, a postal code or a smaller place distance too.',
     },
-    PRICE: { description: 'Cheapest all-in month first.' },
-    PRICE_PER_M2: { description: 'Cheapest square metre first.' },
-    DISTANCE: { description: 'Nearest to the place or the middle of the bounds first; without either as RECOMMENDED.' },
+    PRICE: { description: 'By all-in monthly price, cheapest first.' },
+    PRICE_PER_M2: { description: 'By price per square metre, cheapest first.' },
+    DISTANCE: { description: 'By distance to the place or the centre of the bounds; without either as RECOMMENDED.' },
     SIZE: { description: 'Largest first.' },
-    NEWEST: { description: 'Last published first.' },
+    NEWEST: { description: 'Most recently published first.' },
   },
 });
 
@@ -41,11 +41,11 @@ export class BoundsInput {
   @Field(() => Float, { description: 'Northern latitude, to 85.' })
   north!: number;
 
-  @Field(() => Float, { description: 'Eastern longitude, to 180; a rectangle does not cross that line.' })
+  @Field(() => Float, { description: 'Eastern longitude, to 180; a rectangle must not cross that line.' })
   east!: number;
 }
 
-@InputType({ description: 'A point of the map to look around, as `Space.area` names one.' })
+@InputType({ description: 'A point of the map to search around, such as the centre of `Space.area`.' })
 export class NearInput {
   @Field(() => Float, { description: 'Latitude, degrees, -85 to 85.' })
   lat!: number;
@@ -53,15 +53,15 @@ export class NearInput {
   @Field(() => Float, { description: 'Longitude, degrees, -180 to 180.' })
   lng!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Metres around it, 100 to 50000; 2000 when not given.' })
+  @Field(() => Int, { nullable: true, description: 'Radius in metres, 100 to 50000; 2000 by default.' })
   radiusM?: number | null;
 }
 
-@InputType({ description: 'What to look for; everything is optional and all of it must hold.' })
+@InputType({ description: 'The filter of a search; everything is optional and all given fields must match.' })
 export class SpaceFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Five digits, or any other text, then understood as a place; at most 200 characters.',
+    description: 'Five digits, or any other text, which is then interpreted as a place; at most 200 characters.',
   })
   postalCode?: string | null;
 
@@ -71,19 +71,19 @@ export class SpaceFilter {
   @Field(() => [SpaceType], { nullable: true, description: 'Any of these types.' })
   type?: SpaceType[] | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day wanted; today or later.' })
+  @Field(() => LocalDate, { nullable: true, description: 'First wanted day; today or later.' })
   from?: string | null;
 
   @Field(() => LocalDate, { nullable: true, description: 'Day of leaving, not counted; at most a year after `from`.' })
   to?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Least all-in price of a month, cents, from 0.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum all-in monthly price, cents, from 0.' })
   priceMinCents?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Most all-in price of a month, cents, to 10000000.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum all-in monthly price, cents, to 10000000.' })
   priceMaxCents?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least area, m², from 0.' })
+  @Field(() => Float, { nullable: true, description: 'Minimum area, m², from 0.' })
   sizeMinM2?: number | null;
 
   @Field(() => Float, { nullable: true, description: describeField('sizeM2', 'Most area, m², to {max}.') })
@@ -91,30 +91,30 @@ export class SpaceFilter {
 
   @Field(() => BoundsInput, {
     nullable: true,
-    description: "A rectangle of the map; takes the place of the place's own area.",
+    description: 'A rectangle of the map; replaces the place’s own area.',
   })
   bounds?: BoundsInput | null;
 
   @Field(() => NearInput, {
     nullable: true,
     description:
-      "A point to look around, in place of the place's own area and of `radiusM`; distances are measured from it.",
+      'A point to search around, instead of the place’s own area and of `radiusM`; distances are measured from it.',
   })
   near?: NearInput | null;
 
-  @Field(() => String, { nullable: true, description: 'Words of title, description or place; at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Words in title, description or place; at most 100 characters.' })
   text?: string | null;
 
   @Field(() => [SpaceFeature], { nullable: true, description: 'All of these features.' })
   features?: SpaceFeature[] | null;
 
-  @Field(() => AccessMode, { nullable: true, description: 'How the renter gets in.' })
+  @Field(() => AccessMode, { nullable: true, description: 'The kind of access.' })
   accessMode?: AccessMode | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True: only with access day and night.' })
   is24h?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only those that need no answer of the host.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only those with instant booking.' })
   isInstantBook?: boolean | null;
 
   @Field(() => Boolean, {
@@ -143,7 +143,8 @@ export class SpaceFilter {
 
   @Field(() => [ThingCountValues], {
     nullable: true,
-    description: 'Only spaces that hold all of these, let them in and allow them; each thing once, as in `roomFor`.',
+    description:
+      'Only spaces that fit all of these, through the door too, and allow them; each thing once, as in `roomFor`.',
   })
   things?: ThingCountValues[] | null;
 
@@ -152,7 +153,7 @@ export class SpaceFilter {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Metres around the place, 100 to 50000; the offer is 2000, 5000, 10000 or 25000.',
+    description: 'Radius in metres around the place, 100 to 50000; clients offer 2000, 5000, 10000 or 25000.',
   })
   radiusM?: number | null;
 }

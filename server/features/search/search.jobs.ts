@@ -7,19 +7,19 @@ import { refreshSearchRows } from './search-projection.js';
 const BATCH = 200;
 const REFRESH_JOB = 'search.refresh';
 
-/** Every night all rows are made anew: the newness boost ends, hosts' response metrics move, and nothing can drift for long. */
+/** All rows are rebuilt every night: the bonus of new spaces ends, hosts' response metrics change, and nothing can drift for long. */
 export function registerSearchJobs(registry: JobRegistry): void {
   registry.every('40 3 * * *', REFRESH_JOB, refreshAll);
   registry.every('15 9 * * *', 'search.waiting-lists', notifyWaitingLists);
   registry.every('10 4 * * *', 'search.unconfirmed-addresses', purgeUnconfirmed);
 }
 
-/** Makes all rows anew soon; several changes make one run. */
+/** Rebuilds all rows soon; several changes cause one run. */
 export function scheduleRefresh(tx: ServiceContext): Promise<void> {
   return addJob(tx, REFRESH_JOB, {}, { jobKey: REFRESH_JOB, isLowPriority: true });
 }
 
-/** Makes all rows anew, a few hundred to a transaction. */
+/** Rebuilds all rows, a few hundred per transaction. */
 export async function refreshAll(ctx: ServiceContext): Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {

@@ -11,7 +11,7 @@ import { SpaceFilter, SpaceSort } from './search.inputs.js';
 import { searchSpaces } from './search.service.js';
 import { City, GoneSpace, MarketFacts, SpaceConnection } from './search.types.js';
 
-/** Points for understanding, finding, counting and pins; each space then costs one and what its fields cost. */
+/** Points for interpreting, finding, counting and pins; each space then costs one plus its fields. */
 const SEARCH_COST = 12;
 
 @Resolver()
@@ -20,12 +20,12 @@ export class SearchResolver {
   @SharedAnswer()
   @Query(() => SpaceConnection, {
     description:
-      'Published spaces that fit the filter. Errors: VALIDATION_FAILED, PAGINATION_CONFLICT, CURSOR_INVALID.',
+      'Published spaces that match the filter. Errors: VALIDATION_FAILED, PAGINATION_CONFLICT, CURSOR_INVALID.',
     complexity: ({ args, childComplexity }) => SEARCH_COST + pageSizeOf(args as PageArgs) * (1 + childComplexity),
   })
   searchSpaces(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => SpaceFilter, { nullable: true, description: 'What to look for; nothing is everything.' })
+    @Arg('filter', () => SpaceFilter, { nullable: true, description: 'The filter; everything by default.' })
     filter?: SpaceFilter | null,
     @Arg('sort', () => SpaceSort, {
       nullable: true,
@@ -36,8 +36,7 @@ export class SearchResolver {
     @Args(() => PAGE_ARGS) window?: PageArgs,
     @Arg('page', () => Int, {
       nullable: true,
-      description:
-        'Page by number from 1, within the first 1000 results; not together with `after`, `last` or `before`.',
+      description: 'Page number from 1, within the first 1000 results; not together with `after`, `last` or `before`.',
     })
     page?: number | null,
   ): Promise<SpaceConnection> {
@@ -49,12 +48,12 @@ export class SearchResolver {
   @Query(() => GoneSpace, {
     nullable: true,
     description:
-      'Of a space that is no longer public, what to look at instead; null for public ones and for those that never were.',
+      'Alternatives to a space that is no longer public; null for public ones and for those that never were.',
     complexity: ({ childComplexity }) => 3 + childComplexity,
   })
   goneSpace(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of the space.' }) id: string,
+    @Arg('id', () => ID, { description: 'The space’s id.' }) id: string,
   ): Promise<GoneSpace | null> {
     return findGoneSpace(ctx, id);
   }
@@ -62,7 +61,7 @@ export class SearchResolver {
   @Public()
   @SharedAnswer()
   @Query(() => [City], {
-    description: 'The cities of the product, open or coming soon, renewed once they are half a minute old.',
+    description: 'The cities of the product, open or coming soon, refreshed every half a minute.',
     complexity: 2,
   })
   cities(@Ctx() ctx: RequestContext): Promise<City[]> {
@@ -72,7 +71,7 @@ export class SearchResolver {
   @Public()
   @SharedAnswer()
   @Query(() => MarketFacts, {
-    description: 'Live numbers of the whole market, renewed once they are half a minute old.',
+    description: 'Live statistics of the whole market, refreshed every half a minute.',
     complexity: 2,
   })
   marketFacts(@Ctx() ctx: RequestContext): Promise<MarketFacts> {
@@ -83,7 +82,7 @@ export class SearchResolver {
   @SharedAnswer()
   @Query(() => PriceComparison, {
     description:
-      'Prices of storage rooms here beside published mean prices of their cities, renewed once they are half a minute old.',
+      'Prices of storage rooms here compared with published average prices of their cities, refreshed every half a minute.',
     complexity: ({ childComplexity }) => 3 + childComplexity,
   })
   priceComparison(@Ctx() ctx: RequestContext): Promise<PriceComparison> {

@@ -28,10 +28,10 @@ import {
   type SpaceConnection,
 } from './search.types.js';
 
-/** A space as a search found it: with its distance from the point searched for. */
+/** A found space, with its distance from the searched point. */
 export type FoundSpace = SpaceRow & { readonly distanceM?: number };
 
-/** One page of the published spaces that fit. */
+/** One page of the matching published spaces. */
 export async function searchSpaces(ctx: RequestContext, args: SearchArguments): Promise<SpaceConnection> {
   const slice = sliceOf(ctx, args);
   const search = prepareSearch(ctx, args.filter ?? ({} as SpaceFilter), args.sort ?? SpaceSort.RECOMMENDED);
@@ -70,7 +70,7 @@ export async function totalCountOf(ctx: RequestContext, found: SpaceConnection):
   return Math.min(await countOf(ctx, found), COUNT_CAP);
 }
 
-/** Counts beside each filter. */
+/** Counts of each filter. */
 export function facetsFor(ctx: RequestContext, found: SpaceConnection): Promise<SearchFacets> {
   return once(found, 'facets', () => exactOrShared(ctx, found, 'facets', () => facetsOf(ctx, found.search.predicates)));
 }
@@ -82,7 +82,7 @@ export function pinsFor(ctx: RequestContext, found: SpaceConnection, limit: numb
   );
 }
 
-/** The ten nearest spaces that fit all but the place, when nothing was found. */
+/** The ten nearest spaces that match everything except the place, when nothing was found. */
 export function nearestTo(ctx: RequestContext, found: SpaceConnection): Promise<FoundSpace[]> {
   return once(found, 'nearest', async () => {
     if ((await countOf(ctx, found)) > 0) return [];
@@ -104,7 +104,7 @@ export async function canWaitFor(ctx: RequestContext, found: SpaceConnection): P
   return suggestions.some(({ kind }) => kind === SearchSuggestionKind.WITHOUT_DATES);
 }
 
-/** A city or a province is no point: its middle says nothing to anybody, unless a circle or an order by distance asks for it. */
+/** A city or a province is not a point: distances to its centre mean nothing, unless a radius or an order by distance is requested. */
 const NO_POINTS: ReadonlySet<PlaceKind> = new Set([PlaceKind.CITY, PlaceKind.PROVINCE]);
 
 async function loadFound(
@@ -126,7 +126,7 @@ async function loadFound(
   }));
 }
 
-/** Beside "1000+" results counts may be half a minute old: then every page and order of a wide search shares one long count. */
+/** For "1000+" results counts may be half a minute old: then all pages and orders of a broad search share one slow count. */
 async function exactOrShared<T>(
   ctx: RequestContext,
   found: SpaceConnection,
@@ -138,7 +138,7 @@ async function exactOrShared<T>(
   return withTtlCache(ctx, JSON.stringify([what, today, filter]), make);
 }
 
-/** An alias must not cost what the field already did. */
+/** An alias must not repeat the cost of a field. */
 function once<T>(found: SpaceConnection, name: string, begin: () => Promise<T>): Promise<T> {
   let promise = found.begun.get(name) as Promise<T> | undefined;
   if (!promise) {

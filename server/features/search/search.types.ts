@@ -9,7 +9,7 @@ import type { Search } from './search-query.js';
 
 registerEnumType(PlaceKind, {
   name: 'PlaceKind',
-  description: 'What kind of place a search was understood as.',
+  description: 'The kind of a recognized place.',
   valuesConfig: {
     ADDRESS: { description: 'A street, with or without a number.' },
     POSTAL_CODE: { description: 'A postal code.' },
@@ -20,7 +20,7 @@ registerEnumType(PlaceKind, {
   },
 });
 
-/** What to leave out of a search that finds nothing. Values are the keys. */
+/** What a search without results can leave out. Values are the keys. */
 export enum SearchSuggestionKind {
   WITHOUT_PRICE = 'WITHOUT_PRICE',
   WITHOUT_SIZE = 'WITHOUT_SIZE',
@@ -33,14 +33,14 @@ export enum SearchSuggestionKind {
 
 registerEnumType(SearchSuggestionKind, {
   name: 'SearchSuggestionKind',
-  description: 'How a search that finds nothing can be loosened.',
+  description: 'How a search without results can be loosened.',
   valuesConfig: {
-    WITHOUT_PRICE: { description: 'Without bounds of price.' },
+    WITHOUT_PRICE: { description: 'Without price bounds.' },
     WITHOUT_SIZE: { description: 'Without area, height and width of the door.' },
     WITHOUT_TYPE: { description: 'Of any type.' },
-    WITHOUT_FEATURES: { description: 'Without features and ways to get in.' },
-    WITHOUT_THINGS: { description: 'Without the things that have to fit.' },
-    WITHOUT_DATES: { description: 'Without days and shortest stay.' },
+    WITHOUT_FEATURES: { description: 'Without features and kinds of access.' },
+    WITHOUT_THINGS: { description: 'Without the things that must fit.' },
+    WITHOUT_DATES: { description: 'Without days and minimum stay.' },
     WIDER_RADIUS: { description: 'Farther from the place.' },
   },
 });
@@ -60,31 +60,31 @@ export class Bounds {
   east!: number;
 }
 
-@ObjectType({ description: 'The place a search was understood as.' })
+@ObjectType({ description: 'The recognized place of a search.' })
 export class SearchPlace {
   @Field(() => String, { description: 'Its short name: "Chamberí", "28010".' })
   name!: string;
 
-  @Field(() => PlaceKind, { description: 'What kind of place it is.' })
+  @Field(() => PlaceKind, { description: 'Its kind.' })
   kind!: PlaceKind;
 
-  @Field(() => Float, { description: 'Latitude of its middle.' })
+  @Field(() => Float, { description: 'Latitude of its centre.' })
   lat!: number;
 
-  @Field(() => Float, { description: 'Longitude of its middle.' })
+  @Field(() => Float, { description: 'Longitude of its centre.' })
   lng!: number;
 
   @Field(() => String, { nullable: true, description: 'Five digits, where it has one.' })
   postalCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The town it lies in.' })
+  @Field(() => String, { nullable: true, description: 'The municipality that contains it.' })
   city!: string | null;
 
-  @Field(() => Bounds, { description: 'The rectangle that shows it whole.' })
+  @Field(() => Bounds, { description: 'Its bounding box.' })
   bounds!: Bounds;
 }
 
-@ObjectType({ description: 'How many results a type would give.' })
+@ObjectType({ description: 'The number of results of a type.' })
 export class SpaceTypeCount {
   @Field(() => SpaceType, { description: 'The type.' })
   type!: SpaceType;
@@ -93,7 +93,7 @@ export class SpaceTypeCount {
   count!: number;
 }
 
-@ObjectType({ description: 'How many results have a feature.' })
+@ObjectType({ description: 'The number of results with a feature.' })
 export class FeatureCount {
   @Field(() => SpaceFeature, { description: 'The feature.' })
   feature!: SpaceFeature;
@@ -102,14 +102,14 @@ export class FeatureCount {
   count!: number;
 }
 
-@ObjectType({ description: 'How many results cost how much: one column of the histogram of prices.' })
+@ObjectType({ description: 'The number of results in a price range: one column of the price histogram.' })
 export class PriceBucket {
-  @Field(() => Int, { description: 'Lowest all-in price of a month in it, cents.' })
+  @Field(() => Int, { description: 'Its lower bound: all-in monthly price, cents.' })
   fromCents!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The price from which on the next column counts, cents; null for the last.',
+    description: 'Its exclusive upper bound, cents; null for the last column.',
   })
   toCents!: number | null;
 
@@ -117,67 +117,67 @@ export class PriceBucket {
   count!: number;
 }
 
-@ObjectType({ description: "Counts of the other filters' results if this one were set. Counts stop at 1000." })
+@ObjectType({ description: 'The number of results of other filters if they were set. Counts stop at 1000.' })
 export class SearchFacets {
-  @Field(() => [SpaceTypeCount], { description: 'For each type, whatever types are asked for now.' })
+  @Field(() => [SpaceTypeCount], { description: 'For each type, ignoring the current types.' })
   types!: SpaceTypeCount[];
 
-  @Field(() => [FeatureCount], { description: 'For each feature, beside those asked for now.' })
+  @Field(() => [FeatureCount], { description: 'For each feature, in addition to the current ones.' })
   features!: FeatureCount[];
 
-  @Field(() => Int, { description: 'Where renters let themselves in.' })
+  @Field(() => Int, { description: 'With self-access.' })
   autonomous!: number;
 
   @Field(() => Int, { description: 'With access by appointment.' })
   scheduled!: number;
 
-  @Field(() => Int, { description: 'Open day and night.' })
+  @Field(() => Int, { description: 'Open 24 hours.' })
   is24h!: number;
 
-  @Field(() => Int, { description: 'Booked without an answer of the host.' })
+  @Field(() => Int, { description: 'With instant booking.' })
   instantBook!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Lowest all-in price of a month, cents, whatever prices are asked for now.',
+    description: 'Lowest all-in monthly price, cents, ignoring the current price bounds.',
   })
   priceMinCents!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Highest all-in price of a month, cents, whatever prices are asked for now.',
+    description: 'Highest all-in monthly price, cents, ignoring the current price bounds.',
   })
   priceMaxCents!: number | null;
 
   @Field(() => [PriceBucket], {
     description:
-      'Results by price, from the cheapest column with results to the last, whatever prices are asked for now.',
+      'Results by price, from the cheapest column with results to the last, ignoring the current price bounds.',
   })
   priceBuckets!: PriceBucket[];
 }
 
-@ObjectType({ description: 'One price on the map: a space, or several that lie together.' })
+@ObjectType({ description: 'One price on the map: a space, or a cluster of several.' })
 export class MapPin {
-  @Field(() => ID, { description: 'Stays the same while the map shows the same things here.' })
+  @Field(() => ID, { description: 'Stable while the map shows the same things here.' })
   key!: string;
 
-  @Field(() => Float, { description: 'Latitude of the area, or of the middle of several.' })
+  @Field(() => Float, { description: 'Latitude of the area, or of the centre of a cluster.' })
   lat!: number;
 
-  @Field(() => Float, { description: 'Longitude of the area, or of the middle of several.' })
+  @Field(() => Float, { description: 'Longitude of the area, or of the centre of a cluster.' })
   lng!: number;
 
-  @Field(() => Int, { description: 'How many spaces it stands for.' })
+  @Field(() => Int, { description: 'The number of spaces it represents.' })
   count!: number;
 
-  @Field(() => Int, { description: 'Lowest all-in price of the month, cents.' })
+  @Field(() => Int, { description: 'Lowest all-in monthly price, cents.' })
   priceCents!: number;
 
   @Field(() => ID, { nullable: true, description: 'The space, when it is only one.' })
   spaceId!: string | null;
 }
 
-@ObjectType({ description: 'Another search to try when this one finds nothing.' })
+@ObjectType({ description: 'Another search to try when this one has no results.' })
 export class SearchSuggestion {
   @Field(() => SearchSuggestionKind, { description: 'What it changes.' })
   kind!: SearchSuggestionKind;
@@ -187,45 +187,45 @@ export class SearchSuggestion {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Lowest all-in price of a month it finds, cents; only of WITHOUT_PRICE.',
+    description: 'Lowest all-in monthly price in its results, cents; only for WITHOUT_PRICE.',
   })
   priceFromCents!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Largest area it finds, m²; only of WITHOUT_SIZE.' })
+  @Field(() => Float, { nullable: true, description: 'Largest area in its results, m²; only for WITHOUT_SIZE.' })
   sizeUpToM2!: number | null;
 
   @Field(() => JSONObject, { description: 'The filter to use instead.' })
   filter!: Record<string, unknown>;
 }
 
-@ObjectType({ description: 'A page of the spaces found, and what is shown beside it.' })
+@ObjectType({ description: 'A page of the found spaces, with further data of the search.' })
 export class SpaceConnection implements Connection<SpaceRow> {
   @Field(() => [SpaceEdge], { description: 'The spaces, in order.' })
   edges!: readonly Edge<SpaceRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
-  /** What was searched for; the other fields are answered from it. */
+  /** The interpreted search, the source of the other fields. */
   search!: Search;
   knownTotal!: number | null;
-  /** Answers already begun, so that a field asked for twice costs once. */
+  /** Cached promises, so that a field requested twice is computed once. */
   begun!: Map<string, Promise<unknown>>;
 }
 
-@ObjectType({ description: 'A space that was public once and is not now: where to look instead.' })
+@ObjectType({ description: 'Alternatives to a space that is no longer public.' })
 export class GoneSpace {
-  @Field(() => SpaceType, { nullable: true, description: 'What it was.' })
+  @Field(() => SpaceType, { nullable: true, description: 'Its type.' })
   type!: SpaceType | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it was, while that is known.' })
+  @Field(() => String, { nullable: true, description: 'Its place, if known.' })
   city!: string | null;
 
   @Field(() => [Space], { description: 'At most eight published ones: the nearest of its type, then the nearest.' })
   instead!: SpaceRow[];
 }
 
-@ObjectType({ description: 'A city of the product, with what it offers now.' })
+@ObjectType({ description: 'A city of the product, with its current statistics.' })
 export class City {
   @Field(() => String, { description: 'Its path: /madrid.' })
   slug!: string;
@@ -233,33 +233,33 @@ export class City {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => Float, { description: 'Latitude of its middle.' })
+  @Field(() => Float, { description: 'Latitude of its centre.' })
   lat!: number;
 
-  @Field(() => Float, { description: 'Longitude of its middle.' })
+  @Field(() => Float, { description: 'Longitude of its centre.' })
   lng!: number;
 
   @Field(() => Int, { description: 'Published spaces.' })
   spaceCount!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Lowest all-in price of a month, cents.' })
+  @Field(() => Int, { nullable: true, description: 'Lowest all-in monthly price, cents.' })
   priceFromCents!: number | null;
 
-  @Field(() => Boolean, { description: 'Fewer than ten spaces so far.' })
+  @Field(() => Boolean, { description: 'Whether it has fewer than ten spaces so far.' })
   isComingSoon!: boolean;
 }
 
-@ObjectType({ description: 'Live numbers in the marketing texts.' })
+@ObjectType({ description: 'Live statistics for the marketing texts.' })
 export class MarketFacts {
   @Field(() => Int, { description: 'Published spaces.' })
   spaceCount!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Lowest all-in price of a month, cents.' })
+  @Field(() => Int, { nullable: true, description: 'Lowest all-in monthly price, cents.' })
   priceFromCents!: number | null;
 
   @Field(() => Int, { description: 'Cities with at least ten spaces.' })
   cityCount!: number;
 
-  @Field(() => Int, { description: 'Published spaces whose host has shown to be allowed to rent them out.' })
+  @Field(() => Int, { description: 'Published spaces whose host has proved the right to let them.' })
   verifiedCount!: number;
 }

@@ -5,15 +5,15 @@ import { Params, readRows } from './sql.js';
 
 const MAX_SIMILAR = 12;
 const DEFAULT_SIMILAR = 4;
-/** So many of the nearest are looked through: the index on points hands them out in order. */
+/** Number of nearest spaces considered: the index on points returns them in order. */
 const CANDIDATES = 400;
 
-/** How many are meant: what is charged for and what is given must be the same, or a negative number would pay for other fields. */
+/** The number of spaces: the charged and the returned number must agree, or a negative one would pay for other fields. */
 export function similarCount(first: number | null | undefined): number {
   return Math.min(Math.max(first ?? DEFAULT_SIMILAR, 1), MAX_SIMILAR);
 }
 
-/** The nearest published spaces of the same type and half to twice the size; one statement for all that ask. */
+/** The nearest published spaces of the same type and half to twice the size; one statement for all keys. */
 export async function similarSpaces(ctx: RequestContext, spaceId: string, first: number): Promise<SpaceRow[]> {
   const loader = ctx.loaders.get<string, readonly string[]>('similar-spaces', async (ids) => {
     const params = new Params();

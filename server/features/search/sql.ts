@@ -1,14 +1,14 @@
 import type { PostgreSqlConnection, SqlEntityManager } from '@mikro-orm/postgresql';
 import { postgresDialect, type SearchDialect } from './engine/dialect.js';
 
-// Search reads go straight to `pg`, with bound parameters: no entity is ever made of them.
+// Search reads use `pg` directly, with bound parameters: their rows are never entities.
 
 /** Collects the values of one statement; nothing a caller sends is ever written into its text. */
 export class Params {
   readonly values: unknown[] = [];
 
   constructor(
-    /** How its engine writes what differs between them. */
+    /** The dialect of its engine. */
     readonly dialect: SearchDialect = postgresDialect,
   ) {}
 
@@ -19,14 +19,14 @@ export class Params {
   }
 }
 
-/** Rows of a statement that only reads, outside any transaction. */
+/** Rows of a read-only statement, outside any transaction. */
 export async function readRows<T>(em: SqlEntityManager, text: string, params: Params = new Params()): Promise<T[]> {
   const pool = await (em.getConnection() as PostgreSqlConnection).getNativeClient();
   const { rows } = await pool.query({ text, values: params.values });
   return rows as T[];
 }
 
-/** What PostgreSQL can't keep in a text, such as NUL, is no part of any word. */
+/** Characters that PostgreSQL cannot store in a text, such as NUL, are not part of any word. */
 export function searchable(text: string | null | undefined): string {
   return (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
 }

@@ -6,12 +6,12 @@ const MIN_OFFSET_M = 150;
 const MAX_OFFSET_M = 300;
 const RANDOM_STEPS = 0x1_0000_0000;
 
-/** Metres of the circle shown instead of the address. */
+/** Radius in metres of the circle shown instead of the address. */
 export const AREA_RADIUS_M = 300;
 
 /**
- * The centre of the circle shown instead of the address, 150–300 m off. Direction and distance hang on the space and a secret:
- * nobody can work them out, and however often the pin is set anew they stay, so that no average gives the address away.
+ * The centre of the circle shown instead of the address, 150–300 m off. Direction and distance derive from the space and a secret: nobody
+ * can compute them, and they do not change when the pin is set again, so that averaging does not reveal the address.
  */
 export function approximateCentre(
   secret: string,

@@ -5,12 +5,12 @@ import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Space } from './space.entity.js';
 import { canEditSpace } from './space.policy.js';
 
-/** Hosting asks for a confirmed e-mail address. */
+/** Hosting requires a confirmed e-mail address. */
 export function requireConfirmedEmail(ctx: SignedInContext): void {
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
 }
 
-/** The viewer's own space by its API id, locked until the transaction ends; throws NOT_FOUND for those of others, as if they did not exist. */
+/** The viewer's own space by its API id, locked until the transaction ends; throws NOT_FOUND for other people's. */
 export async function lockOwnSpace(tx: SignedInContext, id: string): Promise<Space> {
   const space = await lockSpace(tx, fromGlobalId('Space', id));
   if (space?.hostId !== tx.viewer.id) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -24,7 +24,7 @@ export async function lockEditableSpace(tx: SignedInContext, id: string): Promis
   return space;
 }
 
-/** Throws when the space is past changing. */
+/** Throws when the space can no longer be changed. */
 export function requireEditable(ctx: SignedInContext, space: Space): void {
   if (!canEditSpace(ctx.viewer, space))
     throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });

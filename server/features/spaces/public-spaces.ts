@@ -5,7 +5,7 @@ import { SpaceStatus } from './space-types.js';
 
 type WithSpace = Tables & { s: Tables['Space'] };
 
-/** Whether nothing of the host of the space with alias `s` is offered: suspended, or not listed until they give what the law wants. */
+/** Whether the host of the space with alias `s` is hidden: suspended, or without the legally required details. */
 export function isHostHidden(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SqlBool> {
   const suspended = eb
     .selectFrom('User as h')
@@ -25,13 +25,13 @@ export function isPublicSpace(eb: ExpressionBuilder<WithSpace, 's'>): Expression
   return eb.and([eb('s.status', '=', SpaceStatus.PUBLISHED), eb.not(isHostHidden(eb))]);
 }
 
-/** A published space in a site map. */
+/** A published space in a sitemap. */
 export interface PublicSpaceAddress {
   readonly id: string;
   readonly updatedAt: Date;
 }
 
-/** Published spaces, the ones changed last first. */
+/** Published spaces, most recently changed first. */
 export function publicSpaceAddresses(ctx: ServiceContext, most: number): Promise<PublicSpaceAddress[]> {
   return ctx.db
     .selectFrom('Space as s')

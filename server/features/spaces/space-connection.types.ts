@@ -10,10 +10,10 @@ export class MySpacesConnection implements Connection<SpaceRow> {
   @Field(() => [SpaceEdge], { description: 'The spaces, newest first.' })
   edges!: readonly Edge<SpaceRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: 'The total number.' })
   totalCount!: number;
 }
 
@@ -22,9 +22,9 @@ export class HostSpacesConnection implements Connection<SpaceRow> {
   @Field(() => [SpaceEdge], { description: 'The spaces, newest first.' })
   edges!: readonly Edge<SpaceRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many are published in all.' })
+  @Field(() => Int, { description: 'The total number of published ones.' })
   totalCount!: number;
 }

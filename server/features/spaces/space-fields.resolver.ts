@@ -22,7 +22,7 @@ import { isOwnSpace, isHostOrStaff, spacePermissions } from './space.policy.js';
 
 const PRIVATE_PLACE = 'Null unless viewerCan.seeExactAddress.';
 
-/** What of a space is computed, or is not shown to everybody. */
+/** Computed and restricted fields of a space. */
 @Resolver(() => Space)
 export class SpaceFieldsResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with spc_.' })
@@ -30,27 +30,27 @@ export class SpaceFieldsResolver {
     return toGlobalId('Space', space.id);
   }
 
-  @FieldResolver(() => User, { description: 'Who rents it out.', complexity: ({ childComplexity }) => childComplexity })
+  @FieldResolver(() => User, { description: 'The host.', complexity: ({ childComplexity }) => childComplexity })
   host(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<UserRow> {
     return loadUser(ctx, space.hostId);
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'What the renter pays a month, fee and IVA included, cents.',
+    description: 'The renter’s monthly price, fee and IVA included, cents.',
   })
   async priceAllInCents(@Root() { priceMonthCents }: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
     return priceMonthCents === null ? null : allInMonthCents(priceMonthCents, await constantsOf(ctx));
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Bookings need no answer of the host; never while instant booking is switched off.',
+    description: 'Whether bookings are confirmed instantly; always false while instant booking is switched off.',
   })
   async isInstantBook(@Root() { isInstantBook }: SpaceRow, @Ctx() ctx: RequestContext): Promise<boolean> {
     return isInstantBook && isOn(await constantsOf(ctx), 'OFFERS_INSTANT_BOOKING');
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'priceAllInCents of one square metre, cents.' })
+  @FieldResolver(() => Int, { nullable: true, description: '`priceAllInCents` per square metre, cents.' })
   async pricePerM2Cents(
     @Root() { priceMonthCents, sizeM2 }: SpaceRow,
     @Ctx() ctx: RequestContext,
@@ -60,7 +60,7 @@ export class SpaceFieldsResolver {
       : pricePerM2Cents(priceMonthCents, sizeM2, await constantsOf(ctx));
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'What the host gets of a month, cents. Own space only.' })
+  @FieldResolver(() => Int, { nullable: true, description: 'The host’s income per month, cents. Own space only.' })
   async hostNetMonthCents(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
     return space.priceMonthCents === null || !isOwnSpace(ctx.viewer, space)
       ? null
@@ -72,13 +72,13 @@ export class SpaceFieldsResolver {
 
   @FieldResolver(() => CommissionTerms, {
     nullable: true,
-    description: 'The commission that a booking of it would begin with now. Own space only.',
+    description: 'The commission of a booking that begins now. Own space only.',
   })
   commissionTerms(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<HostCommission> | null {
     return isOwnSpace(ctx.viewer, space) ? commissionLoader(ctx).load(space.hostId) : null;
   }
 
-  @FieldResolver(() => StayDiscounts, { description: 'What long stays get off the rent.' })
+  @FieldResolver(() => StayDiscounts, { description: 'The discounts of long stays on the rent.' })
   discounts(@Root() { discount90Percent, discount180Percent, discount365Percent }: SpaceRow): StayDiscounts {
     return { from90Percent: discount90Percent, from180Percent: discount180Percent, from365Percent: discount365Percent };
   }
@@ -108,7 +108,7 @@ export class SpaceFieldsResolver {
     return (await seesExactAddress(ctx, space)) ? space.door : null;
   }
 
-  @FieldResolver(() => GeoPoint, { nullable: true, description: `The door on the map. ${PRIVATE_PLACE}` })
+  @FieldResolver(() => GeoPoint, { nullable: true, description: `The exact pin. ${PRIVATE_PLACE}` })
   async exactLocation(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<GeoPoint | null> {
     const { lat, lng } = space;
     return lat !== null && lng !== null && (await seesExactAddress(ctx, space)) ? { lat, lng } : null;
@@ -116,7 +116,7 @@ export class SpaceFieldsResolver {
 
   @FieldResolver(() => ApproximateArea, {
     nullable: true,
-    description: 'Where it is, as everybody may know; null only in a draft.',
+    description: 'Its approximate position; null only in a draft.',
   })
   approximateArea(@Root() { areaLat, areaLng }: SpaceRow): ApproximateArea | null {
     return areaLat === null || areaLng === null ? null : { lat: areaLat, lng: areaLng, radiusM: AREA_RADIUS_M };
@@ -129,11 +129,11 @@ export class SpaceFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'How to get in. Null unless own space, or own confirmed booking from its start day.',
+    description: 'The access instructions. Null unless own space, or own confirmed booking from its first day on.',
   })
   async accessInstructions(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
     const sealed = space.accessInstructions;
-    // Who only looks as somebody does not learn how to get in.
+    // Staff who view Hueco as a person do not see the access instructions.
     if (sealed === null || !ctx.viewer || ctx.viewer.isReadOnly) return null;
     const isAllowed = isOwnSpace(ctx.viewer, space) || (await accessRightLoader(ctx as SignedInContext).load(space.id));
     return isAllowed ? openInstructions(ctx, space.id, sealed) : null;
@@ -152,18 +152,18 @@ export class SpaceFieldsResolver {
     return (await loadCover(ctx, space)).cover;
   }
 
-  @FieldResolver(() => Int, { description: 'How many pictures it has.' })
+  @FieldResolver(() => Int, { description: 'The number of its pictures.' })
   async photoCount(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number> {
     return (await loadCover(ctx, space)).photoCount;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Chosen for the front page by the staff.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the staff feature it on the home page.' })
   isFeatured(@Root() { isFeatured }: SpaceRow): boolean {
     return isFeatured;
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the staff have seen a document that it is the host's to rent out.",
+    description: 'Whether the staff have verified the host’s right to let it.',
   })
   isVerified(@Root() { isVerified }: SpaceRow): boolean {
     return isVerified;

@@ -5,13 +5,13 @@ import type { ServiceContext, SignedInContext } from '../../core/context.js';
 /** Runs inside the transaction that changed a space, its status, or its pictures. */
 export type SpaceChangeHook = (tx: ServiceContext, spaceId: string) => Promise<void>;
 
-/** Queries that the bookings feature answers. */
+/** Queries that the bookings feature implements. */
 export interface SpaceBookingQueries {
-  /** Those of the spaces whose exact address a booking of the viewer opens (from `confirmed` on). */
+  /** Those of the spaces whose exact address a booking of the viewer reveals (from `confirmed` on). */
   addressRight(ctx: SignedInContext, spaceIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Those of the spaces whose access instructions a booking of the viewer opens (from its first day on). */
+  /** Those of the spaces whose access instructions a booking of the viewer reveals (from its first day on). */
   accessRight(ctx: SignedInContext, spaceIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Those of the hosts of whom a booking was agreed and not cancelled. */
+  /** Those of the hosts with a booking that was confirmed and not cancelled. */
   hostsWhoRented(ctx: ServiceContext, hostIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whether a booking holds days of the space, today or later. */
   hasOpenBooking(tx: ServiceContext, spaceId: string): Promise<boolean>;
@@ -26,7 +26,7 @@ let bookingQueries: SpaceBookingQueries = {
   hasOpenBooking: () => Promise.resolve(false),
 };
 
-/** Registers what runs in the same transaction as every change of a space. */
+/** Registers a hook that runs in the same transaction as every change of a space. */
 export function onSpaceChanged(hook: SpaceChangeHook): void {
   changeHooks.add(hook);
 }

@@ -47,7 +47,7 @@ export async function mySpaces(ctx: SignedInContext, page: PageArgs): Promise<My
   return { ...connection, totalCount: Number(count.total) };
 }
 
-/** The spaces the staff chose for the front page, in their order. */
+/** The featured spaces of the home page, in order. */
 export async function featuredSpaces(ctx: RequestContext, first: number | null | undefined): Promise<SpaceRow[]> {
   const rows = await ctx.db
     .selectFrom('Space as s')

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What kind of place it is. Values are the database's; keys are the API's. */
+/** The type of place. Values are the database's; keys are the API's. */
 export enum SpaceType {
   GARAGE = 'garage',
   ROOM = 'room',
@@ -10,7 +10,7 @@ export enum SpaceType {
   OTHER = 'other',
 }
 
-/** Where a space stands between draft and archive. */
+/** The status of a space between draft and archive. */
 export enum SpaceStatus {
   DRAFT = 'draft',
   IN_REVIEW = 'in_review',
@@ -21,7 +21,7 @@ export enum SpaceStatus {
   ARCHIVED = 'archived',
 }
 
-/** What a space offers. The order is the bit order of the search mask: append only. */
+/** The features of a space. The order is the bit order of the search mask: append only. */
 export enum SpaceFeature {
   DRY = 'dry',
   HEATED = 'heated',
@@ -49,7 +49,7 @@ export enum SpaceFeature {
   TROLLEY = 'trolley',
 }
 
-/** The host's own test for damp. */
+/** The host's own damp test. */
 export enum Humidity {
   NONE = 'none',
   SLIGHT = 'slight',
@@ -108,7 +108,7 @@ export enum WizardStep {
   REVIEW = 'review',
 }
 
-/** What a host declares when publishing. */
+/** The host's declarations when publishing. */
 export enum Declaration {
   OWNER_OR_AUTHORISED = 'owner_or_authorised',
   COMMUNITY_ALLOWS = 'community_allows',
@@ -120,66 +120,66 @@ export enum Declaration {
 
 registerEnumType(SpaceType, {
   name: 'SpaceType',
-  description: 'What kind of place it is.',
+  description: 'The type of place.',
   valuesConfig: {
-    GARAGE: { description: 'A garage or a place in one.' },
-    ROOM: { description: 'A room of a home.' },
+    GARAGE: { description: 'A garage or a parking space.' },
+    ROOM: { description: 'A room in a home.' },
     STORAGE: { description: 'A storage room (trastero).' },
     SHOP: { description: 'A shop (local).' },
     WAREHOUSE: { description: 'A warehouse (nave).' },
-    OTHER: { description: 'Any other.' },
+    OTHER: { description: 'Any other type.' },
   },
 });
 registerEnumType(SpaceStatus, {
   name: 'SpaceStatus',
-  description: 'Where a space stands between draft and archive.',
+  description: 'The status of a space between draft and archive.',
   valuesConfig: {
-    DRAFT: { description: 'Being written; only its host sees it.' },
-    IN_REVIEW: { description: 'Waits for a look by the staff.' },
-    NEEDS_CHANGES: { description: 'The staff ask for changes.' },
+    DRAFT: { description: 'A draft; only its host sees it.' },
+    IN_REVIEW: { description: 'Waits for review by the staff.' },
+    NEEDS_CHANGES: { description: 'The staff requested changes.' },
     PUBLISHED: { description: 'Can be found and booked.' },
-    PAUSED: { description: 'Taken out of the search by its host; bookings made stay.' },
-    SUSPENDED: { description: 'Taken out of the search by the staff.' },
-    ARCHIVED: { description: 'Taken away for good.' },
+    PAUSED: { description: 'Removed from the search by its host; existing bookings stay.' },
+    SUSPENDED: { description: 'Removed from the search by the staff.' },
+    ARCHIVED: { description: 'Archived or removed permanently.' },
   },
 });
 registerEnumType(SpaceFeature, {
   name: 'SpaceFeature',
-  description: 'What a space offers, or lacks.',
+  description: 'A feature of a space, or a drawback.',
   valuesConfig: {
     DRY: { description: 'Dry.' },
     HEATED: { description: 'Heated in winter.' },
-    VENTILATED: { description: 'Has air from outside.' },
+    VENTILATED: { description: 'Ventilated.' },
     SHELVES: { description: 'Has shelves.' },
     LIGHT: { description: 'Has electric light.' },
     SOCKET: { description: 'Has a socket.' },
-    LIFT: { description: 'A lift leads to it.' },
-    FREIGHT_LIFT: { description: 'A lift for goods leads to it.' },
-    GROUND_FLOOR: { description: 'On the level of the street.' },
-    RAMP: { description: 'A ramp leads to it.' },
+    LIFT: { description: 'Accessible by lift.' },
+    FREIGHT_LIFT: { description: 'Accessible by goods lift.' },
+    GROUND_FLOOR: { description: 'At street level.' },
+    RAMP: { description: 'Accessible by ramp.' },
     VEHICLE_DOOR: { description: 'A vehicle can drive in.' },
-    CAMERA: { description: 'Watched by cameras.' },
+    CAMERA: { description: 'Monitored by cameras.' },
     ALARM: { description: 'Has an alarm.' },
-    PORTER: { description: 'The building has a porter.' },
+    PORTER: { description: 'The building has a doorman.' },
     OWN_LOCK: { description: 'The renter may use their own lock.' },
     FIRE_DETECTION: { description: 'Has smoke or fire detectors.' },
     BUILDING_INSURANCE: { description: 'The building is insured.' },
-    LOADING_ZONE: { description: 'A place to load is near.' },
-    STREET_PARKING: { description: 'One can park in the street.' },
-    STAIRS_ONLY: { description: 'Only stairs lead to it.' },
-    SHARED: { description: 'Others keep things in it too.' },
-    PRIVATE_ENTRANCE: { description: 'Has an entrance of its own.' },
+    LOADING_ZONE: { description: 'A loading area is near.' },
+    STREET_PARKING: { description: 'Parking is possible in the street.' },
+    STAIRS_ONLY: { description: 'Accessible by stairs only.' },
+    SHARED: { description: 'Shared with others.' },
+    PRIVATE_ENTRANCE: { description: 'Has its own entrance.' },
     WATER_TAP: { description: 'Has a tap.' },
-    TROLLEY: { description: 'A trolley may be borrowed.' },
+    TROLLEY: { description: 'A trolley can be borrowed.' },
   },
 });
 registerEnumType(Humidity, {
   name: 'Humidity',
-  description: "The host's own test for damp.",
+  description: 'The host’s own damp test.',
   valuesConfig: {
     NONE: { description: 'No sign of damp.' },
     SLIGHT: { description: 'A little damp at times.' },
-    VISIBLE: { description: 'Damp that can be seen.' },
+    VISIBLE: { description: 'Visible damp.' },
   },
 });
 registerEnumType(GoodsCategory, {
@@ -188,35 +188,37 @@ registerEnumType(GoodsCategory, {
   valuesConfig: {
     FURNITURE: { description: 'Furniture.' },
     BOXES: { description: 'Moving boxes.' },
-    APPLIANCES: { description: 'Household machines.' },
+    APPLIANCES: { description: 'Household appliances.' },
     CLOTHES: { description: 'Clothes.' },
     BOOKS_DOCUMENTS: { description: 'Books and papers.' },
-    SPORTS: { description: 'Sports gear.' },
+    SPORTS: { description: 'Sports equipment.' },
     BICYCLES: { description: 'Bicycles.' },
     VEHICLES: { description: 'Motorbikes and cars.' },
     TOOLS: { description: 'Tools.' },
-    STOCK: { description: 'Goods of a business.' },
+    STOCK: { description: 'Business goods.' },
   },
 });
 registerEnumType(AccessMode, {
   name: 'AccessMode',
-  description: 'Whether renters let themselves in or come by appointment.',
+  description: 'The kind of access for renters.',
   valuesConfig: {
-    AUTONOMOUS: { description: 'They let themselves in.' },
-    SCHEDULED: { description: 'They come by appointment.' },
+    AUTONOMOUS: { description: 'Self-access.' },
+    SCHEDULED: { description: 'By appointment.' },
   },
 });
 registerEnumType(CancellationPolicy, {
   name: 'CancellationPolicy',
   description:
-    'How a cancellation before the start is refunded, of the first charge; `freeCancellationUntil` says until when all of it is.',
+    'How a cancellation before the start is refunded, for the first charge; `freeCancellationUntil` says until when in full.',
   valuesConfig: {
-    FLEXIBLE: { description: 'All until 24 hours before the start; then all but 25 € and our fee.' },
+    FLEXIBLE: { description: 'Full refund until 24 hours before the start; then everything except 25 € and our fee.' },
     MODERATE: {
-      description: 'All until 7 days before the start; then half without our fee, in the last 24 hours nothing.',
+      description:
+        'Full refund until 7 days before the start; then half without our fee, and nothing in the last 24 hours.',
     },
     STRICT: {
-      description: 'All until 30 days before the start; then half without our fee, in the last 7 days nothing.',
+      description:
+        'Full refund until 30 days before the start; then half without our fee, and nothing in the last 7 days.',
     },
   },
 });
@@ -243,23 +245,23 @@ registerEnumType(WizardStep, {
   name: 'WizardStep',
   description: "The publish wizard's steps, in order.",
   valuesConfig: {
-    LOCATION: { description: 'Where it is.' },
-    DETAILS: { description: 'What it is like.' },
-    PHOTOS: { description: 'Its pictures.' },
+    LOCATION: { description: 'Address and pin.' },
+    DETAILS: { description: 'Type, size and features.' },
+    PHOTOS: { description: 'Pictures.' },
     PRICING: { description: 'Price, discounts, deposit, cancellation and tax.' },
-    ACCESS: { description: 'How and when renters get in.' },
+    ACCESS: { description: 'Kind and hours of access.' },
     REVIEW: { description: 'Declarations and the first day.' },
   },
 });
 registerEnumType(Declaration, {
   name: 'Declaration',
-  description: 'What a host declares when publishing.',
+  description: 'A declaration of the host when publishing.',
   valuesConfig: {
-    OWNER_OR_AUTHORISED: { description: 'The host owns it or may rent it out.' },
+    OWNER_OR_AUTHORISED: { description: 'The host owns it or has the right to let it.' },
     COMMUNITY_ALLOWS: { description: "The owners' community or the host's contract allows it." },
-    NO_DWELLING: { description: 'It is no dwelling and will not be used as one.' },
+    NO_DWELLING: { description: 'It is not a dwelling and will not be used as one.' },
     BUILDING_INSURANCE_TOLD: { description: 'The building is insured, or the insurer was notified.' },
-    DATA_TRUE: { description: 'Data and pictures are true and of today.' },
-    EU_LAW_COMPLIANT: { description: 'The offer complies with Union law; required of traders.' },
+    DATA_TRUE: { description: 'Data and pictures are true and current.' },
+    EU_LAW_COMPLIANT: { description: 'The offer complies with EU law; required of traders.' },
   },
 });

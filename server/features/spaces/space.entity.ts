@@ -22,7 +22,7 @@ import {
 
 const some = (description: string) => ({ nullable: true, description });
 
-/** A place to store things. Private columns carry no `@Field`: who may see them is decided in the field resolvers. */
+/** A place to store things. Private columns have no `@Field`: the field resolvers decide who may see them. */
 @ObjectType({ description: 'A place to store things.', implements: Node })
 @Entity({ tableName: 'spaces' })
 export class Space {
@@ -38,7 +38,7 @@ export class Space {
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   clientKey!: string | null;
 
-  @Field(() => SpaceStatus, { description: 'Where it stands between draft and archive.' })
+  @Field(() => SpaceStatus, { description: 'Its status between draft and archive.' })
   @Property({ type: 'text' })
   status!: SpaceStatus;
 
@@ -98,7 +98,7 @@ export class Space {
   @Property({ type: 'integer', nullable: true })
   priceMonthCents!: number | null;
 
-  @Field(() => Int, { description: 'Shortest stay, days.' })
+  @Field(() => Int, { description: 'Minimum stay, days.' })
   @Property({ type: 'integer' })
   minDays!: Opt<number>;
 
@@ -164,7 +164,7 @@ export class Space {
   @Property({ type: 'text', nullable: true })
   accessMode!: AccessMode | null;
 
-  @Field(() => [AccessHours], { description: 'When renters can come.' })
+  @Field(() => [AccessHours], { description: 'Opening hours.' })
   @Property({ type: 'json' })
   accessHours!: Opt<AccessHours[]>;
 
@@ -176,11 +176,11 @@ export class Space {
   @Property({ type: 'smallint', nullable: true })
   visitsPerMonth!: number | null;
 
-  /** Sealed by `core/crypto`. */
+  /** Encrypted by `core/crypto`. */
   @Property({ type: 'text', nullable: true })
   accessInstructions!: string | null;
 
-  @Field(() => Int, { description: 'Keys or remotes lent.' })
+  @Field(() => Int, { description: 'Number of keys or remotes handed out.' })
   @Property({ type: 'smallint' })
   keysLent!: Opt<number>;
 
@@ -194,21 +194,21 @@ export class Space {
   @Property({ type: 'json', nullable: true })
   declarations!: Declaration[] | null;
 
-  /** What the wizard holds beyond the columns; `accessInstructions` sealed like the column. */
+  /** Wizard values without a column; `accessInstructions` are encrypted like the column. */
   @Property({ type: 'json' })
   draft!: Opt<DraftValues>;
 
   @Property({ type: 'timestamptz', nullable: true })
   draftSavedAt!: Date | null;
 
-  /** When the staff found that it is the host's to rent out; null again when it moves. */
+  /** When the staff verified the host's right to let it; null again when it moves. */
   @Property({ type: 'timestamptz', nullable: true })
   verifiedAt!: Date | null;
 
   @Property({ type: 'smallint', nullable: true })
   featuredRank!: number | null;
 
-  @Field(() => Boolean, { description: 'Made up for the demo.' })
+  @Field(() => Boolean, { description: 'Whether it is demo data.' })
   @Property({ type: 'boolean' })
   isSample!: Opt<boolean>;
 
@@ -219,7 +219,7 @@ export class Space {
   @Property({ type: 'timestamptz', nullable: true })
   submittedAt!: Date | null;
 
-  /** When it was last paused; null for one paused before this was kept. */
+  /** When it was last paused; null for one paused before this column existed. */
   @Property({ type: 'timestamptz', nullable: true })
   pausedAt!: Date | null;
 
@@ -229,7 +229,7 @@ export class Space {
   @Property({ type: 'json', defaultRaw: "'[]'::jsonb" })
   changeNotes!: Opt<PartNote[]>;
 
-  @Field(() => Date, { description: 'When the draft was begun.' })
+  @Field(() => Date, { description: 'When the draft was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
@@ -240,7 +240,7 @@ export class Space {
 
 type Private = 'clientKey' | 'draft' | 'featuredRank' | 'cityId' | 'verifiedAt' | HostOnlyProperty;
 
-/** A space as pages read it: a plain row, no entity. Of a draft never published, the wizard's values stand in for the columns. */
+/** A space as pages read it: a plain row, no entity. For a draft that was never published, the wizard's values replace the columns. */
 export type SpaceRow = Readonly<Omit<Space, Private>> & {
   readonly isFeatured: boolean;
   readonly isVerified: boolean;

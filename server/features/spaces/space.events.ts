@@ -6,21 +6,21 @@ interface SpaceEventPayload {
   readonly hostId: string;
 }
 
-/** The space can be found for the first time. */
+/** The space was published for the first time. */
 export type SpacePublished = DomainEvent<'space.published', SpaceEventPayload>;
-/** The space waits to be looked at before it is published. */
+/** The space waits for review before publication. */
 export type SpaceSubmitted = DomainEvent<'space.submitted', SpaceEventPayload>;
-/** The staff ask for changes before it is published; what they ask stands on the space. */
+/** The staff requested changes before publication; the requests are stored with the space. */
 export type SpaceChangesRequested = DomainEvent<'space.changes_requested', SpaceEventPayload>;
-/** What a published space says was changed by its host. */
+/** The host changed a published space. */
 export type SpaceChanged = DomainEvent<'space.changed', SpaceEventPayload>;
-/** The space was taken out of the search for a while. */
+/** The space was paused by its host. */
 export type SpacePaused = DomainEvent<'space.paused', SpaceEventPayload & { readonly by: 'host' | 'system' }>;
-/** The staff took the space out of the search. */
+/** The staff removed the space from the search. */
 export type SpaceSuspended = DomainEvent<'space.suspended', SpaceEventPayload>;
 /** The space is back in the search. */
 export type SpaceResumed = DomainEvent<'space.resumed', SpaceEventPayload>;
-/** The space was taken away for good. */
+/** The space was archived or removed permanently. */
 export type SpaceArchived = DomainEvent<'space.archived', SpaceEventPayload>;
 
 export type SpaceEvent =

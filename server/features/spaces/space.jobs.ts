@@ -34,7 +34,7 @@ async function resizePhoto(ctx: ServiceContext, storageKey: string): Promise<voi
     .where('storageKey', '=', storageKey)
     .returning('id')
     .execute();
-  // The picture was removed meanwhile, perhaps after its files had been: the new ones have to go too.
+  // The picture was removed meanwhile, perhaps with its files: the new ones must be deleted too.
   if (rows.length === 0) await removePhotoFiles(ctx.ports.files, storageKey);
 }
 
@@ -49,7 +49,7 @@ async function deleteUnusedPhotoFiles(ctx: ServiceContext, storageKey: string): 
   if (!shown) await removePhotoFiles(ctx.ports.files, storageKey);
 }
 
-/** Pictures whose upload was killed before its row was written, or whose removal failed for good. */
+/** Files whose upload was killed before its row was written, or whose removal failed permanently. */
 async function deleteOrphanPhotos(ctx: ServiceContext): Promise<void> {
   await dropOrphanFolders(ctx, 'photos', async (names) => {
     const photos = await ctx.db

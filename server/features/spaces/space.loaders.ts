@@ -32,7 +32,7 @@ const OWN_COLUMNS = [
 const SHARED_COLUMNS = sharedProperties.map((property) => `s.${property}` as const);
 const HOST_ONLY_COLUMNS = hostOnlyProperties.map((property) => `s.${property}` as const);
 
-/** A published space of a host of whom nothing is offered reads as suspended. */
+/** A published space of a hidden host reads as suspended. */
 function shownStatus(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SpaceStatus> {
   return eb
     .case()
@@ -66,7 +66,7 @@ const spacesById = preparedQuery((db, ids: Expression<readonly string[]>) =>
     .where((eb) => eb('s.id', '=', eb.fn.any(ids))),
 );
 
-/** Spaces by uuid, one query for all that one operation asks for; null for unknown ids. Who may see them is not asked here. */
+/** Spaces by uuid, one query for all that one operation reads; null for unknown ids. Without access checks. */
 export function spaceLoader(ctx: RequestContext): DataLoader<string, SpaceRow | null> {
   return ctx.loaders.get<string, SpaceRow | null>('spaces', async (ids) => {
     const rows = await spacesById(ctx.db, ids);
@@ -103,7 +103,7 @@ const PHOTO_COLUMNS = [
   'color',
 ] as const;
 
-/** What a card shows of a space's pictures. */
+/** The card's data of a space's pictures. */
 interface SpaceCover {
   readonly cover: PhotoRow | null;
   readonly photoCount: number;
@@ -134,14 +134,14 @@ const photosOf = preparedQuery((db, ids: Expression<readonly string[]>) =>
     .orderBy('position'),
 );
 
-/** The first picture of a space and how many there are. Its editor is shown what its draft lacks, which reads all of them anyway. */
+/** The first picture of a space and the number of pictures. An editor's draft problems need all pictures anyway. */
 export async function loadCover(ctx: RequestContext, { id, hostId }: SpaceRow): Promise<SpaceCover> {
   if (ctx.viewer?.id !== hostId) return coverLoader(ctx).load(id);
   const photos = await photosLoader(ctx).load(id);
   return { cover: photos[0] ?? null, photoCount: photos.length };
 }
 
-/** Of many spaces at once: lists show no more, and a space has up to twenty. */
+/** For many spaces at once: lists show no more, and a space has up to twenty. */
 function coverLoader(ctx: RequestContext): DataLoader<string, SpaceCover> {
   return ctx.loaders.get<string, SpaceCover>('space-covers', async (ids) => {
     const rows = await covers(ctx.db, ids);
@@ -182,7 +182,7 @@ export function secretsLoader(ctx: RequestContext): DataLoader<string, SpaceSecr
   });
 }
 
-/** Whether a booking of the viewer opens the exact address of a space. */
+/** Whether a booking of the viewer reveals the exact address of a space. */
 export function addressRightLoader(ctx: SignedInContext): DataLoader<string, boolean> {
   return ctx.loaders.get<string, boolean>('space-address-right', async (ids) => {
     const open = await spaceBookingQueries().addressRight(ctx, ids);
@@ -190,7 +190,7 @@ export function addressRightLoader(ctx: SignedInContext): DataLoader<string, boo
   });
 }
 
-/** Whether a booking of the viewer opens the access instructions of a space. */
+/** Whether a booking of the viewer reveals the access instructions of a space. */
 export function accessRightLoader(ctx: SignedInContext): DataLoader<string, boolean> {
   return ctx.loaders.get<string, boolean>('space-access-right', async (ids) => {
     const open = await spaceBookingQueries().accessRight(ctx, ids);
@@ -198,7 +198,7 @@ export function accessRightLoader(ctx: SignedInContext): DataLoader<string, bool
   });
 }
 
-/** The space as it is after a change in the same operation. */
+/** The space after a change in the same operation. */
 export function reloadSpace(ctx: RequestContext, id: string): Promise<SpaceRow> {
   spaceLoader(ctx).clear(id);
   photosLoader(ctx).clear(id);
@@ -207,12 +207,12 @@ export function reloadSpace(ctx: RequestContext, id: string): Promise<SpaceRow> 
   return loadSpace(ctx, id);
 }
 
-/** What everybody sees, but the day that a published space is offered from. */
+/** The public columns, except the day from which a published space is offered. */
 const DRAFT_COLUMNS = spaceColumns.filter(
   ({ field, property, seenBy }) => seenBy === 'everybody' && field === property && field !== 'availableFrom',
 );
 
-/** The row of a draft never published. */
+/** The row of a draft that was never published. */
 function withWizardValues(row: SpaceRow, wizard: DraftValues): SpaceRow {
   const given = DRAFT_COLUMNS.map(({ field, property }) => [
     property,

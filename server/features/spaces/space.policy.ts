@@ -17,7 +17,7 @@ export function isOwnSpace(viewer: Person, space: Pick<SpaceAccessFields, 'hostI
   return viewer?.id === space.hostId;
 }
 
-/** Whether the viewer is the host or staff who read spaces: they alone see what is not public. */
+/** Whether the viewer is the host or staff who may read spaces: only they see non-public ones. */
 export function isHostOrStaff(viewer: Person, space: Pick<SpaceAccessFields, 'hostId'>): boolean {
   return isOwnSpace(viewer, space) || mayDo(viewer, 'SEE_SPACES');
 }
@@ -32,7 +32,7 @@ export function canEditSpace(viewer: Person, space: SpaceAccessFields): boolean 
   return isOwnSpace(viewer, space) && nextSpaceStatus(space.status, SpaceAction.PUBLISH, 'host') !== null;
 }
 
-/** All permissions of the viewer; `hasAddressRight` is true when a booking of theirs opens the exact address. */
+/** All permissions of the viewer; `hasAddressRight` is true when a booking of theirs reveals the exact address. */
 export function spacePermissions(viewer: Person, space: SpaceAccessFields, hasAddressRight: boolean): SpacePermissions {
   const isOwn = isOwnSpace(viewer, space);
   const can = (action: SpaceAction): boolean => isOwn && nextSpaceStatus(space.status, action, 'host') !== null;
@@ -42,7 +42,7 @@ export function spacePermissions(viewer: Person, space: SpaceAccessFields, hasAd
     pause: can(SpaceAction.PAUSE),
     resume: can(SpaceAction.RESUME),
     archive: can(SpaceAction.ARCHIVE),
-    // Visitors too: they are asked to sign in on the way.
+    // Visitors too: they are asked to sign in later.
     request: !isOwn && space.status === SpaceStatus.PUBLISHED,
     seeExactAddress: hasAddressRight || isHostOrStaff(viewer, space),
   };

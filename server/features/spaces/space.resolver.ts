@@ -38,11 +38,11 @@ export class SpaceResolver {
   @SharedAnswer()
   @Query(() => Space, {
     nullable: true,
-    description: 'A space; null when it does not exist or is not public and not yours.',
+    description: 'A space; null when it does not exist or is neither public nor the viewer’s.',
   })
   space(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of the space.' }) id: string,
+    @Arg('id', () => ID, { description: 'The space’s id.' }) id: string,
   ): Promise<SpaceRow | null> {
     return findSpaceById(ctx, id);
   }
@@ -59,7 +59,7 @@ export class SpaceResolver {
   @Public()
   @SharedAnswer()
   @Query(() => [Space], {
-    description: 'Spaces the staff chose for the front page.',
+    description: 'The featured spaces of the home page.',
     complexity: listCost(FEATURED_DEFAULT),
   })
   featuredSpaces(
@@ -71,10 +71,10 @@ export class SpaceResolver {
   }
 
   @Public()
-  @Query(() => PriceSuggestion, { description: 'What to ask a month. Errors: VALIDATION_FAILED.', complexity: 10 })
+  @Query(() => PriceSuggestion, { description: 'Suggests a monthly price. Errors: VALIDATION_FAILED.', complexity: 10 })
   priceSuggestion(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => PriceSuggestionInput, { description: 'The space as far as it is known.' })
+    @Arg('input', () => PriceSuggestionInput, { description: 'The known values of the space.' })
     input: PriceSuggestionInput,
   ): Promise<PriceSuggestion> {
     return suggestSpacePrice(ctx, input);
@@ -83,11 +83,11 @@ export class SpaceResolver {
   @Authorized()
   @Mutation(() => SaveSpaceDraftPayload, {
     description:
-      'Saves the values of the wizard, unchecked; the first draft makes the user a host. Errors: EMAIL_NOT_VERIFIED, FORBIDDEN (an app with `declarations`, which only the person makes), NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
+      'Saves the values of the wizard without validation; the first draft makes the user a host. Errors: EMAIL_NOT_VERIFIED, FORBIDDEN (an app with `declarations`, which only the user may make), NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async saveSpaceDraft(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SaveSpaceDraftInput, { description: 'The fields that changed.' }) input: SaveSpaceDraftInput,
+    @Arg('input', () => SaveSpaceDraftInput, { description: 'The changed fields.' }) input: SaveSpaceDraftInput,
   ): Promise<SaveSpaceDraftPayload> {
     return {
       space: await reloadSpace(
@@ -100,7 +100,7 @@ export class SpaceResolver {
   @Authorized()
   @Mutation(() => PublishSpacePayload, {
     description:
-      'Checks all and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, PHONE_REQUIRED, IDENTITY_REQUIRED, TRADER_DETAILS_REQUIRED, NOT_FOUND, SPACE_STATE_REFUSED.',
+      'Validates everything and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, PHONE_REQUIRED, IDENTITY_REQUIRED, TRADER_DETAILS_REQUIRED, NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async publishSpace(
     @Ctx() ctx: RequestContext,
@@ -112,7 +112,7 @@ export class SpaceResolver {
   @Authorized()
   @Mutation(() => PauseSpacePayload, {
     description:
-      'Takes a published space out of the search; bookings made stay. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
+      'Removes a published space from the search; existing bookings stay. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async pauseSpace(
     @Ctx() ctx: RequestContext,
@@ -134,8 +134,7 @@ export class SpaceResolver {
 
   @Authorized()
   @Mutation(() => ArchiveSpacePayload, {
-    description:
-      'Archives a space for good; refused while a booking holds days of it. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
+    description: 'Archives a space; refused while a booking holds days of it. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async archiveSpace(
     @Ctx() ctx: RequestContext,

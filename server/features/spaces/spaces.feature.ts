@@ -13,7 +13,7 @@ import { SpaceResolver } from './space.resolver.js';
 import { SpaceViewsResolver } from './views/space-views.resolver.js';
 import { ThingsResolver } from './things/things.resolver.js';
 
-/** Spaces: the wizard, publishing, pictures, and what everybody may see of a space. */
+/** Spaces: the wizard, publishing, pictures, and the public view of a space. */
 export const spacesFeature: Feature = {
   name: 'spaces',
   resolvers: [

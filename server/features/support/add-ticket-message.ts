@@ -13,7 +13,7 @@ export interface NewTicketMessage {
   readonly mailKey?: string;
 }
 
-/** Adds a message; null when a mail with the same key is there already. */
+/** Adds a message; null when a mail with the same key exists already. */
 export async function addTicketMessage(
   tx: ServiceContext,
   ticket: Ticket,

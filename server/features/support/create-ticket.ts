@@ -14,10 +14,10 @@ import { Ticket } from './ticket.entity.js';
 import { addressOf } from './ticket.loaders.js';
 import { afterWorkingMinutes, WORKING_HOURS } from './working-hours.rules.js';
 
-/** What a ticket begins with. */
+/** The inputs of a new ticket. */
 export interface NewTicket {
   readonly requesterId: string | null;
-  /** Of a requester without an account. */
+  /** For a requester without an account. */
   readonly contact: { readonly name: string; readonly email: string } | null;
   readonly category: TicketCategory;
   readonly bookingId: string | null;
@@ -30,7 +30,7 @@ export interface NewTicket {
   readonly mailKey?: string;
 }
 
-/** Creates a ticket with its first message, and tells the mailbox of support. */
+/** Creates a ticket with its first message, and notifies the support mailbox. */
 export async function createTicket(
   tx: ServiceContext,
   given: NewTicket,
@@ -83,7 +83,7 @@ async function nextCode(tx: ServiceContext, now: Date): Promise<string> {
   return `SUP-${year}-${String(lastNumber).padStart(6, '0')}`;
 }
 
-/** So that a ticket is seen also while nobody has the queue open. */
+/** So that a ticket is noticed even while nobody has the queue open. */
 async function mailToSupport(tx: ServiceContext, ticket: Ticket, message: string): Promise<void> {
   const { code, subject, category, priority } = ticket;
   const address = await addressOf(tx, ticket);

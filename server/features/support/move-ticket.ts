@@ -11,7 +11,7 @@ import type { TicketEvent } from './ticket.events.js';
 import { ticketActorOf } from './ticket.policy.js';
 import { afterWorkingMinutes } from './working-hours.rules.js';
 
-/** A ticket to be changed, and who the viewer is to it. */
+/** A locked ticket, and the viewer's role. */
 export interface LockedTicket {
   readonly ticket: Ticket;
   readonly actor: TicketActor;
@@ -24,7 +24,7 @@ export async function lockTicket(tx: ServiceContext, id: string): Promise<Ticket
   return ticket;
 }
 
-/** Locks a ticket as one of these; throws NOT_FOUND for strangers and FORBIDDEN for the other side. */
+/** Locks a ticket for these roles; throws NOT_FOUND for strangers and FORBIDDEN for the other side. */
 export async function lockTicketAs(tx: SignedInContext, id: string, ...actors: TicketActor[]): Promise<LockedTicket> {
   const ticket = await lockTicket(tx, id);
   const actor = ticketActorOf(tx.viewer, ticket);
@@ -33,7 +33,7 @@ export async function lockTicketAs(tx: SignedInContext, id: string, ...actors: T
   return { ticket, actor };
 }
 
-/** Takes a step of a locked ticket; refused with its status when the table does not allow it. */
+/** Takes a step of a locked ticket; throws its status when the table does not allow the step. */
 export async function moveTicket(
   tx: ServiceContext,
   ticket: Ticket,
@@ -57,7 +57,7 @@ export async function moveTicket(
   await recordNotices(tx, ticket, row, messageId);
 }
 
-/** Inserts a new ticket by the row of the table that begins it. */
+/** Inserts a new ticket by the row of the table that creates it. */
 export async function beginTicket(
   tx: ServiceContext,
   ticket: Ticket,
@@ -89,13 +89,13 @@ async function recordNotices(
   await publishTicketChange(tx, ticket);
 }
 
-/** The times that begin with a status. */
+/** The deadlines that start with a status. */
 function setTimes(ticket: Ticket, now: Date): void {
   const isForStaff = ticket.status === TicketStatus.WAITING_STAFF;
   ticket.answerDueAt = isForStaff ? afterWorkingMinutes(now, ANSWER_MINUTES[ticket.priority]) : null;
   ticket.waitingSince = ticket.status === TicketStatus.WAITING_USER ? now : null;
   if (ticket.status === TicketStatus.RESOLVED) ticket.resolvedAt = now;
   else if (ticket.status === TicketStatus.CLOSED) ticket.closedAt = now;
-  // Reopened: it is not solved any more, and what was said of the solution does not hold.
+  // Reopened: it is no longer resolved, and its rating is cleared.
   else Object.assign(ticket, { resolvedAt: null, satisfaction: null, ratedAt: null });
 }

@@ -14,7 +14,7 @@ import { TicketSource, type TicketCategory } from './ticket-types.js';
 import type { Ticket } from './ticket.entity.js';
 import { findTicket } from './ticket.loaders.js';
 
-/** What the viewer asks support. */
+/** A new ticket of the viewer. */
 export interface TicketQuestion {
   readonly category: TicketCategory;
   readonly bookingId: string | null;
@@ -26,9 +26,9 @@ export interface TicketQuestion {
   readonly idempotencyKey: string;
 }
 
-/** The viewer asks support. Sent twice, it is one ticket; 10 an hour. */
+/** Opens a ticket of the viewer. Idempotent; 10 an hour. */
 export async function openTicket(ctx: SignedInContext, given: TicketQuestion): Promise<Ticket> {
-  // Its mails hold the words: an address that nobody confirmed may be a stranger's.
+  // Its mails contain the text, and an unconfirmed address may be a stranger's.
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const subject = cleanText(given.subject.normalize('NFC')).replaceAll('\n', ' ');
   const body = cleanText(given.body.normalize('NFC'));
@@ -56,7 +56,7 @@ export async function openTicket(ctx: SignedInContext, given: TicketQuestion): P
   return reload(ctx, id);
 }
 
-/** The ticket as it is stored now. */
+/** The stored ticket. */
 export async function reload(ctx: SignedInContext, id: string): Promise<Ticket> {
   ctx.loaders.reset();
   const ticket = await findTicket(ctx, id);

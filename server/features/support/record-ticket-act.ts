@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { recordAudit, type AuditEntry } from '../../core/writes/audit.js';
 
-/** Keeps in the log what support did with a ticket; the texts themselves stand in the ticket. */
+/** Records an act of support on a ticket in the audit log; the texts themselves are in the ticket. */
 export function recordTicketAct(
   tx: SignedInContext,
   objectId: string,

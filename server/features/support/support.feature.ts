@@ -16,7 +16,7 @@ import { registerTicketJobs } from './ticket.jobs.js';
 import { findTicket, findTicketFile, findTicketMessage } from './ticket.loaders.js';
 import { TicketResolver } from './ticket.resolver.js';
 
-/** Tickets: questions to support with their answers, by page and by mail, and the contact form. */
+/** Tickets: questions to support with their answers, on the site and by mail, and the contact form. */
 export const supportFeature: Feature = {
   name: 'support',
   resolvers: [

@@ -40,7 +40,7 @@ export class TicketFieldsResolver {
 
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: 'The booking it is about; null when there is none.',
+    description: 'Its booking; null without one.',
     complexity: ({ childComplexity }) => 1 + childComplexity,
   })
   booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: Ticket): Promise<Booking | null> | null {
@@ -49,13 +49,13 @@ export class TicketFieldsResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Minutes of work until the first answer; null before it.',
+    description: 'Working minutes until the first answer; null before it.',
   })
   firstAnswerMinutes(@Root() { createdAt, firstAnsweredAt }: Ticket): number | null {
     return firstAnsweredAt && workingMinutesBetween(createdAt, firstAnsweredAt);
   }
 
-  @FieldResolver(() => Int, { description: 'Minutes of work within which the first answer is promised.' })
+  @FieldResolver(() => Int, { description: 'Working minutes within which the first answer is promised.' })
   promisedMinutes(@Root() { priority }: Ticket): number {
     return ANSWER_MINUTES[priority];
   }
@@ -65,14 +65,14 @@ export class TicketFieldsResolver {
     return reopenUntil(ticket);
   }
 
-  @FieldResolver(() => [TicketAction], { description: 'What the viewer can do with it now.' })
+  @FieldResolver(() => [TicketAction], { description: 'The actions of the viewer on it now.' })
   availableActions(@Ctx() ctx: RequestContext, @Root() ticket: Ticket): TicketAction[] {
     return ticketActions(ticketActorOf(ctx.viewer, ticket), ticket, ctx.clock.now());
   }
 
   @FieldResolver(() => TicketMessageConnection, {
     description:
-      'Its messages, newest first; notes of the staff for support only. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
+      'Its messages, newest first; staff notes for support only. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: ({ args, childComplexity }) => 2 + pageSizeOf(args) * (1 + childComplexity),
   })
   messages(
@@ -85,14 +85,14 @@ export class TicketFieldsResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Staff: whose account it is; null for somebody without an account, and for the requester.',
+    description: 'Staff: the account; null for somebody without one, and for the requester.',
     complexity: ({ childComplexity }) => 1 + childComplexity,
   })
   requester(@Ctx() ctx: RequestContext, @Root() ticket: Ticket): Promise<UserRow> | null {
     return ticket.requesterId !== null && isStaff(ctx, ticket) ? loadUser(ctx, ticket.requesterId) : null;
   }
 
-  @FieldResolver(() => String, { description: "Who asked: the account's public name, or the given one." })
+  @FieldResolver(() => String, { description: 'The requester: the account’s public name, or the given one.' })
   async requesterName(@Ctx() ctx: RequestContext, @Root() { requesterId, name }: Ticket): Promise<string> {
     return requesterId === null ? name : publicName(await loadUser(ctx, requesterId));
   }
@@ -107,7 +107,7 @@ export class TicketFieldsResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Staff: who serves it; null for nobody, and for the requester.',
+    description: 'Staff: the assignee; null for none, and for the requester.',
     complexity: ({ childComplexity }) => 1 + childComplexity,
   })
   assignee(@Ctx() ctx: RequestContext, @Root() ticket: Ticket): Promise<UserRow> | null {
@@ -125,7 +125,7 @@ export class TicketMessageFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Who wrote it: a first name of support for the requester, public names for support; null for the program.',
+      'The author: a first name of support for the requester, public names for support; null for the program.',
   })
   async authorName(@Ctx() ctx: RequestContext, @Root() message: TicketMessage): Promise<string | null> {
     const ticket = await ticketLoader(ctx).load(message.ticketId);
@@ -165,7 +165,7 @@ export class TicketFileFieldsResolver {
 
   @FieldResolver(() => String, {
     description:
-      "Where the viewer can download it: valid for one to two hours while the viewer's session lasts, and unchanged within the hour. A PDF is served as a download.",
+      'Its download URL: valid for one to two hours while the viewer’s session lasts, and unchanged within the hour. A PDF is served as a download.',
   })
   url(@Ctx() ctx: RequestContext, @Root() { id }: TicketFile): string {
     return ticketFileUrl(signedIn(ctx), id);

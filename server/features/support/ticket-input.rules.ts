@@ -6,12 +6,12 @@ import { TicketCategory, TicketPriority } from './ticket-types.js';
 export const TICKET_BOUNDS = {
   subject: { min: 5, max: 100 },
   body: { min: 20, max: 3000 },
-  /** Of an answer, a further message or a note. */
+  /** Bounds of an answer, a further message or a note. */
   message: { max: 3000 },
   files: { max: 5, maxBytes: 10 * 1024 * 1024 },
 } as const;
 
-/** Minutes of work until an answer. */
+/** Working minutes until an answer. */
 export const ANSWER_MINUTES: Readonly<Record<TicketPriority, number>> = {
   [TicketPriority.NORMAL]: 4 * 60,
   [TicketPriority.URGENT]: 60,
@@ -22,7 +22,7 @@ export function priorityOf(category: TicketCategory, isDangerous: boolean): Tick
   return category === TicketCategory.ACCESS || isDangerous ? TicketPriority.URGENT : TicketPriority.NORMAL;
 }
 
-/** What is wrong with a new ticket. */
+/** The problems of a new ticket. */
 export function ticketProblems(subject: string, body: string): FieldError[] {
   return [
     ...lengthProblem('subject', subject, TICKET_BOUNDS.subject),
@@ -30,13 +30,13 @@ export function ticketProblems(subject: string, body: string): FieldError[] {
   ];
 }
 
-/** What is wrong with a further message; files can stand for its text. */
+/** The problems of a further message; files can replace its text. */
 export function messageProblems(body: string, hasFiles: boolean): FieldError[] {
   if (body === '' && !hasFiles) return [{ path: 'body', code: FieldProblemCode.REQUIRED }];
   return lengthProblem('body', body, { min: 0, max: TICKET_BOUNDS.message.max });
 }
 
-/** One problem when a text is too short or too long. */
+/** The problem of a text that is too short or too long, if any. */
 export function lengthProblem(
   path: string,
   text: string,

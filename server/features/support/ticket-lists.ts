@@ -10,10 +10,10 @@ import type { OwnTickets, TicketMessageConnection } from './ticket.types.js';
 
 const OWN = 'own-tickets';
 const MESSAGES = 'ticket-messages';
-/** More than nearly any ticket has. */
+/** More than almost any ticket has. */
 const MESSAGES_FIRST = 50;
 
-/** The viewer's tickets, the one with the newest message first. */
+/** The viewer's tickets, ordered by newest message. */
 export async function listOwnTickets(ctx: SignedInContext, page: PageArgs): Promise<OwnTickets> {
   const window = windowOf(ctx, page);
   const own = ctx.db.selectFrom('Ticket as t').where('t.requesterId', '=', ctx.viewer.id);
@@ -37,7 +37,7 @@ export async function listOwnTickets(ctx: SignedInContext, page: PageArgs): Prom
   return { ...pageOfWindow(edges, window, (edge) => edge), waitingCount: Number(count) };
 }
 
-/** A page of a ticket that the viewer may read, newest first; notes of the staff for support only. */
+/** A page of a ticket that the viewer may read, newest first; staff notes for support only. */
 export async function listTicketMessages(
   ctx: RequestContext,
   ticket: Ticket,

@@ -5,7 +5,7 @@ import { Node } from '../../core/graphql/node.js';
 import { TicketAuthor } from './ticket-types.js';
 
 /** A message of a ticket, or a note of the staff about it. */
-@ObjectType({ description: 'A message of a ticket; notes of the staff are seen by support only.', implements: Node })
+@ObjectType({ description: 'A message of a ticket; notes of the staff are visible to support only.', implements: Node })
 @Entity({ tableName: 'ticket_messages' })
 export class TicketMessage {
   [EntityName]?: 'TicketMessage';
@@ -20,7 +20,7 @@ export class TicketMessage {
   @Property({ type: 'uuid' })
   ticketId!: string;
 
-  @Field(() => TicketAuthor, { description: 'Who wrote it.' })
+  @Field(() => TicketAuthor, { description: 'The author’s role.' })
   @Property({ type: 'text' })
   author!: TicketAuthor;
 
@@ -31,7 +31,7 @@ export class TicketMessage {
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => Boolean, { description: 'A note of the staff, never sent.' })
+  @Field(() => Boolean, { description: 'Whether it is a note of the staff, which is never sent.' })
   @Property({ type: 'boolean', defaultRaw: 'false' })
   isInternal!: Opt<boolean>;
 

@@ -8,6 +8,6 @@ interface Named {
 /** "Nerea B." */
 export const publicName = (user: Named): string => publicNameOf(user);
 
-/** The requester reads only the first name of the person who answers. */
+/** The requester sees only the first name of the person who answers. */
 export const authorName = (user: Named, { isFirstNameOnly }: { readonly isFirstNameOnly: boolean }): string =>
   isFirstNameOnly ? firstNameOf(user.fullName) : publicNameOf(user);

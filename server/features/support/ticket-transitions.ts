@@ -2,14 +2,14 @@ import { createStateMachine, type TransitionRow } from '../../core/writes/state-
 import { TicketStatus } from './ticket-types.js';
 import { TicketEventType, type TicketEventName } from './ticket.events.js';
 
-/** Who acts on a ticket. */
+/** The actors of a ticket. */
 export enum TicketActor {
   REQUESTER = 'requester',
   STAFF = 'staff',
   SYSTEM = 'system',
 }
 
-/** What moves a ticket. */
+/** The actions on a ticket. */
 export enum TicketStep {
   ASK = 'ask',
   WRITE = 'write',
@@ -46,7 +46,7 @@ const DAY_MS = 86_400_000;
 const { OPEN, WAITING_USER, WAITING_STAFF, RESOLVED, CLOSED } = TicketStatus;
 const { REQUESTER, STAFF, SYSTEM } = TicketActor;
 
-/** The whole table; the machine and its tests come from here. */
+/** The whole table; the state machine and its tests are derived from it. */
 export const ticketTransitions: readonly TicketTransition[] = [
   { id: 'S1', from: null, to: OPEN, on: TicketStep.ASK, by: [REQUESTER], notices: [TicketEventType.RECEIVED] },
   {
@@ -120,7 +120,7 @@ export function waitUntil({ waitingSince }: Pick<TicketContext, 'waitingSince'>)
   return waitingSince && new Date(waitingSince.getTime() + TICKET_DAYS.wait * DAY_MS);
 }
 
-/** The checked machine of tickets. */
+/** The validated state machine of tickets. */
 export const ticketMachine = createStateMachine<TicketStatus, TicketStep, TicketActor, TicketTransition, TicketContext>(
   {
     states: Object.values(TicketStatus),
@@ -136,9 +136,9 @@ export const ticketMachine = createStateMachine<TicketStatus, TicketStep, Ticket
 
 /** What a ticket's status means; queries ask for a meaning and never list statuses. */
 const MEANINGS = {
-  /** Not solved yet. */
+  /** Not resolved yet. */
   isUnsolved: [OPEN, WAITING_USER, WAITING_STAFF],
-  /** Support is to answer. */
+  /** Waits for an answer of support. */
   isForStaff: [OPEN, WAITING_STAFF],
   isSolved: [RESOLVED, CLOSED],
 } as const satisfies Record<string, readonly TicketStatus[]>;

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a ticket is about. Values are the database's. */
+/** The topic of a ticket. Values are the database's. */
 export enum TicketCategory {
   BOOKING = 'booking',
   PAYMENT = 'payment',
@@ -15,7 +15,7 @@ export enum TicketCategory {
   OTHER = 'other',
 }
 
-/** Where a ticket is in its life. */
+/** The status of a ticket. */
 export enum TicketStatus {
   OPEN = 'open',
   WAITING_USER = 'waiting_user',
@@ -24,27 +24,27 @@ export enum TicketStatus {
   CLOSED = 'closed',
 }
 
-/** How soon it is answered. */
+/** The priority of a ticket. */
 export enum TicketPriority {
   NORMAL = 'normal',
   URGENT = 'urgent',
 }
 
-/** How it came to us. */
+/** The channel of a ticket. */
 export enum TicketSource {
   WEB = 'web',
   CONTACT = 'contact',
   MAIL = 'mail',
 }
 
-/** Who wrote a message. */
+/** The author of a message. */
 export enum TicketAuthor {
   REQUESTER = 'requester',
   STAFF = 'staff',
   SYSTEM = 'system',
 }
 
-/** What the viewer can do with a ticket now. */
+/** An action on a ticket. */
 export enum TicketAction {
   WRITE = 'write',
   RATE = 'rate',
@@ -64,12 +64,12 @@ export enum TicketQueueScope {
 
 registerEnumType(TicketCategory, {
   name: 'TicketCategory',
-  description: 'What a ticket is about.',
+  description: 'The topic of a ticket.',
   valuesConfig: {
     BOOKING: { description: 'A booking.' },
     PAYMENT: { description: 'A payment.' },
     REFUND: { description: 'A refund.' },
-    ACCESS: { description: 'Getting into a space; answered first.' },
+    ACCESS: { description: 'Access to a space; answered first.' },
     DAMAGE: { description: 'Damage to a space or to things.' },
     VERIFICATION: { description: 'Verifying an identity or a space.' },
     SPACE: { description: 'Offering a space.' },
@@ -81,18 +81,18 @@ registerEnumType(TicketCategory, {
 });
 registerEnumType(TicketStatus, {
   name: 'TicketStatus',
-  description: 'Where a ticket is in its life.',
+  description: 'The status of a ticket.',
   valuesConfig: {
     OPEN: { description: 'Nobody has answered yet.' },
-    WAITING_USER: { description: 'Answered; the requester is to write next.' },
-    WAITING_STAFF: { description: 'The requester wrote again; support is to answer.' },
-    RESOLVED: { description: 'Solved; it can be rated, and reopened for 14 days.' },
-    CLOSED: { description: 'Ended for good.' },
+    WAITING_USER: { description: 'Answered; waits for the requester.' },
+    WAITING_STAFF: { description: 'The requester wrote again; waits for support.' },
+    RESOLVED: { description: 'Resolved; it can be rated, and reopened for 14 days.' },
+    CLOSED: { description: 'Closed permanently.' },
   },
 });
 registerEnumType(TicketPriority, {
   name: 'TicketPriority',
-  description: 'How soon a ticket is answered.',
+  description: 'The priority of a ticket.',
   valuesConfig: {
     NORMAL: { description: 'Within four working hours.' },
     URGENT: { description: 'Within one working hour: no access today, or danger.' },
@@ -100,25 +100,25 @@ registerEnumType(TicketPriority, {
 });
 registerEnumType(TicketSource, {
   name: 'TicketSource',
-  description: 'How a ticket came to support.',
+  description: 'The channel of a ticket.',
   valuesConfig: {
     WEB: { description: 'From the support page of the account.' },
     CONTACT: { description: 'From the contact page.' },
-    MAIL: { description: 'A reply by e-mail to a ticket that was closed.' },
+    MAIL: { description: 'A mailed reply to a ticket that was closed.' },
   },
 });
 registerEnumType(TicketAuthor, {
   name: 'TicketAuthor',
-  description: 'Who wrote a message of a ticket.',
+  description: 'The author of a message of a ticket.',
   valuesConfig: {
     REQUESTER: { description: 'The user or visitor who asked.' },
     STAFF: { description: 'Support.' },
-    SYSTEM: { description: 'The program, about a change that nobody made.' },
+    SYSTEM: { description: 'The program, for automatic changes.' },
   },
 });
 registerEnumType(TicketAction, {
   name: 'TicketAction',
-  description: 'What the viewer can do with a ticket now.',
+  description: 'An action on a ticket.',
   valuesConfig: {
     WRITE: { description: '`sendTicketMessage`.' },
     RATE: { description: '`rateTicket`.' },
@@ -132,9 +132,9 @@ registerEnumType(TicketQueueScope, {
   name: 'TicketQueueScope',
   description: "Part of the staff's queue of tickets.",
   valuesConfig: {
-    MINE: { description: 'Assigned to the viewer and not solved.' },
-    UNASSIGNED: { description: 'Assigned to nobody and not solved.' },
-    ALL: { description: 'Not solved.' },
-    DONE: { description: 'Resolved or closed, the newest first.' },
+    MINE: { description: 'Assigned to the viewer and unresolved.' },
+    UNASSIGNED: { description: 'Unassigned and unresolved.' },
+    ALL: { description: 'Unresolved.' },
+    DONE: { description: 'Resolved or closed, newest first.' },
   },
 });

@@ -5,7 +5,7 @@ import { queueMail } from '../../core/mail/mailer.js';
 import { mailAnswer } from './staff/answer-ticket.js';
 import { TicketEventType, type TicketEvent } from './ticket.events.js';
 
-/** Mails to people without an account; all others are told by the notifications. */
+/** Mails to people without an account; all others are notified. */
 export function registerTicketConsumers(consumers: ConsumerRegistry): void {
   consumers
     .on([TicketEventType.RECEIVED], mailReceipt)

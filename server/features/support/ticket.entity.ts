@@ -8,7 +8,7 @@ import { TicketCategory, TicketPriority, TicketSource, TicketStatus } from './ti
 const some = (description: string) => ({ nullable: true, description });
 
 /** A question to support with its answers. Fields that depend on the viewer are field resolvers. */
-@ObjectType({ description: 'A question to support, seen by its requester and by support.', implements: Node })
+@ObjectType({ description: 'A question to support, visible to its requester and to support.', implements: Node })
 @Entity({ tableName: 'tickets' })
 export class Ticket {
   [EntityName]?: 'Ticket';
@@ -16,7 +16,7 @@ export class Ticket {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => String, { description: 'For people to quote: SUP-2027-001479.' })
+  @Field(() => String, { description: 'The code that people quote: SUP-2027-001479.' })
   @Property({ type: 'text' })
   code!: string;
 
@@ -24,7 +24,7 @@ export class Ticket {
   @Property({ type: 'uuid', nullable: true })
   requesterId!: string | null;
 
-  /** The name that a requester without an account gave; empty for the others. */
+  /** The name given by a requester without an account; empty for the others. */
   @Property({ type: 'text' })
   name!: string;
 
@@ -32,25 +32,25 @@ export class Ticket {
   @Property({ type: 'text', nullable: true })
   email!: string | null;
 
-  @Field(() => TicketCategory, { description: 'What it is about.' })
+  @Field(() => TicketCategory, { description: 'Its topic.' })
   @Property({ type: 'text' })
   category!: TicketCategory;
 
   @Property({ type: 'uuid', nullable: true })
   bookingId!: string | null;
 
-  @Field(() => String, { description: 'In the words of the requester, 5–100 characters.' })
+  @Field(() => String, { description: 'The requester’s text, 5–100 characters.' })
   @Property({ type: 'text' })
   subject!: string;
 
-  @Field(() => TicketSource, { description: 'How it came.' })
+  @Field(() => TicketSource, { description: 'Its channel.' })
   @Property({ type: 'text' })
   source!: TicketSource;
 
   @Property({ type: 'text' })
   locale!: Locale;
 
-  @Field(() => TicketPriority, { description: 'How soon it is answered.' })
+  @Field(() => TicketPriority, { description: 'Its priority.' })
   @Property({ type: 'text' })
   priority!: TicketPriority;
 
@@ -61,7 +61,7 @@ export class Ticket {
   @Property({ type: 'uuid', nullable: true })
   assigneeId: string | null = null;
 
-  @Field(() => Date, { description: 'Until when the first answer is promised.' })
+  @Field(() => Date, { description: 'The promised time of the first answer.' })
   @Property({ type: 'timestamptz' })
   firstAnswerDueAt!: Date;
 
@@ -73,11 +73,11 @@ export class Ticket {
   @Property({ type: 'timestamptz', nullable: true })
   answerDueAt: Date | null = null;
 
-  @Field(() => Date, { description: 'Until when it is to be solved: 15 working days.' })
+  @Field(() => Date, { description: 'The target time of the resolution: 15 working days.' })
   @Property({ type: 'timestamptz' })
   solveBy!: Date;
 
-  /** Since when the requester is to write next. */
+  /** Since when support waits for the requester. */
   @Property({ type: 'timestamptz', nullable: true })
   waitingSince: Date | null = null;
 
@@ -108,7 +108,7 @@ export class Ticket {
   updatedAt!: Date;
 }
 
-/** The last number given to a ticket in a year. */
+/** The last ticket number of a year. */
 @Entity({ tableName: 'ticket_counters' })
 export class TicketCounter {
   [EntityName]?: 'TicketCounter';

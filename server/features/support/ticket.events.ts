@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../core/events/event-types.js';
 
-/** What happens to tickets, for others to react to. */
+/** Events of tickets, for other features to consume. */
 export const TicketEventType = {
   RECEIVED: 'ticket.received',
   ANSWERED: 'ticket.answered',
@@ -13,7 +13,7 @@ export const TicketEventType = {
 
 export type TicketEventName = (typeof TicketEventType)[keyof typeof TicketEventType];
 
-/** The message is the one that caused it; null for what the clock did. */
+/** The message that caused it; null for automatic changes. */
 export type TicketEvent = DomainEvent<
   TicketEventName,
   { readonly ticketId: string; readonly userId: string | null; readonly messageId: string | null }

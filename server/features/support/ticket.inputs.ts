@@ -1,28 +1,34 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { TicketCategory } from './ticket-types.js';
 
-const TICKET = { description: 'Of the ticket.' };
+const TICKET = { description: 'The ticket’s id.' };
 const BODY = {
   description: 'At most 3000 characters of plain text with line breaks; can be empty when there are files.',
 };
 const FILES = { nullable: true, description: 'Uploaded files, at most 5; each can be sent once.' };
-const KEY = { description: 'Up to 200 characters; repeated calls with the same key are one, for at least 24 h.' };
+const KEY = {
+  description:
+    'Idempotency key of at most 200 characters: repeated calls with the same key count once, for at least 24 h.',
+};
 
-@InputType({ description: 'What a ticket would be about.' })
+@InputType({ description: 'A hypothetical ticket.' })
 export class SupportPromiseInput {
-  @Field(() => TicketCategory, { description: 'What it is about.' })
+  @Field(() => TicketCategory, { description: 'Its topic.' })
   category!: TicketCategory;
 
-  @Field(() => Boolean, { nullable: true, description: 'There is danger for people or things now; false by default.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether there is danger for people or things; false by default.',
+  })
   isDangerous?: boolean | null;
 }
 
 @InputType({ description: 'A question to support.' })
 export class OpenTicketInput extends SupportPromiseInput {
-  @Field(() => ID, { nullable: true, description: 'A booking of the viewer that it is about.' })
+  @Field(() => ID, { nullable: true, description: 'The booking of the viewer that it is about.' })
   bookingId?: string | null;
 
-  @Field(() => String, { description: 'In one line, 5–100 characters.' })
+  @Field(() => String, { description: 'One line, 5–100 characters.' })
   subject!: string;
 
   @Field(() => String, { description: 'Plain text with line breaks, 20–3000 characters.' })
@@ -50,7 +56,7 @@ export class SendTicketMessageInput {
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'What is not solved about a resolved ticket.' })
+@InputType({ description: 'What remains unresolved.' })
 export class ReopenTicketInput extends SendTicketMessageInput {}
 
 @InputType({ description: 'An answer of support.' })
@@ -59,7 +65,7 @@ export class AnswerTicketInput extends SendTicketMessageInput {
   isResolved!: boolean;
 }
 
-@InputType({ description: 'How well a ticket was solved.' })
+@InputType({ description: 'A rating of a resolved ticket.' })
 export class RateTicketInput {
   @Field(() => ID, TICKET)
   ticketId!: string;
@@ -77,7 +83,7 @@ export class AddTicketNoteInput {
   body!: string;
 }
 
-@InputType({ description: 'Who serves a ticket.' })
+@InputType({ description: 'The assignment of a ticket.' })
 export class AssignTicketInput {
   @Field(() => ID, TICKET)
   ticketId!: string;
@@ -88,10 +94,10 @@ export class AssignTicketInput {
 
 @InputType({ description: 'A saved reply to create or to change.' })
 export class SaveSavedReplyInput {
-  @Field(() => ID, { nullable: true, description: 'The one to change; without it a new one is created.' })
+  @Field(() => ID, { nullable: true, description: 'The reply to change; without it a new one is created.' })
   savedReplyId?: string | null;
 
-  @Field(() => String, { description: 'What it is called in the list, 3–60 characters.' })
+  @Field(() => String, { description: 'Its title in the list, 3–60 characters.' })
   title!: string;
 
   @Field(() => String, { description: 'Its text in Spanish, 1–3000 characters.' })
@@ -103,6 +109,6 @@ export class SaveSavedReplyInput {
 
 @InputType({ description: 'A saved reply to delete.' })
 export class DeleteSavedReplyInput {
-  @Field(() => ID, { description: 'Of the saved reply.' })
+  @Field(() => ID, { description: 'The saved reply’s id.' })
   savedReplyId!: string;
 }

@@ -9,11 +9,11 @@ import { reopenUntil, TicketActor, TicketStep, TICKET_DAYS, waitUntil } from './
 import { TicketStatus } from './ticket-types.js';
 
 const DAY_MS = 86_400_000;
-/** How long a closed ticket is kept after its last message. */
+/** Retention of a closed ticket after its last message. */
 const RETENTION_DAYS = 730;
 const BATCH = 500;
 
-/** The clocks of tickets, and what is deleted after its time. */
+/** The timers of tickets, and the deletion after their retention. */
 export function registerTicketJobs(jobs: JobRegistry): void {
   jobs
     .on(DELETE_ORPHAN_JOB, (ctx, { storageKey }) => deleteOrphanFile(ctx, String(storageKey)))
@@ -22,7 +22,7 @@ export function registerTicketJobs(jobs: JobRegistry): void {
     .every('45 3 * * *', 'support.delete-old', deleteOldTickets);
 }
 
-/** Resolves what support has waited for long enough, and closes what cannot be reopened any more. */
+/** Resolves tickets whose requester did not answer, and closes those that can no longer be reopened. */
 export async function runTicketClocks(ctx: ServiceContext): Promise<void> {
   const ago = (days: number): Date => new Date(ctx.clock.now().getTime() - days * DAY_MS);
   const due = await ctx.db
@@ -39,7 +39,7 @@ export async function runTicketClocks(ctx: ServiceContext): Promise<void> {
   await sweep(ctx, due, runTicketClock);
 }
 
-/** Acts on one ticket; no-op while its time runs. */
+/** Acts on one ticket; no-op before its deadline. */
 async function runTicketClock(ctx: ServiceContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const ticket = await lockTicket(tx, id);
@@ -70,7 +70,7 @@ export async function deleteOldTickets(ctx: ServiceContext): Promise<void> {
   });
 }
 
-/** Deletes tickets with their messages and files; the bytes go after the commit. */
+/** Deletes tickets with their messages and files; the bytes are deleted after the commit. */
 export async function deleteTickets(tx: ServiceContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const files = await tx.db.deleteFrom('TicketFile').where('ticketId', 'in', ids).returning('storageKey').execute();

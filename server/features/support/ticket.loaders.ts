@@ -13,7 +13,7 @@ export async function findTicket(ctx: RequestContext, id: string): Promise<Ticke
   return ticket && ticketActorOf(ctx.viewer, ticket) ? ticket : null;
 }
 
-/** The same for a delivery, read together with those to other sockets. */
+/** The same for a delivery, batched with those to other sockets. */
 export async function loadTicketForDelivery(ctx: RequestContext, id: string): Promise<Ticket | null> {
   const ticket = await deliveryLoader<string, Ticket | null>(ctx, 'tickets', async ({ em }, ids) => {
     const found = await em.find(Ticket, { id: { $in: [...new Set(ids)] } });
@@ -35,7 +35,7 @@ export function ticketLoader(ctx: RequestContext): DataLoader<string, Ticket | n
   });
 }
 
-/** A message the viewer may read: notes of the staff are for support only. */
+/** A message the viewer may read: staff notes are for support only. */
 export async function findTicketMessage(ctx: RequestContext, id: string): Promise<TicketMessage | null> {
   const message = await ctx.em.fork().findOne(TicketMessage, id);
   const ticket = message && (await findTicket(ctx, message.ticketId));
@@ -43,7 +43,7 @@ export async function findTicketMessage(ctx: RequestContext, id: string): Promis
   return message.isInternal && ticketActorOf(ctx.viewer, ticket) !== TicketActor.STAFF ? null : message;
 }
 
-/** A file the viewer may open: one that was sent, or their own before. */
+/** A file the viewer may open: a sent one, or their own unsent one. */
 export async function findTicketFile(ctx: RequestContext, id: string): Promise<TicketFile | null> {
   const file = await ctx.em.fork().findOne(TicketFile, id);
   if (!file) return null;
@@ -51,7 +51,7 @@ export async function findTicketFile(ctx: RequestContext, id: string): Promise<T
   return (await findTicketMessage(ctx, file.messageId)) ? file : null;
 }
 
-/** The files of each message in their order; who may read the messages is checked before. */
+/** The files of each message in order; callers check access to the messages. */
 export function ticketFilesLoader(ctx: RequestContext): DataLoader<string, readonly TicketFile[]> {
   return ctx.loaders.get<string, readonly TicketFile[]>('ticket-files', async (ids) => {
     const found = await ctx.em
@@ -61,7 +61,7 @@ export function ticketFilesLoader(ctx: RequestContext): DataLoader<string, reado
   });
 }
 
-/** Where the requester of a ticket is written to, and in which name. */
+/** The mail address and the name of a ticket's requester. */
 export interface TicketAddress {
   readonly email: string;
   readonly name: string;

@@ -4,12 +4,12 @@ import { TicketAction } from './ticket-types.js';
 import { TicketActor, TicketStep, ticketMachine, type TicketContext } from './ticket-transitions.js';
 import type { TicketStatus } from './ticket-types.js';
 
-/** Whether the viewer serves tickets. */
+/** Whether the viewer is a member of support. */
 export function isSupportStaff(viewer: Viewer | null): boolean {
   return mayDo(viewer, 'SERVE_TICKETS');
 }
 
-/** Who the viewer is to a ticket; null for strangers. Staff who asked themselves are the requester only. */
+/** The viewer's role in a ticket; null for strangers. Staff are only the requester of their own. */
 export function ticketActorOf(
   viewer: Viewer | null,
   { requesterId }: { readonly requesterId: string | null },
@@ -19,12 +19,12 @@ export function ticketActorOf(
   return isSupportStaff(viewer) ? TicketActor.STAFF : null;
 }
 
-/** A ticket as far as its actions depend on it. */
+/** The fields of a ticket that its actions depend on. */
 export interface TicketState extends TicketContext {
   readonly status: TicketStatus;
 }
 
-/** What somebody can do with a ticket now. */
+/** The actions on a ticket that are possible now. */
 export function ticketActions(actor: TicketActor | null, ticket: TicketState, now: Date): TicketAction[] {
   const can = (step: TicketStep): boolean =>
     actor !== null &&

@@ -43,8 +43,7 @@ export const textOf = ({ ticketId, body, fileIds, idempotencyKey }: SendTicketMe
 export class TicketResolver {
   @Authorized()
   @Query(() => OwnTickets, {
-    description:
-      "The viewer's tickets, the one with the newest message first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
+    description: 'The viewer’s tickets, ordered by newest message. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: ({ args, childComplexity }) => 2 + pageSizeOf(args) * (1 + childComplexity),
   })
   myTickets(@Ctx() ctx: RequestContext, @Args(() => PAGE_ARGS) page: PageArgs): Promise<OwnTickets> {
@@ -60,7 +59,7 @@ export class TicketResolver {
   })
   ticket(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('id', () => ID, { description: 'The ticket’s id.' }) id: string,
   ): Promise<Ticket | null> {
     return findTicket(ctx, fromGlobalId('Ticket', id));
   }
@@ -68,7 +67,7 @@ export class TicketResolver {
   @Authorized()
   @Query(() => SupportPromise, {
     complexity: 2,
-    description: 'When support would answer a ticket that is sent now.',
+    description: 'When support would answer a ticket that is opened now.',
   })
   supportPromise(
     @Ctx() { clock }: RequestContext,
@@ -83,7 +82,7 @@ export class TicketResolver {
   @Mutation(() => OpenTicketPayload, {
     complexity: cost,
     description:
-      'Asks support; 10 an hour. Errors: EMAIL_NOT_VERIFIED, VALIDATION_FAILED at `subject`, `body`, `fileIds`, NOT_FOUND for a booking that is not yours, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Opens a ticket; 10 an hour. Errors: EMAIL_NOT_VERIFIED, VALIDATION_FAILED at `subject`, `body`, `fileIds`, NOT_FOUND for a booking that is not the viewer’s, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
   })
   async openTicket(
     @Ctx() ctx: RequestContext,
@@ -119,7 +118,7 @@ export class TicketResolver {
   @Mutation(() => ReopenTicketPayload, {
     complexity: cost,
     description:
-      'The requester opens a resolved ticket again, within 14 days, saying what is not solved. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Requester: reopens a resolved ticket, within 14 days, stating what remains unresolved. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
   })
   async reopenTicket(
     @Ctx() ctx: RequestContext,
@@ -132,7 +131,7 @@ export class TicketResolver {
   @Mutation(() => RateTicketPayload, {
     complexity: cost,
     description:
-      'The requester rates a resolved ticket, within 14 days; rating again replaces it. Errors: TICKET_STATE_REFUSED {status}, BAD_REQUEST, FORBIDDEN, NOT_FOUND.',
+      'Requester: rates a resolved ticket, within 14 days; rating again replaces it. Errors: TICKET_STATE_REFUSED {status}, BAD_REQUEST, FORBIDDEN, NOT_FOUND.',
   })
   async rateTicket(
     @Ctx() ctx: RequestContext,

@@ -10,31 +10,31 @@ const TicketMessageEdge = edgeType(TicketMessage, 'TicketMessage');
 
 @ObjectType('TicketConnection', { description: "A page of the viewer's tickets." })
 export class OwnTickets implements Connection<Ticket> {
-  @Field(() => [TicketEdge], { description: 'The one with the newest message first.' })
+  @Field(() => [TicketEdge], { description: 'Ordered by newest message.' })
   edges!: readonly Edge<Ticket>[];
 
   @Field(() => PageInfo, { description: 'Position of this page in the list.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many tickets wait for an answer of the viewer.' })
+  @Field(() => Int, { description: 'The number of tickets that wait for the viewer.' })
   waitingCount!: number;
 }
 
 @ObjectType({ description: "A page of the staff's queue of tickets." })
 export class TicketQueue implements Connection<Ticket> {
-  @Field(() => [TicketEdge], { description: 'The soonest to be answered first.' })
+  @Field(() => [TicketEdge], { description: 'By deadline.' })
   edges!: readonly Edge<Ticket>[];
 
   @Field(() => PageInfo, { description: 'Position of this page in the list.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Unsolved tickets of the viewer.' })
+  @Field(() => Int, { description: 'Unresolved tickets assigned to the viewer.' })
   mineCount!: number;
 
-  @Field(() => Int, { description: 'Unsolved tickets of nobody.' })
+  @Field(() => Int, { description: 'Unresolved tickets without an assignee.' })
   unassignedCount!: number;
 
-  @Field(() => Int, { description: 'All unsolved tickets.' })
+  @Field(() => Int, { description: 'All unresolved tickets.' })
   allCount!: number;
 }
 
@@ -47,70 +47,70 @@ export class TicketMessageConnection implements Connection<TicketMessage> {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'When support would answer a ticket that is sent now.' })
+@ObjectType({ description: 'When support would answer a ticket that is opened now.' })
 export class SupportPromise {
-  @Field(() => TicketPriority, { description: 'How soon it is answered.' })
+  @Field(() => TicketPriority, { description: 'The priority.' })
   priority!: TicketPriority;
 
-  @Field(() => Date, { description: 'Until when it is answered.' })
+  @Field(() => Date, { description: 'The time of the answer.' })
   answerBy!: Date;
 
-  @Field(() => Int, { description: 'Minutes of work until then.' })
+  @Field(() => Int, { description: 'Working minutes until then.' })
   answerMinutes!: number;
 }
 
-const ticket = { description: 'As it is now.' };
+const ticket = { description: 'The updated ticket.' };
 
-@ObjectType({ description: 'A ticket was opened.' })
+@ObjectType({ description: 'The result of opening a ticket.' })
 export class OpenTicketPayload {
   @Field(() => Ticket, ticket)
   ticket!: Ticket;
 }
 
-@ObjectType({ description: 'A message was added to a ticket.' })
+@ObjectType({ description: 'The result of adding a message to a ticket.' })
 export class SendTicketMessagePayload {
   @Field(() => Ticket, ticket)
   ticket!: Ticket;
 }
 
-@ObjectType({ description: 'A ticket was reopened.' })
+@ObjectType({ description: 'The result of reopening a ticket.' })
 export class ReopenTicketPayload {
   @Field(() => Ticket, ticket)
   ticket!: Ticket;
 }
 
-@ObjectType({ description: 'A ticket was rated.' })
+@ObjectType({ description: 'The result of rating a ticket.' })
 export class RateTicketPayload {
   @Field(() => Ticket, ticket)
   ticket!: Ticket;
 }
 
-@ObjectType({ description: 'Support answered.' })
+@ObjectType({ description: 'The result of answering a ticket.' })
 export class AnswerTicketPayload {
   @Field(() => Ticket, ticket)
   ticket!: Ticket;
 }
 
-@ObjectType({ description: 'A note was added.' })
+@ObjectType({ description: 'The result of adding a note.' })
 export class AddTicketNotePayload {
   @Field(() => Ticket, ticket)
   ticket!: Ticket;
 }
 
-@ObjectType({ description: 'A ticket was given to somebody.' })
+@ObjectType({ description: 'The result of assigning a ticket.' })
 export class AssignTicketPayload {
   @Field(() => Ticket, ticket)
   ticket!: Ticket;
 }
 
-@ObjectType({ description: 'A reply was saved.' })
+@ObjectType({ description: 'The result of saving a reply.' })
 export class SaveSavedReplyPayload {
-  @Field(() => SavedReply, { description: 'As it is now.' })
+  @Field(() => SavedReply, { description: 'The saved reply.' })
   savedReply!: SavedReply;
 }
 
-@ObjectType({ description: 'A saved reply was deleted.' })
+@ObjectType({ description: 'The result of deleting a saved reply.' })
 export class DeleteSavedReplyPayload {
-  @Field(() => Boolean, { description: 'Always true, also when there was none.' })
+  @Field(() => Boolean, { description: 'Always true, even if it did not exist.' })
   isDeleted!: boolean;
 }

@@ -1,13 +1,13 @@
 import { addDays, fromDayNumber, toDayNumber, type LocalDate } from '../../core/values/date-range.js';
 import { localDateOf, timeOfDayInstant } from '../../core/values/time-zone.js';
 
-/** When support works: Monday to Saturday, except on national holidays, by the clocks of Madrid. */
+/** Working hours of support: Monday to Saturday, except national holidays, Madrid time. */
 export const WORKING_HOURS = { zone: 'Europe/Madrid', opens: 9, closes: 19 } as const;
 
 const MINUTE_MS = 60_000;
 const SUNDAY = 0;
 const DAYS_TO_GOOD_FRIDAY = 2;
-/** Month and day of the holidays of all Spain that have a fixed date. */
+/** Month and day of the national holidays with a fixed date. */
 const FIXED_HOLIDAYS = new Set(['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25']);
 
 /** Whether support works on a day. */
@@ -16,7 +16,7 @@ export function isWorkingDay(day: LocalDate): boolean {
   return day !== addDays(easterOf(Number(day.slice(0, 4))), -DAYS_TO_GOOD_FRIDAY);
 }
 
-/** The instant at which so many minutes of work have passed. */
+/** The instant after a number of working minutes. */
 export function afterWorkingMinutes(from: Date, minutes: number): Date {
   let left = minutes * MINUTE_MS;
   for (let day = localDateOf(from, WORKING_HOURS.zone); ; day = addDays(day, 1)) {
@@ -28,7 +28,7 @@ export function afterWorkingMinutes(from: Date, minutes: number): Date {
   }
 }
 
-/** How many minutes of work lie between two instants, rounded up. */
+/** The working minutes between two instants, rounded up. */
 export function workingMinutesBetween(from: Date, to: Date): number {
   let passed = 0;
   const last = localDateOf(to, WORKING_HOURS.zone);
@@ -39,7 +39,7 @@ export function workingMinutesBetween(from: Date, to: Date): number {
   return Math.ceil(passed / MINUTE_MS);
 }
 
-/** The part of a day's working hours that comes after an instant; null when there is none. */
+/** The part of a day's working hours after an instant; null when there is none. */
 function openTimeOf(day: LocalDate, after: Date): { readonly from: number; readonly to: number } | null {
   if (!isWorkingDay(day)) return null;
   const { zone, opens, closes } = WORKING_HOURS;
@@ -48,7 +48,7 @@ function openTimeOf(day: LocalDate, after: Date): { readonly from: number; reado
   return from < to ? { from, to } : null;
 }
 
-/** Easter Sunday by the rule of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher). */
 function easterOf(year: number): LocalDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);

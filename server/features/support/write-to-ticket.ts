@@ -23,7 +23,7 @@ export interface TicketText {
   readonly idempotencyKey: string;
 }
 
-/** The requester writes again; a solved ticket is reopened with the text, for as long as it can be. */
+/** The requester writes again; a resolved ticket is reopened with the text, as long as it can be. */
 export function writeToTicket(
   ctx: SignedInContext,
   given: TicketText,
@@ -37,7 +37,7 @@ export function writeToTicket(
   );
 }
 
-/** Adds a text of one side to a ticket and takes a step with it; sent twice, it is one message. 60 an hour. */
+/** Adds a text of one side to a ticket and takes a step with it; idempotent. 60 an hour. */
 export async function addText(
   ctx: SignedInContext,
   given: TicketText,
@@ -70,7 +70,7 @@ export async function addText(
   return reload(ctx, given.ticketId);
 }
 
-/** The requester rates a solved ticket; rating again replaces the rating. */
+/** The requester rates a resolved ticket; rating again replaces the rating. */
 export async function rateTicket(ctx: SignedInContext, ticketId: string, score: number): Promise<Ticket> {
   if (score < 1 || score > 5) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'score' });
   await inTransaction(ctx, async (tx) => {

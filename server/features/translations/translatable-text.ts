@@ -10,13 +10,13 @@ import { decidedLanguage } from '../reviews/review-content.rules.js';
 import { reviewLoader } from '../reviews/review.loaders.js';
 import type { ReviewRow } from '../reviews/review.types.js';
 
-/** A text that can be translated, and the language it is in. */
+/** A translatable text with its language. */
 export interface TranslatableText {
   readonly text: string;
   readonly from: Locale;
 }
 
-/** Whether there is a translation service and it is switched on. */
+/** Whether a translation service is configured and switched on. */
 export async function isTranslationOffered(ctx: RequestContext): Promise<boolean> {
   return ctx.ports.translator !== null && isOn(await constantsOf(ctx), 'OFFERS_TRANSLATION');
 }
@@ -26,12 +26,12 @@ export function languageOfReview({ viewer }: RequestContext, { authorId, languag
   return viewer?.id === authorId ? null : language;
 }
 
-/** The same of a message; null for events, own messages, and texts whose language is not clear. */
+/** The same for a message; null for events, own messages, and texts in an undetected language. */
 export function languageOfMessage({ viewer }: RequestContext, { senderId, body }: MessageRow): Locale | null {
   return senderId === null || senderId === viewer?.id ? null : decidedLanguage(body);
 }
 
-/** The text with this id as the viewer may read it, placeholders in the wanted language; null when there is none to translate. */
+/** The text with this id as the viewer may read it, placeholders in the requested language; null when there is none to translate. */
 export async function findTranslatableText(
   ctx: RequestContext,
   id: string,

@@ -4,7 +4,7 @@ import { consume } from '../../core/rate-limits/rate-limits.js';
 import { findTranslatableText, isTranslationOffered } from './translatable-text.js';
 import type { TranslateTextInput } from './translation.types.js';
 
-/** A text of somebody in another language; null when the service does not answer. Nothing is stored. */
+/** Translates a text; null when the service does not respond. Nothing is stored. */
 export async function translateText(
   ctx: RequestContext,
   { subjectId, to }: TranslateTextInput,

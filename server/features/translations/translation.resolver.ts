@@ -13,7 +13,7 @@ import { TranslateTextInput, TranslateTextPayload } from './translation.types.js
 const TRANSLATABLE = {
   nullable: true,
   description:
-    'The language that `translateText` can translate it from; null without a translation service or while it is switched off, for what the viewer wrote, and when the language is not clear.',
+    'The language that `translateText` can translate it from; null without a translation service or while it is switched off, for the viewer’s own texts, and when the language is undetected.',
 };
 
 @Resolver(() => Review)
@@ -38,7 +38,7 @@ export class TranslationResolver {
   @Mutation(() => TranslateTextPayload, {
     complexity: 20,
     description:
-      'Translates a review or a message by an outside service; nothing is stored. 60 an hour a person, 30 an hour per IP for visitors. Errors: NOT_FOUND for what the viewer may not read and what `translatableFrom` excludes, RATE_LIMITED.',
+      'Translates a review or a message by an outside service; nothing is stored. 60 an hour per person, 30 an hour per IP for visitors. Errors: NOT_FOUND for texts that the viewer may not read or that `translatableFrom` excludes, RATE_LIMITED.',
   })
   async translateText(
     @Ctx() ctx: RequestContext,

@@ -5,7 +5,7 @@ import {
   TranslationResolver,
 } from './translation.resolver.js';
 
-/** Reviews and messages in the other language, on demand and by an outside service. */
+/** On-demand translation of reviews and messages by an outside service. */
 export const translationsFeature: Feature = {
   name: 'translations',
   resolvers: [TranslationResolver, TranslatableReviewResolver, TranslatableMessageResolver],

@@ -20,7 +20,7 @@ export interface DecisionRequest {
   readonly note: string;
 }
 
-/** Stores the staff's decision and applies it to the user or the space. Answers the verification's uuid. */
+/** Stores the staff's decision and applies it to the user or the space. Returns the verification's uuid. */
 export async function decideVerification(ctx: SignedInContext, request: DecisionRequest): Promise<string> {
   const isApproval = request.decision === VerificationDecision.APPROVE;
   refuseProblems([
@@ -56,7 +56,7 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
   });
 }
 
-/** What is decided in a video call is not decided before it; nobody misses a call they have not booked. */
+/** A video call cannot be decided before it takes place, and nobody can miss a call they have not booked. */
 async function requireFitsCall(tx: SignedInContext, id: string, reason: RejectReason | null): Promise<void> {
   const startsAt = await callOf(tx, id);
   refuseProblems([

@@ -19,12 +19,12 @@ import {
 import { VerificationEventType, type VerificationEventName } from './verification.events.js';
 import type { Verification } from './verification.entity.js';
 
-/** Who moves a verification, by which action, and what the command found out. */
+/** The actor and action of a verification transition, with the inputs of its command. */
 export interface VerificationMove {
   readonly action: VerificationAction;
   readonly actor: VerificationActor;
   readonly known?: VerificationTransitionContext;
-  /** The address of the staff who decides, for the audit log. */
+  /** The deciding staff's address, for the audit log. */
   readonly ip?: string | null;
 }
 
@@ -53,7 +53,7 @@ const steps: TransitionSteps<VerificationRun, VerificationEffect, never, Verific
 
 const runTransition = createTransitionRunner(verificationTransitions, steps);
 
-/** Runs a transition of a locked verification: guards, effects and notices. Flushes the caller's other changes too. */
+/** Runs a transition of a locked verification: guards, effects and events. Flushes the caller's other changes too. */
 export async function moveVerification(
   tx: ServiceContext,
   verification: Verification,
@@ -68,7 +68,7 @@ export async function moveVerification(
   await runTransition(row, { ...move, tx, verification, from }, () => tx.em.flush());
 }
 
-/** The person is who they say, or the space is theirs to let. */
+/** Marks the identity, or the right to let the space, as verified. */
 async function verify({ tx, verification: { userId, spaceId } }: VerificationRun): Promise<void> {
   await tx.em.flush();
   const now = tx.clock.now();
@@ -83,7 +83,7 @@ async function verify({ tx, verification: { userId, spaceId } }: VerificationRun
   await spaceChanged(tx, spaceId);
 }
 
-/** A space that lost its verification has changed its address and says so itself. */
+/** A space lost its verification because its address changed, so no further event is needed. */
 async function unverify({ tx, verification: { userId, spaceId } }: VerificationRun): Promise<void> {
   if (spaceId === null) await changeAccount(tx, userId, { identityVerifiedAt: null });
 }

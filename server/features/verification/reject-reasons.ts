@@ -1,7 +1,7 @@
 import { reasonList } from '../../core/words/reason-list.js';
 import { RejectReason } from './verification-codes.js';
 
-/** Why a verification is rejected: what the staff call it, and what the person reads. */
+/** Reasons for rejecting a verification: the staff's label, and the text for the person. */
 export const rejectReasons = reasonList(
   'reject_reasons',
   [

@@ -13,7 +13,7 @@ import { lastFour, verificationProblems, type VerificationData } from './verific
 import { isFinished, VerificationAction } from './verification-state-machine.js';
 import { Verification } from './verification.entity.js';
 
-/** Starts a verification, or corrects a pending one; its documents are uploaded afterwards. Answers its uuid. */
+/** Starts a verification, or corrects a pending one; its documents are uploaded afterwards. Returns its uuid. */
 export async function startVerification(ctx: SignedInContext, data: VerificationData): Promise<string> {
   requireConfirmedEmail(ctx);
   refuseProblems(verificationProblems(data, ctx.clock.today()));
@@ -77,7 +77,9 @@ function documentColumns({
   };
 }
 
-/** Locks a space of the viewer that is neither draft nor archived. The host's identity comes first: the proof names a person. */
+/**
+ * Locks a space of the viewer that is neither draft nor archived. Requires the host's verified identity, because the proof names a person.
+ */
 async function lockVerifiableSpace(tx: SignedInContext, spaceId: string): Promise<string> {
   const space = await lockOwnSpace(tx, spaceId);
   if (space.status === SpaceStatus.ARCHIVED || space.status === SpaceStatus.DRAFT)

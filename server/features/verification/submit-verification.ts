@@ -7,7 +7,7 @@ import { lockApplicant, lockOwnVerification, requireAttempt, nextApplicantStatus
 import { VerificationAction } from './verification-state-machine.js';
 import { listSides } from './verification.loaders.js';
 
-/** Submits a verification with its documents to the staff, which uses one attempt. Answers its uuid. */
+/** Submits a verification with its documents to the staff, which uses one attempt. Returns its uuid. */
 export async function submitVerification(ctx: SignedInContext, id: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     await lockApplicant(tx);

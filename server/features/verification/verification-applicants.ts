@@ -38,7 +38,7 @@ export function applicantLoader(ctx: RequestContext): DataLoader<Verification, V
   });
 }
 
-/** The latest decided verifications of each subject: one more than is shown, since the verification in question may be among them. */
+/** The latest decided verifications of each subject: one more than is shown, since the current verification may be among them. */
 function listDecided({ db }: RequestContext, userIds: readonly string[]): Promise<Verification[]> {
   const ranked = db
     .selectFrom('Verification as d')

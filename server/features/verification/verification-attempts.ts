@@ -4,7 +4,7 @@ import type { VerificationKind } from './verification-codes.js';
 
 const DAY_MS = 86_400_000;
 
-/** What attempts are counted for: a person's identity, or one of their spaces. */
+/** The subject that attempts are counted for: a person's identity, or one of their spaces. */
 export interface AttemptSubject {
   readonly userId: string;
   readonly kind: VerificationKind;
@@ -18,12 +18,12 @@ export interface Attempts {
   readonly nextAt: Date | null;
 }
 
-/** How often documents were submitted recently, and how often they still can be. */
+/** The number of recent submissions, and of remaining attempts. */
 export async function getAttempts(ctx: ServiceContext, subject: AttemptSubject): Promise<Attempts> {
   return (await loadAttempts(ctx, [subject.userId]))(subject);
 }
 
-/** The same for all subjects of several people, read in one query. */
+/** The same for all subjects of several people, in one query. */
 export async function loadAttempts(
   ctx: ServiceContext,
   userIds: readonly string[],

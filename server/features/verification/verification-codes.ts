@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What is verified: a person's identity, or the right to rent out a space. */
+/** The subject of a verification: a person's identity, or the right to let a space. */
 export enum VerificationKind {
   IDENTITY = 'identity',
   SPACE = 'space',
@@ -29,7 +29,7 @@ export enum DocumentType {
   COMMUNITY_CERTIFICATE = 'community_certificate',
 }
 
-/** Which file of a verification. */
+/** The file of a verification. */
 export enum DocumentSide {
   FRONT = 'front',
   BACK = 'back',
@@ -56,10 +56,10 @@ export enum VerificationDecision {
 
 registerEnumType(VerificationKind, {
   name: 'VerificationKind',
-  description: 'What is verified.',
+  description: 'The subject of a verification.',
   valuesConfig: {
     IDENTITY: { description: "A person's identity." },
-    SPACE: { description: 'The right to rent out a space.' },
+    SPACE: { description: 'The right to let a space.' },
   },
 });
 registerEnumType(VerificationStatus, {
@@ -83,16 +83,16 @@ registerEnumType(DocumentType, {
     PASSPORT: { description: 'Passport of any country.' },
     EU_ID: { description: 'Identity card of another country of the EEA or of Switzerland.' },
     IBI_RECEIPT: { description: 'Receipt of the property tax.' },
-    TITLE_NOTE: { description: 'Note of the land registry.' },
+    TITLE_NOTE: { description: 'Extract of the land registry.' },
     LEASE: { description: 'Lease that permits subletting.' },
     COMMUNITY_CERTIFICATE: { description: "Certificate of the owners' community." },
   },
 });
 registerEnumType(DocumentSide, {
   name: 'DocumentSide',
-  description: 'Which file of a verification.',
+  description: 'The file of a verification.',
   valuesConfig: {
-    FRONT: { description: 'With the picture of the face.' },
+    FRONT: { description: 'The side with the photo of the face.' },
     BACK: { description: 'The back side.' },
     PROOF: { description: "A space's document." },
   },
@@ -108,7 +108,7 @@ registerEnumType(RejectReason, {
     UNDERAGE: { description: 'The person is not 18 yet.' },
     SUSPECTED_FRAUD: { description: 'It does not seem genuine.' },
     UNSUPPORTED: { description: 'It is not an accepted kind of document.' },
-    MISSED_APPOINTMENT: { description: 'The person did not come to the video call.' },
+    MISSED_APPOINTMENT: { description: 'The person did not join the video call.' },
   },
 });
 registerEnumType(VerificationDecision, {

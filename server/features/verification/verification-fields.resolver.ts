@@ -38,7 +38,7 @@ export class VerificationFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What `rejectReason` is called now, in the viewer's language.",
+    description: 'The current label of `rejectReason`, in the viewer’s language.',
   })
   rejectReasonName(@Root() { rejectReason }: Verification, @Ctx() ctx: RequestContext): Promise<string | null> {
     return shownReason(ctx, rejectReasons, rejectReason);
@@ -46,7 +46,7 @@ export class VerificationFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What `rejectReason` says to the person: what is wrong and what to do, in the viewer's language.",
+    description: 'The text of `rejectReason` for the person: what is wrong and what to do, in the viewer’s language.',
   })
   rejectAdvice(@Root() { rejectReason }: Verification, @Ctx() ctx: RequestContext): Promise<string | null> {
     return shownReason(ctx, rejectReasons, rejectReason, 'advice');
@@ -54,7 +54,7 @@ export class VerificationFieldsResolver {
 
   @FieldResolver(() => Space, {
     nullable: true,
-    description: 'The space it is about, if any.',
+    description: 'Its space, if any.',
     complexity: ({ childComplexity }) => 1 + childComplexity,
   })
   space(@Root() { spaceId }: Verification, @Ctx() ctx: RequestContext): Promise<SpaceRow> | null {

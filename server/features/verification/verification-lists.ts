@@ -28,7 +28,7 @@ export async function getVerification(ctx: RequestContext, id: string): Promise<
   return found;
 }
 
-/** When the staff should have decided; null before it is submitted. */
+/** The target time of the decision; null before it is submitted. */
 export function getDueAt({ submittedAt }: Pick<Verification, 'submittedAt'>): Date | null {
   return submittedAt && new Date(submittedAt.getTime() + VERIFICATION_BOUNDS.reviewHours * HOUR_MS);
 }
@@ -75,7 +75,7 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
     identity.verifiedAt !== null,
     spaceSummaries.some(({ verifiedAt }) => verifiedAt !== null),
     isPayee,
-    // The tax details of a professional are those that stand on the spaces, so both levels are reached together.
+    // The tax details of a professional are part of their trader details, so both levels are reached together.
     ...(isTrader ? [isPayee] : []),
   ];
   const firstMissing = levels.findIndex((isReached) => !isReached);

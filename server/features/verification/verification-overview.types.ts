@@ -19,21 +19,21 @@ export class VerificationStanding {
   @Field(() => Verification, some('The latest verification.'))
   latest!: Verification | null;
 
-  @Field(() => Int, { description: 'How many attempts are left.' })
+  @Field(() => Int, { description: 'Number of attempts left.' })
   attemptsLeft!: number;
 
   @Field(() => Date, some('When the next attempt is possible; null while there are some left.'))
   nextAttemptAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: 'Whether a video call may stand in for pictures: those that were sent could not be read.',
+    description: 'Whether a video call may replace documents: the submitted ones were unreadable.',
   })
   canMeet!: boolean;
 }
 
 @ObjectType({
   description:
-    "The viewer's verification levels: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 pay-outs and tax, 5 a professional who says on each space who they are.",
+    'The viewer’s verification levels: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 payouts and tax, 5 a professional with trader details.',
 })
 export class VerificationOverview {
   readonly userId!: string;
@@ -44,7 +44,7 @@ export class VerificationOverview {
   )
   level!: number | null;
 
-  @Field(() => Int, { description: 'The highest level there is for the viewer: 5 for professionals, 4 for others.' })
+  @Field(() => Int, { description: 'The highest level available to the viewer: 5 for professionals, 4 for others.' })
   topLevel!: number;
 
   @Field(() => Boolean, { description: 'Level 0.' })
@@ -63,11 +63,11 @@ export class VerificationOverview {
 
   @Field(() => Boolean, {
     description:
-      'Level 4, with `hasPayoutAccount`: tax number, address and date of birth; of professional hosts their details.',
+      'Level 4, with `hasPayoutAccount`: tax number, address and date of birth; for professional hosts their trader details.',
   })
   hasTaxDetails!: boolean;
 
-  @Field(() => Boolean, { description: 'Level 4: the account for pay-outs is complete at the payment provider.' })
+  @Field(() => Boolean, { description: 'Level 4: the payout account is complete at the payment provider.' })
   hasPayoutAccount!: boolean;
 
   @Field(() => Boolean, { description: 'Whether publishing and instant booking require a verified identity.' })

@@ -18,7 +18,7 @@ const { PENDING, IN_REVIEW, APPROVED, REJECTED, EXPIRED } = VerificationStatus;
 
 /** Conditions of a transition; `verificationGuards` has the predicates. */
 type VerificationGuard = 'documentsComplete' | 'documentValid' | 'notOwn' | 'reasonGiven';
-/** What changes with the status; `move-verification.ts` has the functions. */
+/** What changes with the status; `move-verification.ts` implements these effects. */
 export type VerificationEffect = 'verify' | 'unverify' | 'audit';
 
 type VerificationTransition = TransitionRow<
@@ -31,7 +31,7 @@ type VerificationTransition = TransitionRow<
   VerificationEventName
 >;
 
-/** What the guards read; the command that moves a verification found it out. */
+/** What the guards read; loaded by the command that moves a verification. */
 export interface VerificationTransitionContext {
   readonly hasAllDocuments?: boolean;
   readonly isDocumentValid?: boolean;
@@ -54,7 +54,7 @@ export const verificationTransitions: readonly VerificationTransition[] = [
     guards: ['documentsComplete', 'documentValid'],
     notices: [VerificationEventType.SUBMITTED],
   },
-  // Pictures that could not be read are made up for by a video call.
+  // A video call replaces unreadable pictures.
   {
     id: 'V7',
     from: [PENDING],

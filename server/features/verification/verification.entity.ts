@@ -7,11 +7,11 @@ import { DocumentType, RejectReason, VerificationKind, VerificationStatus } from
 
 const some = (description: string) => ({ nullable: true, description });
 
-/** A submitted proof of identity or of the right to rent out a space, and the decision on it. */
+/** A submitted proof of identity or of the right to let a space, and the decision on it. */
 @ObjectType({
   implements: Node,
   description:
-    "One attempt to prove a person's identity, or their right to rent out a space. Readable by that person and the staff only.",
+    'One attempt to prove a person’s identity, or their right to let a space. Readable by that person and the staff only.',
 })
 @Entity({ tableName: 'verifications' })
 export class Verification {
@@ -23,7 +23,7 @@ export class Verification {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => VerificationKind, { description: 'What is verified.' })
+  @Field(() => VerificationKind, { description: 'The subject.' })
   @Property({ type: 'text' })
   kind!: VerificationKind;
 

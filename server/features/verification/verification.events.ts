@@ -7,7 +7,7 @@ export const VerificationEventType = {
   EXPIRED: 'verification.expired',
 } as const;
 
-/** Event types of video calls; booking one moves its verification, so it stands above. */
+/** Event types of video calls; booking one moves its verification, so its type is in the list above. */
 export const CallEventType = {
   MOVED: 'verification.call_moved',
   CANCELLED: 'verification.call_cancelled',
@@ -16,7 +16,7 @@ export const CallEventType = {
 
 export type VerificationEventName = (typeof VerificationEventType)[keyof typeof VerificationEventType];
 
-/** Carries no data read from documents. */
+/** Contains no data read from documents. */
 export interface VerificationEventPayload {
   readonly verificationId: string;
   readonly userId: string;

@@ -22,7 +22,7 @@ import { VerificationResolver } from './verification.resolver.js';
 
 onSpaceChanged(expireMovedSpace);
 
-/** People prove their identity and their right to rent out a space; the staff decide. */
+/** People prove their identity and their right to let a space; the staff decide. */
 export const verificationFeature: Feature = {
   name: 'verification',
   resolvers: [

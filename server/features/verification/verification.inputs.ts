@@ -7,12 +7,12 @@ const ofIdentity = (description: string) => ({
   description: `${description} Required for an identity, ignored otherwise.`,
 });
 
-@InputType({ description: 'Data of the document that is going to be uploaded.' })
+@InputType({ description: 'Data of a document to upload.' })
 export class StartVerificationInput {
-  @Field(() => VerificationKind, { description: 'What to verify.' })
+  @Field(() => VerificationKind, { description: 'The subject to verify.' })
   kind!: VerificationKind;
 
-  @Field(() => DocumentType, { description: 'A document of that kind: see verificationRules.' })
+  @Field(() => DocumentType, { description: 'The kind of document: see verificationRules.' })
   documentType!: DocumentType;
 
   @Field(() => ID, { nullable: true, description: 'A space of the viewer. Required for a space, ignored otherwise.' })
@@ -39,7 +39,7 @@ export class DecideVerificationInput {
   @Field(() => ID, { description: 'A verification that is in review.' })
   verificationId!: string;
 
-  @Field(() => VerificationDecision, { description: 'Approve or reject.' })
+  @Field(() => VerificationDecision, { description: 'Approval or rejection.' })
   decision!: VerificationDecision;
 
   @Field(() => RejectReason, { nullable: true, description: 'Required for a rejection.' })

@@ -35,7 +35,7 @@ async function listFiles(ctx: ServiceContext, verificationIds: readonly string[]
   return files.toSorted((one, other) => SIDES.indexOf(one.side) - SIDES.indexOf(other.side));
 }
 
-/** The sides that a verification has documents of. */
+/** The sides of the documents that a verification has. */
 export async function listSides(ctx: ServiceContext, verificationId: string): Promise<DocumentSide[]> {
   return (await listFiles(ctx, [verificationId])).map(({ side }) => side);
 }

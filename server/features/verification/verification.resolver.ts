@@ -86,7 +86,7 @@ export class VerificationResolver {
   @PayloadMutation({
     payload: { verification: [() => Verification, 'The verification, decided.'] },
     description:
-      'Staff: decides on a verification, but not on their own. Errors: NOT_FOUND, FORBIDDEN, VALIDATION_FAILED at `reason`, `note` or `decision`, VERIFICATION_STATE_REFUSED, MFA_SETUP_REQUIRED.',
+      'Staff: decides a verification; refused for their own. Errors: NOT_FOUND, FORBIDDEN, VALIDATION_FAILED at `reason`, `note` or `decision`, VERIFICATION_STATE_REFUSED, MFA_SETUP_REQUIRED.',
   })
   async decideVerification(
     @Ctx() ctx: RequestContext,

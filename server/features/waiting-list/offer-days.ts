@@ -14,11 +14,11 @@ import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
 import { WaitingListEventType, type DaysOffered } from './waiting-list.events.js';
 import { nextStep, type QueuedPlace } from './queue.rules.js';
 
-/** How long the first person told has the days to themselves. */
+/** How long the days are reserved for the first person. */
 export const PRIORITY_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-/** Goes through the waiting list of a space: ends what is over, and offers free days to the first in line. Safe to repeat. */
+/** Processes the waiting list of a space: ends past places, and offers free days to the first in line. Safe to repeat. */
 export async function offerDays(ctx: ServiceContext, spaceId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const space = await lockSpace(tx, spaceId);
@@ -37,7 +37,7 @@ export async function offerDays(ctx: ServiceContext, spaceId: string): Promise<v
   });
 }
 
-/** Everybody who waits for days to come, in order, with who has these days now. */
+/** All places for future days, in order, with who has these days now. */
 async function readQueue(tx: ServiceContext, spaceId: string, today: string): Promise<QueuedPlace[]> {
   const overlaps = (alias: 'b' | 'k') => sql<boolean>`${sql.ref(`${alias}.period`)} && ${sql.ref('w.period')}`;
   const rows = await tx.db
@@ -69,7 +69,7 @@ async function readQueue(tx: ServiceContext, spaceId: string, today: string): Pr
   }));
 }
 
-/** Statuses of a booking that has what was waited for. */
+/** Statuses of a booking that fulfil a place. */
 const BOOKED = [BookingStatus.REQUESTED, ...statusesThat('isAgreed')];
 
 type Step = Exclude<ReturnType<typeof nextStep>, null>;

@@ -1,6 +1,6 @@
 import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
 
-/** Somebody who waits, and who has their days now. */
+/** A place, and who has its days now. */
 export interface QueuedPlace {
   readonly id: string;
   readonly userId: string;
@@ -9,15 +9,18 @@ export interface QueuedPlace {
   readonly to: string;
   readonly state: WaitingState;
   readonly priorityUntil: Date | null;
-  /** Another person's booking, a block or another site has some of the days. */
+  /** Another person's booking, a block or an external calendar has some of the days. */
   readonly isTaken: boolean;
-  /** A request or a booking of their own has them. */
+  /** Their own request or booking has them. */
   readonly isBooked: boolean;
   /** They are paying for them. */
   readonly isHeld: boolean;
 }
 
-/** `serve`: they have what they waited for; `offer`: tell them; `miss`: their time is over; `wait`: back to waiting. Null: nothing changes. */
+/**
+ * `serve`: they have what they waited for; `offer`: notify them; `miss`: their priority has expired; `wait`: back to waiting. Null changes
+ * nothing.
+ */
 export function nextStep(
   place: QueuedPlace,
   offered: readonly QueuedPlace[],

@@ -4,7 +4,7 @@ export enum WaitingListEventType {
   DAYS_OFFERED = 'waiting_list.days_offered',
 }
 
-/** Days that somebody waited for are free: they have them to themselves for `hours`. */
+/** Days that somebody waited for are free: reserved for them for `hours`. */
 export type DaysOffered = DomainEvent<
   WaitingListEventType.DAYS_OFFERED,
   {

@@ -4,7 +4,10 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { OFFER_DAYS_JOB } from '../spaces/waiting/days-priority.js';
 import { offerDays } from './offer-days.js';
 
-/** Every change of a space's days asks for a look at its list; the schedule finds what nothing announced, such as a space that is published again. */
+/**
+ * Every change of a space's days schedules the job of its list; the schedule covers unannounced changes, such as a space that is published
+ * again.
+ */
 export function registerWaitingListJobs(jobs: JobRegistry): void {
   jobs.on(OFFER_DAYS_JOB, (ctx, { spaceId }) => offerDays(ctx, String(spaceId)));
   jobs.every('8,38 * * * *', 'waiting-list.look-through', scheduleOffers);
@@ -24,7 +27,7 @@ async function scheduleOffers(ctx: ServiceContext): Promise<void> {
   });
 }
 
-/** Nobody waits for days that are over. */
+/** Deletes places whose days are past. */
 async function deleteOver(ctx: ServiceContext): Promise<void> {
   await ctx.db.deleteFrom('WaitingPlace').where('from', '<', ctx.clock.today()).execute();
 }

@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../core/context.js';
 
-/** How many wait for some of the same days and come before each place. */
+/** The number of earlier places for some of the same days. */
 export function aheadLoader(ctx: RequestContext): DataLoader<string, number> {
   return ctx.loaders.get<string, number>('waiting-places-ahead', async (ids) => {
     const rows = await ctx.db
@@ -21,7 +21,7 @@ export function aheadLoader(ctx: RequestContext): DataLoader<string, number> {
   });
 }
 
-/** How many people wait for days to come of each space. */
+/** The number of people who wait for future days of each space. */
 export function waitingCountLoader(ctx: RequestContext): DataLoader<string, number> {
   return ctx.loaders.get<string, number>('space-waiting-counts', async (ids) => {
     const rows = await ctx.db

@@ -24,7 +24,7 @@ export class WaitingListResolver {
   @Authorized()
   @Query(() => [WaitingPlace], {
     complexity: ({ childComplexity }) => 5 + 10 * childComplexity,
-    description: 'Where the viewer waits for days to come, by first day; at most 40.',
+    description: 'The viewer’s places for future days, by first day; at most 40.',
   })
   waitingPlaces(@Ctx() ctx: RequestContext): Promise<WaitingPlace[]> {
     return waitingPlaces(signedIn(ctx));
@@ -34,7 +34,7 @@ export class WaitingListResolver {
   @Mutation(() => WaitForDaysPayload, {
     complexity: 10,
     description:
-      'Puts the viewer on the waiting list for taken days of a space: when they become free, the first of the list is notified and has 24 hours of priority. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, FEATURE_OFF, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as of `priceQuote`.',
+      'Puts the viewer on the waiting list for taken days of a space: when they become free, the first person is notified and has 24 hours of priority. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, FEATURE_OFF, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as in `priceQuote`.',
   })
   async waitForDays(
     @Ctx() ctx: RequestContext,
@@ -47,7 +47,7 @@ export class WaitingListResolver {
   @Mutation(() => WaitForSearchPayload, {
     complexity: 40,
     description:
-      'Puts the viewer on the waiting lists of the spaces that fit a search but for its days. Errors: WAITING_LIST_FULL {most}, FEATURE_OFF, VALIDATION_FAILED as of `searchSpaces`, and REQUIRED at `filter.from`.',
+      'Puts the viewer on the waiting lists of the spaces that match a search except for its days. Errors: WAITING_LIST_FULL {most}, FEATURE_OFF, VALIDATION_FAILED as in `searchSpaces`, and REQUIRED at `filter.from`.',
   })
   async waitForSearch(
     @Ctx() ctx: RequestContext,
@@ -61,7 +61,7 @@ export class WaitingListResolver {
   @Authorized()
   @Mutation(() => StopWaitingPayload, {
     complexity: 5,
-    description: 'Gives a place up; the same when it is deleted already.',
+    description: 'Leaves a waiting list; idempotent.',
   })
   async stopWaiting(
     @Ctx() ctx: RequestContext,
@@ -78,7 +78,7 @@ export class WaitingListResolver {
 
   @FieldResolver(() => LocalDate, {
     nullable: true,
-    description: 'The day of leaving; null for a stay without end.',
+    description: 'The day of leaving; null for a rolling stay.',
   })
   to(@Root() { to, isRolling }: WaitingPlace): string | null {
     return isRolling ? null : to;
@@ -89,7 +89,7 @@ export class WaitingListResolver {
     return spaceLoader(ctx).load(spaceId);
   }
 
-  @FieldResolver(() => Int, { description: 'How many wait for some of the same days and come first.' })
+  @FieldResolver(() => Int, { description: 'The number of earlier places for some of the same days.' })
   ahead(@Ctx() ctx: RequestContext, @Root() { id }: WaitingPlace): Promise<number> {
     return aheadLoader(ctx).load(id);
   }
@@ -99,7 +99,7 @@ export class WaitingListResolver {
 export class SpaceWaitingResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How many wait for days of the space. Null unless it is your own.',
+    description: 'The number of people who wait for days of the space. Null unless it is the viewer’s own.',
   })
   waitingCount(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number> | null {
     return isOwnSpace(ctx.viewer, space) ? waitingCountLoader(ctx).load(space.id) : null;

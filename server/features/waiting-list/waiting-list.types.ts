@@ -11,17 +11,17 @@ export class WaitForDaysInput {
   @Field(() => LocalDate, { description: 'First day; the same bounds as for a booking.' })
   from!: string;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The day of leaving; null for a stay without end.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The day of leaving; null for a rolling stay.' })
   to?: string | null;
 }
 
-@InputType({ description: 'A search that found nothing because of its days.' })
+@InputType({ description: 'A search without results because of its days.' })
 export class WaitForSearchInput {
-  @Field(() => SpaceFilter, { description: 'The search, with `from`; without `to` for a stay without end.' })
+  @Field(() => SpaceFilter, { description: 'The search, with `from`; without `to` for a rolling stay.' })
   filter!: SpaceFilter;
 }
 
-@InputType({ description: 'Which place is given up.' })
+@InputType({ description: 'A place to give up.' })
 export class StopWaitingInput {
   @Field(() => ID, { description: 'The place.' })
   waitingPlaceId!: string;
@@ -29,21 +29,21 @@ export class StopWaitingInput {
 
 @ObjectType({ description: 'A place in the waiting list.' })
 export class WaitForDaysPayload {
-  @Field(() => WaitingPlace, { description: 'The place; the same one when the viewer had it already.' })
+  @Field(() => WaitingPlace, { description: 'The place; an existing one is returned.' })
   place!: WaitingPlace;
 }
 
-@ObjectType({ description: 'Places in the waiting lists of the spaces that fit a search but for their days.' })
+@ObjectType({ description: 'Places in the waiting lists of the spaces that match a search except for its days.' })
 export class WaitForSearchPayload {
-  @Field(() => [WaitingPlace], { description: 'At most ten, of the best placed spaces.' })
+  @Field(() => [WaitingPlace], { description: 'At most ten, of the best ranked spaces.' })
   places!: WaitingPlace[];
 
-  @Field(() => Int, { description: 'In how many lists the viewer is now.' })
+  @Field(() => Int, { description: 'The number of lists the viewer is now in.' })
   count!: number;
 }
 
-@ObjectType({ description: 'A place that was given up.' })
+@ObjectType({ description: 'The result of leaving a waiting list.' })
 export class StopWaitingPayload {
-  @Field(() => ID, { description: 'The place that was given up.' })
+  @Field(() => ID, { description: 'The deleted place.' })
   deletedWaitingPlaceId!: string;
 }

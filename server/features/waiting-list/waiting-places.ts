@@ -19,7 +19,7 @@ import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
 import type { WaitForDaysInput } from './waiting-list.types.js';
 
 const MAX_PLACES = 40;
-/** What ends a search's whole list instead of one of its places. */
+/** The errors that end joining all lists of a search, not only one of them. */
 const FINAL_REFUSALS: readonly ErrorCode[] = [ErrorCode.WAITING_LIST_FULL, ErrorCode.FEATURE_OFF];
 
 interface WaitedDays {
@@ -27,7 +27,7 @@ interface WaitedDays {
   readonly to: string | null;
 }
 
-/** The places of the viewer whose days are to come, by first day. */
+/** The viewer's places for future days, by first day. */
 export async function waitingPlaces(ctx: SignedInContext): Promise<WaitingPlace[]> {
   return ctx.em
     .fork()
@@ -43,7 +43,7 @@ export async function findWaitingPlace(ctx: RequestContext, uuid: string): Promi
   return ctx.viewer && ctx.em.fork().findOne(WaitingPlace, { id: uuid, userId: ctx.viewer.id });
 }
 
-/** Puts the viewer on the list for taken days of a space; days that are free can be booked instead. */
+/** Puts the viewer on the list for taken days of a space; refused for free days, which can be booked instead. */
 export async function waitForDays(ctx: SignedInContext, input: WaitForDaysInput): Promise<WaitingPlace> {
   const spaceId = fromGlobalId('Space', input.spaceId);
   return inTransaction(ctx, async (tx) => {
@@ -52,7 +52,7 @@ export async function waitForDays(ctx: SignedInContext, input: WaitForDaysInput)
   });
 }
 
-/** Puts the viewer on the lists of all spaces that fit a search but for its days. */
+/** Puts the viewer on the lists of all spaces that match a search except for its days. */
 export async function waitForSearch(ctx: SignedInContext, filter: SpaceFilter): Promise<WaitingPlace[]> {
   const { from } = filter;
   if (!from) return refuseProblems([{ path: 'filter.from', code: FieldProblemCode.REQUIRED }]) ?? [];
@@ -62,7 +62,7 @@ export async function waitForSearch(ctx: SignedInContext, filter: SpaceFilter): 
     const places: WaitingPlace[] = [];
     for (const id of ids.toSorted()) {
       const place = await joinOne(tx, id, { from, to: filter.to ?? null }).catch((error: unknown) => {
-        // Booked, freed or paused in this very moment: the other spaces still count.
+        // The space was booked, freed or paused at this very moment: the others still count.
         if (error instanceof DomainError && !FINAL_REFUSALS.includes(error.code)) return null;
         throw error;
       });
@@ -120,11 +120,11 @@ async function joinOne(tx: SignedInContext, spaceId: string, days: WaitedDays): 
   return place;
 }
 
-/** Gives a place up; the next in line may have their turn at once. Does nothing when it is gone already. */
+/** Gives up a place; the next in line may get their turn at once. No-op when it is deleted already. */
 export async function stopWaiting(ctx: SignedInContext, id: string): Promise<void> {
   const uuid = fromGlobalId('WaitingPlace', id);
   await inTransaction(ctx, async (tx) => {
-    // Somebody else's is as good as gone: its id must not tell that it is there.
+    // Another person's place is treated as deleted, so that its id does not reveal that it exists.
     const place = await tx.em.findOne(WaitingPlace, { id: uuid, userId: tx.viewer.id });
     if (!place) return;
     await tx.db.deleteFrom('WaitingPlace').where('id', '=', uuid).execute();

@@ -173,7 +173,7 @@ async function raiseUnanswered(ctx: ServiceContext, payout: Payout): Promise<voi
   );
 }
 
-/** A pay-out to be changed. */
+/** A payout to be changed. */
 export function lockPayout(tx: ServiceContext, id: string): Promise<Payout> {
   return tx.em.findOneOrFail(Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }

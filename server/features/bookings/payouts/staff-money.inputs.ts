@@ -32,7 +32,7 @@ export class ReleasePayoutInput {
 
 @InputType({ description: 'A payout that the provider neither answered nor sent.' })
 export class FailPayoutInput {
-  @Field(() => ID, { description: 'The pay-out.' })
+  @Field(() => ID, { description: 'The payout.' })
   payoutId!: string;
 
   @Field(() => String, { description: 'How it was verified, 1–500 characters.' })

@@ -2,13 +2,13 @@ import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
 import { Params, readRows } from '../sql.js';
 
-/** The next days on which nobody has a space; without an end where nothing is booked or blocked after them. */
+/** The next free days of a space; without an end where nothing is booked or blocked after them. */
 export interface FreeDays {
   readonly from: string;
   readonly until: string | null;
 }
 
-/** The first free days of published spaces, from today and the day they are offered from; one statement for all that ask. */
+/** The first free days of published spaces, from today and the day they are offered from; one statement for all keys. */
 export function freeDaysLoader(ctx: RequestContext): DataLoader<string, FreeDays | null> {
   return ctx.loaders.get<string, FreeDays | null>('free-days', async (ids) => {
     const params = new Params();

@@ -14,7 +14,7 @@ export const CITY_SWITCHES: Readonly<Record<string, FeatureSwitch>> = {
   granada: 'CITY_GRANADA',
 };
 
-/** Whether a city has opened: the staff let it, and it has enough real spaces (product decisions P16). */
+/** Whether a city is open: its switch is on, and it has enough real spaces (product decisions P16). */
 export function isCityOpen(
   { slug, spaceCount }: { readonly slug: string; readonly spaceCount: number },
   constants: PlatformConstants,
@@ -22,7 +22,7 @@ export function isCityOpen(
   return mayOpen(slug, constants) && spaceCount >= constants.CITY_ENOUGH_SPACES;
 }
 
-/** Whether the staff let it open. */
+/** Whether its switch is on. */
 export function mayOpen(slug: string, constants: PlatformConstants): boolean {
   const feature = CITY_SWITCHES[slug];
   return feature === undefined || isOn(constants, feature);

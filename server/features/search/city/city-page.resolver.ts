@@ -35,28 +35,28 @@ export class CityPageResolver {
   }
 
   @FieldResolver(() => [Space], {
-    description: "Four spaces: the staff's choice first, then those that search ranks highest.",
+    description: 'Four spaces: featured ones first, then the best ranked.',
     complexity: ({ childComplexity }) => CITY_FEATURED * (1 + childComplexity),
   })
   featured(@Ctx() ctx: RequestContext, @Root() page: CityPage): Promise<SpaceRow[]> {
     return cityFeatured(ctx, page.city.slug);
   }
 
-  @FieldResolver(() => [CityQuestion], { description: 'What people ask; none while there is no space.' })
+  @FieldResolver(() => [CityQuestion], { description: 'Questions and answers; empty while there are no spaces.' })
   questions(
     @Ctx() ctx: RequestContext,
     @Root() page: CityPage,
-    @Arg('locale', () => Locale, { nullable: true, description: "The reader's own language when not given." })
+    @Arg('locale', () => Locale, { nullable: true, description: 'The caller’s language by default.' })
     locale?: Locale | null,
   ): Promise<CityQuestion[]> {
     return cityQuestions(ctx, page, locale ?? ctx.locale);
   }
 
-  @FieldResolver(() => CityTexts, { description: 'What the staff have written about it.' })
+  @FieldResolver(() => CityTexts, { description: 'The staff’s text about it.' })
   texts(
     @Ctx() ctx: RequestContext,
     @Root() page: CityPage,
-    @Arg('locale', () => Locale, { nullable: true, description: "The reader's own language when not given." })
+    @Arg('locale', () => Locale, { nullable: true, description: 'The caller’s language by default.' })
     locale?: Locale | null,
   ): Promise<CityTexts> {
     return cityTexts(ctx, page.city.slug, locale ?? ctx.locale);
@@ -67,11 +67,11 @@ export class CityPageResolver {
     payload: { isJoined: [() => Boolean, 'Always true.'] },
     complexity: 10,
     description:
-      'Asks for a mail when a city opens; it comes once the address is confirmed by the link of a first mail. True for every caller, also on a second request. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+      'Joins the waiting list of a future city; a mail follows once the address is confirmed by the link of a first mail. True for every caller, also on a repeated request. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
   })
   async joinWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => JoinWaitingListInput, { description: 'Who waits for what.' }) input: JoinWaitingListInput,
+    @Arg('input', () => JoinWaitingListInput, { description: 'The address and the city.' }) input: JoinWaitingListInput,
   ): Promise<{ isJoined: boolean }> {
     return { isJoined: await joinWaitingList(ctx, input) };
   }
@@ -79,7 +79,7 @@ export class CityPageResolver {
   @Public()
   @Mutation(() => ConfirmWaitingListPayload, {
     complexity: 5,
-    description: 'Confirms the address of a waiting list, by the token of its mail. Confirming twice changes nothing.',
+    description: 'Confirms an address of a waiting list, by the token of its mail. Idempotent.',
   })
   async confirmWaitingList(
     @Ctx() ctx: RequestContext,
@@ -94,7 +94,7 @@ export class CityPageResolver {
       isRemoved: [() => Boolean, 'Always true: no entry of the token is left.'],
     },
     complexity: 5,
-    description: 'Deletes an entry of the waiting list, by the token of its mail. Answers the same when there is none.',
+    description: 'Deletes an entry of the waiting list, by the token of its mail. Idempotent.',
   })
   async leaveWaitingList(
     @Ctx() ctx: RequestContext,

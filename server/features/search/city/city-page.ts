@@ -30,7 +30,7 @@ export async function cityFeatured(ctx: RequestContext, slug: string): Promise<S
   return loadSpaces(ctx, [...featuredIds]);
 }
 
-/** The city's own list of districts, and any other name that a space has. */
+/** The city's own list of districts, and other names found in spaces. */
 function allDistricts(geocoder: Geocoder, record: CityRecord, offered: CityStatistics['districts']): CityDistrict[] {
   const byName = new Map(offered.map((district) => [district.name, district]));
   const names = new Set([...Object.keys(record.districts), ...byName.keys()]);
@@ -46,7 +46,7 @@ function allDistricts(geocoder: Geocoder, record: CityRecord, offered: CityStati
 
 const searches = new WeakMap<Geocoder, Map<string, string | null>>();
 
-/** The shortest text that search takes for this very district: several cities have a "Centro". */
+/** The shortest search text for this very district: several cities have a "Centro". */
 function searchFor(geocoder: Geocoder, { name: city }: CityRecord, district: string): string | null {
   let held = searches.get(geocoder);
   if (!held) searches.set(geocoder, (held = new Map()));

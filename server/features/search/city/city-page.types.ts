@@ -2,21 +2,21 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { SpaceType } from '../../spaces/space-types.js';
 import { City } from '../search.types.js';
 
-@ObjectType({ description: 'One bar of the prices of a city.' })
+@ObjectType({ description: 'One bar of the price histogram of a city.' })
 export class PriceBar {
-  @Field(() => Int, { description: 'From this all-in price of a month on, cents.' })
+  @Field(() => Int, { description: 'Lower bound of the all-in monthly price, cents.' })
   fromCents!: number;
 
-  @Field(() => Int, { description: 'Spaces in it; the last bar also holds all that cost more.' })
+  @Field(() => Int, { description: 'Spaces in it; the last bar includes all higher prices.' })
   count!: number;
 
-  @Field(() => Boolean, { description: 'Touches the middle half of all prices.' })
+  @Field(() => Boolean, { description: 'Whether it overlaps the interquartile range.' })
   isMiddle!: boolean;
 }
 
-@ObjectType({ description: 'A space that shows what a price buys.' })
+@ObjectType({ description: 'An example of a space at a price.' })
 export class PriceExample {
-  @Field(() => Int, { description: 'Its all-in price of a month, cents.' })
+  @Field(() => Int, { description: 'Its all-in monthly price, cents.' })
   priceCents!: number;
 
   @Field(() => Float, { description: 'Its size, m².' })
@@ -26,47 +26,47 @@ export class PriceExample {
   district!: string;
 }
 
-@ObjectType({ description: 'What spaces of a city cost: all-in prices of a month, cents.' })
+@ObjectType({ description: 'Price statistics of a city: all-in monthly prices, cents.' })
 export class CityPrices {
-  @Field(() => Int, { description: 'The cheapest.' })
+  @Field(() => Int, { description: 'The minimum.' })
   lowCents!: number;
 
-  @Field(() => Int, { description: 'A quarter costs at most this.' })
+  @Field(() => Int, { description: 'The lower quartile.' })
   quarterCents!: number;
 
-  @Field(() => Int, { description: 'Half costs at most this.' })
+  @Field(() => Int, { description: 'The median.' })
   medianCents!: number;
 
-  @Field(() => Int, { description: 'Three quarters cost at most this.' })
+  @Field(() => Int, { description: 'The upper quartile.' })
   threeQuartersCents!: number;
 
-  @Field(() => Int, { description: 'One of ten costs at most this: the usual range of prices begins here.' })
+  @Field(() => Int, { description: 'The 10th percentile, the start of the usual price range.' })
   usualLowCents!: number;
 
-  @Field(() => Int, { description: 'Nine of ten cost at most this: the usual range of prices ends here.' })
+  @Field(() => Int, { description: 'The 90th percentile, the end of the usual price range.' })
   usualHighCents!: number;
 
-  @Field(() => Int, { description: 'The dearest.' })
+  @Field(() => Int, { description: 'The maximum.' })
   highCents!: number;
 
   @Field(() => [PriceBar], {
-    description: 'Fourteen bars from the cheapest to the usual high; fewer when all cost about the same.',
+    description: 'Fourteen bars from the minimum to the end of the usual range; fewer when prices hardly vary.',
   })
   bars!: PriceBar[];
 
-  @Field(() => [PriceExample], { description: 'Spaces near a quarter, the middle and three quarters of that way.' })
+  @Field(() => [PriceExample], { description: 'Example spaces near the quartiles.' })
   examples!: PriceExample[];
 }
 
-@ObjectType({ description: 'What a kind of space is like in a city.' })
+@ObjectType({ description: 'Statistics of a type of space in a city.' })
 export class CityType {
-  @Field(() => SpaceType, { description: 'The kind.' })
+  @Field(() => SpaceType, { description: 'The type.' })
   type!: SpaceType;
 
   @Field(() => Int, { description: 'Published spaces.' })
   count!: number;
 
-  @Field(() => Int, { description: 'Median of the all-in prices of a month, cents.' })
+  @Field(() => Int, { description: 'Median all-in monthly price, cents.' })
   medianCents!: number;
 
   @Field(() => Float, { description: 'Median size, m².' })
@@ -83,18 +83,18 @@ export class CityDistrict {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Median of the all-in prices of a month, cents; null where there is no space yet.',
+    description: 'Median all-in monthly price, cents; null while there are no spaces.',
   })
   medianCents!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text that a search understands as this district; null when there is none.',
+    description: 'The search text for this district; null when there is none.',
   })
   search!: string | null;
 }
 
-@ObjectType({ description: 'A question that people have about a city, and its answer from its present numbers.' })
+@ObjectType({ description: 'A question about a city, with its answer from current statistics.' })
 export class CityQuestion {
   @Field(() => String, { description: 'The question.' })
   question!: string;
@@ -103,41 +103,41 @@ export class CityQuestion {
   answer!: string;
 }
 
-@ObjectType({ description: 'What the staff have written about a city.' })
+@ObjectType({ description: 'The staff’s text about a city.' })
 export class CityTexts {
   @Field(() => String, {
     nullable: true,
-    description: 'What stands under the heading, plain text; null: what follows from the numbers.',
+    description: 'The introduction, plain text; null to use one generated from the statistics.',
   })
   lead!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'About storing things there, HTML made from our own Markdown; null: nothing.',
+    description: 'A text about storage there, HTML rendered from our Markdown; null for none.',
   })
   about!: string | null;
 }
 
-@ObjectType({ description: 'The page of a city: its numbers are renewed once they are half a minute old.' })
+@ObjectType({ description: 'The page of a city; its statistics are refreshed every half a minute.' })
 export class CityPage {
   @Field(() => City, { description: 'The city itself.' })
   city!: City;
 
-  @Field(() => CityPrices, { nullable: true, description: 'Null while there is no space.' })
+  @Field(() => CityPrices, { nullable: true, description: 'Null while there are no spaces.' })
   prices!: CityPrices | null;
 
-  @Field(() => [CityType], { description: 'Kinds that there are, the most frequent first.' })
+  @Field(() => [CityType], { description: 'The available types, the most frequent first.' })
   types!: CityType[];
 
   @Field(() => [CityDistrict], { description: 'All districts, A–Z.' })
   districts!: CityDistrict[];
 
-  @Field(() => Int, { description: 'Spaces whose host has shown to be allowed to rent them out.' })
+  @Field(() => Int, { description: 'Spaces whose host has proved the right to let them.' })
   verifiedCount!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the outlines of the districts are, JSON; null where they are not known.',
+    description: 'URL of the district outlines, JSON; null where they are unknown.',
   })
   outlinesPath!: string | null;
 }

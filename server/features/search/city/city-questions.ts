@@ -13,7 +13,7 @@ const entry = (key: string, es: Pair, en: Pair) => ({
   words: { es: { question: es[0], answer: es[1] }, en: { question: en[0], answer: en[1] } },
 });
 
-/** What the words about costs are filled with, and about a city where there is a common small kind. */
+/** Values for the texts about costs, for any city and for one with a frequent small type. */
 const COST_GAPS = {
   [Locale.ES]: {
     city: 'Madrid',
@@ -33,7 +33,7 @@ const COST_GAPS = {
   },
 } as const;
 
-/** What people ask about a city. */
+/** Questions about a city. */
 export const cityQuestionWords: WordList = {
   name: 'city_questions',
   defaults: [
@@ -111,7 +111,7 @@ export const cityQuestionWords: WordList = {
 const EURO = 100;
 const wholeEuros = (cents: number): number => Math.round(cents / EURO) * EURO;
 
-/** The questions about a city with their answers; nothing while there is no price to tell. */
+/** The questions about a city with their answers; empty while there are no prices. */
 export async function cityQuestions(ctx: RequestContext, page: CityPage, locale: Locale): Promise<CityQuestion[]> {
   const values = valuesOf(page, locale);
   if (!values) return [];
@@ -140,7 +140,7 @@ function valuesOf({ city, prices, types }: CityPage, locale: Locale): Readonly<R
   };
 }
 
-/** What the most frequent small kind costs. */
+/** The price of the most frequent small type. */
 const storageRoom = (size: string, median: string, locale: Locale): string =>
   locale === Locale.ES
     ? `Un trastero corriente, de ${size}, se paga a ${median}.`

@@ -4,17 +4,17 @@ import { spaceTypeOfCode } from '../../spaces/fields/space-codes.js';
 import { Params, readRows } from '../sql.js';
 import type { CityPrices, CityType, PriceExample } from './city-page.types.js';
 
-/** How many spaces a city's page shows. */
+/** Number of spaces on a city's page. */
 export const CITY_FEATURED = 4;
 const BARS = 14;
 
-/** What a city offers now. */
+/** The current statistics of a city. */
 export interface CityStatistics {
   readonly verifiedCount: number;
   readonly prices: CityPrices | null;
   readonly types: CityType[];
   readonly districts: readonly { readonly name: string; readonly count: number; readonly medianCents: number }[];
-  /** What the page shows first: the staff's choice, then those that search ranks highest. */
+  /** The spaces on the page: featured ones, then the best ranked. */
   readonly featuredIds: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Row {
   readonly verified: number;
   readonly low: number | null;
   readonly high: number;
-  /** The quarters, and between which prices the middle four fifths lie. */
+  /** The quartiles, and the 10th and 90th percentile. */
   readonly points: readonly [number, number, number, number, number];
   readonly bars: readonly { readonly bar: number; readonly count: number }[];
   readonly examples: PriceExample[];
@@ -36,7 +36,7 @@ interface Row {
   readonly featured: readonly string[];
 }
 
-/** One statement for all statistics; percentiles are prices that some space really has. */
+/** One statement for all statistics; percentiles are prices that really exist. */
 const STATISTICS_SQL = (slug: string, featured: string) => `
   with offer as (
     select r.id, r.price_cents, r.size_m2, r.district, r.type, r.rel, s.featured_rank, s.verified_at
@@ -63,7 +63,7 @@ const STATISTICS_SQL = (slug: string, featured: string) => `
     (select coalesce(json_agg(f.id), '[]') from (select id from offer order by featured_rank nulls last, rel desc, id limit ${featured}) f) as featured
   from span`;
 
-/** All statistics of a city, read at once. */
+/** All statistics of a city, read in one query. */
 export function cityStatistics(ctx: ServiceContext, slug: string): Promise<CityStatistics> {
   return withTtlCache(ctx, `city:${slug}`, () => readStatistics(ctx, slug));
 }

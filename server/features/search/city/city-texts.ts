@@ -5,14 +5,14 @@ import { ContentKind } from '../../content/versions/content-version.types.js';
 import { shownVersion } from '../../content/versions/shown-versions.js';
 import type { CityTexts } from './city-page.types.js';
 
-/** What the staff have written about a city; nothing of it where they have not. */
+/** The staff's texts about a city; null where there are none. */
 export async function cityTexts(ctx: RequestContext, slug: string, locale: Locale): Promise<CityTexts> {
   const words = (await shownVersion(ctx, ContentKind.CITY, slug))?.texts[locale] ?? {};
   const { lead = '', about = '' } = words;
   return { lead: typeset(lead, locale) || null, about: about ? rendered(about, locale) : null };
 }
 
-/** The HTML; null for what a later release refuses. */
+/** The HTML; null for Markdown that a later release refuses. */
 function rendered(source: string, locale: Locale): string | null {
   try {
     return renderMarkdown(typeset(source, locale)).html;

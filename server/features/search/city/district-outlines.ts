@@ -3,7 +3,7 @@ import { type AreaCollection, readJson } from '../places/geo-files.js';
 import { centreOf, contains, type Shape, toShape, unite } from '../places/shapes.js';
 import { basemap } from '../map/basemap.js';
 
-/** Outlines of districts in one scale, as SVG paths, each with the spot where a number reads best. */
+/** Outlines of districts in one scale, as SVG paths, each with the best position for a label. */
 export interface DistrictOutlines {
   readonly width: number;
   readonly height: number;
@@ -18,16 +18,16 @@ export interface DistrictOutlines {
 const WIDTH = 480;
 const HEIGHT = 528;
 const MARGIN = 12;
-/** A district so many times larger than the middle one (woods, fields, a harbour) may reach beyond the picture. */
+/** A district this many times larger than the median (woods, fields, a harbour) may extend beyond the picture. */
 const VAST = 1.8;
-/** Steps of the search for the spot of a number. */
+/** Grid steps of the search for the label position. */
 const GRID = 28;
 
 const known = new Map<string, DistrictOutlines | null>();
 
-/** The districts of a city; null where their outlines are not known. */
+/** The districts of a city; null where their outlines are unknown. */
 export function districtOutlines(geoDataDir: string | null, slug: string): DistrictOutlines | null {
-  // Any word may be asked for: only cities are remembered.
+  // Any slug may be requested: only cities are cached.
   if (!CITY_RECORDS.some((city) => city.slug === slug)) return null;
   const key = `${geoDataDir ?? ''}|${slug}`;
   const held = known.get(key);
@@ -64,7 +64,7 @@ interface Projection {
   toDegrees(x: number, y: number): { lng: number; lat: number };
 }
 
-/** Fits the districts of usual size into the picture. */
+/** Fits the districts of ordinary size into the picture. */
 function projectionOf(shapes: readonly Shape[]): Projection {
   const area = ({ bounds }: Shape): number => (bounds.north - bounds.south) * (bounds.east - bounds.west);
   const middle = shapes.map(area).sort((a, b) => a - b)[Math.floor(shapes.length / 2)] ?? 0;
@@ -84,7 +84,7 @@ function projectionOf(shapes: readonly Shape[]): Projection {
   };
 }
 
-/** Whole pixels, none twice: neighbours share their corners, so that they still fit together. */
+/** Whole pixels without duplicates; neighbours share their corners, so they still fit together. */
 function snapped(ring: Float32Array, { toPixel }: Projection): Ring {
   const pixels: Pixel[] = [];
   for (let i = 0; i + 1 < ring.length; i += 2) {
@@ -95,7 +95,7 @@ function snapped(ring: Float32Array, { toPixel }: Projection): Ring {
   return pixels;
 }
 
-/** The spot inside the district and the picture that is farthest from any edge. */
+/** The point inside the district and the picture that is farthest from any edge. */
 function spotOf(shape: Shape, rings: readonly Ring[], { toPixel, toDegrees }: Projection): { x: number; y: number } {
   const corners = rings.flat();
   const centre = centreOf(shape);

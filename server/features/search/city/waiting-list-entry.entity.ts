@@ -21,11 +21,11 @@ export class WaitingListEntry {
   @Property({ type: 'text' })
   locale!: string;
 
-  /** Version of the privacy text that the form led to. */
+  /** Version of the privacy text linked in the form. */
   @Property({ type: 'text' })
   consentVersion!: string;
 
-  /** When the link of the mail was pressed; null until then. */
+  /** When the link of the mail was opened; null until then. */
   @Property({ type: 'timestamptz', nullable: true })
   confirmedAt!: Opt<Date> | null;
 

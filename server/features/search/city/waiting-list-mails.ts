@@ -49,13 +49,13 @@ const STOP = {
   [Locale.EN]: { text: 'No longer want e-mails from us?', label: 'Unsubscribe' },
 } as const;
 
-/** The one mail of the list: it advertises, so the law wants a way to say no in it, although the address is deleted by then. */
+/** The single mail of the list: it is advertising, so the law requires an unsubscribe link, although the address is deleted by then. */
 const opened: MailTemplate = (params, scene) => {
   const { publicUrl } = scene.config;
   const city = textParam(params, 'city');
   const url = `${publicUrl}/${textParam(params, 'slug')}`;
   const id = optionalTextParam(params, 'id');
-  // None in mails that an earlier version queued.
+  // Missing in mails queued by an earlier version.
   const stopUrl = id === null ? null : new URL(unsubscribePath(waitingListToken(scene.config, id)), publicUrl).href;
   const words = {
     [Locale.ES]: {

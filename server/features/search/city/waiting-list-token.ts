@@ -5,7 +5,7 @@ type Secrets = Pick<Config, 'jwtSecret'>;
 
 const PURPOSE = 'city-waiting-list';
 
-/** The token in the mail that a city has opened. It ends the mails of that list for this address, and permits nothing else. */
+/** The token in the mail that a city has opened. It unsubscribes this address from that list, and permits nothing else. */
 export function waitingListToken(config: Secrets, entryId: string): string {
   return mailToken(config, PURPOSE, entryId);
 }

@@ -3,7 +3,7 @@ import { Locale } from '../../../core/values/locale.js';
 
 @InputType({ description: 'A request to be notified when a city opens.' })
 export class JoinWaitingListInput {
-  @Field(() => String, { description: 'Where the mail goes.' })
+  @Field(() => String, { description: 'The recipient of the mail.' })
   email!: string;
 
   @Field(() => String, { description: 'The path of the city: `murcia`.' })
@@ -15,7 +15,7 @@ export class JoinWaitingListInput {
 
 @InputType({ description: 'The address of a mail, confirmed by its link.' })
 export class ConfirmWaitingListInput {
-  @Field(() => String, { description: 'As it stands in the link.' })
+  @Field(() => String, { description: 'The token of the link.' })
   token!: string;
 }
 
@@ -30,6 +30,6 @@ export class ConfirmWaitingListPayload {
 
 @InputType({ description: 'What `leaveWaitingList` is called with.' })
 export class LeaveWaitingListInput {
-  @Field(() => String, { description: 'As it stands in the link.' })
+  @Field(() => String, { description: 'The token of the link.' })
   token!: string;
 }

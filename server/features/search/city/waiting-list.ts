@@ -14,13 +14,16 @@ import { PRIVACY_VERSION } from '../../accounts/consents.js';
 import { mayOpen } from './city-opening.rules.js';
 import type { JoinWaitingListInput } from './waiting-list.inputs.js';
 
-/** Told in one run; the next run tells the rest. */
+/** Maximum number of notifications per run; the next run continues. */
 const BATCH = 500;
-/** An address whose mail nobody answers is not kept longer. */
+/** An unconfirmed address is deleted after this time. */
 const UNCONFIRMED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Puts an address on a city's list once its owner presses the link of the mail. An address that was entered before gets the same answer and no second mail. */
+/**
+ * Adds an address to a city's waiting list once its owner opens the link of the mail. An address that was entered before gets the same
+ * answer and no second mail.
+ */
 export async function joinWaitingList(ctx: RequestContext, input: JoinWaitingListInput): Promise<boolean> {
   const city = CITY_RECORDS.find(({ slug }) => slug === input.city);
   if (!city) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -67,13 +70,13 @@ export async function confirmWaitingList(ctx: RequestContext, token: string): Pr
   return confirmed !== undefined;
 }
 
-/** Takes an address off a list, by the token of its mail. */
+/** Removes an address from a list, by the token of its mail. */
 export async function leaveWaitingList(ctx: RequestContext, token: string): Promise<boolean> {
   await ctx.db.deleteFrom('WaitingListEntry').where('tokenHash', '=', hashToken(token)).execute();
   return true;
 }
 
-/** The same by the id that a mail of the list names. */
+/** The same by the entry id in a mail of the list. */
 export async function removeFromWaitingList(ctx: ServiceContext, id: string): Promise<void> {
   await ctx.db.deleteFrom('WaitingListEntry').where('id', '=', id).execute();
 }

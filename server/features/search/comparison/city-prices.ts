@@ -1,14 +1,14 @@
-/** What a rented storage room costs in a city, as published by somebody else. */
+/** The price of a rented storage room in a city, as published by a third party. */
 interface CityPrice {
   /** Path of the city's page. */
   readonly city: string;
-  /** Mean of a month and square metre, cents. */
+  /** Average monthly price per square metre, cents. */
   readonly perM2Cents: number;
 }
 
 /**
- * Mean prices of rented storage rooms per square metre, typed by hand from one dated article, which names no companies, sizes, period nor
- * whether IVA is included: the page says so. Newer ones replace them all at once, with their day.
+ * Average prices of rented storage rooms per square metre, entered manually from one dated article, which states no companies, sizes,
+ * period nor whether IVA is included: the page says so. Newer ones replace them all at once, with their date.
  */
 export const CITY_PRICES: {
   readonly source: string;

@@ -6,14 +6,14 @@ import { SpaceType } from '../../spaces/space-types.js';
 import { CITY_PRICES } from './city-prices.js';
 import type { ComparedCity, PriceComparison } from './comparison.types.js';
 
-/** Fewer say nothing of a city. */
+/** Fewer are not representative of a city. */
 const ENOUGH_ROOMS = 10;
-/** The most that the product ever claims (USE-7), however much cheaper a city is. */
+/** The highest saving that the product ever claims (USE-7), however much cheaper a city is. */
 const MOST_CLAIMED_PERCENT = 60;
-/** Less is no saving worth a claim. */
+/** The minimum saving worth a claim. */
 const LEAST_CLAIMED_PERCENT = 10;
 
-/** Storage rooms published now beside published mean prices of their cities. */
+/** Currently published storage rooms compared with published average prices of their cities. */
 export function comparePrices(ctx: ServiceContext): Promise<PriceComparison> {
   return withTtlCache(ctx, 'price-comparison', async () => {
     const cities = await readCities(ctx);

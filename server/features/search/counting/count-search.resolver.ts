@@ -10,7 +10,7 @@ export class CountSearchResolver {
   @PayloadMutation({
     payload: { isCounted: [() => Boolean, 'Whether it counted.'] },
     description:
-      "Counts a search, without cookies and without its words: only the sum of a day is kept. Never the staff's or a program's.",
+      'Counts a search, without cookies and without its text: only the daily total is stored. Staff and programs are not counted.',
   })
   countSearch(@Ctx() ctx: RequestContext): Promise<{ isCounted: boolean }> {
     return Promise.resolve({ isCounted: searchCounterOf(ctx)?.count(ctx) ?? false });

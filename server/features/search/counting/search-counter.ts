@@ -8,7 +8,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { isBot } from '../../spaces/views/bots.rules.js';
 
-/** So many searches behind one address count on a day, and no more. */
+/** Maximum number of counted searches per address and day. */
 const MOST_OF_A_NETWORK = 100;
 
 interface Tally {
@@ -16,10 +16,13 @@ interface Tally {
   searches: number;
 }
 
-/** Counts searches by day in memory, and adds them to the day's row some seconds later: no search waits for it, and nobody is remembered longer than the day. */
+/**
+ * Counts searches by day in memory, and adds them to the day's row some seconds later: no search waits for it, and addresses are dropped
+ * after the day.
+ */
 export class SearchCounter {
   private readonly book: TallyBook<Tally>;
-  /** How often each address was counted today, under a keyed digest. */
+  /** Searches counted per address today, under a keyed digest. */
   private marks = new Map<string, number>();
   private day: LocalDate | null = null;
 
@@ -27,7 +30,7 @@ export class SearchCounter {
     this.book = new TallyBook(makeContext, addTally);
   }
 
-  /** Counts one search, never the staff's or a program's. Tells whether it counted. */
+  /** Counts one search, except by staff or programs. Returns whether it was counted. */
   count({ clock, client, viewer, apiKey, config }: RequestContext): boolean {
     if (apiKey || isBot(client.userAgent) || (viewer && isStaff(viewer.roles))) return false;
     const day = clock.today();
@@ -59,7 +62,7 @@ async function addTally(ctx: ServiceContext, { day, searches }: Tally): Promise<
   });
 }
 
-/** One counter per app: two apps of one process may serve different databases. */
+/** One counter per app: two apps in one process may use different databases. */
 const counters = new WeakMap<Config, SearchCounter>();
 
 /** Opens the counter of an app. */

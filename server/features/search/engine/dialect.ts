@@ -1,4 +1,6 @@
-/** What the two engines of the search write differently. Arguments are placeholders of bound values, answers are SQL expressions on a search row. */
+/**
+ * SQL that differs between the two search engines. Arguments are placeholders of bound values, results are SQL expressions on a search row.
+ */
 export interface SearchDialect {
   /** Coordinates on the plane, in km. */
   readonly x: string;
@@ -7,13 +9,13 @@ export interface SearchDialect {
   text(value: string): string;
   /** The aggregate that counts rows for which a condition is true. */
   countIf(condition: string): string;
-  /** Km on the plane from a point. */
+  /** Distance in km on the plane from a point. */
   distance(x: string, y: string): string;
   isInCircle(x: string, y: string, radius: string): string;
   isInBox(west: string, south: string, east: string, north: string): string;
-  /** Whether a booking or a block takes some day from the first to the one before the last. */
+  /** Whether a booking or a block takes any day of the half-open range. */
   isTaken(from: string, to: string): string;
-  /** Whether its words fit a text, read as a web search. */
+  /** Whether its texts match a query, parsed as a web search. */
   mentions(text: string): string;
 }
 

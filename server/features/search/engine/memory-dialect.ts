@@ -1,21 +1,21 @@
 import type { SearchDialect } from './dialect.js';
 
-/** How many taken ranges of days a row has columns of its own for; further ones stand in the list `more_taken`, first and last day in turn. */
+/** Number of taken ranges with their own columns per row; further ones are in the list `more_taken`, first and last day in turn. */
 export const RANGE_COLUMNS = 4;
 
 const ranges = Array.from({ length: RANGE_COLUMNS }, (_, index) => index);
 
-/** Stands for the condition of a text until the store, which knows the words, writes it. The number names its bound value. */
+/** Placeholder of a text condition until the store, which has the word index, compiles it. The number is that of its bound value. */
 export const WORDS_MARK = /\{\{words (\d+)\}\}/g;
 
-/** DuckDB, on the columns that `memory-table.ts` makes. */
+/** DuckDB, on the columns created by `memory-table.ts`. */
 export const memoryDialect: SearchDialect = {
   x: 'x',
   y: 'y',
   text: (value) => `regexp_replace(${value}::text, '[.]0$', '')`,
-  // A fifth of the time of a filter, which cuts every block of rows anew.
+  // A fifth of the time of a list filter, which copies every block of rows.
   countIf: (condition) => `countif(${condition})`,
-  // As PostgreSQL computes it, to the last bit: a cursor of one engine may be continued by the other.
+  // Bit-identical to PostgreSQL: a cursor of one engine may be continued by the other.
   distance: (x, y) => {
     const longer = `greatest(abs(x - ${x}), abs(y - ${y}))`;
     const share = `(least(abs(x - ${x}), abs(y - ${y})) / nullif(${longer}, 0))`;

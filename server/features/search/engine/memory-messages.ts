@@ -1,16 +1,18 @@
-/** What the server sends first: the address has a password in it, which everybody on the machine could read in a list of processes. */
+/**
+ * The first message of the server: the connection string contains a password, which a process list would show to everybody on the machine.
+ */
 export interface MemoryStart {
   readonly databaseUrl: string;
 }
 
-/** What the server sends to the process of the store afterwards. */
+/** Later messages of the server to the process of the store. */
 export interface MemoryRequest {
   readonly id: number;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What the process sends: the answer to a statement (no rows: PostgreSQL has to answer), or whether it can answer at all now. */
+/** Messages of the process: the result of a statement (no rows: PostgreSQL has to answer), or whether it is ready. */
 export type MemoryMessage =
   | { readonly id: number; readonly rows: readonly object[] | null; readonly problem?: string }
   | { readonly isReady: boolean };

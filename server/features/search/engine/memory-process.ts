@@ -5,11 +5,11 @@ import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import type { MemoryMessage, MemoryRequest, MemoryStart } from './memory-messages.js';
 import { MemoryTable } from './memory-table.js';
 
-// The process of the store: native code that fails here takes no request with it, and its memory is its own.
+// The process of the store: a crash in native code affects no request, and its memory is separate.
 
-/** How long changes are gathered before they are read. */
+/** How long changes are batched before they are read. */
 const GATHER_MS = 20;
-/** How many rows are read anew at once; beyond that loading all is quicker. */
+/** Maximum number of rows reread at once; beyond it a full load is faster. */
 const MOST_CHANGES = 20_000;
 const BATCH = 500;
 
@@ -35,7 +35,7 @@ function noteSpace(globalId: string): void {
   if (changed.size > MOST_CHANGES) mustLoad = true;
 }
 
-/** Applies changes until there are none. What fails ends the process: its successor loads everything. */
+/** Applies changes until there are none. A failure ends the process, and the next one reloads everything. */
 async function followChanges(): Promise<void> {
   try {
     while (mustLoad || changed.size > 0) {
@@ -56,7 +56,7 @@ function end(error: unknown): never {
   process.exit(1);
 }
 
-/** Loads all rows. What changes meanwhile is noted by the listener and applied afterwards. */
+/** Loads all rows. The listener records changes in the meantime, which are applied afterwards. */
 async function load(): Promise<void> {
   send({ isReady: false });
   table?.close();
@@ -64,7 +64,7 @@ async function load(): Promise<void> {
   mustLoad = false;
   changed.clear();
   table = await MemoryTable.load(pool);
-  // What reading a million rows left behind is more than the rows; nobody is answered yet.
+  // Reading a million rows leaves more garbage than the rows take; nothing is served yet.
   giveMemoryBack();
   send({ isReady: true });
 }

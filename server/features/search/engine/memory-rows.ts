@@ -21,19 +21,19 @@ import { copiedColumns } from '../search-columns.js';
 import { RANGE_COLUMNS } from './memory-dialect.js';
 import { COMMON_WORDS, WORD_BITS, type Words } from './memory-words.js';
 
-/** How PostgreSQL writes a value as text, null where there is none, and what the store makes of it. */
+/** How PostgreSQL writes a value as text, null where there is none, and its conversion for the store. */
 type Read = (text: string) => DuckDBValue;
 
 interface Column {
   readonly name: string;
   readonly type: DuckDBType;
   readonly read: Read;
-  /** Where PostgreSQL has it under another name. */
+  /** Where PostgreSQL uses a different name. */
   readonly from?: string;
 }
 
 const MS_PER_DAY = 86_400_000;
-/** Few different days are read very often. */
+/** A few distinct days are read very often. */
 const knownDays = new Map<string, DuckDBDateValue>();
 function dateOf(text: string): DuckDBDateValue {
   let day = knownDays.get(text);
@@ -74,7 +74,7 @@ const COLUMNS: readonly Column[] = [
 const WORD_COLUMNS = Array.from({ length: COMMON_WORDS / WORD_BITS }, (_, index) => index);
 const RANGES = Array.from({ length: RANGE_COLUMNS }, (_, index) => index);
 
-/** All columns of the store with their types, in order: the row's number, what is copied, the taken days, the words. */
+/** All columns of the store with their types, in order: the row's number, copied columns, taken days, words. */
 export const STORE_COLUMNS: readonly (readonly [name: string, type: DuckDBType])[] = [
   ['n', INTEGER],
   ...COLUMNS.map(({ name, type }) => [name, type] as const),
@@ -85,7 +85,7 @@ export const STORE_COLUMNS: readonly (readonly [name: string, type: DuckDBType])
 
 const SEPARATOR = '\u001f';
 
-/** What is read of `space_search`: every value as text. */
+/** The columns read from `space_search`, every value as text. */
 export const SOURCE_COLUMNS = [
   ...COLUMNS.map(({ name, from }) => from ?? name),
   'busy',
@@ -107,7 +107,7 @@ const [NEVER_FROM, NEVER_TO] = [dateOf('9999-12-31'), dateOf('0001-01-01')];
 const DAYS = /[[,](\d{4,}-\d\d-\d\d)?/g;
 const FOR_EVER = '9999-12-31';
 
-/** A row of the store, under its number. A million of them are made at a start: this one counts its steps. */
+/** A row of the store, under its number. A start builds a million of them, so this loop is optimized. */
 export function storeRowOf(n: number, source: SourceRow, words: Words): StoreRow {
   const values: DuckDBValue[] = [n];
   for (let index = 0; index < COLUMNS.length; index++) {

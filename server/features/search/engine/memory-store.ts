@@ -7,19 +7,19 @@ import type { MemoryMessage, MemoryRequest, MemoryStart } from './memory-message
 
 const EXTENSION = extname(fileURLToPath(import.meta.url));
 const PROGRAM = new URL(`memory-process${EXTENSION}`, import.meta.url);
-/** Sources are compiled as they are loaded. */
+/** The worker is TypeScript in development. */
 const EXEC_ARGV = EXTENSION === '.ts' ? ['--import', 'tsx'] : [];
-/** A statement takes milliseconds; one without an answer after this is PostgreSQL's. */
+/** A statement takes milliseconds; without an answer after this, PostgreSQL executes it. */
 const LONGEST_MS = 2_000;
-/** How long a process that ended is left alone, longer each time. */
+/** Delay before restarting a crashed process, growing each time. */
 const RESTART_MS = [500, 2_000, 10_000, 60_000];
 const ASKED_AGAIN_MS = 3_600_000;
-/** Statements that wait at once; more would only wait longer than PostgreSQL takes. */
+/** Maximum number of waiting statements; more would wait longer than PostgreSQL takes. */
 const MOST_WAITING = 64;
 
 type Settle = (rows: readonly object[] | null) => void;
 
-/** The store's process as the server sees it: started, asked, and started again when it is lost. */
+/** The server's client of the store's process: starts it, queries it, and restarts it after a crash. */
 export class MemoryStore implements SearchMemory {
   private child: ChildProcess | undefined;
   private readonly waiting = new Map<number, Settle>();
@@ -32,7 +32,7 @@ export class MemoryStore implements SearchMemory {
   constructor(
     private readonly databaseUrl: string,
     private readonly log: Log,
-    /** Whether there are enough spaces for it; asked at the start and then each hour until there are. */
+    /** Whether there are enough spaces for it; checked at the start and then every hour. */
     private readonly isWanted: () => Promise<boolean>,
   ) {
     void this.startWhenWanted();
@@ -42,7 +42,7 @@ export class MemoryStore implements SearchMemory {
     return this.canAnswer && this.waiting.size < MOST_WAITING;
   }
 
-  /** Of the process, for measures and tests. */
+  /** The process id, for metrics and tests. */
   get pid(): number | undefined {
     return this.child?.pid;
   }

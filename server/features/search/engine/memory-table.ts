@@ -13,19 +13,19 @@ import { SOURCE_COLUMNS, STORE_COLUMNS, storeRowOf, type SourceRow, type StoreRo
 import { COMMON_WORDS, Words } from './memory-words.js';
 
 const THREADS = '2';
-/** What DuckDB may take at most: a million rows need half of it. */
+/** DuckDB's memory limit: a million rows need half of it. */
 const MEMORY_LIMIT = '1GB';
-/** Statements at once; each uses all threads. */
+/** Concurrent statements; each uses all threads. */
 const CONNECTIONS = 4;
-/** Rows read from PostgreSQL at a time. */
+/** Rows per read from PostgreSQL. */
 const FETCHED = 10_000;
 /** Values of a column that DuckDB takes at once. */
 const CHUNK = 2048;
-/** Rows that are looked at for which words are common. */
+/** Rows sampled to find the common words. */
 const WORDS_SAMPLE = 20_000;
 const KNOWN_TEXTS = 1_000;
 
-/** The search rows in DuckDB, filled from PostgreSQL. One table lives until it is loaded anew: then another one takes its place. */
+/** The search rows in DuckDB, loaded from PostgreSQL. A table lives until the next full load replaces it. */
 export class MemoryTable {
   private readonly texts = new Map<string, string>();
   private readonly free: DuckDBConnection[] = [];
@@ -39,14 +39,14 @@ export class MemoryTable {
     private readonly words: Words,
   ) {}
 
-  /** A table with all rows as they are now. */
+  /** A table with all current rows. */
   static async load(pool: pg.Pool): Promise<MemoryTable> {
     const instance = await DuckDBInstance.create(':memory:', {
       threads: THREADS,
       memory_limit: MEMORY_LIMIT,
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
-      // What filling has freed goes back to the system within seconds: half of what the process holds.
+      // Memory freed after loading is returned to the system within seconds: half of what the process holds.
       allocator_background_threads: 'true',
     });
     const writer = await instance.connect();
@@ -61,7 +61,7 @@ export class MemoryTable {
     return table;
   }
 
-  /** Rows of a statement of `memoryDialect`; null where it asks for what is not kept. */
+  /** Rows of a statement of `memoryDialect`; null where it needs data that is not kept. */
   async read(text: string, values: readonly unknown[]): Promise<readonly object[] | null> {
     const statement = await this.withWords(text, values);
     if (statement === null) return null;
@@ -82,7 +82,7 @@ export class MemoryTable {
     }
   }
 
-  /** Makes the rows of these spaces what PostgreSQL has now. */
+  /** Rereads the rows of these spaces from PostgreSQL. */
   async refresh(ids: readonly string[]): Promise<void> {
     const { rows } = await this.pool.query<string[]>({
       text: `select ${SOURCE_COLUMNS} from space_search where id = any($1::uuid[])`,
@@ -113,7 +113,7 @@ export class MemoryTable {
     try {
       await client.query('begin isolation level repeatable read read only');
       await client.query(
-        // Rows of one city lie together, so that a search in it skips the rest.
+        // Rows of one city are stored together, so that a search in it skips the rest.
         `declare found no scroll cursor for select ${SOURCE_COLUMNS} from space_search order by city_id, pc, id`,
       );
       for (;;) {
@@ -129,7 +129,7 @@ export class MemoryTable {
     } finally {
       client.release();
     }
-    // Sorted, so that one word's rows lie together.
+    // Sorted, so that the rows of one word are contiguous.
     await this.writer.run('create table sorted as select * from rare_words order by word, n');
     await this.writer.run('drop table rare_words');
     await this.writer.run('alter table sorted rename to rare_words');
@@ -152,13 +152,13 @@ export class MemoryTable {
     await appendAll(this.writer, 'rare_words', [INTEGER, INTEGER], pairs);
   }
 
-  /** The statement with the conditions of its texts; PostgreSQL, which split the rows' texts into words, splits these. */
+  /** Inserts the conditions of the statement's texts; PostgreSQL, which tokenized the rows' texts, tokenizes these too. */
   private async withWords(text: string, values: readonly unknown[]): Promise<string | null> {
     const conditions = new Map<string, string>();
     for (const [mark, position] of text.matchAll(WORDS_MARK)) {
       const condition = this.words.conditionOf(await this.tsqueryOf(String(values[Number(position) - 1])));
       if (condition === null) return null;
-      // The value is bound all the same: a statement may not leave one out.
+      // The value is bound anyway: a statement must use all of them.
       conditions.set(mark, `($${position}::varchar is not null and (${condition}))`);
     }
     return text.replaceAll(WORDS_MARK, (mark) => conditions.get(mark) ?? 'false');
@@ -188,7 +188,7 @@ async function commonWords(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** Appends rows by columns, which is several times quicker than value by value. */
+/** Appends rows by columns, which is several times faster than value by value. */
 async function appendAll(
   connection: DuckDBConnection,
   table: string,

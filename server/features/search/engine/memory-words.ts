@@ -1,9 +1,9 @@
-/** Words that many rows have are bits of eight columns, so that testing a million rows costs about a millisecond each; so many fit. */
+/** Number of common words: each is a bit in one of eight columns, so that testing a million rows takes about a millisecond per column. */
 export const COMMON_WORDS = 256;
 /** Bits of a column. */
 export const WORD_BITS = 32;
 
-/** The words of all rows by number: below `COMMON_WORDS` a bit, above it an entry of the list of rare words. */
+/** The words of all rows by number: below `COMMON_WORDS` a bit, above it an entry in the list of rare words. */
 export class Words {
   private readonly numbers = new Map<string, number>();
   private nextRare = COMMON_WORDS;
@@ -13,7 +13,7 @@ export class Words {
     for (const [index, word] of common.entries()) this.numbers.set(word, index);
   }
 
-  /** The number of a word of a row; a new word gets one, for as long as the table lives. */
+  /** The number of a word; a new word gets one, for as long as the table lives. */
   number(word: string): number {
     let number = this.numbers.get(word);
     if (number === undefined) this.numbers.set(word, (number = this.nextRare++));
@@ -21,8 +21,8 @@ export class Words {
   }
 
   /**
-   * The condition of a text query of PostgreSQL (`'garaj' & !'humed' | 'sec'`), as SQL on a search row; null for one that asks for words next to each
-   * other, which the store does not keep.
+   * The condition of a text query of PostgreSQL (`'garaj' & !'humed' | 'sec'`), as SQL on a search row; null for phrase queries, because
+   * the store keeps no word positions.
    */
   conditionOf(tsquery: string): string | null {
     if (/<(-|\d+)>/.test(tsquery.replaceAll(/'(?:[^']|'')*'/g, ''))) return null;

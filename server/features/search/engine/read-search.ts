@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { memoryDialect } from './memory-dialect.js';
 import { Params, readRows } from '../sql.js';
 
-/** Rows of a statement on search rows, from the engine that is ready. The text is written for the engine that gets it. */
+/** Rows of a statement on search rows, from the engine that is ready. The SQL is written for the executing engine. */
 export async function readSearch<T>({ em, ports }: RequestContext, write: (params: Params) => string): Promise<T[]> {
   const memory = ports.searchMemory;
   if (memory?.isReady) {

@@ -5,10 +5,10 @@ import type { SearchMemory } from '../../../ports/search-memory.js';
 import { Params, readRows } from '../sql.js';
 import { MemoryStore } from './memory-store.js';
 
-/** Up to so many spaces PostgreSQL answers as fast, and a process more would only take memory. */
+/** Up to this many spaces PostgreSQL is as fast, and another process would only take memory. */
 export const MEMORY_FROM = 50_000;
 
-/** The store that the settings ask for; null: PostgreSQL answers every search. */
+/** The store required by the settings; null when PostgreSQL serves every search. */
 export function searchMemoryOf(
   { searchEngine }: Config,
   databaseUrl: string,

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { FONT, type Palette } from './map-palette.js';
 
-/** Names of waters, roads, parks, quarters and towns; none is written over another. */
+/** Labels of waters, roads, parks, neighbourhoods and towns, without overlaps. */
 export function labelLayers(palette: Palette): LayerSpecification[] {
   const paint = { 'text-color': palette.label, 'text-halo-color': palette.land, 'text-halo-width': 1.5 };
   const text = {
@@ -54,7 +54,7 @@ export function labelLayers(palette: Palette): LayerSpecification[] {
       source: 'labels',
       minzoom: 13,
       filter: ofKind('neighbourhood'),
-      // a name covered by a pin moves to one of its sides
+      // A label covered by a pin moves to one of its sides.
       layout: {
         ...text,
         'text-size': 13,

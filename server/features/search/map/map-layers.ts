@@ -9,9 +9,9 @@ import { placeData } from '../places/place-data.js';
 import { kmBetween } from '../places/shapes.js';
 import { basemap } from './basemap.js';
 
-/** Layers small enough to be fetched whole. */
+/** Layers small enough to be fetched as a whole. */
 export const WHOLE_LAYERS = ['land', 'provinces', 'labels'] as const;
-/** All layers; the rest comes in tiles only. */
+/** All layers; the others exist in tiles only. */
 export type MapLayer =
   | (typeof WHOLE_LAYERS)[number]
   | 'municipalities'
@@ -22,16 +22,16 @@ export type MapLayer =
   | 'lines'
   | 'areas';
 
-/** Spain with its islands and what of its neighbours the restricted view can show. */
+/** Spain with its islands and the parts of its neighbours within the view's limits. */
 const VIEW = { west: -20.5, south: 25, east: 7, north: 47 };
 const NEIGHBOURS = new Set(['Portugal', 'France', 'Andorra', 'Morocco', 'Algeria', 'Gibraltar', 'W. Sahara']);
 /** Large parks among the official neighbourhoods. */
 const PARKS = new Set(['Casa de Campo', 'El Pardo', 'Vallvidrera, el Tibidabo i les Planes']);
 const TOWN_LABELS = 900;
-/** From these lengths on a line is rendered as a road, an avenue. */
+/** Lines at least this long are rendered as a road, or as an avenue. */
 const AVENUE_KM = [0.5, 1.2];
 
-/** Place data where there is some, else what ships with the project: coarser, and of the nine cities only. */
+/** The place data if configured, else what ships with the project: coarser, and of the nine cities only. */
 const BUILDERS: Readonly<Record<MapLayer, (geoDataDir: string | null) => FeatureCollection>> = {
   land: buildLand,
   provinces: () => rounded(readProvinces(), 4),
@@ -56,7 +56,7 @@ function buildLand(): FeatureCollection {
   const all = feature(topology, topology.objects.countries) as FeatureCollection<Geometry, { name: string }>;
   const near = all.features.filter(({ properties }) => NEIGHBOURS.has(properties.name));
   const trimmed = near.map((country) => ({ ...country, properties: {}, geometry: withinView(country.geometry) }));
-  // Two sources meet at the border and leave gaps: a broad line closes them.
+  // Two sources leave gaps at their border: a broad line closes them.
   const isSpain = (country: unknown) => (country as { properties: { name: string } }).properties.name === 'Spain';
   const border = mesh(topology, topology.objects.countries, (a, b) => a !== b && (isSpain(a) || isSpain(b)));
   return rounded(
@@ -65,7 +65,7 @@ function buildLand(): FeatureCollection {
   );
 }
 
-/** Drops what lies far away (overseas departments and the like). */
+/** Drops distant parts (overseas departments and the like). */
 function withinView(geometry: Geometry): Geometry {
   if (geometry.type !== 'MultiPolygon') return geometry;
   const isNear = ([ring = []]: Position[][]) =>
@@ -80,7 +80,7 @@ function buildMunicipalityBorders(): FeatureCollection {
   return rounded({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: borders }] }, 3);
 }
 
-/** Names to write on the map: the largest towns, districts and neighbourhoods, `rank` 0 being the most important. */
+/** Labels of the map: the largest towns, districts and neighbourhoods, `rank` 0 being the most important. */
 function buildLabels(geoDataDir: string | null): FeatureCollection {
   const { records } = placeData(geoDataDir).catalogue;
   const towns = records
@@ -91,7 +91,7 @@ function buildLabels(geoDataDir: string | null): FeatureCollection {
   const finer = citiesWithNeighbourhoods(geoDataDir);
   const districts = records
     .filter(({ kind }) => kind === PlaceKind.DISTRICT)
-    // Where neighbourhoods have names of their own, the district's gives way to them close by.
+    // A district's label is dropped near labels of its neighbourhoods.
     .map((record) => label(finer.has(record.city ?? '') ? 'district' : 'quarter', record, 0));
   const quarters = neighbourhoods(geoDataDir).features.map(({ properties: { name, lat, lon } }) =>
     label('neighbourhood', { name, lat, lng: lon }, 0),
@@ -115,7 +115,7 @@ function label(kind: string, record: { name: string; lat: number; lng: number },
   return { type: 'Feature', properties: { kind, name, rank }, geometry: { type: 'Point', coordinates } };
 }
 
-/** Districts or neighbourhoods, keyed so that the client can mark the one searched for. */
+/** Districts or neighbourhoods, keyed so that the client can highlight the searched one. */
 function buildAreas(areas: AreaCollection): FeatureCollection {
   const features = areas.features.map(({ properties, geometry }, i): Feature => {
     const city = CITY_RECORDS.find(({ ine }) => ine === properties.ine)?.name ?? properties.city;
@@ -125,7 +125,7 @@ function buildAreas(areas: AreaCollection): FeatureCollection {
   return { type: 'FeatureCollection', features };
 }
 
-/** Street lines, each with a size by its length: the sources don't say which is an avenue, but those run on longer. */
+/** Street lines, each with a size by its length: the sources do not say which is an avenue, but avenues are longer. */
 function buildStreets(lines: FeatureCollection): FeatureCollection {
   const features = lines.features.flatMap(({ geometry }): Feature[] => {
     const parts = geometry.type === 'MultiLineString' ? geometry.coordinates : [];
@@ -145,7 +145,7 @@ function lengthKm(line: Position[]): number {
   }, 0);
 }
 
-/** Postal areas, tinted only where no neighbourhoods are known. */
+/** Postal areas, tinted only where neighbourhoods are unknown. */
 function buildPostalAreas(geoDataDir: string | null): FeatureCollection {
   const topology = readJson<PostalTopology>(geoDataDir, 'postalAreas');
   const { postalCodes } = placeData(geoDataDir).catalogue;

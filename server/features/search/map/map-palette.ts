@@ -35,5 +35,5 @@ export const PALETTES: Readonly<Record<MapTheme, Palette>> = {
   },
 };
 
-/** Rendered in the browser from the page's own font, so that no host has to serve glyphs. */
+/** Rendered in the browser from the page's own font, so that no server has to provide glyphs. */
 export const FONT = ['Figtree Variable', 'Figtree', 'sans-serif'];

@@ -9,8 +9,8 @@ import type { OutsideMap } from './outside/outside-tiles.js';
 const NONE = ['==', ['get', 'key'], ''] satisfies ExpressionSpecification;
 
 /**
- * Everything the map shows below its pins, in the colours of the theme; `credits` are shown in its corner.
- * A real map from outside lies over ours, which then shows only where that has nothing; what is searched for is marked on both.
+ * The style of the map below its pins, in the colours of the theme; `credits` are shown in its corner. External map tiles cover our own
+ * map, which then shows only where they have gaps; the searched area is highlighted on both.
  */
 export function mapStyle(theme: MapTheme, credits: string, outside: OutsideMap | null = null): StyleSpecification {
   const palette = PALETTES[theme];
@@ -62,7 +62,7 @@ function groundLayers(palette: Palette): LayerSpecification[] {
       type: 'line',
       source: 'land',
       filter: ['==', ['geometry-type'], 'LineString'],
-      // two to three kilometres at every zoom
+      // Two to three kilometres at every zoom.
       paint: {
         'line-color': palette.land,
         'line-width': ['interpolate', ['exponential', 2], ['zoom'], 4, 1, 16, 4100],
@@ -191,7 +191,7 @@ function widthBy(factor: ExpressionSpecification | number): ExpressionSpecificat
   return ['interpolate', ['exponential', 1.4], ['zoom'], 10, at(0.5), 13, at(1.8), 16, at(6)];
 }
 
-/** The area searched for; which one, the page sets by filter (`highlight-<layer>-fill` and `-line`). */
+/** The searched area; the page selects it by a filter (`highlight-<layer>-fill` and `-line`). */
 function highlightLayers(palette: Palette): LayerSpecification[] {
   return (['postal', 'neighbourhoods', 'districts'] as const).flatMap((layer): LayerSpecification[] => [
     {

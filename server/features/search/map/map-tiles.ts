@@ -4,7 +4,7 @@ import { buildMapLayer, type MapLayer } from './map-layers.js';
 
 /** Zoom levels of the tiles; the map renders closer views from the last. */
 export const TILE_ZOOM = { min: 8, max: 14 } as const;
-/** Layers in the tiles, and from which zoom on they are in them. */
+/** Layers in the tiles, with their minimum zoom. */
 const TILED: readonly (readonly [MapLayer, number])[] = [
   ['municipalities', 8],
   ['postal', 9],
@@ -17,12 +17,12 @@ const TILED: readonly (readonly [MapLayer, number])[] = [
 
 /** Cuts the finer layers into vector tiles, so that a view fetches only what it shows. */
 export class MapTiles {
-  /** Made on first use: each takes a few tenths of a second. */
+  /** Created on first use: each takes a few tenths of a second. */
   private readonly indexes = new Map<MapLayer, GeoJSONVT>();
 
   constructor(private readonly geoDataDir: string | null) {}
 
-  /** The tile's bytes; null when nothing lies in it. */
+  /** The tile's bytes; null for an empty tile. */
   tile(z: number, x: number, y: number): Uint8Array | null {
     const cut = TILED.flatMap(([layer, from]) => {
       const tile = z < from ? null : (this.indexOf(layer).getTile(z, x, y) ?? null);

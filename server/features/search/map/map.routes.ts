@@ -10,10 +10,10 @@ import { mapStyle } from './map-style.js';
 import { MapTiles, TILE_ZOOM } from './map-tiles.js';
 import type { OutsideTiles } from './outside/outside-tiles.js';
 
-/** Whose data the map is made of; the longer list with every licence is on the page of legal notices. */
+/** Attribution of the map data; the full list with all licences is on the legal notices page. */
 const CREDITS =
   '© IGN, CartoCiudad, DGT, Open Data Bizkaia y Euskadi CC-BY 4.0 · Ayuntamientos de Madrid, Barcelona, València y Zaragoza';
-/** A day fresh, then a week while it is checked again: the data changes with a release at most. */
+/** Fresh for a day, then stale for a week during revalidation: the data changes with a release at most. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const MAX_CACHED_TILES = 600;
 const TILE_TYPE = 'application/vnd.mapbox-vector-tile';
@@ -21,11 +21,11 @@ const compress = promisify(gzip);
 
 export interface MapRoutesDeps {
   geoDataDir: string | null;
-  /** Tiles of a real map over ours; null: ours alone. */
+  /** External map tiles; null for our own map only. */
   outside: OutsideTiles | null;
 }
 
-/** Bytes ready to be sent; null bytes when nothing lies in a tile. */
+/** Encoded bytes; null for an empty tile. */
 interface Asset {
   type: string;
   etag: string;
@@ -33,7 +33,10 @@ interface Asset {
   zipped: Buffer | null;
 }
 
-/** `GET /map/style.json`, the GeoJSON layers `/map/<layer>.json`, the districts' outlines `/map/outlines/<city>.json`, the vector tiles it is made of and those from outside. */
+/**
+ * `GET /map/style.json`, the GeoJSON layers `/map/<layer>.json`, the districts' outlines `/map/outlines/<city>.json`, our own vector tiles
+ * and external ones.
+ */
 export function mountMapRoutes(router: IRouter, { geoDataDir, outside }: MapRoutesDeps): void {
   const tiles = new MapTiles(geoDataDir);
   const cachedLayers = new Map<MapLayer, Promise<Asset>>();
@@ -42,7 +45,7 @@ export function mountMapRoutes(router: IRouter, { geoDataDir, outside }: MapRout
 
   router.get('/map/style.json', (req, res) => {
     const theme: MapTheme = req.query['theme'] === 'dark' ? 'dark' : 'light';
-    // Tiles from outside come and go; `own` asks for ours alone.
+    // External tiles come and go; `own` requests our own map only.
     res.setHeader('Cache-Control', `public, max-age=${outside ? 60 : 3600}`);
     res.json(mapStyle(theme, CREDITS, req.query['own'] === undefined ? (outside?.map() ?? null) : null));
   });
@@ -104,7 +107,7 @@ async function asset(type: string, make: () => Uint8Array | null): Promise<Asset
   return { type, etag: `"${createHash('sha1').update(raw).digest('base64url')}"`, raw, zipped: await compress(raw) };
 }
 
-/** Newest last; the oldest goes when there are too many. */
+/** Newest last; the oldest is evicted beyond the limit. */
 function cacheTile(cache: Map<string, Promise<Asset>>, key: string, tile: Promise<Asset>): void {
   cache.delete(key);
   cache.set(key, tile);

@@ -6,7 +6,7 @@ import { FONT, type MapTheme, type Palette } from './map-palette.js';
 
 const SOURCE = 'outside';
 
-/** Where the browser finds tiles from outside: here. */
+/** The browser fetches external tiles from this server. */
 export function outsideSource({ version, minZoom, maxZoom, box }: OutsideMap): SourceSpecification {
   return {
     type: 'vector',
@@ -17,7 +17,7 @@ export function outsideSource({ version, minZoom, maxZoom, box }: OutsideMap): S
   };
 }
 
-/** Ground and lines of a real map in our colours; names are `outsideLabels`. */
+/** Ground and lines of external tiles in our colours; labels are in `outsideLabels`. */
 export function outsideGround(map: OutsideMap, theme: MapTheme, palette: Palette): LayerSpecification[] {
   const ground = layersOf(map, theme, palette).filter(({ type }) => type !== 'symbol');
   return [...(map.box ? [cover(palette)] : []), ...ground];
@@ -27,7 +27,7 @@ export function outsideLabels(map: OutsideMap, theme: MapTheme, palette: Palette
   return layersOf(map, theme, palette).filter(({ type }) => type === 'symbol');
 }
 
-/** Ours, but only where the real map has nothing. */
+/** Our own map, only where the external one has no data. */
 export function besides(box: Box, ours: readonly LayerSpecification[]): LayerSpecification[] {
   const elsewhere: ExpressionSpecification = ['!', ['within', boxShape(box)]];
   return ours.map((layer) =>
@@ -37,7 +37,7 @@ export function besides(box: Box, ours: readonly LayerSpecification[]): LayerSpe
   );
 }
 
-/** The ground under a part of the country, over ours. */
+/** The background of a covered area, over our own map. */
 export function coverSource(box: Box): SourceSpecification {
   return { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: boxShape(box) } };
 }
@@ -63,7 +63,7 @@ function layersOf({ scheme }: OutsideMap, theme: MapTheme, palette: Palette): La
 
 const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:es'], ['get', 'name'], ''];
 
-/* What we leave out: shops, house numbers, road shields and arrows need pictures or leave no room for prices. */
+/* Omitted layers: shops, house numbers, road shields and arrows need images or leave no room for prices. */
 const LEFT_OUT = new Set(['background', 'pois', 'address_label', 'roads_shields', 'roads_oneway', 'places_country']);
 
 function protomapsLayers(theme: MapTheme, palette: Palette): LayerSpecification[] {
@@ -112,7 +112,7 @@ function protomapsLayers(theme: MapTheme, palette: Palette): LayerSpecification[
     .map((layer) => ({ ...layer, id: `outside-${layer.id}` }));
 }
 
-/* No host for letters or pictures is needed then. */
+/* Neither glyphs nor sprites are needed. */
 function inOurLetters(layer: Extract<LayerSpecification, { type: 'symbol' }>): LayerSpecification {
   const layout = Object.fromEntries(Object.entries(layer.layout ?? {}).filter(([name]) => !name.startsWith('icon-')));
   return { ...layer, layout: { ...layout, 'text-field': NAME, 'text-font': FONT } };

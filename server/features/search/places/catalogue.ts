@@ -11,7 +11,7 @@ import { boundsAround, centreOf, type Shape, toShapes, unite } from './shapes.js
 import { loadMadridPostalShapes, loadStreets } from './streets.js';
 import { nameVariants } from './text.js';
 
-/** Everything the geocoder knows, loaded once. */
+/** All data of the geocoder, loaded once. */
 export interface Catalogue {
   readonly records: readonly PlaceRecord[];
   readonly postalCodes: ReadonlyMap<string, PostalCodeRecord>;
@@ -27,7 +27,7 @@ export interface Catalogue {
   readonly madridPostal: readonly Shape[];
 }
 
-/** Reads all place data; takes a few tenths of a second, so callers do it once and late. */
+/** Reads all place data; takes a few tenths of a second, so callers do it once, on demand. */
 export function loadCatalogue(geoDir: string | null): Catalogue {
   const outlines = readMunicipalityOutlines();
   const provinces = toShapes(readProvinces(), (area) => String(area.id));

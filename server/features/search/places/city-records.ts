@@ -1,13 +1,13 @@
 /*
- * The project's own data on the nine cities of LOC-4 and the one to come next, so that their districts and postal codes are known without any
- * outside file: points to three decimals (about 100 m), "+" at a postal code whose larger part lies in another district. Points and codes agree
- * with CartoCiudad (CC-BY 4.0 scne.es), but for seven that it puts into the middle of their city, typed right to about 500 m.
+ * The project's own data on the nine cities of LOC-4 and the next one, so that their districts and postal codes are known without external
+ * files: points to three decimals (about 100 m), "+" at a postal code whose larger part is in another district. Points and codes agree with
+ * CartoCiudad (CC-BY 4.0 scne.es), except for seven that it places at the centre of their city, which were corrected to about 500 m.
  */
 
 export interface CityRecord {
   readonly id: number;
   readonly slug: string;
-  /** As LOC-4 writes it. */
+  /** The name in LOC-4. */
   readonly name: string;
   /** Municipality code of the national statistics institute; its first two digits are the province. */
   readonly ine: string;
@@ -322,7 +322,7 @@ export const CITY_RECORDS: readonly CityRecord[] = [
       48011 43.264 -2.94; 48012 43.255 -2.94; 48013 43.269 -2.964; 48014 43.273 -2.951; 48015 43.278 -2.932`,
   },
   {
-    // Not one of LOC-4: announced on the home page until it has enough spaces (HOM-1).
+    // Not in LOC-4: "coming soon" on the home page until it has enough spaces (HOM-1).
     id: 10,
     slug: 'granada',
     name: 'Granada',

@@ -5,7 +5,7 @@ import { codesOfCity } from './postal-codes.js';
 import type { PlaceRecord } from './records.js';
 import { boundsAround, toShape, unite } from './shapes.js';
 
-/** Everyday names of quarters that no official list has: where they lie, by the official neighbourhood's district. */
+/** Colloquial names of neighbourhoods that no official list has, located by the official neighbourhood's district. */
 const POPULAR_QUARTERS: readonly (readonly [name: string, ine: string, district: string, lat: number, lng: number])[] =
   [
     ['Lavapiés', '28079', 'Centro', 40.409, -3.701],
@@ -26,7 +26,7 @@ const POPULAR_QUARTERS: readonly (readonly [name: string, ine: string, district:
     ['El Cabanyal', '46250', 'Poblats Marítims', 39.471, -0.331],
   ];
 
-/** Districts of the product's cities: their own table, with the exact outline's box where the folder has it. */
+/** Districts of the product's cities: their own table, with the exact bounding box where the folder has it. */
 export function loadDistricts(areas: AreaCollection | null): PlaceRecord[] {
   return CITY_RECORDS.flatMap((city) =>
     Object.entries(city.districts).map(([name, list]) => {
@@ -42,13 +42,13 @@ export function loadDistricts(areas: AreaCollection | null): PlaceRecord[] {
   );
 }
 
-/** Neighbourhoods: the official ones where the folder has them, and everyday names always. */
+/** Neighbourhoods: the official ones where the folder has them, and colloquial names always. */
 export function loadNeighbourhoods(areas: AreaCollection | null): PlaceRecord[] {
   const official = (areas?.features ?? []).flatMap(({ properties, geometry }) => {
     const city = cityOfArea(properties);
     const shape = toShape(properties.name, geometry);
     const { name, district = '', lat, lon } = properties;
-    // Of the two of one name people mean the district: it holds the neighbourhood.
+    // If both have the same name people mean the district, which contains the neighbourhood.
     if (city === undefined || shape === null || name === district) return [];
     return areaRecord(PlaceKind.NEIGHBOURHOOD, city, { name, district, lat, lng: lon, bounds: shape.bounds }, []);
   });
@@ -67,7 +67,7 @@ function cityOfArea(area: AreaProperties): CityRecord | undefined {
   return CITY_RECORDS.find((city) => city.ine === area.ine);
 }
 
-/** Middle and box of a district known only by its postal codes; those mostly elsewhere don't pull it away. */
+/** Centre and bounding box of a district known only by its postal codes; those mostly in other districts are ignored. */
 function aroundCodes(city: CityRecord, list: string): { lat: number; lng: number; bounds: GeoBounds } {
   const main = new Set(list.split(' ').filter((code) => !code.endsWith('+')));
   const points = codesOfCity(city).filter((record) => main.size === 0 || main.has(record.code));

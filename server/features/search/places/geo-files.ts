@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** The files a GEO_DATA_DIR may hold; each may be missing. */
+/** The files of a GEO_DATA_DIR; each is optional. */
 export const GEO_FILES = {
   municipalities: 'es_municipios.csv',
   postalCodes: 'es_codigos_postales.csv',
@@ -28,14 +28,14 @@ export interface AreaProperties {
 export type AreaCollection = FeatureCollection<Polygon | MultiPolygon, AreaProperties>;
 export type PostalTopology = Topology<{ cp: GeometryCollection }>;
 
-/** Path of one of the files, or null where there is no folder or no such file. */
+/** Path of one of the files, or null without a folder or such a file. */
 export function geoFile(dir: string | null, name: keyof typeof GEO_FILES): string | null {
   if (dir === null || dir === '') return null;
   const file = path.join(dir, GEO_FILES[name]);
   return existsSync(file) ? file : null;
 }
 
-/** Rows of a CSV file as records by its heading; nothing where the file is missing. */
+/** Rows of a CSV file as records by header; empty when the file is missing. */
 export function readRows(dir: string | null, name: keyof typeof GEO_FILES): Record<string, string>[] {
   const file = geoFile(dir, name);
   if (file === null) return [];
@@ -53,7 +53,7 @@ export function readJson<T>(dir: string | null, name: keyof typeof GEO_FILES): T
   return file === null ? null : (JSON.parse(readFileSync(file, 'utf8')) as T);
 }
 
-/** One CSV line. Some names came through with Windows' apostrophe, a control character in UTF-8. */
+/** One CSV line. Some names contain Windows' apostrophe, a control character in UTF-8. */
 function cells(line: string): string[] {
   const clean = line.replaceAll('\u0092', '’');
   if (!clean.includes('"')) return clean.split(',');

@@ -7,7 +7,7 @@ import { type Geocoder, type Place, PlaceKind } from '../../../ports/geocoder.js
 export const MIN_CHARACTERS = 3;
 export const MAX_RESULTS = 5;
 const CACHE_SECONDS = 300;
-/** Of a visitor's 1000 points, 10 of which come back each second: one lookup a second, with room for a burst. */
+/** Of a visitor's 1000 points, 10 are restored per second: one lookup a second, with room for a burst. */
 const COST = 10;
 
 export interface GeocodeRoutesDeps {
@@ -15,7 +15,7 @@ export interface GeocodeRoutesDeps {
   limits: CostBuckets;
 }
 
-/** How Nominatim calls what we call a place. */
+/** Nominatim's term for each kind of place. */
 const CLASSES: Readonly<Record<PlaceKind, readonly [category: string, type: string]>> = {
   [PlaceKind.ADDRESS]: ['highway', 'residential'],
   [PlaceKind.POSTAL_CODE]: ['place', 'postcode'],
@@ -25,7 +25,7 @@ const CLASSES: Readonly<Record<PlaceKind, readonly [category: string, type: stri
   [PlaceKind.PROVINCE]: ['boundary', 'administrative'],
 };
 
-/** `GET /geocode/search`: suggestions in Nominatim's shape (LOC-1, LOC-2), Spain only, at most five. */
+/** `GET /geocode/search`: suggestions in Nominatim's format (LOC-1, LOC-2), Spain only, at most five. */
 export function mountGeocodeRoutes(router: IRouter, { geocoder, limits }: GeocodeRoutesDeps): void {
   router.get('/geocode/search', async (req, res) => {
     const text = textOf(req, 'q')?.trim();
@@ -68,7 +68,7 @@ function toNominatim(place: Place): object {
       house_number: place.houseNumber,
       road: place.road,
       neighbourhood: place.neighbourhood,
-      // Nominatim's word for the part of town people name; clients that know only `suburb` find it there.
+      // Nominatim's key for the commonly named part of town; some clients read only `suburb`.
       suburb: place.neighbourhood ?? place.district,
       city_district: place.district,
       city: place.city,

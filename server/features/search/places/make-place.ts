@@ -6,7 +6,7 @@ import { nameVariants } from './text.js';
 
 const COUNTRY = 'España';
 
-/** A city, district, neighbourhood or province, called by the name that was asked for. */
+/** A city, district, neighbourhood or province, under the name that was searched. */
 export function placeOfArea(record: PlaceRecord, title: string): Place {
   const province = PROVINCES.get(record.provinceCode);
   const isProvince = record.kind === PlaceKind.PROVINCE;
@@ -61,7 +61,7 @@ export function placeOfStreet(
   });
 }
 
-/** A postal code that is known. */
+/** A known postal code. */
 export function placeOfPostalCode(record: PostalCodeRecord): Place {
   const province = provinceOfCode(record.code);
   const region = regionOf(record.code.slice(0, 2), record.city ?? '');
@@ -83,12 +83,12 @@ export function placeOfPostalCode(record: PostalCodeRecord): Place {
   });
 }
 
-/** "Alicante" when that was asked for, though the official name is "Alacant/Alicante". */
+/** "Alicante" when that was searched, though the official name is "Alacant/Alicante". */
 function shownName(record: PlaceRecord, title: string): string {
   return nameVariants(record.name).includes(title) ? title : record.name;
 }
 
-/** A community of one province goes by its own name; the others are "Provincia de …". */
+/** A region of one province is called by its own name; the others are "Provincia de …". */
 function provinceTitle(record: PlaceRecord): string {
   const province = PROVINCES.get(record.provinceCode);
   return province !== undefined && isAlone(province) ? province.state : `Provincia de ${record.name}`;
@@ -98,7 +98,7 @@ function isAlone(province: Province): boolean {
   return [...PROVINCES.values()].filter(({ state }) => state === province.state).length === 1;
 }
 
-/** The province, unless city or community already say it, and the community unless the city is one. */
+/** The province, unless city or region already say it, and the region unless the city is one. */
 function regionOf(provinceCode: string, city = ''): string[] {
   const province = PROVINCES.get(provinceCode);
   if (province === undefined) return [];

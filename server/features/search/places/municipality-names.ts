@@ -1,4 +1,4 @@
-/** Names people use beside the official one, by municipality code. */
+/** Common names besides the official one, by municipality code. */
 export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   '01059': ['Vitoria', 'Gasteiz'],
   '03014': ['Alicante', 'Alacant'],
@@ -31,7 +31,7 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   '48044': ['Guecho'],
 };
 
-/** The largest municipalities, largest first: orders suggestions where no population is at hand. */
+/** The largest municipalities, largest first: orders suggestions when no population is available. */
 const LARGEST = `
   28079 08019 46250 41091 50297 29067 30030 07040 35016 03014 48020 14021 47186 36057 08101 33024 01059 15030 03065 18087
   08015 08279 08187 30016 33044 11020 28092 38038 31201 04013 28005 28074 20069 28058 28065 12040 09059 02003 39075 28007
@@ -40,7 +40,7 @@ const LARGEST = `
   .trim()
   .split(/\s+/);
 
-/** A stand-in for the population of the largest municipalities; 0 for all others. */
+/** Replaces the population of the largest municipalities; 0 for all others. */
 export const SIZE_BY_RANK: ReadonlyMap<string, number> = new Map(
   LARGEST.map((code, rank) => [code, Math.round(3_400_000 / (rank + 1))]),
 );

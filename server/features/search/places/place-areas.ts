@@ -5,12 +5,12 @@ import type { PostalCodeRecord } from './records.js';
 import { kmBetween, shapeAt } from './shapes.js';
 import { normalise } from './text.js';
 
-/** Farther than this from every known postal code, a point's district is not guessed. */
+/** Beyond this distance from every known postal code, a point's district is not guessed. */
 const NEAREST_CODE_KM = 2.5;
-/** The outlines are accurate to some hundred metres: a quay or a cape may lie just outside them. */
+/** The outlines are accurate to some hundred metres: a quay or a cape may be just outside them. */
 const COAST_DEG = 0.02;
 
-/** District of a spot: by its point where the outline is known, else by its postal code, else by the nearest code. */
+/** District of a point: by its outline if known, else by its postal code, else by the nearest code. */
 export function districtOf(catalogue: Catalogue, spot: Spot): string | null {
   const point = pointOf(spot);
   const outline = point === null ? null : shapeAt(catalogue.districts, point.lat, point.lng);
@@ -20,7 +20,7 @@ export function districtOf(catalogue: Catalogue, spot: Spot): string | null {
   return point === null ? null : (nearestCode(catalogue, point)?.district ?? null);
 }
 
-/** Which of the product's cities a spot lies in: by the city's name, else its postal code, else its point. */
+/** Which of the product's cities contains a point: by the city's name, else its postal code, else its outline. */
 export function cityOf(catalogue: Catalogue, spot: Spot): KnownCity | null {
   const byName = spot.city ? CITY_RECORDS.find((city) => isNamed(city, spot.city ?? '')) : undefined;
   if (byName !== undefined) return known(byName);
@@ -31,7 +31,7 @@ export function cityOf(catalogue: Catalogue, spot: Spot): KnownCity | null {
   return known(CITY_RECORDS.find((city) => city.ine === outline?.key));
 }
 
-/** Inside Spain's outline, its coast taken generously. */
+/** Inside Spain's outline, with a tolerance at the coast. */
 export function isInSpain(catalogue: Catalogue, lat: number, lng: number): boolean {
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) return false;
   const steps = [0, -COAST_DEG, COAST_DEG];

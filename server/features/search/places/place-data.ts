@@ -6,10 +6,10 @@ export interface PlaceData {
   readonly finder: PlaceFinder;
 }
 
-/** Read-only and the same for all, so one copy serves every app of the process. */
+/** Read-only, so one copy serves every app of the process. */
 const loaded = new Map<string, PlaceData>();
 
-/** The place data of a folder (null: what ships with the project), read at the first call. */
+/** The place data of a folder (null: what ships with the project), read on first use. */
 export function placeData(geoDataDir: string | null): PlaceData {
   const key = geoDataDir ?? '';
   const known = loaded.get(key);

@@ -39,7 +39,7 @@ interface Found {
   score: number;
 }
 
-/** Answers place questions from one catalogue. */
+/** Answers place queries from one catalogue. */
 export class PlaceFinder {
   private readonly index: WordIndex;
 
@@ -47,7 +47,7 @@ export class PlaceFinder {
     this.index = new WordIndex(catalogue.records);
   }
 
-  /** The places a text may mean, best first. */
+  /** The places that a text may mean, best first. */
   search(text: string, limit: number): Place[] {
     const digits = normalise(text);
     if (/^\d+$/.test(digits)) return this.codesBeginning(digits, limit);
@@ -65,7 +65,7 @@ export class PlaceFinder {
     return distinct(places).slice(0, limit);
   }
 
-  /** The one place a search text means: a postal code in it decides, else the best match of whole words. Nothing is guessed. */
+  /** The single place of a search text: a postal code in it decides, else the best match of whole words. Nothing is guessed. */
   understand(text: string): Place | null {
     const code = postalCodeIn(text);
     if (code !== null) return this.postalCode(code);
@@ -74,14 +74,14 @@ export class PlaceFinder {
     return best ? this.placeOf(best, query) : null;
   }
 
-  /** The area of just this name, whatever its accents, capitals and language: a city, a district, a province. */
+  /** The area with exactly this name, ignoring accents, case and language: a city, a district, a province. */
   areaNamed(text: string): Place | null {
     const query = readQuery(text);
     const named = this.ranked(query, 'whole').find(isAreaInFull);
     return named ? this.placeOf(named, query) : null;
   }
 
-  /** A postal code's place; an unknown one is put amid its neighbours or its province. */
+  /** A postal code's place; an unknown one is placed between its neighbours, or in its province. */
   postalCode(code: string): Place | null {
     const known = this.catalogue.postalCodes.get(code);
     if (known !== undefined) return placeOfPostalCode(known);
@@ -126,7 +126,7 @@ export class PlaceFinder {
     return [...best.values()];
   }
 
-  /** No place holds all words: an area named whole within the text, or the text without a slip of the fingers. */
+  /** If no place matches all words: an area named within the text, or the text with a typo corrected. */
   private loosely(query: Query): Found[] {
     const within = this.areaWithin(query);
     if (within.length > 0) return within;
@@ -135,7 +135,7 @@ export class PlaceFinder {
     return this.ranked({ ...query, words: corrected }).filter(({ hit }) => hit.fit === 'exact');
   }
 
-  /** Areas named whole at the end of a text that says more than a place. */
+  /** Areas named at the end of a text that contains more than a place. */
   private areaWithin(query: Query): Found[] {
     const areasOnly = { ...query, houseNumber: null, intent: { isStreet: false, isRegion: false } };
     for (let from = query.houseNumber === null ? 1 : 0; from < query.words.length; from += 1) {
@@ -162,7 +162,7 @@ export class PlaceFinder {
   }
 }
 
-/** Takes a text apart: significant words, house number, postal code, and whether a street or region is asked for. */
+/** Parses a text: significant words, house number, postal code, and whether a street or region is meant. */
 function readQuery(text: string): Query {
   const postalCode = postalCodeIn(text);
   const all = wordsOf(text).filter((word) => word !== postalCode);

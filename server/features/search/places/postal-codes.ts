@@ -4,7 +4,7 @@ import { type PostalTopology, readJson, readRows } from './geo-files.js';
 import type { PostalCodeRecord } from './records.js';
 import { isPostalCode } from './text.js';
 
-/** A city's postal codes of its own table: code → main district and point. */
+/** A city's postal codes in its own table: code → main district and point. */
 export function codesOfCity(city: CityRecord): PostalCodeRecord[] {
   const mainDistrict = new Map<string, string>();
   for (const [district, codes] of Object.entries(city.districts)) {
@@ -23,7 +23,7 @@ export function codesOfCity(city: CityRecord): PostalCodeRecord[] {
     }));
 }
 
-/** Every postal code known, by code: the product's cities' own, and all of Spain's where the folder holds them. */
+/** Every known postal code: the product's cities' own, and all of Spain's where the folder has them. */
 export function loadPostalCodes(
   geoDir: string | null,
   cityNameOf: (ine: string) => string | null,
@@ -33,9 +33,9 @@ export function loadPostalCodes(
   const all = new Map<string, PostalCodeRecord>();
   for (const row of readRows(geoDir, 'postalCodes')) {
     const code = row['cp'] ?? '';
-    // "28000" and its like stand for a whole town in the source, and no letter carries them
+    // "28000" and the like represent a whole town in the source, and no letter has them.
     if (!isPostalCode(code) || code.endsWith('000')) continue;
-    // Where the source knows no point it gives the middle of the town, which our own table replaces.
+    // Where the source has no point it uses the centre of the town, which our own table replaces.
     const known = row['origen_coord'] === 'ign' ? own.get(code) : undefined;
     const record = { code, lat: known?.lat ?? Number(row['lat']), lng: known?.lng ?? Number(row['lon']) };
     const city = cityNameOf(row['municipio_ine'] ?? '');
@@ -45,7 +45,7 @@ export function loadPostalCodes(
   return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Boxes of the postal areas, from the boxes of their border lines: no polygon is ever built. */
+/** Bounding boxes of the postal areas, from their border lines: no polygon is ever built. */
 function loadPostalBounds(geoDir: string | null): Map<string, GeoBounds> {
   const topology = readJson<PostalTopology>(geoDir, 'postalAreas');
   const found = new Map<string, GeoBounds>();

@@ -5,7 +5,7 @@ export interface Province {
   readonly aliases: readonly string[];
 }
 
-/** code|name|other names, by autonomous community. The code is what postal codes begin with. */
+/** code|name|other names, by autonomous community. Postal codes begin with the code. */
 const TABLE: Readonly<Record<string, string>> = {
   Andalucía: '04|Almería 11|Cádiz 14|Córdoba 18|Granada 21|Huelva 23|Jaén 29|Málaga 41|Sevilla',
   Aragón: '22|Huesca 44|Teruel 50|Zaragoza',
@@ -37,7 +37,7 @@ export const PROVINCES: ReadonlyMap<string, Province> = new Map(
   ),
 );
 
-/** The province a postal code or municipality code lies in: its first two digits. */
+/** The province of a postal code or municipality code: its first two digits. */
 export function provinceOfCode(code: string): Province | null {
   return PROVINCES.get(code.slice(0, 2)) ?? null;
 }

@@ -2,7 +2,7 @@ import { PlaceKind } from '../../../ports/geocoder.js';
 import type { PlaceRecord } from './records.js';
 import type { Hit } from './word-index.js';
 
-/** Points for a name that matches whole, from its first word, or somewhere inside. */
+/** Score of a name that matches completely, from its first word, or somewhere inside. */
 const POINTS: Readonly<Record<PlaceKind, readonly [exact: number, start: number, inside: number]>> = {
   [PlaceKind.CITY]: [1000, 700, 500],
   [PlaceKind.DISTRICT]: [900, 640, 490],
@@ -11,11 +11,11 @@ const POINTS: Readonly<Record<PlaceKind, readonly [exact: number, start: number,
   [PlaceKind.POSTAL_CODE]: [550, 550, 550],
   [PlaceKind.ADDRESS]: [460, 400, 330],
 };
-/** More than any area can have: asked for as a street, a street comes first. */
+/** More than any area can score: a query for a street ranks streets first. */
 const STREET_WANTED = 700;
 const REGION_WANTED = 400;
 
-/** What the wording of a query asks for. */
+/** What the wording of a query indicates. */
 export interface QueryIntent {
   isStreet: boolean;
   isRegion: boolean;

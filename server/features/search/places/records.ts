@@ -1,7 +1,7 @@
 import { type GeoBounds, PlaceKind } from '../../../ports/geocoder.js';
 import type { Titled } from './word-index.js';
 
-/** A stretch of a street within one neighbourhood, with its house numbers. */
+/** A section of a street within one neighbourhood, with its house numbers. */
 export interface StreetSegment {
   readonly district: string;
   readonly neighbourhood: string;
@@ -13,7 +13,7 @@ export interface StreetSegment {
   readonly evenTo: number;
 }
 
-/** One thing that can be found by its name. */
+/** An entry that can be found by its name. */
 export interface PlaceRecord extends Titled {
   readonly kind: PlaceKind;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface PlaceRecord extends Titled {
   readonly lng: number;
   readonly bounds: GeoBounds;
   readonly postalCodes: readonly string[];
-  /** People who live there, as far as known: of two equal names the larger comes first. */
+  /** Population, if known: of two equal names the larger ranks first. */
   readonly weight: number;
   readonly segments?: readonly StreetSegment[];
 }

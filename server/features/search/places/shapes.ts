@@ -1,15 +1,15 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import type { GeoBounds } from '../../../ports/geocoder.js';
 
-/** A named area kept as flat rings (lng, lat, lng, lat …): a tenth of what nested arrays take. */
+/** A named area stored as flat rings (lng, lat, lng, lat …): a tenth of the memory of nested arrays. */
 export interface Shape {
   readonly key: string;
   readonly bounds: GeoBounds;
-  /** Outer rings and holes alike: the even-odd rule tells them apart. */
+  /** Outer rings and holes alike: the even-odd rule distinguishes them. */
   readonly rings: readonly Float32Array[];
 }
 
-/** Makes a shape of a polygon or multipolygon; null for any other geometry. */
+/** Builds a shape from a polygon or multipolygon; null for any other geometry. */
 export function toShape(key: string, geometry: Geometry): Shape | null {
   const polygons: Position[][][] =
     geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
@@ -17,7 +17,7 @@ export function toShape(key: string, geometry: Geometry): Shape | null {
   return rings.length > 0 ? { key, bounds: boundsOfRings(rings), rings } : null;
 }
 
-/** Shapes of every area of a collection, keyed by what `keyOf` answers. */
+/** Shapes of all areas of a collection, keyed by `keyOf`. */
 export function toShapes<P>(
   collection: FeatureCollection<Geometry, P>,
   keyOf: (feature: Feature<Geometry, P>) => string,
@@ -27,7 +27,7 @@ export function toShapes<P>(
     .filter((shape) => shape !== null);
 }
 
-/** Is the point inside (even-odd rule)? */
+/** Whether the point is inside (even-odd rule). */
 export function contains(shape: Shape, lat: number, lng: number): boolean {
   const { south, west, north, east } = shape.bounds;
   if (lat < south || lat > north || lng < west || lng > east) return false;
@@ -38,7 +38,7 @@ export function contains(shape: Shape, lat: number, lng: number): boolean {
   return isInside;
 }
 
-/** The first shape that holds the point, or null. */
+/** The first shape that contains the point, or null. */
 export function shapeAt(shapes: readonly Shape[], lat: number, lng: number): Shape | null {
   return shapes.find((shape) => contains(shape, lat, lng)) ?? null;
 }
@@ -50,7 +50,7 @@ export function boundsAround(lat: number, lng: number, km: number): GeoBounds {
   return { south: lat - dLat, west: lng - dLng, north: lat + dLat, east: lng + dLng };
 }
 
-/** The smallest box that holds all the boxes given; null when there are none. */
+/** The bounding box of boxes; null when there are none. */
 export function unite(boxes: readonly GeoBounds[]): GeoBounds | null {
   if (boxes.length === 0) return null;
   return {
@@ -68,7 +68,7 @@ export function kmBetween(aLat: number, aLng: number, bLat: number, bLng: number
   return Math.hypot(dLat, dLng);
 }
 
-/** Centre of gravity of the largest ring. */
+/** Centroid of the largest ring. */
 export function centreOf(shape: Shape): { lat: number; lng: number } {
   let best = {
     area: 0,

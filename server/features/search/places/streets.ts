@@ -8,7 +8,7 @@ import { boundsAround, type Shape, toShapes, unite } from './shapes.js';
 
 const [MADRID] = CITY_RECORDS;
 
-/** Madrid's streets with their house numbers by neighbourhood; nothing without the folder. */
+/** Madrid's streets with their house numbers by neighbourhood; empty without the folder. */
 export function loadStreets(geoDir: string | null): PlaceRecord[] {
   const byStreet = new Map<string, { name: string; segments: StreetSegment[] }>();
   for (const row of readRows(geoDir, 'streets')) {
@@ -20,7 +20,7 @@ export function loadStreets(geoDir: string | null): PlaceRecord[] {
   return [...byStreet.values()].flatMap(({ name, segments }) => streetRecord(name, withoutRepeats(segments)));
 }
 
-/** The stretch that holds a house number; without one, or when none does, the middle stretch. */
+/** The section that contains a house number; without one, or when none does, the middle section. */
 export function segmentFor(street: PlaceRecord, houseNumber: number | null): StreetSegment | null {
   const segments = street.segments ?? [];
   const middle = segments[Math.floor((segments.length - 1) / 2)] ?? null;
@@ -33,7 +33,7 @@ export function segmentFor(street: PlaceRecord, houseNumber: number | null): Str
   return segments.find(holds) ?? middle;
 }
 
-/** Outlines of Madrid's postal areas, to tell a street's postal code. */
+/** Outlines of Madrid's postal areas, to find a street's postal code. */
 export function loadMadridPostalShapes(
   geoDir: string | null,
   postalCodes: ReadonlyMap<string, PostalCodeRecord>,

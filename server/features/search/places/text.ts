@@ -32,7 +32,7 @@ const STREET_WORDS = new Set([
   'bulevar',
 ]);
 
-/** Words that say nothing about which place is meant. */
+/** Words that do not distinguish places. */
 const FILLERS = new Set([
   'de',
   'del',
@@ -87,7 +87,7 @@ export function wordsOf(text: string): string[] {
   return significant.length > 0 ? significant : all;
 }
 
-/** Does the text say that a street is meant ("calle …", "avda. …")? */
+/** Whether the text indicates a street ("calle …", "avda. …"). */
 export function namesStreet(text: string): boolean {
   const words = normalise(text).split(' ');
   return words.length > 1 && words.some((word) => word.length > 1 && STREET_WORDS.has(word));

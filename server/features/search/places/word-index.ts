@@ -1,34 +1,34 @@
 import { editDistance } from '../../../core/values/edit-distance.js';
 import { wordsOf } from './text.js';
 
-/** How well one title answers a query. */
+/** How well one title matches a query. */
 export interface Hit {
   /** Position of the record in the list the index was built from. */
   record: number;
   /** The name that matched ("Alicante" of "Alacant/Alicante"). */
   title: string;
-  /** every word equal; every word begun; some words only */
+  /** Every word equal; every word a prefix; some words only. */
   fit: 'exact' | 'begun' | 'partial';
-  /** Does the query's first word match the title's first word? */
+  /** Whether the query's first word matches the title's first word. */
   isFromStart: boolean;
   titleWords: number;
 }
 
-/** Whether a word of a query may be the beginning of the word it finds, as while typing, or has to equal it. */
+/** Whether a query word may be a prefix of the matched word, as while typing, or must equal it. */
 export type WordMatch = 'begun' | 'whole';
 
 export interface Titled {
-  /** Names to be found by. */
+  /** The searchable names. */
   titles: readonly string[];
-  /** Words that may stand beside the name: its city, district, province. */
+  /** Words that may accompany the name: its city, district, province. */
   context: string;
 }
 
 const MAX_WORDS = 8;
 
 /**
- * Finds titles by the beginnings of their words, in any order: all words of a query must match, at least one of them in the title itself. Holds one
- * sorted dictionary and packed postings, no objects per word.
+ * Finds titles by word prefixes, in any order: all words of a query must match, at least one of them in the title itself. Stores one sorted
+ * dictionary and packed postings, without objects per word.
  */
 export class WordIndex {
   private readonly words: string[];
@@ -60,7 +60,7 @@ export class WordIndex {
     this.words.forEach((word, i) => this.postings.set(lists.get(word) ?? [], this.starts[i]));
   }
 
-  /** All titles that hold every word of the query (or begin with it). */
+  /** All titles with every word of the query (or a word that starts with it). */
   find(query: readonly string[], match: WordMatch = 'begun'): Hit[] {
     const words = [...new Set(query)].slice(0, MAX_WORDS);
     if (words.length === 0) return [];
@@ -88,7 +88,7 @@ export class WordIndex {
     return hits;
   }
 
-  /** The nearest word of the dictionary for one with a slip of the fingers (not in its first letter), or null. */
+  /** The closest word of the dictionary for one with a typo (not in its first letter), or null. */
   correct(word: string): string | null {
     if (word.length < 4 || /\d/.test(word)) return null;
     const allowed = word.length < 8 ? 1 : 2;
@@ -107,7 +107,7 @@ export class WordIndex {
     return best?.word ?? null;
   }
 
-  /** Does any word of the dictionary begin so? */
+  /** Whether any word of the dictionary starts with this. */
   knows(word: string): boolean {
     return this.words[this.lowerBound(word)]?.startsWith(word) ?? false;
   }

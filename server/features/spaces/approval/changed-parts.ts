@@ -4,10 +4,10 @@ import type { PartNote } from './changes-text.rules.js';
 import type { SpaceChangeNote } from './space-approval.types.js';
 import { SpacePart } from './space-part-codes.js';
 
-/** Pictures are no field of the draft: they have a step of their own. */
+/** Pictures are not a field of the draft: they have a separate step. */
 const PHOTOS = 'photos';
 
-/** The wizard's field that a change of each part begins with. */
+/** The wizard's field at which changing each part begins. */
 const FIRST_FIELD = {
   [SpacePart.PHOTOS]: PHOTOS,
   [SpacePart.TITLE]: 'title',

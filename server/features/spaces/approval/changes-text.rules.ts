@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<SpacePart, string>>>> = {
   },
 };
 
-/** What the host reads: the staff's words, then each part with its note, in the host's language. */
+/** The text for the host: the staff's statement, then each part with its note, in the host's language. */
 export function changesText(words: string, notes: readonly PartNote[], locale: Locale): string {
   return [words, ...notes.map(({ part, note }) => `${NAMES[locale][part]}: ${note}`)]
     .filter((line) => line !== '')

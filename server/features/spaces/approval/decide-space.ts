@@ -9,17 +9,17 @@ import { changesText, type PartNote } from './changes-text.rules.js';
 import { SpacePart } from './space-part-codes.js';
 import { SpaceAction } from '../publishing/space-state-machine.js';
 
-/** Characters of what the host is asked to change. */
+/** Bounds of the requested changes, in characters. */
 const CHANGES_LENGTH = { min: 20, max: 1000 };
-/** Characters of the note to one part. */
+/** Bounds of the note to one part, in characters. */
 const NOTE_LENGTH = { min: 5, max: 500 };
 
-/** S5: publishes a space that waits for the staff. Answers its uuid. */
+/** S5: publishes a space that waits for the staff. Returns its uuid. */
 export function approveSpace(ctx: SignedInContext, id: string): Promise<string> {
   return decide(ctx, id, () => ({ action: SpaceAction.APPROVE, actor: 'admin' }));
 }
 
-/** S6: sends a space back to its host, who changes it and submits it again. Answers its uuid. */
+/** S6: sends a space back to its host, who changes it and submits it again. Returns its uuid. */
 export function requestSpaceChanges(
   ctx: SignedInContext,
   id: string,
@@ -54,7 +54,7 @@ const tidy = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '').trim();
 
 type Space = NonNullable<Awaited<ReturnType<typeof lockSpace>>>;
 
-/** Nobody decides on their own space. */
+/** Nobody decides about their own space. */
 function decide(
   ctx: SignedInContext,
   id: string,

@@ -16,7 +16,7 @@ import {
 import { changeNoteOf } from './changed-parts.js';
 import { listSpacesToApprove } from './spaces-to-approve.js';
 
-/** The look of the staff at spaces before they are published. */
+/** The staff's review of spaces before they are published. */
 @Resolver(() => Space)
 export class SpaceApprovalResolver {
   @AuthorizedStaff('DECIDE_SPACES')
@@ -24,7 +24,7 @@ export class SpaceApprovalResolver {
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       2 + pageSizeOf(args) * (1 + childComplexity),
     description:
-      "Staff: spaces that wait to be published, longest waiting first; none of the viewer's own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.",
+      'Staff: spaces that wait to be published, longest waiting first, without the viewer’s own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.',
   })
   spacesToApprove(
     @Ctx() ctx: RequestContext,
@@ -37,7 +37,7 @@ export class SpaceApprovalResolver {
   @Mutation(() => ApproveSpacePayload, {
     complexity: 10,
     description:
-      'Staff: publishes a space that waits, but not their own. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, MFA_SETUP_REQUIRED.',
+      'Staff: publishes a space that waits; refused for their own. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, MFA_SETUP_REQUIRED.',
   })
   async approveSpace(
     @Ctx() ctx: RequestContext,
@@ -71,14 +71,14 @@ export class SpaceApprovalResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'What the staff ask to be changed before it is published, in their words; the notes to single parts stand in `changeNotes`. Host and admins; null for others.',
+      'The changes that the staff request before it is published; notes to single parts are in `changeNotes`. Host and admins; null for others.',
   })
   changesAsked(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): string | null {
     return isHostOrStaff(viewer, space) ? space.changesAsked : null;
   }
 
   @FieldResolver(() => [SpaceChangeNote], {
-    description: 'What the staff ask to be changed, part by part. Host and admins; empty for others.',
+    description: 'The changes that the staff request, part by part. Host and admins; empty for others.',
   })
   changeNotes(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): SpaceChangeNote[] {
     return isHostOrStaff(viewer, space) ? space.changeNotes.map(changeNoteOf) : [];

@@ -10,35 +10,35 @@ export class SpacesToApproveConnection implements Connection<SpaceRow> {
   @Field(() => [SpaceEdge], { description: 'The spaces, longest waiting first.' })
   edges!: readonly Edge<SpaceRow>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many wait in all.' })
+  @Field(() => Int, { description: 'The total number.' })
   totalCount!: number;
 }
 
-@ObjectType({ description: 'What is to be changed in one part of a space, and where the wizard changes it.' })
+@ObjectType({ description: 'A requested change of one part of a space, with the wizard step that changes it.' })
 export class SpaceChangeNote {
-  @Field(() => SpacePart, { description: 'Which part.' })
+  @Field(() => SpacePart, { description: 'The part.' })
   part!: SpacePart;
 
-  @Field(() => String, { description: 'What is to be changed, in the words of the staff.' })
+  @Field(() => String, { description: 'The requested change, in the staff’s words.' })
   note!: string;
 
-  @Field(() => WizardStep, { description: 'The step of the wizard that has the part.' })
+  @Field(() => WizardStep, { description: 'The wizard step of the part.' })
   step!: WizardStep;
 
-  @Field(() => String, { description: "The wizard's field to begin with, such as `title`." })
+  @Field(() => String, { description: 'The wizard’s field to begin with, such as `title`.' })
   field!: string;
 }
 
-@ObjectType({ description: 'A space that was approved.' })
+@ObjectType({ description: 'The result of approving a space.' })
 export class ApproveSpacePayload {
   @Field(() => Space, { description: 'The space, published.' })
   space!: SpaceRow;
 }
 
-@ObjectType({ description: 'A space that was sent back to its host.' })
+@ObjectType({ description: 'The result of sending a space back to its host.' })
 export class RequestSpaceChangesPayload {
   @Field(() => Space, { description: 'The space, waiting for its host.' })
   space!: SpaceRow;

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Parts of a space that a note of the staff can be about. */
+/** Parts of a space that a note of the staff can refer to. */
 export enum SpacePart {
   PHOTOS = 'photos',
   TITLE = 'title',
@@ -15,16 +15,16 @@ export enum SpacePart {
 
 registerEnumType(SpacePart, {
   name: 'SpacePart',
-  description: 'A part of a space that a note of the staff can be about.',
+  description: 'A part of a space that a note of the staff can refer to.',
   valuesConfig: {
     PHOTOS: { description: 'The pictures.' },
     TITLE: { description: 'The title.' },
     DESCRIPTION: { description: 'The description.' },
     TYPE: { description: 'Type and measures.' },
     ADDRESS: { description: 'Address and pin.' },
-    ACCESS: { description: 'How and when renters get in.' },
+    ACCESS: { description: 'Kind and hours of access.' },
     GOODS: { description: 'What may be stored.' },
-    PRICE: { description: 'Price and shortest stay.' },
+    PRICE: { description: 'Price and minimum stay.' },
     TERMS: { description: 'Cancellation and deposit.' },
   },
 });

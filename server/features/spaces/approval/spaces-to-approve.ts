@@ -8,7 +8,7 @@ import type { SpacesToApproveConnection } from './space-approval.types.js';
 
 const ORDER = 'spaces-to-approve';
 
-/** Spaces that wait for the staff, longest waiting first; none of the viewer's own. */
+/** Spaces that wait for the staff, longest waiting first, without the viewer's own. */
 export async function listSpacesToApprove(ctx: SignedInContext, page: PageArgs): Promise<SpacesToApproveConnection> {
   const window = windowOf(ctx, page);
   const waiting = ctx.db

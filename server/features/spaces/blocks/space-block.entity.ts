@@ -6,8 +6,8 @@ import { Node } from '../../../core/graphql/node.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { BlockReason } from './space-block-types.js';
 
-/** Days of a space that nobody can book although no booking holds them. */
-@ObjectType({ description: 'Days of a space that its host blocked; seen only by the host.', implements: Node })
+/** Days of a space that cannot be booked although no booking holds them. */
+@ObjectType({ description: 'Days of a space that its host blocked; visible to the host only.', implements: Node })
 @Entity({ tableName: 'space_blocks' })
 export class SpaceBlock {
   [EntityName]?: 'SpaceBlock';
@@ -22,7 +22,7 @@ export class SpaceBlock {
   @Property({ type: 'date', fieldName: 'starts_on' })
   from!: Day;
 
-  @Field(() => LocalDate, { description: 'The first day that is free again.' })
+  @Field(() => LocalDate, { description: 'The first free day after it.' })
   @Property({ type: 'date', fieldName: 'ends_on' })
   to!: Day;
 
@@ -30,15 +30,15 @@ export class SpaceBlock {
   @Property({ type: 'text', columnType: 'daterange', nullable: true, persist: false, lazy: true })
   period?: string | null;
 
-  @Field(() => BlockReason, { description: 'Why.' })
+  @Field(() => BlockReason, { description: 'The reason.' })
   @Property({ type: 'text' })
   reason!: BlockReason;
 
-  @Field(() => String, { description: 'What the host noted down; empty without a note.' })
+  @Field(() => String, { description: 'The host’s note; empty without one.' })
   @Property({ type: 'text' })
   note: Opt<string> = '';
 
-  /** The calendar of another site that has the days busy; null: the host blocked them. */
+  /** The external calendar that has the days busy; null when the host blocked them. */
   @Property({ type: 'uuid', nullable: true })
   feedId: string | null = null;
 

@@ -4,12 +4,14 @@ import type { SpaceDraft } from './space-draft.types.js';
 import { AccessHours } from '../fields/space-fields.types.js';
 import { getSpaceField, spaceFieldNames } from '../fields/space-fields.js';
 
-/** What of an input is too long to be kept. Drafts are kept as typed; these lengths only keep out what no wizard could have sent. */
+/**
+ * The fields of an input that are too long to store. Drafts are stored as typed; these lengths only exclude what no wizard could have sent.
+ */
 export function draftInputProblems(input: SpaceDraft): FieldError[] {
   return spaceFieldNames.flatMap((name) => {
     const { maxKept: max } = getSpaceField(name);
     const value = input[name];
-    // With its fee an amount must still be one that the API can tell.
+    // Including its fee an amount must still fit the API's integers.
     const size = typeof value === 'number' ? Math.abs(value) : lengthOf(value);
     return max !== undefined && size > max
       ? [{ path: `draft.${name}`, code: FieldProblemCode.TOO_LONG, params: { max } }]
@@ -19,7 +21,7 @@ export function draftInputProblems(input: SpaceDraft): FieldError[] {
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
 
-/** The fields an input names, copied one by one: nothing else of what a client sends is ever kept. */
+/** Copies an input's known fields one by one, so that nothing else a client sends is ever stored. */
 export function givenDraftValues(input: SpaceDraft): DraftValues {
   const given = spaceFieldNames
     .filter((name) => input[name] !== undefined)
@@ -39,7 +41,7 @@ function plainHours({ weekday, fromMinute, toMinute }: AccessHours): AccessHours
   return { weekday, fromMinute, toMinute };
 }
 
-/** PostgreSQL keeps neither NUL nor halves of letters. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 export function storable(text: string): string {
   return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -42,7 +42,7 @@ const NO_SUMS: Sums = {
   halfMonthDepositCents: null,
 };
 
-/** What the wizard of an own space shows beside the fields; null for everybody else. */
+/** Computed values in the wizard of an own space; null for everybody else. */
 export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Promise<DraftPreview | null> {
   const values = await ownValues(ctx, space);
   if (!values) return null;
@@ -78,7 +78,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
   };
 }
 
-/** Nothing while the price is one nobody could ask: sums of it would mislead. */
+/** Null while the price is out of bounds, because amounts computed from it would mislead. */
 function sums(values: DraftValues, constants: PlatformConstants): Sums {
   const price = values.priceMonthCents;
   if (price == null || price < constants.MIN_PRICE_MONTH_CENTS || price > constants.MAX_PRICE_MONTH_CENTS)

@@ -20,15 +20,15 @@ export class DraftPreview {
   @Field(() => Int, cents('What is taken off the rent'))
   commissionCents!: number | null;
 
-  @Field(() => Int, { description: 'The share taken off the rent, in hundredths of a percent.' })
+  @Field(() => Int, { description: 'The commission rate, in hundredths of a percent.' })
   commissionBps!: number;
 
   @Field(() => CommissionKind, {
-    description: 'Why this share: the usual one, an offer, or a trader with many spaces.',
+    description: 'The reason for this rate: the standard one, an offer, or a trader with many spaces.',
   })
   commissionKind!: CommissionKind;
 
-  @Field(() => Int, { description: 'The usual share, in hundredths of a percent; what follows the launch offer.' })
+  @Field(() => Int, { description: 'The standard rate, in hundredths of a percent, which follows the launch offer.' })
   usualCommissionBps!: number;
 
   @Field(() => Int, cents('What the host gets of a month'))
@@ -55,25 +55,28 @@ export class DraftPreview {
   @Field(() => String, { nullable: true, description: 'District of a large city, as cards name it.' })
   district!: string | null;
 
-  @Field(() => ApproximateArea, { nullable: true, description: 'The circle renters will see; null without a pin.' })
+  @Field(() => ApproximateArea, {
+    nullable: true,
+    description: 'The circle that renters will see; null without a pin.',
+  })
   area!: ApproximateArea | null;
 
-  @Field(() => [Declaration], { description: 'All that this host has to declare.' })
+  @Field(() => [Declaration], { description: 'All declarations required of this host.' })
   requiredDeclarations!: Declaration[];
 
-  @Field(() => Boolean, { description: 'Whether the host may let renters book without an answer.' })
+  @Field(() => Boolean, { description: 'Whether the host may offer instant booking.' })
   canBookInstantly!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether instant booking is offered at all now.' })
+  @Field(() => Boolean, { description: 'Whether instant booking is currently available at all.' })
   isInstantBookOffered!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether publishing needs a confirmed phone of the host.' })
+  @Field(() => Boolean, { description: 'Whether publishing requires a confirmed phone of the host.' })
   needsPhone!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether publishing needs a verified identity of the host.' })
+  @Field(() => Boolean, { description: 'Whether publishing requires a verified identity of the host.' })
   needsIdentity!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether publishing needs a professional host to say who they are first.' })
+  @Field(() => Boolean, { description: 'Whether publishing requires a professional host’s trader details first.' })
   needsTraderDetails!: boolean;
 
   @Field(() => Boolean, { description: 'Whether staff review the space before it is public.' })

@@ -12,7 +12,7 @@ import type { AccessHoursValues, DraftContext, DraftProblem, DraftValues } from 
 import { Declaration, TaxProfile, WizardStep } from '../space-types.js';
 import { isAllCapitals, textLength } from './title-rules.js';
 
-/** Bounds of what is no field of its own. */
+/** Bounds of values that are not fields. */
 export const draftBounds = {
   photos: { min: 3, max: 20 },
   availableDaysAhead: { min: 0, max: 365 },
@@ -23,7 +23,7 @@ export const draftBounds = {
 const POSTAL_CODE = /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 const MAX_PIN_DISTANCE_M = 2000;
 export const ACCESS_STEP_MINUTES = 15;
-/** Declarations of everybody; traders also declare that what they offer complies with EU law. */
+/** Declarations of all hosts; traders also declare that their offer complies with EU law. */
 const commonDeclarations = [
   Declaration.OWNER_OR_AUTHORISED,
   Declaration.COMMUNITY_ALLOWS,
@@ -53,7 +53,7 @@ const ownRules: Partial<Record<SpaceFieldName, Rule>> = {
   declarations: declarationFinding,
 };
 
-/** Everything publishing would refuse, in the wizard's order. */
+/** Everything that publishing would refuse, in the wizard's order. */
 export function draftProblems(draft: DraftValues, context: DraftContext, constants: PlatformConstants): DraftProblem[] {
   return Object.values(WizardStep).flatMap((step) => {
     const findings = spaceFieldNames
@@ -63,7 +63,7 @@ export function draftProblems(draft: DraftValues, context: DraftContext, constan
   });
 }
 
-/** Whether the text is a postal code of Spain, known or not. */
+/** Whether the text is a possible Spanish postal code, known or not. */
 export function isPostalCode(text: string): boolean {
   return POSTAL_CODE.test(text);
 }
@@ -76,15 +76,15 @@ export function effectiveSizeM2(draft: Pick<DraftValues, 'sizeM2' | 'lengthM' | 
   return Number.isFinite(rounded) ? rounded : null;
 }
 
-/** The declarations a host has to make. */
+/** The declarations required of a host. */
 export function requiredDeclarations(isTrader: boolean | null | undefined): Declaration[] {
   return isTrader ? [...commonDeclarations, Declaration.EU_LAW_COMPLIANT] : [...commonDeclarations];
 }
 
-/** What a space cannot be published without; what is done of it is the completeness. */
+/** The requirements of publishing; the fulfilled share is the completeness. */
 const requiredPaths = ['pin', 'photos', ...spaceFieldNames.filter((name) => getSpaceField(name).isRequired)];
 
-/** How much of what publishing needs is there, in whole percent; 100 only without any problem. */
+/** The fulfilled share of what publishing requires, in whole percent; 100 only without any problem. */
 export function completenessPercent(problems: readonly DraftProblem[]): number {
   const open = new Set(problems.map((problem) => problem.path.split('.')[0]));
   const done = requiredPaths.filter((path) => !open.has(path)).length;
@@ -98,7 +98,7 @@ function inStep(step: WizardStep, findings: readonly Finding[]): DraftProblem[] 
     .map(([path, code, params]) => ({ step, path, code, ...(params ? { params } : {}) }));
 }
 
-/** The rule that follows from the table: a text of the right length, a number within bounds, an answer where one is needed. */
+/** The rule derived from the table: a text of the right length, a number within bounds, a required answer. */
 function boundsRule(name: SpaceFieldName): Rule {
   const { type, bounds, problem, isRequired } = getSpaceField(name);
   return (draft) => {
@@ -152,7 +152,7 @@ function priceFinding(price: number | null | undefined, constants: PlatformConst
   return price % 100 === 0 ? null : ['priceMonthCents', Code.PRICE_NOT_WHOLE_EUROS];
 }
 
-/** Longer stays get at least as much; the first discount that breaks this is named. */
+/** Longer stays need at least the same discount; the first one that breaks this is reported. */
 function discountFinding(draft: DraftValues, constants: PlatformConstants): Finding {
   const max = constants.MAX_DISCOUNT_PERCENT;
   let least = 0;
@@ -170,14 +170,14 @@ function traderFinding({ isTrader }: DraftValues, letsAsCompany: boolean): Findi
   return !isTrader && letsAsCompany ? ['isTrader', Code.TRADER_BY_TAX_PROFILE] : null;
 }
 
-/** A company is a professional, and a professional is no private person to the tax office either. */
+/** A company is a professional, and the tax setting must not contradict that. */
 function taxProfileFinding({ isTrader, taxProfile }: DraftValues): Finding {
   if (!taxProfile) return ['taxProfile', Code.TAX_PROFILE_REQUIRED];
   const contradicting = isTrader ? TaxProfile.PARTICULAR : TaxProfile.EMPRESA;
   return isTrader != null && taxProfile === contradicting ? ['taxProfile', Code.TAX_PROFILE_CONTRADICTS] : null;
 }
 
-/** Traders need a tax number; a private person may leave it out, but not give a wrong one. */
+/** Traders need a tax number; private hosts may omit it, but not enter an invalid one. */
 function nifFinding({ taxProfile, nif }: DraftValues): Finding {
   if (nif?.trim()) return isValidNif(nif) ? null : ['nif', Code.NIF_INVALID];
   const isNeeded = taxProfile != null && taxProfile !== TaxProfile.PARTICULAR;
@@ -189,7 +189,7 @@ function instantFinding({ isInstantBook }: DraftValues, { requireIdentity, ident
   return isRefused ? ['isInstantBook', Code.INSTANT_NEEDS_IDENTITY] : null;
 }
 
-/** At least one weekday, quarter hours, the end after the start and no two of a day over each other. */
+/** At least one weekday, quarter hours, ends after starts and no overlaps within a day. */
 function hoursFinding(hours: readonly AccessHoursValues[]): Finding {
   if (hours.length === 0) return ['accessHours', Code.ACCESS_HOURS_INVALID];
   const wrong = hours.findIndex(
@@ -220,7 +220,7 @@ function declarationFinding({ declarations, isTrader }: DraftValues): Finding {
   return missing.length > 0 ? ['declarations', Code.DECLARATIONS_REQUIRED, { missing }] : null;
 }
 
-/** Left out means from today. */
+/** Omitted means from today. */
 function availabilityFinding({ availableFrom }: DraftValues, { today, keptAvailableFrom }: DraftContext): Finding {
   if (availableFrom == null || availableFrom === keptAvailableFrom) return null;
   const latest = addDays(today, draftBounds.availableDaysAhead.max);

@@ -9,26 +9,26 @@ import type { WizardStep } from '../space-types.js';
 /** Hours of one weekday (1 is Monday), minutes after midnight. */
 export type AccessHoursValues = AccessHours;
 
-/** What the wizard holds so far: anything may be missing, nothing is checked. */
+/** The wizard's current values: anything may be missing, nothing is validated. */
 export type DraftValues = { -readonly [Name in SpaceFieldName]?: ValueOf<SpaceFields[Name]['type']> | null };
 
-/** Data the rules need beside the draft itself. */
+/** Inputs of the rules besides the draft itself. */
 export interface DraftContext {
   photoCount: number;
-  /** The centre of the postal code, when it is known. */
+  /** The centre of the postal code, if known. */
   postalCodeCentre: { lat: number; lng: number } | null;
-  /** Whether the pin lies in Spain. */
+  /** Whether the pin is in Spain. */
   isInSpain: boolean;
   today: LocalDate;
   identityApproved: boolean;
   requireIdentity: boolean;
   /** Another space of the host is let by a company. */
   letsAsCompany: boolean;
-  /** The day a published space is already offered from: it may lie in the past. */
+  /** The day from which a published space is already offered, which may be in the past. */
   keptAvailableFrom?: LocalDate | null;
 }
 
-/** Why one field would stop publishing. */
+/** Why one field would prevent publishing. */
 export interface DraftProblem {
   step: WizardStep;
   path: string;

@@ -10,12 +10,12 @@ import { photosLoader, secretsLoader } from '../space.loaders.js';
 import { isOwnSpace } from '../space.policy.js';
 import { loadDraftContext, wizardValues } from './wizard-values.js';
 
-/** What the wizard of an own space holds; null for everybody else. */
+/** The wizard's values of an own space; null for everybody else. */
 export async function ownDraft(ctx: RequestContext, space: SpaceRow): Promise<SpaceDraft | null> {
   return (await ownValues(ctx, space)) as SpaceDraft | null;
 }
 
-/** What publishing an own space would refuse now; nothing for everybody else. */
+/** What publishing an own space would refuse now; null for everybody else. */
 export async function ownDraftProblems(ctx: RequestContext, space: SpaceRow): Promise<DraftProblem[]> {
   const values = await ownValues(ctx, space);
   if (!values) return [];

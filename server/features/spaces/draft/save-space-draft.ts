@@ -13,7 +13,7 @@ import type { SpaceDraft } from './space-draft.types.js';
 import type { Space } from '../space.entity.js';
 import { SpaceStatus } from '../space-types.js';
 
-/** Values to be kept, of a space or of a new one. */
+/** Values to save, of an existing space or of a new one. */
 export interface DraftChange {
   readonly spaceId?: string | null;
   readonly clientKey?: string | null;
@@ -28,7 +28,7 @@ export async function saveSpaceDraft(ctx: SignedInContext, input: DraftChange): 
   return inTransaction(ctx, (tx) => keepDraft(tx, input));
 }
 
-/** Throws what is wrong with values before anything of them is stored. */
+/** Throws the problems of values before anything of them is stored. */
 export async function admitDraft(ctx: SignedInContext, input: DraftChange): Promise<void> {
   requireConfirmedEmail(ctx);
   const isKeyFine = input.clientKey == null || CLIENT_KEY.test(input.clientKey);
@@ -36,18 +36,18 @@ export async function admitDraft(ctx: SignedInContext, input: DraftChange): Prom
     ...(isKeyFine ? [] : [{ path: 'clientKey', code: FieldProblemCode.TOO_LONG, params: { min: 8, max: 100 } }]),
     ...draftInputProblems(input.draft),
   ]);
-  // What the law has people declare they declare themselves, never an app for them.
+  // Legally required declarations are made by people themselves, never by an app for them.
   if (ctx.apiKey?.appId && input.draft.declarations != null) throw new DomainError(ErrorCode.FORBIDDEN);
   if (input.spaceId == null) await consume(ctx, 'drafts-user', ctx.viewer.id);
 }
 
-/** Stores values that were admitted, in the caller's transaction. */
+/** Stores validated values, in the caller's transaction. */
 export async function keepDraft(tx: SignedInContext, { spaceId, clientKey, draft }: DraftChange): Promise<string> {
   const space = spaceId == null ? await startDraft(tx, clientKey ?? null) : await lockEditableSpace(tx, spaceId);
   const now = tx.clock.now();
   space.draft = { ...space.draft, ...sealed(tx, space.id, givenDraftValues(draft)) };
   space.draftSavedAt = now;
-  // `updatedAt` of a published space is its date in site maps, and the public page has not changed.
+  // `updatedAt` of a published space is its date in sitemaps, and the public page has not changed.
   if (space.status === SpaceStatus.DRAFT) space.updatedAt = now;
   await tx.em.flush();
   return space.id;

@@ -8,12 +8,12 @@ import { SpaceDraft } from './space-draft.types.js';
 import { FieldProblem } from '../fields/space-fields.types.js';
 import { Space, type SpaceRow } from '../space.entity.js';
 
-/** What of a space only its host sees: the wizard's side of it. */
+/** The wizard's fields of a space, which only its host sees. */
 @Resolver(() => Space)
 export class SpaceDraftFieldsResolver {
   @FieldResolver(() => SpaceDraft, {
     nullable: true,
-    description: 'What the wizard holds: the published values with the changes since. Own space only.',
+    description: 'The wizard’s values: the published ones with later changes. Own space only.',
   })
   draft(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<SpaceDraft | null> {
     return ownDraft(ctx, space);
@@ -38,7 +38,7 @@ export class SpaceDraftFieldsResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'How much of what publishing needs is there, 0–100; of a space that is not own, 100.',
+    description: 'The fulfilled share of what publishing requires, 0–100; 100 for a space that is not own.',
   })
   async completenessPercent(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number> {
     return completenessPercent(await ownDraftProblems(ctx, space));
@@ -46,7 +46,8 @@ export class SpaceDraftFieldsResolver {
 
   @FieldResolver(() => DraftPreview, {
     nullable: true,
-    description: 'What follows from the draft: sums, the circle on the map, what is to be declared. Own space only.',
+    description:
+      'Values computed from the draft: amounts, the circle on the map, required declarations. Own space only.',
   })
   draftPreview(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<DraftPreview | null> {
     return ownDraftPreview(ctx, space);

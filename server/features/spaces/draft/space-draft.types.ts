@@ -4,11 +4,13 @@ import { getSpaceField, spaceFieldNames, describeField } from '../fields/space-f
 
 const some = (description: string) => ({ nullable: true, description });
 
-/** Gives the class its properties: type-graphql is told of them below, one by one from the table. */
+/** Declares the properties of the class: type-graphql gets them below, one by one from the table. */
 const WithDraftValues = class {} as new () => DraftValues;
 
-@ObjectType('SpaceDraft', { description: 'What the wizard holds so far: kept as typed, checked only when publishing.' })
-@InputType('SpaceDraftInput', { description: 'Fields left out stay as they are; null empties one.' })
+@ObjectType('SpaceDraft', {
+  description: 'The wizard’s current values: stored as typed, validated only when publishing.',
+})
+@InputType('SpaceDraftInput', { description: 'Omitted fields stay; null clears one.' })
 export class SpaceDraft extends WithDraftValues {}
 
 for (const name of spaceFieldNames) {
@@ -16,7 +18,7 @@ for (const name of spaceFieldNames) {
   Field(() => type, some(describeField(name)))(SpaceDraft.prototype, name);
 }
 
-@InputType({ description: 'Without a `spaceId` a new draft is made; the same `clientKey` gives the same draft.' })
+@InputType({ description: 'Without a `spaceId` a new draft is created; the same `clientKey` gives the same draft.' })
 export class SaveSpaceDraftInput {
   @Field(() => ID, some('The space; none makes a new draft.'))
   spaceId?: string | null;
@@ -30,6 +32,6 @@ export class SaveSpaceDraftInput {
   @Field(() => String, some('Made by the client once per new draft; 8–100 characters.'))
   clientKey?: string | null;
 
-  @Field(() => SpaceDraft, { description: 'The fields that changed.' })
+  @Field(() => SpaceDraft, { description: 'The changed fields.' })
   draft!: SpaceDraft;
 }

@@ -9,7 +9,7 @@ import type { Space } from '../space.entity.js';
 
 type Published = 'id' | 'draft' | SpaceFieldProperty;
 
-/** The values of the wizard: the published ones, overridden by the changes since. Access instructions are decrypted. */
+/** The values of the wizard: the published ones, overridden by later changes. Access instructions are decrypted. */
 export function wizardValues(
   ctx: ServiceContext,
   space: Readonly<Pick<Space, Published>>,
@@ -21,7 +21,7 @@ export function wizardValues(
   return sealed ? { ...values, accessInstructions: openInstructions(ctx, space.id, sealed) } : values;
 }
 
-/** Loads what the rules need beside the values. */
+/** Loads the other inputs of the rules. */
 export async function loadDraftContext(
   ctx: ServiceContext,
   { availableFrom }: Readonly<Pick<Space, 'availableFrom'>>,

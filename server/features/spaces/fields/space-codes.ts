@@ -10,13 +10,13 @@ export const spaceTypeCodes: Readonly<Record<SpaceType, number>> = {
   [SpaceType.OTHER]: 6,
 };
 
-/** The search row's smallint for each way of access. Stored: never renumber. */
+/** The search row's smallint for each kind of access. Stored: never renumber. */
 export const accessModeCodes: Readonly<Record<AccessMode, number>> = {
   [AccessMode.AUTONOMOUS]: 1,
   [AccessMode.SCHEDULED]: 2,
 };
 
-/** The deposit as `spaces.deposit_half_months` keeps it. */
+/** The deposit as stored in `spaces.deposit_half_months`. */
 export const depositHalfMonths: Readonly<Record<DepositMonths, number>> = {
   [DepositMonths.NONE]: 0,
   [DepositMonths.HALF]: 1,
@@ -45,7 +45,7 @@ export function featuresOfMask(mask: number): SpaceFeature[] {
   return features.filter((_, bit) => (mask & (1 << bit)) !== 0);
 }
 
-/** The kinds of goods as the search row's bit mask; none named are all of them. Stored: never reorder. */
+/** The kinds of goods as the search row's bit mask; none means all of them. Stored: never reorder. */
 export function goodsMask(list: readonly GoodsCategory[]): number {
   const named = list.length > 0 ? list : goods;
   return named.reduce((mask, kind) => mask | (1 << goods.indexOf(kind)), 0);
@@ -65,7 +65,7 @@ export function depositOfHalfMonths(halfMonths: number): DepositMonths {
   return deposit;
 }
 
-/** The deposit in cents for a price of the month. */
+/** The deposit in cents for a monthly price. */
 export function depositCents(deposit: DepositMonths, priceMonthCents: number): number {
   return Math.round((priceMonthCents * depositHalfMonths[deposit]) / 2);
 }

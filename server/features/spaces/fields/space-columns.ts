@@ -1,7 +1,7 @@
 import type { SpaceField } from './space-field.types.js';
 import { getSpaceField, spaceFieldNames, type SpaceFieldName, type SpaceFields } from './space-fields.js';
 
-/** The property of the entity a field is stored in; never for a field without a column. */
+/** The entity property that a field is stored in; never for a field without a column. */
 type PropertyOf<Name extends SpaceFieldName> = SpaceFields[Name] extends {
   readonly property: infer Property extends string;
 }
@@ -46,7 +46,7 @@ export const spaceColumns: readonly SpaceColumn[] = spaceFieldNames.flatMap((fie
   ];
 });
 
-/** Properties that pages may need of a space, and those that only the host reads. */
+/** Properties that pages may read of a space, and those that only the host reads. */
 export const sharedProperties = spaceColumns
   .filter(({ seenBy }) => seenBy !== 'host')
   .map(({ property }) => property) as SharedProperty[];
@@ -54,7 +54,7 @@ export const hostOnlyProperties = spaceColumns
   .filter(({ seenBy }) => seenBy === 'host')
   .map(({ property }) => property) as HostOnlyProperty[];
 
-/** What a column holds when nothing was given; a list is a new one each time, as entities own theirs. */
+/** The default value of a column; a list is a new one each time, because entities own theirs. */
 export function emptyValue(field: SpaceFieldName): unknown {
   const { empty } = getSpaceField(field);
   return Array.isArray(empty) ? [] : (empty ?? null);

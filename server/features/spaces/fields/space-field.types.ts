@@ -2,51 +2,51 @@ import type { GraphQLScalarType } from 'graphql';
 import type { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import type { WizardStep } from '../space-types.js';
 
-/** Smallest and largest value, or number of characters of a text. */
+/** Minimum and maximum of a number, or of the length of a text. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** A type of the API as type-graphql names it; enums are the enum itself. */
+/** A type of the API in type-graphql's terms; for enums the enum itself. */
 type ItemType = StringConstructor | BooleanConstructor | GraphQLScalarType | (abstract new () => object) | EnumType;
 type EnumType = Readonly<Record<string, string>>;
 
-/** Everything the program knows of one field of a space. */
+/** Everything the program needs about one field of a space. */
 export interface SpaceField {
-  /** The step of the wizard that asks for it. */
+  /** The wizard step of the field. */
   readonly step: WizardStep;
   readonly type: ItemType | readonly [ItemType];
-  /** Of the wizard's field in the API; `{min}` and `{max}` stand for the bounds. */
+  /** The description of the wizard's field in the API; `{min}` and `{max}` are replaced by the bounds. */
   readonly description: string;
-  /** Key of its name in the client's catalogues, for the fields that the client renders from this table. */
+  /** Key of its label in the client's catalogues, for the fields that the client renders from this table. */
   readonly label?: string;
   readonly unit?: 'm' | 'm²' | 'h' | '%';
   readonly bounds?: Bounds;
-  /** The problem of a value that is missing or out of bounds. */
+  /** The problem code of a value that is missing or out of bounds. */
   readonly problem?: FieldProblemCode;
-  /** Whether publishing needs it. */
+  /** Whether publishing requires it. */
   readonly isRequired?: true;
-  /** Most characters or entries a draft keeps of it; of a number, its largest amount. */
+  /** Maximum number of characters or entries that a draft stores; for a number, its maximum. */
   readonly maxKept?: number;
-  /** Column of `spaces` and its type; none where publishing stores it elsewhere or not at all. */
+  /** Column of `spaces` and its type; unset where publishing stores it elsewhere or not at all. */
   readonly column?: string;
   readonly columnType?: 'text' | 'text[]' | 'float8' | 'int' | 'smallint' | 'boolean' | 'date' | 'jsonb';
-  /** Property of the entity where it is not called as the field. */
+  /** The entity property, if it is named differently from the field. */
   readonly property?: string;
-  /** What the column holds when nothing is given, and after an erasure; null unless told. */
+  /** The column's default, also after an erasure; null if unset. */
   readonly empty?: string | number | boolean | readonly never[];
-  /** Who reads it of a published space; everybody unless told. The policy decides who has a right to place and way in. */
+  /** Who may read it of a published space; everybody if unset. The policy decides about address and access. */
   readonly seenBy?: 'host' | 'placeRight' | 'accessRight';
-  /** Whether the value stays when the host's data are erased: the books need it. */
+  /** Whether the value stays when the host's data are erased, because accounting needs it. */
   readonly isKeptAfterErasure?: true;
-  /** Type of the column of the same name in the search row, for a number that the row copies as it is. */
+  /** Type of the column of the same name in the search row, for a number that is copied unchanged. */
   readonly searchType?: 'real' | 'int' | 'smallint';
-  /** Filters of a search that read it. */
+  /** The search filters that read it. */
   readonly filters?: readonly string[];
 }
 
-/** The values of a field with a type of the table. */
+/** The value types of the table's fields. */
 export type ValueOf<Type> = Type extends StringConstructor
   ? string
   : Type extends BooleanConstructor

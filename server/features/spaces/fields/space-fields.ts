@@ -20,7 +20,7 @@ import {
 const sides = { min: 0.5, max: 100 };
 const doors = { min: 0.3, max: 10 };
 const floorOrDoor = { min: 0, max: 40 };
-// Staff may change these: what is told here is what a new installation begins with, the checks take the values of the day.
+// Staff may change these: the values here are the defaults of a new installation, the checks read the current ones.
 const { MIN_PRICE_MONTH_CENTS, MAX_PRICE_MONTH_CENTS, MAX_DISCOUNT_PERCENT } = defaultConstants;
 
 /** The fields of one step. */
@@ -83,7 +83,7 @@ const locationFields = inStep(WizardStep.LOCATION, {
   },
   isPinConfirmed: {
     type: Boolean,
-    description: 'The host says the pin is right although it is far from the postal code.',
+    description: 'The host confirms the pin although it is far from the postal code.',
   },
   floor: {
     type: String,
@@ -112,7 +112,7 @@ const locationFields = inStep(WizardStep.LOCATION, {
 const detailFields = inStep(WizardStep.DETAILS, {
   type: {
     type: SpaceType,
-    description: 'What kind of place it is.',
+    description: 'The type of place.',
     problem: Code.TYPE_REQUIRED,
     isRequired: true,
     column: 'type',
@@ -210,7 +210,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   },
   features: {
     type: [SpaceFeature],
-    description: 'What it offers, or lacks.',
+    description: 'Its features, and missing ones.',
     column: 'features',
     columnType: 'text[]',
     empty: [],
@@ -218,7 +218,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   },
   hasElectricMeter: {
     type: Boolean,
-    description: 'Whether it has an electricity meter of its own.',
+    description: 'Whether it has its own electricity meter.',
     column: 'has_electric_meter',
     columnType: 'boolean',
     empty: false,
@@ -226,7 +226,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   },
   humidity: {
     type: Humidity,
-    description: "The host's own test for damp.",
+    description: 'The host’s own damp test.',
     problem: Code.HUMIDITY_REQUIRED,
     isRequired: true,
     column: 'humidity',
@@ -266,7 +266,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
   },
   minDays: {
     type: Int,
-    description: 'Shortest stay, {min}–{max} days.',
+    description: 'Minimum stay, {min}–{max} days.',
     label: 'wizard:pricing.days',
     bounds: { min: 1, max: 365 },
     problem: Code.MIN_DAYS_OUT_OF_RANGE,
@@ -284,13 +284,13 @@ const pricingFields = inStep(WizardStep.PRICING, {
   },
   discount180Percent: {
     ...discount,
-    description: '{min}–{max}, not below that from 90 days.',
+    description: '{min}–{max}, at least the discount from 90 days.',
     label: 'wizard:pricing.discount180Percent',
     column: 'discount_180_percent',
   },
   discount365Percent: {
     ...discount,
-    description: '{min}–{max}, not below that from 180 days.',
+    description: '{min}–{max}, at least the discount from 180 days.',
     label: 'wizard:pricing.discount365Percent',
     column: 'discount_365_percent',
   },
@@ -316,7 +316,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
   isTrader: {
     type: Boolean,
     description:
-      'Whether the host rents out as a professional, a person or a company; publishing stores it with the account. What the account says until it is given.',
+      'Whether the host rents out as a professional, a person or a company; publishing stores it with the account. By default the account’s value.',
     isRequired: true,
   },
   taxProfile: {
@@ -331,7 +331,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
     type: String,
     description: 'Spanish tax number; private.',
     label: 'wizard:pricing.nif',
-    // Nine letters, and the dots, dashes and spaces people write between them.
+    // Nine letters, plus the dots, dashes and spaces that people write between them.
     bounds: { min: 0, max: 16 },
     maxKept: 40,
     column: 'nif',
@@ -353,7 +353,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   },
   accessHours: {
     type: [AccessHours],
-    description: 'When; whole days on all seven mean 24 hours.',
+    description: 'Opening hours; whole days on all seven mean 24 hours.',
     isRequired: true,
     maxKept: 100,
     column: 'access_hours',
@@ -384,7 +384,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   },
   accessInstructions: {
     type: String,
-    description: '{min}–{max} characters; private, shown to the renter from the start day.',
+    description: '{min}–{max} characters; private, shown to the renter from the first day.',
     label: 'wizard:access.howToEnter',
     bounds: { min: 20, max: 1000 },
     problem: Code.ACCESS_INSTRUCTIONS_LENGTH,
@@ -396,7 +396,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   },
   keysLent: {
     type: Int,
-    description: 'Keys or remotes lent, {min}–{max}.',
+    description: 'Number of keys or remotes handed out, {min}–{max}.',
     bounds: { min: 0, max: 10 },
     problem: Code.KEYS_OUT_OF_RANGE,
     column: 'keys_lent',
@@ -406,7 +406,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   },
   isInstantBook: {
     type: Boolean,
-    description: 'Bookings need no answer; asks for a verified identity.',
+    description: 'Instant booking; requires a verified identity.',
     column: 'is_instant_book',
     columnType: 'boolean',
     empty: false,
@@ -426,7 +426,7 @@ const reviewFields = inStep(WizardStep.REVIEW, {
   },
   declarations: {
     type: [Declaration],
-    description: 'What the host declares; all are needed to publish.',
+    description: 'The host’s declarations; all are required to publish.',
     isRequired: true,
     column: 'declarations',
     columnType: 'jsonb',
@@ -435,8 +435,8 @@ const reviewFields = inStep(WizardStep.REVIEW, {
 });
 
 /**
- * The fields of a space, in the wizard's order. Draft, checks, publishing, loading, seed, export, erasure and the client's
- * fields are made from it; `docs/how-to/add-a-space-field.md` shows how one is added.
+ * The fields of a space, in the wizard's order. Draft, checks, publishing, loading, seed, export, erasure and the client's fields are
+ * derived from it; `docs/how-to/add-a-space-field.md` shows how to add one.
  */
 export const spaceFields = {
   ...locationFields,
@@ -452,12 +452,12 @@ export type SpaceFieldName = keyof SpaceFields;
 /** The names, in the wizard's order. */
 export const spaceFieldNames = Object.keys(spaceFields) as SpaceFieldName[];
 
-/** A field as the table's readers see it: every property may be missing. */
+/** A field as generic code reads it: every property may be missing. */
 export function getSpaceField(name: SpaceFieldName): SpaceField {
   return spaceFields[name];
 }
 
-/** The description of a field, or another text on it, with its bounds in place of `{min}` and `{max}`. */
+/** The description of a field, or another text about it, with its bounds inserted for `{min}` and `{max}`. */
 export function describeField(name: SpaceFieldName, text?: string): string {
   const { bounds, description } = getSpaceField(name);
   return (text ?? description).replace('{min}', String(bounds?.min)).replace('{max}', String(bounds?.max));

@@ -1,4 +1,4 @@
-// The rules of the wizard read these types too, in programs that build no schema.
+// The rules of the wizard also import these types, in programs that build no schema.
 import 'reflect-metadata';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { FieldProblemCode } from '../../../core/errors/errors.js';
@@ -18,7 +18,7 @@ export class AccessHours {
   toMinute!: number;
 }
 
-@ObjectType({ description: 'A spot on the map, WGS 84.' })
+@ObjectType({ description: 'A point on the map, WGS 84.' })
 export class GeoPoint {
   @Field(() => Float, { description: 'Degrees north.' })
   lat!: number;
@@ -27,13 +27,15 @@ export class GeoPoint {
   lng!: number;
 }
 
-@ObjectType({ description: 'A circle the space lies in; its centre is 150–300 m from the space and never moves.' })
+@ObjectType({
+  description: 'A circle that contains the space; its centre is 150–300 m from the space and never moves.',
+})
 export class ApproximateArea extends GeoPoint {
-  @Field(() => Int, { description: 'Metres.' })
+  @Field(() => Int, { description: 'Radius in metres.' })
   radiusM!: number;
 }
 
-@ObjectType({ description: 'What long stays get off the rent.' })
+@ObjectType({ description: 'The discounts of long stays on the rent.' })
 export class StayDiscounts {
   @Field(() => Int, { description: 'Percent off from 90 days; 0–30.' })
   from90Percent!: number;
@@ -47,29 +49,29 @@ export class StayDiscounts {
 
 @ObjectType({ description: 'What the viewer may do with a space now.' })
 export class SpacePermissions {
-  @Field(() => Boolean, { description: 'Change what it says.' })
+  @Field(() => Boolean, { description: 'Edit it.' })
   edit!: boolean;
 
   @Field(() => Boolean, { description: 'Publish it, or apply the changes of a published one.' })
   publish!: boolean;
 
-  @Field(() => Boolean, { description: 'Take it out of the search for a while.' })
+  @Field(() => Boolean, { description: 'Remove it from the search for a while.' })
   pause!: boolean;
 
   @Field(() => Boolean, { description: 'Put it back into the search.' })
   resume!: boolean;
 
-  @Field(() => Boolean, { description: 'Take it away for good.' })
+  @Field(() => Boolean, { description: 'Archive it.' })
   archive!: boolean;
 
-  @Field(() => Boolean, { description: 'Ask to book it.' })
+  @Field(() => Boolean, { description: 'Request a booking.' })
   request!: boolean;
 
   @Field(() => Boolean, { description: 'Own space, or own booking from its confirmation on.' })
   seeExactAddress!: boolean;
 }
 
-@ObjectType({ description: 'What a wizard field holds that publishing would refuse.' })
+@ObjectType({ description: 'A wizard value that publishing would refuse.' })
 export class FieldProblem {
   @Field(() => WizardStep, { description: 'The step that shows the field.' })
   step!: WizardStep;
@@ -77,9 +79,9 @@ export class FieldProblem {
   @Field(() => String, { description: 'The field, dotted inside the input: `draft.title`.' })
   path!: string;
 
-  @Field(() => FieldProblemCode, { description: 'What is wrong with it.' })
+  @Field(() => FieldProblemCode, { description: 'The problem code.' })
   code!: FieldProblemCode;
 
-  @Field(() => JSONObject, { nullable: true, description: 'Bounds, where there are any.' })
+  @Field(() => JSONObject, { nullable: true, description: 'The bounds, if any.' })
   params!: Readonly<Record<string, unknown>> | null;
 }

@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
 import { SpaceStatus, TaxProfile } from '../space-types.js';
 
-/** Ids of the spaces that each host lets as a company, archived ones left out; keys are hosts. */
+/** Ids of the spaces that each host lets as a company, without archived ones; keys are hosts. */
 export function companySpacesLoader(ctx: RequestContext): DataLoader<string, readonly string[]> {
   return ctx.loaders.get<string, readonly string[]>('company-spaces', async (hostIds) => {
     const rows = await ctx.db

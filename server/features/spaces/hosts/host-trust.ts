@@ -8,14 +8,14 @@ import type { Space } from '../space.entity.js';
 /** Reads the trust of a space's host. */
 export type TrustOfHost = () => Promise<Trust>;
 
-/** Trust of hosts, read once an operation: many drafts share one host. */
+/** Trust of hosts, loaded once per operation: many drafts share one host. */
 export function trustLoader(ctx: RequestContext): DataLoader<string, Trust> {
   return ctx.loaders.get<string, Trust>('host-trust', (hostIds) =>
     Promise.all(hostIds.map((hostId) => getTrust(ctx, hostId))),
   );
 }
 
-/** What a host still has to verify or say before publishing. */
+/** What a host still has to verify or enter before publishing. */
 export interface MissingTrust {
   readonly needsPhone: boolean;
   readonly needsIdentity: boolean;

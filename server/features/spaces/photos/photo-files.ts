@@ -3,32 +3,32 @@ import type { ReceivedFile } from '../../../core/files/uploads.js';
 import type { FilesPort } from '../../../ports/files.js';
 import type { PhotoRow } from './space-photo.entity.js';
 
-/** Widths of the smaller pictures, made where the original is at least as wide. */
+/** Widths of the smaller pictures, created where the original is at least as wide. */
 const WIDTHS = [320, 640, 960, 1440] as const;
 
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 
-/** What the smaller pictures and the placeholder came to. */
+/** The result of creating the smaller pictures and the placeholder. */
 export interface PhotoSizes {
   readonly widths: readonly number[];
   readonly thumbhash: string;
   readonly color: string;
 }
 
-/** Where the largest picture of a storage key lies. */
+/** Storage path of the largest picture of a storage key. */
 export function originalKey(storageKey: string): string {
   return `photos/${storageKey}/original.webp`;
 }
 
-/** Address of the largest picture. */
+/** URL of the largest picture. */
 export function photoUrl(storageKey: string): string {
   return `/files/${originalKey(storageKey)}`;
 }
 
-/** Widths of pictures in mails, in pixels: twice of how they are shown. */
+/** Widths of pictures in mails, in pixels: twice their displayed size. */
 const MAIL_WIDTHS = { large: 960, small: 320 } as const;
 
-/** Address of a picture for mails: the smaller one once it is made. */
+/** URL of a picture for mails: the smaller one once it exists. */
 export function mailPicture(
   { storageKey, widths }: Pick<PhotoRow, 'storageKey' | 'widths'>,
   size: keyof typeof MAIL_WIDTHS = 'large',
@@ -37,7 +37,7 @@ export function mailPicture(
   return widths.includes(width) ? `/files/photos/${storageKey}/${width}.webp` : photoUrl(storageKey);
 }
 
-/** `srcset` of a format, null until the smaller pictures are made. */
+/** `srcset` of a format, null until the smaller pictures exist. */
 export function photoSrcSet(
   { storageKey, widths }: Pick<PhotoRow, 'storageKey' | 'widths'>,
   format: (typeof PHOTO_FORMATS)[number],
@@ -46,7 +46,7 @@ export function photoSrcSet(
   return widths.map((width) => `/files/photos/${storageKey}/${width}.${format} ${width}w`).join(', ');
 }
 
-/** Checks, cleans and stores a picture under a key; throws one of the UPLOAD_ codes. */
+/** Validates, cleans and stores a picture under a key; throws one of the UPLOAD_ codes. */
 export async function importPhoto(
   files: FilesPort,
   storageKey: string,
@@ -57,7 +57,7 @@ export async function importPhoto(
   return { width: image.width, height: image.height };
 }
 
-/** Makes the smaller pictures of a stored one, and its placeholder; null when there is none under the key any more. */
+/** Creates the smaller pictures of a stored one, and its placeholder; null when the key no longer exists. */
 export async function makePhotoSizes(files: FilesPort, storageKey: string, width: number): Promise<PhotoSizes | null> {
   const original = await files.get(originalKey(storageKey));
   if (!original) return null;

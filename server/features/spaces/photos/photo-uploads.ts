@@ -11,12 +11,12 @@ import { spaceChanged } from '../space-hooks.js';
 import type { Space } from '../space.entity.js';
 import type { PhotoRow } from './space-photo.entity.js';
 
-/** Refuses an upload before a byte of it is read: it must be for an own space with room for one more. */
+/** Refuses an upload before its body is read: it must be for an own space with room for one more. */
 export async function admitPhoto(ctx: SignedInContext, spaceId: string): Promise<void> {
   await inTransaction(ctx, (tx) => lockSpaceWithRoom(tx, spaceId));
 }
 
-/** Checks, cleans and stores a picture of an own space as its last one; the smaller sizes follow on their own. */
+/** Validates, cleans and stores a picture of an own space as its last one; the smaller sizes are created later. */
 export async function addPhoto(ctx: SignedInContext, spaceId: string, file: ReceivedFile): Promise<PhotoRow> {
   const { files } = ctx.ports;
   const storageKey = randomUUID();
@@ -55,7 +55,7 @@ export async function addPhoto(ctx: SignedInContext, spaceId: string, file: Rece
   }
 }
 
-/** The place of the next picture; the lock keeps two uploads at once from taking the same. */
+/** The position of the next picture; the lock keeps concurrent uploads from taking the same. */
 async function lockSpaceWithRoom(tx: SignedInContext, spaceId: string): Promise<{ space: Space; position: number }> {
   const space = await lockEditableSpace(tx, spaceId);
   const photos = await tx.db

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** A picture of a space; the same stored files may stand behind several rows. */
+/** A picture of a space; several rows may share the same stored files. */
 @ObjectType('Photo', { description: 'A picture of a space.' })
 @Entity({ tableName: 'space_photos' })
 export class SpacePhoto {
@@ -35,15 +35,15 @@ export class SpacePhoto {
   @Property({ type: 'integer' })
   height!: number;
 
-  /** Widths of the smaller pictures; none until they are made. */
+  /** Widths of the smaller pictures; empty until they exist. */
   @Property({ type: 'array', columnType: 'int[]', defaultRaw: "'{}'" })
   widths!: Opt<number[]>;
 
-  @Field(() => String, { nullable: true, description: 'Base64 of a thumbhash, null until made.' })
+  @Field(() => String, { nullable: true, description: 'Base64 of a thumbhash, null until it exists.' })
   @Property({ type: 'text', nullable: true })
   thumbhash!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Main colour, `#rrggbb`, null until made.' })
+  @Field(() => String, { nullable: true, description: 'Main colour, `#rrggbb`, null until it exists.' })
   @Property({ type: 'text', nullable: true })
   color!: string | null;
 

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 
 @InputType({ description: 'What `orderSpacePhotos` is called with.' })
 export class OrderSpacePhotosInput {
-  @Field(() => ID, { description: 'Of an own space.' })
+  @Field(() => ID, { description: 'An own space.' })
   spaceId!: string;
 
   @Field(() => [ID], { description: 'Its pictures, the cover first.' })
@@ -11,7 +11,7 @@ export class OrderSpacePhotosInput {
 
 @InputType({ description: 'What `updateSpacePhoto` is called with.' })
 export class UpdateSpacePhotoInput {
-  @Field(() => ID, { description: 'Of a picture of an own space.' })
+  @Field(() => ID, { description: 'A picture of an own space.' })
   photoId!: string;
 
   @Field(() => String, { description: 'At most 120 characters; may be empty.' })
@@ -20,6 +20,6 @@ export class UpdateSpacePhotoInput {
 
 @InputType({ description: 'What `removeSpacePhoto` is called with.' })
 export class RemoveSpacePhotoInput {
-  @Field(() => ID, { description: 'Of a picture of an own space.' })
+  @Field(() => ID, { description: 'A picture of an own space.' })
   photoId!: string;
 }

@@ -19,23 +19,23 @@ export class PhotoFieldsResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'What it shows, in the language of the call if there is a text for it; may be empty.',
+    description: 'Its description, in the language of the call if there is one; may be empty.',
   })
   alt(@Root() { altEs, altEn }: PhotoRow, @Ctx() { locale }: RequestContext): string {
     return locale === Locale.EN ? altEn || altEs : altEs || altEn;
   }
 
-  @FieldResolver(() => String, { description: 'Address of the largest picture (WebP).' })
+  @FieldResolver(() => String, { description: 'URL of the largest picture (WebP).' })
   url(@Root() photo: PhotoRow): string {
     return photoUrl(photo.storageKey);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'srcset of AVIF pictures, null until they are made.' })
+  @FieldResolver(() => String, { nullable: true, description: 'srcset of AVIF pictures, null until they exist.' })
   srcSetAvif(@Root() photo: PhotoRow): string | null {
     return photoSrcSet(photo, 'avif');
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'srcset of WebP pictures, null until they are made.' })
+  @FieldResolver(() => String, { nullable: true, description: 'srcset of WebP pictures, null until they exist.' })
   srcSetWebp(@Root() photo: PhotoRow): string | null {
     return photoSrcSet(photo, 'webp');
   }
@@ -46,7 +46,7 @@ export class SpacePhotoResolver {
   @Authorized()
   @PayloadMutation({
     payload: { space: [() => Space, 'The space, with its pictures in the new order.'] },
-    description: 'Puts the named pictures first, in this order. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
+    description: 'Moves the named pictures to the front, in this order. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async orderSpacePhotos(
     @Ctx() ctx: RequestContext,
@@ -74,7 +74,7 @@ export class SpacePhotoResolver {
   @PayloadMutation({
     payload: { space: [() => Space, 'The space, without the picture.'] },
     description:
-      'Takes a picture away; what is public keeps at least three. Errors: NOT_FOUND, VALIDATION_FAILED at `photos`.',
+      'Deletes a picture; a public space keeps at least three. Errors: NOT_FOUND, VALIDATION_FAILED at `photos`.',
   })
   async removeSpacePhoto(
     @Ctx() ctx: RequestContext,

@@ -14,7 +14,7 @@ import { textLength, tidyLine } from '../draft/title-rules.js';
 
 export const MAX_ALT = 120;
 
-/** Puts the named pictures first, in this order; any others keep theirs after them. */
+/** Moves the named pictures to the front, in this order; the others follow in theirs. */
 export function orderSpacePhotos(ctx: SignedInContext, spaceId: string, photoIds: readonly string[]): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const space = await lockEditableSpace(tx, spaceId);
@@ -27,7 +27,7 @@ export function orderSpacePhotos(ctx: SignedInContext, spaceId: string, photoIds
   });
 }
 
-/** Sets the alternative text in the language of the call, and in the other language until that has a text of its own. */
+/** Sets the alternative text in the language of the call, and in the other language until that has its own. */
 export function updateSpacePhoto(ctx: SignedInContext, photoId: string, alt: string): Promise<string> {
   if (textLength(alt) > MAX_ALT)
     throw new ValidationError([{ path: 'alt', code: FieldProblemCode.ALT_TOO_LONG, params: { max: MAX_ALT } }]);

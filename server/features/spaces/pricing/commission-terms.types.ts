@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CommissionKind, type HostCommission } from './commission-types.js';
 
-@ObjectType('HostCommission', { description: 'The commission that a booking begins with and keeps.' })
+@ObjectType('HostCommission', { description: 'The commission in a booking’s terms.' })
 export class CommissionTerms implements HostCommission {
   @Field(() => CommissionKind, {
-    description: 'Why this share: the usual one, an offer, or a trader with many spaces.',
+    description: 'The reason for this rate: the standard one, an offer, or a trader with many spaces.',
   })
   readonly kind!: CommissionKind;
 
-  @Field(() => Int, { description: 'Of the rent, in hundredths of a percent, its tax included.' })
+  @Field(() => Int, { description: 'Its rate on the rent, in hundredths of a percent, tax included.' })
   readonly bps!: number;
 }

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Why a host pays the commission that they pay. */
+/** The reason for a host's commission rate. */
 export enum CommissionKind {
   USUAL = 'usual',
   LAUNCH = 'launch',
@@ -8,17 +8,17 @@ export enum CommissionKind {
 }
 registerEnumType(CommissionKind, {
   name: 'CommissionKind',
-  description: 'Which commission a host pays.',
+  description: 'The reason for a host’s commission rate.',
   valuesConfig: {
-    USUAL: { description: 'The usual one.' },
+    USUAL: { description: 'The standard rate.' },
     LAUNCH: { description: 'The launch offer, for the first booking.' },
-    PROFESSIONAL: { description: "A trader's with many published spaces." },
+    PROFESSIONAL: { description: 'The rate of a trader with many published spaces.' },
   },
 });
 
-/** The commission that a booking begins with and keeps. */
+/** The commission in a booking's terms. */
 export interface HostCommission {
   readonly kind: CommissionKind;
-  /** Of the rent, in hundredths of a percent, its tax included. */
+  /** Its rate on the rent, in hundredths of a percent, tax included. */
   readonly bps: number;
 }

@@ -7,15 +7,18 @@ import { spaceBookingQueries } from '../space-hooks.js';
 import { SpaceStatus } from '../space-types.js';
 import { CommissionKind, type HostCommission } from './commission-types.js';
 
-/** What the commission depends on. */
+/** The inputs of the commission. */
 export interface CommissionBasis {
   readonly isTrader: boolean;
   readonly publishedSpaces: number;
-  /** A booking of theirs was agreed and not cancelled. */
+  /** One of their bookings was confirmed and not cancelled. */
   readonly hasRentedOut: boolean;
 }
 
-/** The launch offer while it runs and nothing has been rented yet, the professional commission for traders with many spaces, else the usual one (P2). */
+/**
+ * The launch offer while it is active and nothing has been rented yet, the professional rate for traders with many spaces, else the
+ * standard one (P2).
+ */
 export function commissionFor(
   constants: PlatformConstants,
   { isTrader, publishedSpaces, hasRentedOut }: CommissionBasis,
@@ -68,7 +71,7 @@ export async function readCommission(
   return (await readCommissions(ctx, [hostId], constants)).get(hostId) ?? usual(constants);
 }
 
-/** The commission of each host, once for all that one operation shows. */
+/** The commission of each host, loaded once per operation for display. */
 export function commissionLoader(ctx: RequestContext): DataLoader<string, HostCommission> {
   return ctx.loaders.get<string, HostCommission>('host-commission', async (hostIds) => {
     const constants = await constantsOf(ctx);
@@ -77,7 +80,7 @@ export function commissionLoader(ctx: RequestContext): DataLoader<string, HostCo
   });
 }
 
-/** The constants a charge of this host is made with. */
+/** The constants for a charge of this host. */
 export function withCommission(constants: PlatformConstants, { bps }: HostCommission): PlatformConstants {
   return { ...constants, HOST_COMMISSION_BPS: bps };
 }

@@ -5,7 +5,7 @@ import { clampCents } from '../../../core/values/money.js';
 import { zoneBaseCents } from './price-zones.js';
 import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../space-types.js';
 
-/** Why a suggestion is higher or lower. */
+/** Reasons for a higher or lower suggestion. */
 export enum PriceReasonCode {
   AUTONOMOUS = 'autonomous',
   ACCESS_24H = 'access_24h',
@@ -20,21 +20,21 @@ export enum PriceReasonCode {
 
 registerEnumType(PriceReasonCode, {
   name: 'PriceReasonCode',
-  description: 'Why a suggested price is higher or lower.',
+  description: 'A reason for a higher or lower suggestion.',
   valuesConfig: {
-    AUTONOMOUS: { description: 'Renters let themselves in.' },
-    ACCESS_24H: { description: 'They can come at any hour.' },
+    AUTONOMOUS: { description: 'Self-access.' },
+    ACCESS_24H: { description: 'Access at any hour.' },
     DRY: { description: 'It is dry or heated.' },
-    EASY_LOADING: { description: 'A vehicle door, or on the level of the street.' },
+    EASY_LOADING: { description: 'A vehicle door, or at street level.' },
     SECURITY: { description: 'A camera or an alarm.' },
-    STAIRS: { description: 'Only stairs lead to it.' },
-    SCHEDULED: { description: 'Renters come by appointment.' },
-    SHARED: { description: 'Others keep things in it too.' },
+    STAIRS: { description: 'Accessible by stairs only.' },
+    SCHEDULED: { description: 'Access by appointment.' },
+    SHARED: { description: 'Shared with others.' },
     DAMP: { description: 'It is damp.' },
   },
 });
 
-/** The space a price is suggested for. */
+/** The space to suggest a price for. */
 export interface SuggestionSubject {
   type: SpaceType;
   sizeM2: number;
@@ -45,7 +45,7 @@ export interface SuggestionSubject {
   humidity: Humidity | null;
 }
 
-/** Another host's space of the same type, published or rented lately. */
+/** Another host's space of the same type, published or rented recently. */
 export interface Comparable {
   sizeM2: number;
   priceMonthCents: Cents;
@@ -53,28 +53,28 @@ export interface Comparable {
   isSameCity: boolean;
 }
 
-/** One reason and how much it moves the price, in percent. */
+/** One reason with its effect on the price, in percent. */
 export interface PriceReason {
   code: PriceReasonCode;
   percent: number;
 }
 
-/** How many comparables lie in a bin of prices, from `fromCents` up to the next five euros. */
+/** Number of comparables in a price bin, from `fromCents` up to the next five euros. */
 export interface PriceBin {
   fromCents: Cents;
   count: number;
 }
 
-/** The suggestion: never binding. */
+/** The suggestion; not binding. */
 export interface Suggestion {
   suggestedCents: Cents;
   lowCents: Cents;
   highCents: Cents;
-  /** Asking less than this, or more than `farAboveCents`, is far from what others ask. */
+  /** A price below this, or above `farAboveCents`, is far from comparable prices. */
   farBelowCents: Cents;
   farAboveCents: Cents;
   comparableCount: number;
-  /** The two strongest. */
+  /** The two strongest reasons. */
   reasons: PriceReason[];
   distribution: PriceBin[];
 }
@@ -90,15 +90,15 @@ const TYPE_PERCENT: Readonly<Record<SpaceType, number>> = {
 const RADII_M = [2000, 5000, 10_000] as const;
 const ENOUGH_COMPARABLES = 5;
 const SIZE_SPAN = { min: 0.5, max: 2 } as const;
-/** Prices outside of half and twice the suggestion get a hint; nothing is refused. */
+/** Prices below half or above twice the suggestion get a hint; nothing is refused. */
 const ADVICE_SPAN = { min: 0.5, max: 2 } as const;
 const REASONS_SHOWN = 2;
 const BIN_CENTS = 500;
 const EURO = 100;
-/** A comparable this far away counts half as much as one next door. */
+/** At this distance a comparable has half the weight of one next door. */
 const HALF_WEIGHT_M = 2000;
 
-/** Suggests a month's price: the model, moved towards the comparables the more of them there are. */
+/** Suggests a monthly price: the model, moved towards the comparables the more of them there are. */
 export function suggestPrice(
   subject: SuggestionSubject,
   candidates: readonly Comparable[],
@@ -127,7 +127,7 @@ export function suggestPrice(
   };
 }
 
-/** Spaces of like size, from the smallest circle that holds enough of them, else from the whole city. */
+/** Spaces of similar size, from the smallest circle that contains enough of them, else from the whole city. */
 export function chooseComparables(candidates: readonly Comparable[], sizeM2: number): Comparable[] {
   const alike = candidates.filter(
     ({ sizeM2: other }) => other >= sizeM2 * SIZE_SPAN.min && other <= sizeM2 * SIZE_SPAN.max,
@@ -139,7 +139,7 @@ export function chooseComparables(candidates: readonly Comparable[], sizeM2: num
   return alike.filter((candidate) => candidate.isSameCity || candidate.distanceM <= RADII_M[2]);
 }
 
-/** What of a space moves its price, and by how much. */
+/** The features of a space that affect its price, with their effect. */
 export function priceReasons({ features, accessMode, is24h, humidity }: SuggestionSubject): PriceReason[] {
   const hasAny = (...wanted: SpaceFeature[]): boolean => wanted.some((feature) => features.includes(feature));
   const hasLift = hasAny(SpaceFeature.LIFT, SpaceFeature.FREIGHT_LIFT);
@@ -167,7 +167,7 @@ function modelCents(
   return zoneBaseCents(postalCode, constants) * size * (TYPE_PERCENT[type] / 100) * featureFactor;
 }
 
-/** The value with half of the weight on either side; the middle of two when the weights meet there. */
+/** The weighted median; the mean of two values when the weights meet between them. */
 function weightedMedian(items: readonly { value: number; weight: number }[]): number {
   const sorted = [...items].sort((a, b) => a.value - b.value);
   const half = sorted.reduce((sum, item) => sum + item.weight, 0) / 2;

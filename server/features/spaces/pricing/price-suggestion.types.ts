@@ -4,12 +4,12 @@ import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../space-types.js
 
 const some = (description: string) => ({ nullable: true, description });
 
-@InputType({ description: 'What a price is suggested for.' })
+@InputType({ description: 'The space to suggest a price for.' })
 export class PriceSuggestionInput {
   @Field(() => ID, some('The space itself, so that it is not compared with itself.'))
   spaceId?: string | null;
 
-  @Field(() => SpaceType, { description: 'What kind of place it is.' })
+  @Field(() => SpaceType, { description: 'The type of place.' })
   type!: SpaceType;
 
   @Field(() => Float, { description: 'Square metres, 0.5–5000.' })
@@ -24,7 +24,7 @@ export class PriceSuggestionInput {
   @Field(() => Float, some('Degrees east.'))
   lng?: number | null;
 
-  @Field(() => [SpaceFeature], { defaultValue: [], description: 'What it offers, or lacks.' })
+  @Field(() => [SpaceFeature], { defaultValue: [], description: 'Its features, and missing ones.' })
   features!: SpaceFeature[];
 
   @Field(() => AccessMode, some('Whether renters let themselves in.'))
@@ -37,25 +37,25 @@ export class PriceSuggestionInput {
   humidity?: Humidity | null;
 }
 
-@ObjectType({ description: 'Something that moves the price.' })
+@ObjectType({ description: 'A reason that affects the price.' })
 export class PriceReason {
-  @Field(() => PriceReasonCode, { description: 'What it is.' })
+  @Field(() => PriceReasonCode, { description: 'The reason.' })
   code!: PriceReasonCode;
 
-  @Field(() => Int, { description: 'By how many percent; negative is cheaper.' })
+  @Field(() => Int, { description: 'Its effect in percent; negative is cheaper.' })
   percent!: number;
 }
 
-@ObjectType({ description: 'How many comparable spaces ask about this much.' })
+@ObjectType({ description: 'The number of comparable spaces in a price bin.' })
 export class PriceBin {
-  @Field(() => Int, { description: 'Cents; the bin reaches five euros up from here.' })
+  @Field(() => Int, { description: 'Lower bound in cents; the bin spans five euros.' })
   fromCents!: number;
 
   @Field(() => Int, { description: 'Spaces in it.' })
   count!: number;
 }
 
-@ObjectType({ description: 'A suggested rent of a month: never binding.' })
+@ObjectType({ description: 'A suggested monthly rent; not binding.' })
 export class PriceSuggestion {
   @Field(() => Int, { description: 'Cents, whole euros.' })
   suggestedCents!: number;
@@ -66,19 +66,19 @@ export class PriceSuggestion {
   @Field(() => Int, { description: 'Upper end of the usual range, cents.' })
   highCents!: number;
 
-  @Field(() => Int, { description: 'Asking less is far below what others ask, cents: worth a word, never refused.' })
+  @Field(() => Int, { description: 'A lower price is far below comparable ones, cents: worth a hint, never refused.' })
   farBelowCents!: number;
 
-  @Field(() => Int, { description: 'Asking more is far above what others ask, cents: worth a word, never refused.' })
+  @Field(() => Int, { description: 'A higher price is far above comparable ones, cents: worth a hint, never refused.' })
   farAboveCents!: number;
 
-  @Field(() => Int, { description: 'How many spaces it was compared with.' })
+  @Field(() => Int, { description: 'The number of compared spaces.' })
   comparableCount!: number;
 
-  @Field(() => [PriceReason], { description: 'The two strongest.' })
+  @Field(() => [PriceReason], { description: 'The two strongest reasons.' })
   reasons!: PriceReason[];
 
-  @Field(() => [PriceBin], { description: 'What the comparables would ask for this size, in bins of five euros.' })
+  @Field(() => [PriceBin], { description: 'The prices of comparables for this size, in bins of five euros.' })
   distribution!: PriceBin[];
 
   @Field(() => Int, { description: "The renter's fee, hundredths of a percent." })

@@ -1,6 +1,6 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 
-/** The zones by the beginning of the postal code, each with the constant of its base. */
+/** The zones by postal code prefix, each with the constant of its base price. */
 const ZONES = [
   ['080', 'ZONE_BARCELONA_CENTS'],
   ['280', 'ZONE_MADRID_CENTS'],
@@ -12,7 +12,7 @@ const ZONES = [
   ['500', 'ZONE_ZARAGOZA_CENTS'],
 ] as const;
 
-/** What one square metre asks a month in the zone of a postal code. A capital's codes have a 0 after the province's two digits. */
+/** Monthly price per square metre in the zone of a postal code. A capital's codes have a 0 after the province's two digits. */
 export function zoneBaseCents(postalCode: string, constants: PlatformConstants): number {
   const zone = ZONES.find(([prefix]) => postalCode.startsWith(prefix));
   if (zone) return constants[zone[1]];

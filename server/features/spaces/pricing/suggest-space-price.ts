@@ -16,7 +16,7 @@ const REACH_M = 10_000;
 const MOST_COMPARABLES = 500;
 const MAX_COMPARED = 2_000;
 
-/** A price for a month, from the model and from what others like it ask nearby; the viewer's own spaces do not count. */
+/** Suggests a monthly price, from the model and from comparable spaces nearby; the viewer's own spaces do not count. */
 export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggestionInput): Promise<PriceSuggestion> {
   const { min, max } = spaceFields.sizeM2.bounds;
   refuseProblems([
@@ -43,8 +43,9 @@ export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggest
 }
 
 /**
- * Spaces on offer of the type, half to twice as large, within ten kilometres or in the same city, nearest first; of the search's rows only the
- * nearest and the city's best are looked at. They lie where their shown area does: a caller who asks from many spots must not learn the true one.
+ * Published spaces of the type, half to twice as large, within ten kilometres or in the same city, nearest first; of the search's rows only
+ * the nearest and the city's best are considered. They count at their blurred position: a caller who queries from many points must not
+ * learn the true one.
  */
 async function comparables(
   ctx: RequestContext,
@@ -65,17 +66,17 @@ async function comparables(
       exceptId: own?.uuid ?? null,
       exceptHostId: ctx.viewer?.id ?? null,
     });
-  // The front page asks the same for every visitor.
+  // The home page shows the same for every visitor.
   return ctx.viewer || own || spot ? read() : withTtlCache(ctx, `comparables ${type} ${sizeM2} ${postalCode}`, read);
 }
 
-/** The place and size that comparables are wanted for. */
+/** The place and size to find comparables for. */
 interface Question {
   readonly type: SpaceType;
   readonly sizeM2: number;
   readonly cityId: number | null;
   readonly centre: { readonly lat: number; readonly lng: number } | null;
-  /** Spaces that do not count. */
+  /** Spaces to ignore. */
   readonly exceptId: string | null;
   readonly exceptHostId: string | null;
 }

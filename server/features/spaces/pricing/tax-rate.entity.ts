@@ -20,7 +20,7 @@ export class ZoneTaxRate {
   @Property({ type: 'integer' })
   bps!: number;
 
-  /** Staff who set it; null: it came with the product. */
+  /** The staff who set it; null for a default of the product. */
   @Property({ type: 'uuid', nullable: true })
   setBy: string | null = null;
 

@@ -12,10 +12,10 @@ const MAX_BPS = 3000;
 
 @ObjectType({ description: 'The indirect tax of a zone from a day on; a charge keeps the rate it was made with.' })
 export class TaxRateRow {
-  @Field(() => TaxZone, { description: 'Where it applies.' })
+  @Field(() => TaxZone, { description: 'The zone.' })
   zone!: TaxZone;
 
-  @Field(() => TaxName, { description: 'Which tax it is.' })
+  @Field(() => TaxName, { description: 'The tax.' })
   kind!: TaxName;
 
   @Field(() => Int, { description: 'Hundredths of a percent.' })
@@ -25,21 +25,21 @@ export class TaxRateRow {
   validFrom!: string;
 }
 
-@InputType({ description: 'A rate to come.' })
+@InputType({ description: 'A future rate.' })
 export class SetTaxRateInput {
-  @Field(() => TaxZone, { description: 'Where.' })
+  @Field(() => TaxZone, { description: 'The zone.' })
   zone!: TaxZone;
 
   @Field(() => Int, { description: 'Hundredths of a percent, 0–3000.' })
   bps!: number;
 
-  @Field(() => LocalDate, { description: 'First day; after today, so that no charge that was made changes.' })
+  @Field(() => LocalDate, { description: 'First day; after today, so that existing charges do not change.' })
   validFrom!: string;
 }
 
-@ObjectType({ description: 'The rates after one was set.' })
+@ObjectType({ description: 'The rates after setting one.' })
 export class SetTaxRatePayload {
-  @Field(() => [TaxRateRow], { description: 'All of them, by zone, the newest first.' })
+  @Field(() => [TaxRateRow], { description: 'All of them, by zone, newest first.' })
   taxRates!: TaxRateRow[];
 }
 
@@ -47,7 +47,7 @@ export class SetTaxRatePayload {
 @Resolver()
 export class TaxRatesResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => [TaxRateRow], { description: 'Staff: the rates of indirect tax, by zone, the newest first.' })
+  @Query(() => [TaxRateRow], { description: 'Staff: the rates of indirect tax, by zone, newest first.' })
   taxRates(@Ctx() ctx: RequestContext): Promise<TaxRateRow[]> {
     return listRates(signedIn(ctx));
   }
@@ -55,7 +55,7 @@ export class TaxRatesResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => SetTaxRatePayload, {
     description:
-      'Staff: the rate of a zone from a day to come; the same day again replaces it. Errors: VALIDATION_FAILED.',
+      'Staff: sets the rate of a zone from a future day on; replaces one of the same day. Errors: VALIDATION_FAILED.',
   })
   async setTaxRate(
     @Ctx() ctx: RequestContext,

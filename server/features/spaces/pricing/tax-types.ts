@@ -17,7 +17,7 @@ registerEnumType(TaxName, {
   },
 });
 
-/** Where which of them applies: where the space is. */
+/** The zones of indirect tax, by the position of the space. */
 export enum TaxZone {
   PENINSULA = 'peninsula',
   CANARIES = 'canaries',
@@ -33,7 +33,7 @@ registerEnumType(TaxZone, {
   },
 });
 
-/** A tax at the rate of a charge. */
+/** A tax with the rate of a charge. */
 export interface TaxRate {
   readonly name: TaxName;
   readonly bps: BasisPoints;

@@ -7,7 +7,7 @@ import { spaceBookingQueries } from '../space-hooks.js';
 import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
 import { SpaceStatus } from '../space-types.js';
 
-/** Takes the space out of the search for a while; bookings made stay. */
+/** Removes the space from the search for a while; existing bookings stay. */
 export function pauseSpace(ctx: SignedInContext, id: string): Promise<string> {
   return changeStatus(ctx, id, SpaceAction.PAUSE, SpaceStatus.PAUSED);
 }
@@ -17,7 +17,7 @@ export function resumeSpace(ctx: SignedInContext, id: string): Promise<string> {
   return changeStatus(ctx, id, SpaceAction.RESUME, SpaceStatus.PUBLISHED);
 }
 
-/** Archives the space for good; refused while a booking holds days of it. */
+/** Archives the space; refused while a booking holds days of it. */
 export function archiveSpace(ctx: SignedInContext, id: string): Promise<string> {
   return changeStatus(ctx, id, SpaceAction.ARCHIVE, SpaceStatus.ARCHIVED);
 }

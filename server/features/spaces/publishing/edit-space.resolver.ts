@@ -7,13 +7,13 @@ import { CreateSpaceInput, UpdateSpaceInput } from '../space.inputs.js';
 import { reloadSpace } from '../space.loaders.js';
 import { updateSpace } from './edit-space.js';
 
-/** Spaces made and changed by programs, which know all values at once; people go through the steps of the wizard. */
+/** Creating and changing spaces by programs, which have all values at once; people use the steps of the wizard. */
 @Resolver()
 export class EditSpaceResolver {
   @Authorized()
   @Mutation(() => CreateSpacePayload, {
     description:
-      'Makes a space, as a draft: pictures follow by `POST /uploads/space-photos?spaceId=…`, then `updateSpace` publishes it. Errors: EMAIL_NOT_VERIFIED, FORBIDDEN (an app with `declarations`, which only the person makes), SPACE_STATE_REFUSED, VALIDATION_FAILED with paths like `draft.title`, RATE_LIMITED.',
+      'Creates a space as a draft: pictures follow by `POST /uploads/space-photos?spaceId=…`, then `updateSpace` publishes it. Errors: EMAIL_NOT_VERIFIED, FORBIDDEN (an app with `declarations`, which only the user may make), SPACE_STATE_REFUSED, VALIDATION_FAILED with paths like `draft.title`, RATE_LIMITED.',
   })
   async createSpace(
     @Ctx() ctx: RequestContext,

@@ -4,7 +4,7 @@ import { admitDraft, keepDraft } from '../draft/save-space-draft.js';
 import type { UpdateSpaceInput } from '../space.inputs.js';
 import { publishWithin } from './publish-space.js';
 
-/** Changes a space and publishes it if wanted, all in one transaction: what is refused changes nothing. Returns its uuid. */
+/** Changes a space and optionally publishes it, in one transaction: a refusal changes nothing. Returns its uuid. */
 export async function updateSpace(
   ctx: SignedInContext,
   { spaceId, draft, publish }: UpdateSpaceInput,

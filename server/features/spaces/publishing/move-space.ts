@@ -17,14 +17,14 @@ import type { Space } from '../space.entity.js';
 import type { SpaceEvent } from '../space.events.js';
 import { SpaceStatus } from '../space-types.js';
 
-/** Who moves a space, by which action, and what the command found out. */
+/** The actor and action of a space transition, with the inputs of its command. */
 export interface SpaceMove {
   readonly action: SpaceAction;
   readonly actor: SpaceActor;
   readonly known?: Omit<SpaceTransitionContext, 'status'>;
-  /** Why the staff do it, as the log keeps it. */
+  /** The staff's reason, for the audit log. */
   readonly statement?: string;
-  /** What the staff ask to be changed: their words, and a note to each part. */
+  /** The staff's change requests: their statement, and a note for each part. */
   readonly changes?: { readonly words: string; readonly notes: readonly PartNote[] };
 }
 
@@ -34,7 +34,7 @@ interface SpaceRun extends SpaceMove {
   readonly from: SpaceStatus;
 }
 
-/** What the log calls the acts of the staff. */
+/** The audit-log actions of the staff's acts. */
 const AUDITED: Partial<Record<SpaceAction, string>> = {
   [SpaceAction.APPROVE]: 'space.approved',
   [SpaceAction.REQUEST_CHANGES]: 'space.changes_requested',
@@ -91,7 +91,7 @@ const steps: TransitionSteps<SpaceRun, SpaceEffect, never, SpaceEvent['type']> =
 
 const runTransition = createTransitionRunner(spaceTransitions, steps);
 
-/** Runs a transition of a locked space: guards, effects, the other features' hooks and notices. Flushes the caller's other changes too. */
+/** Runs a transition of a locked space: guards, effects, the other features' hooks and events. Flushes the caller's other changes too. */
 export async function moveSpace(tx: SignedInContext, space: Space, move: SpaceMove): Promise<void> {
   const { reviewBeforePublish } = tx.config;
   const step = allowedSpaceStep({ reviewBeforePublish, ...move.known, status: space.status }, move.action, move.actor);

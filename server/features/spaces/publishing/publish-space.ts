@@ -34,7 +34,7 @@ const FIXED_WHILE_BOOKED = ['address', 'postalCode', 'city', 'type', 'sizeM2', '
 /** A pin may be corrected within this distance; beyond it the space counts as moved. */
 const PIN_SLACK_M = 100;
 
-/** Checks everything and publishes; of a published space, the changes since. */
+/** Validates everything and publishes; for a published space, its later changes. */
 export async function publishSpace(ctx: SignedInContext, id: string): Promise<string> {
   requireConfirmedEmail(ctx);
   return inTransaction(ctx, (tx) => publishWithin(tx, id));
@@ -70,7 +70,7 @@ const changedEvent = ({ id, hostId }: Space): SpaceChanged => ({
   payload: { spaceId: id, hostId },
 });
 
-/** A problem of the wizard as an error of the input's field. */
+/** A problem of the wizard as an error of the input field. */
 export function asFieldError({ path, code, params }: DraftProblem): {
   path: string;
   code: DraftProblem['code'];
@@ -93,7 +93,7 @@ function hasMoved(before: Pick<Space, 'lat' | 'lng'>, after: Pick<Space, 'lat' |
   return metresBetween({ lat: before.lat, lng: before.lng }, { lat: after.lat, lng: after.lng }) > PIN_SLACK_M;
 }
 
-/** Address and pin, type, size and way of access of a booked space only change with the renter's consent. */
+/** Address and pin, type, size and kind of access of a booked space change only with the renter's consent. */
 async function refuseWhileBooked(tx: SignedInContext, before: FixedValues, after: Space): Promise<void> {
   if (before.type === null) return;
   const changed = [
@@ -111,7 +111,7 @@ function fixedValues({ address, postalCode, city, type, sizeM2, accessMode, lat,
   return { address, postalCode, city, type, sizeM2, accessMode, lat, lng };
 }
 
-/** The columns from values that passed every rule. */
+/** The columns for values that passed every rule. */
 function applyValues(tx: SignedInContext, space: Space, values: DraftValues, today: string): void {
   const text = (value: string | null | undefined): string | null => (value?.trim() ? tidyLine(value) : null);
   Object.assign(space, givenColumns(values), {
@@ -134,7 +134,7 @@ function applyValues(tx: SignedInContext, space: Space, values: DraftValues, tod
   } satisfies Partial<Space>);
 }
 
-/** Each value as it was given, or what its column holds without one. */
+/** Each given value, or the default of its column. */
 function givenColumns(values: DraftValues): Partial<Space> {
   return Object.fromEntries(
     spaceColumns.map(({ field, property }) => [property, values[field] ?? emptyValue(field)]),
@@ -143,7 +143,7 @@ function givenColumns(values: DraftValues): Partial<Space> {
 
 type PlaceColumns = Pick<Space, 'city' | 'cityId' | 'postalCode' | 'district' | 'lat' | 'lng' | 'areaLat' | 'areaLng'>;
 
-/** Where it is; the place index is in memory, so nothing here leaves the machine. */
+/** Its place; the place index is in memory, so this makes no network call. */
 function placeColumns(tx: SignedInContext, spaceId: string, { city, postalCode, lat, lng }: DraftValues): PlaceColumns {
   if (lat == null || lng == null || city == null || postalCode == null)
     throw new Error('a published space has a place');

@@ -19,7 +19,7 @@ export type SpaceActor = 'host' | 'admin' | 'system';
 
 /** Conditions of a transition; `spaceGuards` has the predicates. */
 type SpaceGuard = 'looksFirst' | 'publishesAtOnce' | 'noOpenBooking';
-/** What changes with the status; `move-space.ts` has the functions. */
+/** What changes with the status; `move-space.ts` implements these effects. */
 export type SpaceEffect = 'firstPublication' | 'submission' | 'changesAsked' | 'pauseStart' | 'audit';
 
 type SpaceTransition = TransitionRow<
@@ -32,7 +32,7 @@ type SpaceTransition = TransitionRow<
   SpaceEvent['type']
 >;
 
-/** What the guards read; an absent value is not known yet. */
+/** What the guards read; a missing value is not known yet. */
 export interface SpaceTransitionContext {
   readonly status: SpaceStatus;
   readonly reviewBeforePublish?: boolean;
@@ -54,7 +54,7 @@ export const spaceTransitions: readonly SpaceTransition[] = [
     effects: ['firstPublication'],
     notices: ['space.published'],
   },
-  // Instead of S2 while the staff look at spaces before they are published; also to submit again.
+  // Instead of S2 while the staff review spaces before publication; also for resubmission.
   {
     id: 'S3',
     from: [DRAFT, NEEDS_CHANGES],
@@ -151,7 +151,7 @@ const machine = createStateMachine<SpaceStatus, SpaceAction, SpaceActor, SpaceTr
 /** No guard of a space depends on the time. */
 const ANY_TIME = new Date(0);
 
-/** The row that runs now and where it leads, when every guard holds. */
+/** The row that runs now with its resulting status, when every guard holds. */
 export function allowedSpaceStep(
   context: SpaceTransitionContext,
   action: SpaceAction,
@@ -163,7 +163,7 @@ export function allowedSpaceStep(
   return row ? { row, to: machine.target(row, context.status) } : null;
 }
 
-/** The status an action leads to by what is known, or null when the space cannot do that now. */
+/** The status after an action by the known inputs, or null when it is not possible now. */
 export function nextSpaceStatus(
   status: SpaceStatus,
   action: SpaceAction,
@@ -176,7 +176,7 @@ export function nextSpaceStatus(
   return row ? machine.target(row, status) : null;
 }
 
-/** The actions open to an actor, each once. */
+/** The actions available to an actor, each once. */
 export function openSpaceActions(status: SpaceStatus, actor: SpaceActor): SpaceAction[] {
   return [
     ...new Set(
@@ -188,15 +188,12 @@ export function openSpaceActions(status: SpaceStatus, actor: SpaceActor): SpaceA
   ];
 }
 
-/**
- * Whether publishing goes by the staff first, by setting.
- * Changes of a space that has been looked at go live at once.
- */
+/** Whether the staff review a space before publication, by setting. Changes of a reviewed space go live at once. */
 export function goesByStaff(status: SpaceStatus, { reviewBeforePublish }: { reviewBeforePublish: boolean }): boolean {
   return reviewBeforePublish && isNewcomer(status);
 }
 
-/** Whether publishing is what brings the space before the public. */
+/** Whether publishing is what makes the space public. */
 export function isNewcomer(status: SpaceStatus): boolean {
   return status === DRAFT || status === NEEDS_CHANGES;
 }

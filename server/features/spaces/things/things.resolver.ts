@@ -14,7 +14,7 @@ export class ThingsResolver {
     nullable: true,
     complexity: 2,
     description:
-      'How much room things take, and what a space for them needs; null for nothing. Errors: VALIDATION_FAILED.',
+      'The room that things need, and the requirements of a space for them; null for no things. Errors: VALIDATION_FAILED.',
   })
   roomFor(
     @Arg('things', () => [ThingCountValues], { description: EACH_ONCE }) things: ThingCountValues[],
@@ -25,7 +25,7 @@ export class ThingsResolver {
 
   @FieldResolver(() => [Misfit], {
     description:
-      'All that keeps these things out; empty when they fit. A search by `things` finds the spaces where it is. Errors: VALIDATION_FAILED.',
+      'Why these things do not fit; empty when they do. A search with `things` finds the spaces where they do. Errors: VALIDATION_FAILED.',
   })
   misfits(
     @Root() space: SpaceRow,

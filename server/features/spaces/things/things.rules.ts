@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 import { GoodsCategory, SpaceFeature } from '../space-types.js';
 
-/** What people put away, as they would name it. */
+/** Things that people store, by their common names. */
 export enum StorableThing {
   BOX = 'box',
   SUITCASE = 'suitcase',
@@ -27,14 +27,14 @@ export enum StorableThing {
 
 registerEnumType(StorableThing, {
   name: 'StorableThing',
-  description: 'Something people put away, of the usual size.',
+  description: 'A stored thing of the usual size.',
   valuesConfig: {
     BOX: { description: 'A moving box, 50 × 45 × 35 cm.' },
-    BED: { description: 'A double bed taken apart, its mattress on edge.' },
+    BED: { description: 'A disassembled double bed, its mattress on edge.' },
     CHEST: { description: 'A chest of drawers.' },
     SHELF: { description: 'A metre of shelves.' },
     BOARD: { description: 'Skis, a snowboard or a surfboard.' },
-    TOOLS: { description: 'A chest of tools.' },
+    TOOLS: { description: 'A toolbox.' },
     PALLET: { description: 'A loaded European pallet.' },
     SUITCASE: { description: 'A large suitcase.' },
     SOFA: { description: 'A sofa for three.' },
@@ -51,18 +51,18 @@ registerEnumType(StorableThing, {
   },
 });
 
-/** The room one thing takes, put away as people do it. */
+/** The room that one thing needs, stored as people usually do. */
 export interface ThingRoom {
   readonly m3: number;
-  /** Its share of the floor: what can be stacked shares it. */
+  /** Its share of the floor: stackable things share it. */
   readonly m2: number;
-  /** Narrowest door it goes through and lowest ceiling it stands under, metres. */
+  /** Minimum door width and ceiling height in metres. */
   readonly doorM: number;
   readonly heightM: number;
   readonly goods: GoodsCategory;
 }
 
-/** Every thing with its room: the one place where objects become square metres. */
+/** Every thing with its room: the only place where objects become square metres. */
 export const thingRooms: Readonly<Record<StorableThing, ThingRoom>> = {
   [StorableThing.BOX]: { m3: 0.08, m2: 0.05, doorM: 0.5, heightM: 0.5, goods: GoodsCategory.BOXES },
   [StorableThing.SUITCASE]: { m3: 0.12, m2: 0.08, doorM: 0.5, heightM: 0.6, goods: GoodsCategory.CLOTHES },
@@ -85,42 +85,42 @@ export const thingRooms: Readonly<Record<StorableThing, ThingRoom>> = {
   [StorableThing.CAR]: { m3: 10.5, m2: 8, doorM: 2.05, heightM: 1.6, goods: GoodsCategory.VEHICLES },
 };
 
-/** So many of one thing. */
+/** A number of one thing. */
 export interface ThingCount {
   readonly thing: StorableThing;
   readonly count: number;
 }
 
-/** The room a number of things takes together. */
+/** The room that a number of things needs together. */
 export interface ThingsRoom {
   readonly volumeM3: number;
   /** The floor under them, without room to move. */
   readonly floorM2: number;
-  /** The size to look for, with room to reach everything; in half square metres. */
+  /** The recommended size, with room to reach everything; in half square metres. */
   readonly sizeM2: number;
   readonly doorM: number;
   readonly heightM: number;
-  /** What a space has to allow. */
+  /** The goods a space must allow. */
   readonly goods: GoodsCategory[];
-  /** What a space has to have. */
+  /** The features a space must have. */
   readonly features: SpaceFeature[];
 }
 
-/** The most of one thing, and the bounds of a count. */
+/** Maximum number of one thing, and the bounds of a count. */
 export const thingBounds = { count: { min: 1, max: 500 } } as const;
 
-/** The assumed door of a space without a door width: on hinges, or for vehicles. Metres. */
+/** The assumed door of a space without a door width: hinged, or for vehicles. Metres. */
 export const defaultDoorM = { hinged: 0.8, vehicle: 2.4 } as const;
 
-/** A quarter more than the things stand on: one still has to get to them. */
+/** A quarter more than the floor area, so that everything can be reached. */
 const ROOM_TO_MOVE = 1.25;
-/** Nobody piles things higher. */
+/** Maximum stacking height. */
 const PILE_M = 2;
 const SIZE_STEP_M2 = 0.5;
 const SMALLEST_M2 = 1;
 const MAX_KINDS = Object.keys(StorableThing).length;
 
-/** The room things take together; null for nothing at all. */
+/** The room that things need together; null for no things. */
 export function roomForThings(things: readonly ThingCount[]): ThingsRoom | null {
   const given = things
     .filter(({ count }) => count > 0)
@@ -145,7 +145,7 @@ export function roomForThings(things: readonly ThingCount[]): ThingsRoom | null 
   };
 }
 
-/** Why things cannot be put into a space. Values are the keys. */
+/** Why things do not fit a space. Values are the keys. */
 export enum Misfit {
   TOO_SMALL = 'TOO_SMALL',
   DOOR_TOO_NARROW = 'DOOR_TOO_NARROW',
@@ -156,19 +156,19 @@ export enum Misfit {
 
 registerEnumType(Misfit, {
   name: 'Misfit',
-  description: 'Why things cannot be put into a space.',
+  description: 'Why things do not fit a space.',
   valuesConfig: {
-    TOO_SMALL: { description: 'It has fewer square metres than they need.' },
+    TOO_SMALL: { description: 'Its area is too small.' },
     DOOR_TOO_NARROW: {
-      description: 'Something is wider than its door, or than a usual one when the width is unknown.',
+      description: 'A thing is wider than its door, or than a usual one when the width is unknown.',
     },
-    CEILING_TOO_LOW: { description: 'Something is higher than it.' },
-    NOT_ALLOWED: { description: 'Its host does not take such things.' },
+    CEILING_TOO_LOW: { description: 'A thing is higher than its ceiling.' },
+    NOT_ALLOWED: { description: 'Its host does not accept such things.' },
     NO_VEHICLE_DOOR: { description: 'A car cannot drive in.' },
   },
 });
 
-/** What of a space decides what fits. */
+/** The space data that determine what fits. */
 export interface RoomOffered {
   readonly sizeM2: number | null;
   readonly doorWidthM: number | null;
@@ -177,7 +177,7 @@ export interface RoomOffered {
   readonly features: readonly SpaceFeature[];
 }
 
-/** All that keeps things out of a space; the search asks for the same in one statement. */
+/** Why things do not fit a space; the search applies the same rules in one statement. */
 export function misfitsOf(space: RoomOffered, room: ThingsRoom): Misfit[] {
   const isForVehicles = space.features.includes(SpaceFeature.VEHICLE_DOOR);
   const doorM = space.doorWidthM ?? (isForVehicles ? defaultDoorM.vehicle : defaultDoorM.hinged);
@@ -194,7 +194,7 @@ export function misfitsOf(space: RoomOffered, room: ThingsRoom): Misfit[] {
   return reasons.flatMap(([misfit, holds]) => (holds ? [misfit] : []));
 }
 
-/** What is wrong with a list of things: counts out of bounds, or a thing named twice. */
+/** The problems of a list of things: counts out of bounds, or duplicates. */
 export function thingProblems(things: readonly ThingCount[], path: string): FieldError[] {
   const { min, max } = thingBounds.count;
   if (things.length > MAX_KINDS || new Set(things.map(({ thing }) => thing)).size < things.length) {
@@ -207,7 +207,7 @@ export function thingProblems(things: readonly ThingCount[], path: string): Fiel
   );
 }
 
-/** Hundredths, so that sums of decimals do not tip over a step. */
+/** Hundredths, so that rounding errors of sums do not cross a step. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

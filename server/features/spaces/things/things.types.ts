@@ -2,38 +2,38 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { GoodsCategory, SpaceFeature } from '../space-types.js';
 import { StorableThing } from './things.rules.js';
 
-@ObjectType('ThingCount', { description: 'So many of one thing.' })
-@InputType('ThingCountInput', { description: 'So many of one thing.' })
+@ObjectType('ThingCount', { description: 'A number of one thing.' })
+@InputType('ThingCountInput', { description: 'A number of one thing.' })
 export class ThingCountValues {
-  @Field(() => StorableThing, { description: 'What it is.' })
+  @Field(() => StorableThing, { description: 'The thing.' })
   thing!: StorableThing;
 
-  @Field(() => Int, { description: 'How many, 1–500.' })
+  @Field(() => Int, { description: 'The number, 1–500.' })
   count!: number;
 }
 
-@ObjectType('ThingsRoom', { description: 'The room things take together.' })
+@ObjectType('ThingsRoom', { description: 'The room that things need together.' })
 export class ThingsRoomValues {
   @Field(() => Float, { description: 'Their volume, cubic metres.' })
   volumeM3!: number;
 
-  @Field(() => Float, { description: 'The floor they stand on when stacked as people do, square metres.' })
+  @Field(() => Float, { description: 'The floor area when stacked as usual, square metres.' })
   floorM2!: number;
 
   @Field(() => Float, {
-    description: 'The size of space to look for: with room to reach everything, in half square metres.',
+    description: 'The recommended size of a space: with room to reach everything, in half square metres.',
   })
   sizeM2!: number;
 
-  @Field(() => Float, { description: 'Narrowest door all of them go through, metres.' })
+  @Field(() => Float, { description: 'Minimum door width for all of them, metres.' })
   doorM!: number;
 
-  @Field(() => Float, { description: 'Lowest ceiling all of them stand under, metres.' })
+  @Field(() => Float, { description: 'Minimum ceiling height for all of them, metres.' })
   heightM!: number;
 
-  @Field(() => [GoodsCategory], { description: 'What a space for them has to allow.' })
+  @Field(() => [GoodsCategory], { description: 'The goods that a space for them must allow.' })
   goods!: GoodsCategory[];
 
-  @Field(() => [SpaceFeature], { description: 'What a space for them has to have.' })
+  @Field(() => [SpaceFeature], { description: 'The features that a space for them must have.' })
   features!: SpaceFeature[];
 }

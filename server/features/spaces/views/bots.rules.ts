@@ -1,4 +1,4 @@
-/** How programs that read pages by themselves name themselves; who sends no name is one of them too. */
+/** User agents of bots; a missing user agent counts as one too. */
 const BOT =
   /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|headless|lighthouse|monitor|uptime|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|undici/i;
 

@@ -10,11 +10,11 @@ import { SpaceStatus } from '../space-types.js';
 import { isBot } from './bots.rules.js';
 import { ViewStep } from './view-step.types.js';
 
-/** So many people behind one address count on a day for a space, and no more. */
+/** Maximum number of counted visitors per address, day and space. */
 const MOST_OF_A_NETWORK = 10;
 const MARK_LENGTH = 24;
 
-/** Counts one look at a published space: once a day for each visitor, never the host's, the staff's or a program's. Tells whether it counted. */
+/** Counts one view of a published space: once a day per visitor, never by the host, staff or a program. Returns whether it was counted. */
 export async function countView(ctx: RequestContext, id: string, step: ViewStep): Promise<boolean> {
   const parsed = parseGlobalId(id);
   if (parsed?.type !== 'Space' || isBot(ctx.client.userAgent)) return false;
@@ -62,7 +62,7 @@ export async function deleteOldMarks(ctx: ServiceContext): Promise<void> {
   });
 }
 
-/** A digest that nobody can undo without the key, and that differs every day. */
+/** A keyed digest that differs every day. */
 function markOf({ config }: ServiceContext, day: string, text: string): string {
   return createHmac('sha256', deriveKey(config.passwordPepper, `space-views ${day}`))
     .update(text)

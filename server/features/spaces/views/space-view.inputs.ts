@@ -6,6 +6,6 @@ export class CountSpaceViewInput {
   @Field(() => ID, { description: 'The space.' })
   spaceId!: string;
 
-  @Field(() => ViewStep, { description: 'How far the visitor has come.' })
+  @Field(() => ViewStep, { description: 'The visitor’s step.' })
   step!: ViewStep;
 }

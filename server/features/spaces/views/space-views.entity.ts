@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import type { ViewStep } from './view-step.types.js';
 
-/** How often a space was looked at on a day. */
+/** The number of views of a space on a day. */
 @Entity({ tableName: 'space_views' })
 export class SpaceViews {
   [EntityName]?: 'SpaceViews';
@@ -18,12 +18,12 @@ export class SpaceViews {
   @Property({ type: 'integer' })
   views: Opt<number> = 0;
 
-  /** Who went on to choose dates and saw their price. */
+  /** Visitors who went on to choose dates and saw their price. */
   @Property({ type: 'integer' })
   priceViews: Opt<number> = 0;
 }
 
-/** A visitor of today, so that nobody counts twice: keyed digests, deleted the next day. */
+/** A counted visitor of today, to avoid double counting: keyed digests, deleted the next day. */
 @Entity({ tableName: 'space_view_marks' })
 export class SpaceViewMark {
   [EntityName]?: 'SpaceViewMark';

@@ -11,7 +11,7 @@ export class SpaceViewsResolver {
   @PayloadMutation({
     payload: { isCounted: [() => Boolean, 'Whether it counted.'] },
     description:
-      "Counts a look at a published space, without cookies: once a day for each visitor, not the host's own, the staff's or a program's. Answers whether it counted.",
+      'Counts a view of a published space, without cookies: once a day per visitor, not by the host, staff or a program. Returns whether it was counted.',
   })
   async countSpaceView(
     @Ctx() ctx: RequestContext,

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How far a visitor of a space has come. */
+/** The progress of a visitor of a space. */
 export enum ViewStep {
   SPACE = 'space',
   PRICE = 'price',
@@ -8,9 +8,9 @@ export enum ViewStep {
 
 registerEnumType(ViewStep, {
   name: 'ViewStep',
-  description: 'How far a visitor of a space has come.',
+  description: 'The progress of a visitor of a space.',
   valuesConfig: {
     SPACE: { description: 'The page of the space is open.' },
-    PRICE: { description: 'Dates are chosen, and their price is shown.' },
+    PRICE: { description: 'Dates are chosen, and their price is displayed.' },
   },
 });

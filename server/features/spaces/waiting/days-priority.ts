@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import { WaitingState } from './waiting-place-types.js';
 
-/** The work that offers days that became free to those who wait for them. */
+/** The job that offers freed days to those who wait for them. */
 export const OFFER_DAYS_JOB = 'waiting-list.offer-days';
 
 interface RequestedPeriod {
@@ -22,7 +22,7 @@ export function waitsForDays(from: string, to: string): RawBuilder<boolean> {
 
 type Priority = SelectQueryBuilder<Tables & { w: Tables['WaitingPlace'] }, 'w', { priorityUntil: Date | null }>;
 
-/** Until when somebody else of the waiting list has priority on some of the days: a condition inside a larger query. */
+/** Until when somebody else on the waiting list has priority for some of the days: a condition inside a larger query. */
 export function othersPriority<DB extends Tables, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   { spaceId, from, to, userId, now }: RequestedPeriod,
@@ -39,10 +39,10 @@ export function othersPriority<DB extends Tables, TB extends keyof DB>(
     .limit(1) as unknown as Priority;
 }
 
-/** A column of a subquery comes as the database writes it. */
+/** A column of a subquery keeps the database's format. */
 export const instantOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
 
-/** The same on its own; null when nobody has. */
+/** The same as a query of its own; null when nobody has. */
 export async function readOthersPriority(ctx: ServiceContext, days: RequestedPeriod): Promise<Date | null> {
   const row = await ctx.db.selectNoFrom((eb) => othersPriority(eb, days).as('until')).executeTakeFirstOrThrow();
   return instantOf(row.until);

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Where somebody who waits for days of a space stands. */
+/** The status of a place in the waiting list of a space. */
 export enum WaitingState {
   WAITING = 'waiting',
   OFFERED = 'offered',
@@ -9,10 +9,10 @@ export enum WaitingState {
 
 registerEnumType(WaitingState, {
   name: 'WaitingState',
-  description: 'Where somebody who waits for days of a space stands.',
+  description: 'The status of a place in the waiting list of a space.',
   valuesConfig: {
     WAITING: { description: 'The days are taken, or others come first.' },
-    OFFERED: { description: 'The days are free, and nobody else can book them until `priorityUntil`.' },
-    MISSED: { description: 'The time of priority is over; the days may still be free.' },
+    OFFERED: { description: 'The days are free, and reserved for the viewer until `priorityUntil`.' },
+    MISSED: { description: 'The priority has expired; the days may still be free.' },
   },
 });

@@ -6,7 +6,7 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import type { LocalDate as Day } from '../../../core/values/date-range.js';
 import { WaitingState } from './waiting-place-types.js';
 
-/** Somebody waits for taken days of a space. */
+/** A place in the waiting list for taken days of a space. */
 @ObjectType({ description: "The viewer's place in the waiting list for days of a space.", implements: Node })
 @Entity({ tableName: 'waiting_places' })
 export class WaitingPlace {
@@ -35,15 +35,18 @@ export class WaitingPlace {
   @Property({ type: 'boolean' })
   isRolling!: boolean;
 
-  @Field(() => WaitingState, { description: 'Where the viewer stands.' })
+  @Field(() => WaitingState, { description: 'Its status.' })
   @Property({ type: 'text' })
   state!: WaitingState;
 
-  @Field(() => Date, { nullable: true, description: 'Until when nobody else can book the days; only of OFFERED.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the days are reserved for the viewer; only for OFFERED.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   priorityUntil!: Date | null;
 
-  /** The order of the list: a person who misses their turn goes to its end. */
+  /** The order of the list: a person who misses their turn moves to the end. */
   @Property({ type: 'timestamptz' })
   queuedAt!: Date;
 

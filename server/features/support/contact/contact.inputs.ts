@@ -1,7 +1,7 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { Locale } from '../../../core/values/locale.js';
 
-/** What a message is about. */
+/** The topic of a message. */
 export enum ContactTopic {
   BOOKING = 'booking',
   PAYMENT = 'payment',
@@ -22,7 +22,7 @@ registerEnumType(ContactTopic, {
     HOSTING: { description: 'Renting a space out.' },
     ACCOUNT: { description: 'The account.' },
     PERSONAL_DATA: { description: 'Personal data.' },
-    ACCESSIBILITY: { description: 'Something that cannot be used.' },
+    ACCESSIBILITY: { description: 'Something that does not work.' },
     REPORT: { description: 'Something illegal or against the rules.' },
     OTHER: { description: 'Anything else.' },
   },
@@ -36,7 +36,7 @@ export class ContactInput {
   @Field(() => String, { description: 'E-mail address for the answer.' })
   email!: string;
 
-  @Field(() => ContactTopic, { description: 'What it is about.' })
+  @Field(() => ContactTopic, { description: 'Its topic.' })
   topic!: ContactTopic;
 
   @Field(() => String, { description: 'Plain text, 20–3000 characters.' })

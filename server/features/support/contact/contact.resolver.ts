@@ -12,7 +12,7 @@ export class ContactResolver {
     payload: { code: [() => String, 'The code of the ticket, e.g. SUP-2026-000012.'] },
     complexity: 10,
     description:
-      'Opens a ticket of support and mails a receipt to the sender; returns its code, e.g. SUP-2026-000012. 5 an hour per IP. Errors: VALIDATION_FAILED, RATE_LIMITED.',
+      'Opens a support ticket and mails a receipt to the sender; returns its code, e.g. SUP-2026-000012. 5 an hour per IP. Errors: VALIDATION_FAILED, RATE_LIMITED.',
   })
   async sendContactMessage(
     @Ctx() ctx: RequestContext,

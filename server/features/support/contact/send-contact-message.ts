@@ -23,9 +23,9 @@ const CATEGORIES: Readonly<Record<ContactTopic, TicketCategory>> = {
 };
 
 /**
- * Opens a ticket from the contact page and returns its code. 5 an hour per network. It belongs to the account of a
- * signed-in viewer only under the account's own, confirmed address: all others are answered by mail, and their receipt
- * holds none of their words, so that nobody can send text to strangers.
+ * Opens a ticket from the contact page and returns its code. 5 an hour per network. It belongs to the account of a signed-in viewer only
+ * with the account's own, confirmed address: all others are answered by mail, and their receipt contains none of their text, so that nobody
+ * can send text to strangers.
  */
 export async function sendContactMessage(ctx: RequestContext, input: ContactInput): Promise<string> {
   const body = cleanText(input.message.normalize('NFC'));

@@ -1,7 +1,7 @@
 import { Locale } from '../../../core/values/locale.js';
 import type { ContactTopic } from './contact.inputs.js';
 
-/** What a ticket from the contact page is called: its form has no subject. */
+/** The subject of a ticket from the contact page, whose form has none. */
 const SUBJECTS: Readonly<Record<Locale, Readonly<Record<ContactTopic, string>>>> = {
   [Locale.ES]: {
     booking: 'Sobre una reserva',

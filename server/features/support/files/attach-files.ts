@@ -3,7 +3,7 @@ import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.j
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { TICKET_BOUNDS } from '../ticket-input.rules.js';
 
-/** Sends the viewer's uploaded files with a message, in this order; throws when one is not there any more. */
+/** Attaches the viewer's uploaded files to a message, in this order; throws when one no longer exists. */
 export async function attachFiles(
   tx: SignedInContext,
   {

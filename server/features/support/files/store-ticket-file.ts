@@ -11,11 +11,11 @@ import type { TicketFile } from './ticket-file.entity.js';
 
 export const DELETE_ORPHAN_JOB = 'support.delete-orphan';
 const HOUR_MS = 3_600_000;
-/** Files that were uploaded and not sent are deleted after this time. */
+/** Uploaded but unsent files are deleted after this time. */
 const UNSENT_HOURS = 24;
 
 export const ticketFiles = encryptedFiles({
-  // The secret of messages: files of tickets have always been encrypted with it.
+  // The secret of messages, which ticket files have always been encrypted with.
   secret: 'message-attachments',
   folder: 'tickets',
   orphanJob: DELETE_ORPHAN_JOB,
@@ -27,7 +27,7 @@ export function fileSizeError(): DomainError {
   return new ValidationError([{ path: 'file', code: FieldProblemCode.TICKET_FILE_SIZE, params: { maxBytes } }]);
 }
 
-/** Checks a file by its content and stores it encrypted, under a key that no URL contains; it can be sent within a day. */
+/** Validates a file by its content and stores it encrypted, under a key that no URL contains; it can be sent within a day. */
 export async function storeTicketFile(
   ctx: ServiceContext,
   received: ReceivedFile,
@@ -67,7 +67,7 @@ export async function deleteOrphanFile(ctx: ServiceContext, storageKey: string):
   if (!row) await ticketFiles.remove(ctx, storageKey);
 }
 
-/** Deletes files that were uploaded and not sent. */
+/** Deletes uploaded but unsent files. */
 export async function deleteUnsentFiles(tx: ServiceContext): Promise<void> {
   const before = new Date(tx.clock.now().getTime() - UNSENT_HOURS * HOUR_MS);
   const rows = await tx.db

@@ -4,7 +4,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 
 export const TICKET_FILES: FileTokenPurpose = 'ticket-files';
 
-/** Where the viewer downloads a file; the token binds it to their session. */
+/** The download URL of a file; the token binds it to the viewer's session. */
 export function ticketFileUrl({ config, clock, viewer }: SignedInContext, id: string): string {
   const token = createFileToken(config, { purpose: TICKET_FILES, id }, viewer.sessionId, clock.now());
   return `/files/tickets/${toGlobalId('TicketFile', id)}?token=${token}`;

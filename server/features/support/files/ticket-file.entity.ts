@@ -16,7 +16,7 @@ export class TicketFile extends StoredAttachment {
   @Property({ type: 'uuid', nullable: true })
   ticketId!: string | null;
 
-  /** Null for a file that came by mail from somebody without an account. */
+  /** Null for a file mailed by somebody without an account. */
   @Property({ type: 'uuid', nullable: true })
   uploaderId!: string | null;
 

@@ -3,12 +3,12 @@ import type { MountDeps } from '../../../core/feature.js';
 import { inboundMailKey, isSignedMail, SIGNATURE_HEADER } from '../../../core/mail/inbound-signature.js';
 import { receiveReply } from './receive-reply.js';
 
-/** As much as mail servers usually take: five files with their encoding. */
+/** The usual limit of mail servers: five files with their encoding. */
 const BODY_LIMIT = '25mb';
 
 /**
- * `POST /webhooks/inbound-mail`: a mail to support as it came (message/rfc822), signed by the mail service. What is
- * no reply to a ticket is passed over. Without a secret there is no such address.
+ * `POST /webhooks/inbound-mail`: a raw mail to support (message/rfc822), signed by the mail service. Mails that are not replies to a ticket
+ * are ignored. Not mounted without a secret.
  */
 export function mountInboundMail(app: Express, { services, serviceContext }: MountDeps): void {
   const key = inboundMailKey(services.config);
@@ -23,7 +23,7 @@ export function mountInboundMail(app: Express, { services, serviceContext }: Mou
     }
     const outcome = await receiveReply(serviceContext(), body);
     if (outcome !== 'added') services.log.info({ outcome }, 'support: a mail was not added to a ticket');
-    // The same answer for all: the sender of a mail learns nothing about tickets.
+    // The same response for all: the sender of a mail learns nothing about tickets.
     res.json({ received: true });
   });
 }

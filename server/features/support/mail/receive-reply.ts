@@ -21,10 +21,10 @@ import { addressOf } from '../ticket.loaders.js';
 import { ticketCodeOf } from './reply-address.js';
 import { replyText } from './reply-text.rules.js';
 
-/** What became of a mail, for the log. */
+/** The result of a mail, for the log. */
 export type ReplyOutcome = 'added' | 'automatic' | 'no code' | 'unknown' | 'foreign' | 'empty' | 'too many' | 'twice';
 
-/** Headers in which mail servers leave the address that a mail was delivered to. */
+/** Headers in which mail servers put the delivery address. */
 const DELIVERED_TO = ['delivered-to', 'x-original-to', 'envelope-to'];
 
 const LEFT_OUT: Readonly<Record<Locale, string>> = {
@@ -33,8 +33,8 @@ const LEFT_OUT: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Adds a reply by mail to its ticket if the address carries the ticket's token and the sender is its requester. A solved ticket is reopened; after a
- * closed one a new one begins.
+ * Adds a mailed reply to its ticket if the address contains the ticket's token and the sender is its requester. A resolved ticket is
+ * reopened; a reply to a closed one opens a new ticket.
  */
 export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise<ReplyOutcome> {
   const mail = await simpleParser(source, { skipHtmlToText: false, skipImageLinks: true });
@@ -82,7 +82,7 @@ async function addReply(
   return 'added';
 }
 
-/** A new ticket of the same person about the same thing: a closed one stays closed. */
+/** A new ticket of the same person with the same subject: a closed one stays closed. */
 function followUp(tx: ServiceContext, ticket: Ticket, { body, mailKey }: { body: string; mailKey: string }) {
   const { requesterId, name, email, category, bookingId, subject, locale } = ticket;
   return createTicket(tx, {
@@ -112,7 +112,7 @@ async function attachStoredFiles(
       .execute();
 }
 
-/** Out-of-office notes, lists and bounces: an answer to them would go round in circles. */
+/** Auto-replies, lists and bounces: answering them would cause a mail loop. */
 function isAutomatic({ headers }: ParsedMail): boolean {
   const submitted = headers.get('auto-submitted');
   const isAuto = typeof submitted === 'string' && submitted.toLowerCase() !== 'no';
@@ -128,7 +128,7 @@ function recipientsOf(mail: ParsedMail): string[] {
   return [...listed.map(({ address }) => address ?? ''), ...delivered];
 }
 
-/** The Message-ID, or what the mail consists of when it has none. */
+/** The Message-ID, or a hash of the mail without one. */
 function keyOf({ messageId }: ParsedMail, source: Buffer): string {
   return createHash('sha256')
     .update(messageId ?? source)
@@ -145,7 +145,7 @@ async function isKnown({ db }: ServiceContext, ticketId: string, mailKey: string
   return row !== undefined;
 }
 
-/** Checks and stores the files of a mail as uploads are; those that are refused are named. Pictures of signatures are passed over. */
+/** Validates and stores the attachments of a mail like uploads; refused ones are named. Pictures in signatures are ignored. */
 async function storeFiles(
   ctx: ServiceContext,
   attachments: readonly Attachment[],

@@ -1,17 +1,17 @@
-/** What begins the quoted mail below an answer, in the ways of the usual mail programs. */
+/** The lines that introduce a quoted mail, as common mail programs write them. */
 const QUOTE_BEGINS = [
   /^\s*(?:el|on|le|am|il)\b.{5,200}(?:escribió|wrote|a écrit|schrieb|ha scritto)\s*:\s*$/i,
   /^\s*-{2,}\s*(?:mensaje original|original message|mensaje reenviado|forwarded message)\s*-{2,}\s*$/i,
   /^\s*_{10,}\s*$/,
   /^\s*(?:de|from)\s*:.*@.*$/i,
 ];
-/** Signatures begin like this (RFC 3676), and our own mails end like this. */
+/** Signatures (RFC 3676) and our own mails start like this. */
 const SIGNATURE = /^(?:-- ?|—)$/;
 const QUOTED = /^\s*>/;
-/** Longer ones are cut: nobody writes them, quoted mails make them. */
+/** Longer texts are cut: only quoted mails are that long. */
 const MAX_LENGTH = 10_000;
 
-/** What somebody wrote in a reply, without the mail below it that they answer. */
+/** The new text of a reply, without the quoted mail below it. */
 export function replyText(mail: string): string {
   const lines = mail
     .replaceAll('\r\n', '\n')
@@ -25,7 +25,7 @@ export function replyText(mail: string): string {
   return [...text].length > MAX_LENGTH ? `${[...text].slice(0, MAX_LENGTH - 1).join('')}…` : text;
 }
 
-/** The line at which the quoted mail begins; a heading that a mail program wrapped over two lines counts as one. */
+/** The line at which the quoted mail begins; an introduction wrapped over two lines counts as one. */
 function quoteStart(lines: readonly string[]): number {
   const start = lines.findIndex((line, index) => {
     if (SIGNATURE.test(line)) return true;

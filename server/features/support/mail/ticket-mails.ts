@@ -8,7 +8,10 @@ import { replyAddress } from './reply-address.js';
 
 const PREVIEW_LENGTH = 120;
 
-/** To a person who wrote from the contact page without an account. It has none of their words: the address may be a stranger's. */
+/**
+ * The receipt to a person who wrote from the contact page without an account. It contains none of their text: the address may be a
+ * stranger's.
+ */
 const receipt: MailTemplate = (params, scene) => {
   const code = textParam(params, 'code');
   const due = formatDeadline(textParam(params, 'dueAt'), WORKING_HOURS.zone, scene.locale);
@@ -66,7 +69,7 @@ const answer: MailTemplate = (params, scene) => {
   return { ...layOutMail(words, scene), replyTo: replyAddress(scene.config, code) };
 };
 
-/** To support: a ticket has come in. */
+/** To support: a new ticket. */
 const newTicket: MailTemplate = (params, scene) => {
   const [code, subject] = [textParam(params, 'code'), textParam(params, 'subject')];
   const isUrgent = params['priority'] === 'urgent';

@@ -21,7 +21,7 @@ export interface TicketReply extends TicketText {
   readonly isResolved: boolean;
 }
 
-/** Support answers, and waits or resolves; an unassigned ticket becomes the answerer's. */
+/** Support answers, and waits or resolves; an unassigned ticket is assigned to the author. */
 export function answerTicket(ctx: SignedInContext, { isResolved, ...given }: TicketReply): Promise<Ticket> {
   const step = isResolved ? TicketStep.RESOLVE : TicketStep.ANSWER;
   const side = { actor: TicketActor.STAFF, author: TicketAuthor.STAFF, operation: step };
@@ -32,7 +32,7 @@ export function answerTicket(ctx: SignedInContext, { isResolved, ...given }: Tic
   });
 }
 
-/** Mails the answer to a requester without an account; all others are told by the notifications. */
+/** Mails the answer to a requester without an account; all others are notified. */
 export async function mailAnswer(
   tx: ServiceContext,
   {
@@ -74,7 +74,7 @@ export async function addTicketNote(ctx: SignedInContext, ticketId: string, give
   return reload(ctx, ticketId);
 }
 
-/** Gives a ticket to a member of support, or to nobody. */
+/** Assigns a ticket to a member of support, or to nobody. */
 export async function assignTicket(ctx: SignedInContext, ticketId: string, userId: string | null): Promise<Ticket> {
   await inTransaction(ctx, async (tx) => {
     const { ticket } = await lockTicketAs(tx, ticketId, TicketActor.STAFF);

@@ -55,7 +55,7 @@ export async function saveSavedReply(ctx: SignedInContext, given: SavedReplyText
   });
 }
 
-/** Deletes a saved reply; does nothing when there is none with this id. */
+/** Deletes a saved reply; no-op when it does not exist. */
 export async function deleteSavedReply(ctx: SignedInContext, id: string): Promise<void> {
   const uuid = fromGlobalId('SavedReply', id);
   await inTransaction(ctx, async (tx) => {

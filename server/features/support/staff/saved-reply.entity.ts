@@ -12,7 +12,7 @@ export class SavedReply {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Field(() => String, { description: 'What it is called in the list, 3–60 characters.' })
+  @Field(() => String, { description: 'Its title in the list, 3–60 characters.' })
   @Property({ type: 'text' })
   title!: string;
 

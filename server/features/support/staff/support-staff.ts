@@ -5,7 +5,7 @@ import type { UserRow } from '../../accounts/user.entity.js';
 
 const MOST = 100;
 
-/** Who serves tickets, by name. */
+/** The members of support, by name. */
 export async function listSupportStaff(ctx: SignedInContext): Promise<UserRow[]> {
   const rows = await ctx.db
     .selectFrom('UserRole as r')

@@ -17,7 +17,7 @@ import type { TicketQueue } from '../ticket.types.js';
 const QUEUE = 'ticket-queue';
 const DONE = 'tickets-done';
 
-/** A part of the queue: what is to be answered first, by its time, then what waits for an answer. None of the viewer's own tickets. */
+/** A part of the queue: tickets to answer by deadline, then those that wait for the requester. Without the viewer's own tickets. */
 export async function listTicketQueue(
   ctx: SignedInContext,
   scope: TicketQueueScope,
@@ -34,7 +34,7 @@ export async function listTicketQueue(
   return { ...pageOfWindow(found, window, (edge) => edge), ...(await countsOf(ctx)) };
 }
 
-/** Tickets without a time are answered and wait; they come after all others. */
+/** Tickets without a deadline wait for the requester, and come last. */
 const dueOrLast = sql<string>`to_char(coalesce(t.answer_due_at, t.last_message_at + interval '100 years') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 async function queueRows(ctx: SignedInContext, scope: TicketQueueScope, window: PageWindow) {

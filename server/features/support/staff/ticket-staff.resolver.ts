@@ -37,7 +37,7 @@ export class TicketStaffResolver {
   @AuthorizedStaff('SERVE_TICKETS')
   @Query(() => TicketQueue, {
     description:
-      "Staff: a part of the queue of tickets, the soonest to be answered first; none of the viewer's own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.",
+      'Staff: a part of the queue of tickets, by deadline, without the viewer’s own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: ({ args, childComplexity }) => 3 + pageSizeOf(args) * (1 + childComplexity),
   })
   ticketQueue(
@@ -45,7 +45,7 @@ export class TicketStaffResolver {
     @Arg('scope', () => TicketQueueScope, {
       nullable: true,
       defaultValue: TicketQueueScope.ALL,
-      description: 'Which part.',
+      description: 'The part.',
     })
     scope?: TicketQueueScope | null,
     @Args(() => PAGE_ARGS) page?: PageArgs,
@@ -56,7 +56,7 @@ export class TicketStaffResolver {
   @AuthorizedStaff('SERVE_TICKETS')
   @Query(() => [User], {
     complexity: ({ childComplexity }) => 2 + 20 * childComplexity,
-    description: 'Staff: who serves tickets, by name; at most 100. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: the members of support, by name; at most 100. Errors: MFA_SETUP_REQUIRED.',
   })
   supportStaff(@Ctx() ctx: RequestContext): Promise<UserRow[]> {
     return listSupportStaff(signedIn(ctx));
@@ -75,7 +75,7 @@ export class TicketStaffResolver {
   @Mutation(() => AnswerTicketPayload, {
     complexity: cost,
     description:
-      'Staff: answers a ticket, and waits or resolves it. Errors: MFA_SETUP_REQUIRED, TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN for your own, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Staff: answers a ticket, and waits or resolves it. Errors: MFA_SETUP_REQUIRED, TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN for the caller’s own, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
   })
   async answerTicket(
     @Ctx() ctx: RequestContext,
@@ -88,7 +88,7 @@ export class TicketStaffResolver {
   @Mutation(() => AddTicketNotePayload, {
     complexity: cost,
     description:
-      'Staff: writes a note that only support sees. Errors: MFA_SETUP_REQUIRED, VALIDATION_FAILED at `body`, FORBIDDEN for your own, NOT_FOUND, RATE_LIMITED.',
+      'Staff: writes a note that only support sees. Errors: MFA_SETUP_REQUIRED, VALIDATION_FAILED at `body`, FORBIDDEN for the caller’s own, NOT_FOUND, RATE_LIMITED.',
   })
   async addTicketNote(
     @Ctx() ctx: RequestContext,
@@ -101,7 +101,7 @@ export class TicketStaffResolver {
   @Mutation(() => AssignTicketPayload, {
     complexity: cost,
     description:
-      'Staff: gives a ticket to a member of support, or to nobody. Errors: MFA_SETUP_REQUIRED, FORBIDDEN for your own, NOT_FOUND.',
+      'Staff: assigns a ticket to a member of support, or to nobody. Errors: MFA_SETUP_REQUIRED, FORBIDDEN for the caller’s own, NOT_FOUND.',
   })
   async assignTicket(
     @Ctx() ctx: RequestContext,

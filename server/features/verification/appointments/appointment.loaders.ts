@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { VideoAppointment } from './video-appointment.entity.js';
 
-/** The calls of verifications; null for those that are decided by pictures. */
+/** The calls of verifications; null for those that are decided by documents. */
 export function appointmentLoader(ctx: RequestContext): DataLoader<string, VideoAppointment | null> {
   return ctx.loaders.get<string, VideoAppointment | null>('video-appointments', async (ids) => {
     const rows = await ctx.db.selectFrom('VideoAppointment').selectAll().where('verificationId', 'in', ids).execute();
@@ -10,7 +10,7 @@ export function appointmentLoader(ctx: RequestContext): DataLoader<string, Video
   });
 }
 
-/** When the call of a verification begins; null where there is none. */
+/** When the call of a verification begins; null without one. */
 export async function callOf({ db }: ServiceContext, verificationId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('VideoAppointment')

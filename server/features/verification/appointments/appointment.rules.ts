@@ -1,9 +1,9 @@
 import { RejectReason, VerificationKind, VerificationStatus } from '../verification-codes.js';
 import type { Verification } from '../verification.entity.js';
 
-/** A time is not offered or taken later than this before it begins. */
+/** The minimum notice for offering or booking a call. */
 export const MIN_LEAD_MS = 3_600_000;
-/** Nor is one offered that lies further ahead. */
+/** The maximum notice. */
 export const MAX_LEAD_DAYS = 60;
 
 const UNREADABLE: readonly RejectReason[] = [
@@ -13,7 +13,7 @@ const UNREADABLE: readonly RejectReason[] = [
   RejectReason.MISSED_APPOINTMENT,
 ];
 
-/** Whether a call may stand in for pictures: those that were sent could not be read. What was read of the document is still there. */
+/** Whether a call may replace documents: the submitted ones were unreadable. Requires the entered document data to be still stored. */
 export function mayMeet({
   kind,
   status,
@@ -29,7 +29,7 @@ export function mayMeet({
   );
 }
 
-/** Whether a text is an address that a browser opens safely. */
+/** Whether a text is a URL that a browser can open safely. */
 export function isCallLink(link: string): boolean {
   return link.length <= 300 && URL.canParse(link) && new URL(link).protocol === 'https:';
 }

@@ -11,16 +11,19 @@ export class FreeAppointment {
 
 @ObjectType({ description: 'A time for a video call, as the staff see it.' })
 export class StaffAppointment extends FreeAppointment {
-  @Field(() => String, { description: 'The address of the call.' })
+  @Field(() => String, { description: 'The URL of the call.' })
   link!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who of the staff offers it; null once that account is erased.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The member of the staff who offers it; null once that account is erased.',
+  })
   offeredByName!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The verification that is decided in it; null: it is free.' })
+  @Field(() => ID, { nullable: true, description: 'The verification decided in it; null while it is free.' })
   verificationId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whom the staff meet; null: it is free.' })
+  @Field(() => String, { nullable: true, description: 'The person whom the staff meet; null while it is free.' })
   personName!: string | null;
 }
 
@@ -29,24 +32,24 @@ export class OfferAppointmentInput {
   @Field(() => Date, { description: 'When it begins: an hour to 60 days ahead.' })
   startsAt!: Date;
 
-  @Field(() => String, { description: 'The address of the call, https; up to 300 characters.' })
+  @Field(() => String, { description: 'The URL of the call, https; up to 300 characters.' })
   link!: string;
 }
 
-@InputType({ description: 'Which time.' })
+@InputType({ description: 'A time for a video call.' })
 export class AppointmentInput {
-  @Field(() => ID, { description: 'Of a time that is offered.' })
+  @Field(() => ID, { description: 'The id of an offered time.' })
   appointmentId!: string;
 }
 
-@InputType({ description: 'Which call is cancelled, and why.' })
+@InputType({ description: 'A call to cancel, and the reasons.' })
 export class CancelAppointmentInput extends AppointmentInput {
-  @Field(() => String, { description: 'Why; the person reads it: 20–1000 characters.' })
+  @Field(() => String, { description: 'The reasons, 20–1000 characters; the person reads them.' })
   statement!: string;
 }
 
-@InputType({ description: 'Which call is moved, where to, and why.' })
+@InputType({ description: 'A call to move, its new time and the reasons.' })
 export class MoveAppointmentInput extends CancelAppointmentInput {
-  @Field(() => ID, { description: 'A time that is free.' })
+  @Field(() => ID, { description: 'A free time.' })
   toAppointmentId!: string;
 }

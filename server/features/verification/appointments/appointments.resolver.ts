@@ -27,13 +27,13 @@ import { VideoAppointment } from './video-appointment.entity.js';
 const COST = { complexity: 20 };
 const TIMES = [() => [StaffAppointment], 'The times to come.'] as const;
 
-/** Video calls for those whose documents could not be read. */
+/** Video calls for people whose documents could not be read. */
 @Resolver()
 export class AppointmentsResolver {
   @Authorized()
   @Query(() => [FreeAppointment], {
     ...COST,
-    description: 'Times for a video call that the staff offer and nobody has taken, the next first.',
+    description: 'Offered and free times for a video call, the earliest first.',
   })
   freeAppointments(@Ctx() ctx: RequestContext): Promise<FreeAppointment[]> {
     return listFreeAppointments(ctx);
@@ -44,11 +44,11 @@ export class AppointmentsResolver {
     payload: { verification: [() => Verification, 'The verification that is decided in the call.'] },
     ...COST,
     description:
-      'Takes a time for a video call, where `canMeet` says so, or another one instead. Errors: NOT_FOUND, APPOINTMENT_TAKEN, VERIFICATION_STATE_REFUSED, VALIDATION_FAILED with DOCUMENT_EXPIRED.',
+      'Books a time for a video call, when `canMeet` allows it, or changes to another one. Errors: NOT_FOUND, APPOINTMENT_TAKEN, VERIFICATION_STATE_REFUSED, VALIDATION_FAILED with DOCUMENT_EXPIRED.',
   })
   async bookAppointment(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AppointmentInput, { description: 'Which time.' }) { appointmentId }: AppointmentInput,
+    @Arg('input', () => AppointmentInput, { description: 'The time.' }) { appointmentId }: AppointmentInput,
   ): Promise<{ verification: Verification }> {
     return { verification: await getVerification(ctx, await bookAppointment(signedIn(ctx), appointmentId)) };
   }
@@ -58,7 +58,7 @@ export class AppointmentsResolver {
     payload: { appointments: [() => [FreeAppointment], 'The times that are free now.'] },
     ...COST,
     description:
-      'Gives up the video call that the viewer has booked, until it begins; what was decided before stands again. The same again changes nothing. Errors: VERIFICATION_STATE_REFUSED.',
+      'Cancels the viewer’s video call before it begins; the previous decision applies again. Idempotent. Errors: VERIFICATION_STATE_REFUSED.',
   })
   async giveUpAppointment(@Ctx() ctx: RequestContext): Promise<{ appointments: FreeAppointment[] }> {
     await giveUpAppointment(signedIn(ctx));
@@ -69,7 +69,7 @@ export class AppointmentsResolver {
   @Query(() => [StaffAppointment], {
     ...COST,
     description:
-      'Staff: times for video calls to come, and those whose verification is still to be decided. Errors: MFA_SETUP_REQUIRED.',
+      'Staff: future times for video calls, and past ones with an undecided verification. Errors: MFA_SETUP_REQUIRED.',
   })
   staffAppointments(@Ctx() ctx: RequestContext): Promise<StaffAppointment[]> {
     return listStaffAppointments(ctx);
@@ -84,7 +84,7 @@ export class AppointmentsResolver {
   })
   async offerAppointment(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => OfferAppointmentInput, { description: 'When and where.' }) input: OfferAppointmentInput,
+    @Arg('input', () => OfferAppointmentInput, { description: 'The time and the URL.' }) input: OfferAppointmentInput,
   ): Promise<{ appointments: StaffAppointment[] }> {
     await offerAppointment(signedIn(ctx), input);
     return { appointments: await listStaffAppointments(ctx) };
@@ -94,12 +94,11 @@ export class AppointmentsResolver {
   @PayloadMutation({
     payload: { appointments: TIMES },
     ...COST,
-    description:
-      'Staff: takes back a time that is still free. Errors: APPOINTMENT_TAKEN, NOT_FOUND, MFA_SETUP_REQUIRED.',
+    description: 'Staff: withdraws a free time. Errors: APPOINTMENT_TAKEN, NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
   async withdrawAppointment(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AppointmentInput, { description: 'Which time.' }) { appointmentId }: AppointmentInput,
+    @Arg('input', () => AppointmentInput, { description: 'The time.' }) { appointmentId }: AppointmentInput,
   ): Promise<{ appointments: StaffAppointment[] }> {
     await withdrawAppointment(signedIn(ctx), appointmentId);
     return { appointments: await listStaffAppointments(ctx) };
@@ -110,11 +109,11 @@ export class AppointmentsResolver {
     payload: { appointments: TIMES },
     ...COST,
     description:
-      'Staff: cancels a video call that somebody has booked, until it is decided; the person is notified of the reason and may book another. The same again changes nothing. Errors: FORBIDDEN for their own, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
+      'Staff: cancels a booked video call before it is decided; the person is notified of the reason and may book another. Idempotent. Errors: FORBIDDEN for their own, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
   })
   async cancelAppointment(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CancelAppointmentInput, { description: 'Which one, and why.' })
+    @Arg('input', () => CancelAppointmentInput, { description: 'The call and the reasons.' })
     { appointmentId, statement }: CancelAppointmentInput,
   ): Promise<{ appointments: StaffAppointment[] }> {
     await cancelAppointment(signedIn(ctx), appointmentId, statement);
@@ -126,11 +125,11 @@ export class AppointmentsResolver {
     payload: { appointments: TIMES },
     ...COST,
     description:
-      'Staff: moves a video call that somebody has booked to a free time; the person is notified of the time and the reason. The same again changes nothing. Errors: NOT_FOUND, FORBIDDEN for their own, APPOINTMENT_TAKEN, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
+      'Staff: moves a booked video call to a free time; the person is notified of the time and the reason. Idempotent. Errors: NOT_FOUND, FORBIDDEN for their own, APPOINTMENT_TAKEN, VALIDATION_FAILED with TEXT_LENGTH at `statement`, MFA_SETUP_REQUIRED.',
   })
   async moveAppointment(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MoveAppointmentInput, { description: 'Which one, where to, and why.' })
+    @Arg('input', () => MoveAppointmentInput, { description: 'The call, its new time and the reasons.' })
     input: MoveAppointmentInput,
   ): Promise<{ appointments: StaffAppointment[] }> {
     await moveAppointment(signedIn(ctx), input);
@@ -143,7 +142,7 @@ export class VerificationCallResolver {
   @FieldResolver(() => VideoAppointment, {
     nullable: true,
     complexity: 2,
-    description: 'The video call in which it is decided; null where pictures decide it.',
+    description: 'Its video call; null for one decided by documents.',
   })
   appointment(@Ctx() ctx: RequestContext, @Root() { id }: Verification): Promise<VideoAppointment | null> {
     return appointmentLoader(ctx).load(id);

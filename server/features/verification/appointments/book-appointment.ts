@@ -16,7 +16,7 @@ import { mayMeet, MIN_LEAD_MS } from './appointment.rules.js';
 import { takeInstead } from './leave-appointment.js';
 import { VideoAppointment } from './video-appointment.entity.js';
 
-/** Takes a free time for the viewer, or another one instead of theirs; the same again changes nothing. Answers the uuid of the verification that is decided in it. */
+/** Books a free time for the viewer, or changes to another one; idempotent. Returns the uuid of the verification. */
 export async function bookAppointment(ctx: SignedInContext, appointmentId: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     await lockApplicant(tx);
@@ -41,7 +41,7 @@ export async function bookAppointment(ctx: SignedInContext, appointmentId: strin
   });
 }
 
-/** Another time for a call that is agreed already and has not begun. */
+/** Another time for a booked call that has not begun. */
 async function moveCall(
   tx: SignedInContext,
   verification: Verification,
@@ -59,7 +59,7 @@ async function moveCall(
   return verification.id;
 }
 
-/** A new verification with what was typed before: the pictures are what could not be read. It waits from the call on. */
+/** Creates a new verification with the previously entered data, because only the pictures were unreadable. It waits from the call on. */
 async function bookCall(tx: SignedInContext, before: Verification, appointment: VideoAppointment): Promise<string> {
   const { userId, kind, spaceId, documentType, documentCountry, documentLast4, documentExpiresOn } = before;
   const isExpired = documentExpiresOn !== null && documentExpiresOn < tx.clock.today();

@@ -14,13 +14,13 @@ import { CallEventType } from '../verification.events.js';
 import { MIN_LEAD_MS } from './appointment.rules.js';
 import { VideoAppointment } from './video-appointment.entity.js';
 
-/** A time that somebody has taken, with the verification that waits for it; both locked. */
+/** A booked time with its waiting verification; both locked. */
 interface Call {
   readonly appointment: VideoAppointment;
   readonly verification: Verification;
 }
 
-/** The viewer gives up the call that they have booked; its time is free again. No-op without one. Errors: VERIFICATION_STATE_REFUSED once it has begun. */
+/** Cancels the viewer's booked call and frees its time. No-op without one. Errors: VERIFICATION_STATE_REFUSED once it has begun. */
 export async function giveUpAppointment(ctx: SignedInContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const own = await tx.db
@@ -40,7 +40,10 @@ export async function giveUpAppointment(ctx: SignedInContext): Promise<void> {
   });
 }
 
-/** Staff cancel a call that somebody has booked; the person is told why and its time is gone. No-op once there is none. Errors: FORBIDDEN for their own, VALIDATION_FAILED. */
+/**
+ * Staff cancel a booked call; the person is notified of the reason, and the time is withdrawn. No-op without a call. Errors: FORBIDDEN for
+ * their own, VALIDATION_FAILED.
+ */
 export async function cancelAppointment(ctx: SignedInContext, appointmentId: string, given: string): Promise<void> {
   const statement = tidyStatement(given);
   await inTransaction(ctx, async (tx) => {
@@ -53,7 +56,10 @@ export async function cancelAppointment(ctx: SignedInContext, appointmentId: str
   });
 }
 
-/** Staff move a call to a free time; the person is notified of the time and the reason. The same again changes nothing. Errors: NOT_FOUND, FORBIDDEN for their own, APPOINTMENT_TAKEN, VALIDATION_FAILED. */
+/**
+ * Staff move a call to a free time; the person is notified of the time and the reason. Idempotent. Errors: NOT_FOUND, FORBIDDEN for their
+ * own, APPOINTMENT_TAKEN, VALIDATION_FAILED.
+ */
 export async function moveAppointment(
   ctx: SignedInContext,
   order: { readonly appointmentId: string; readonly toAppointmentId: string; readonly statement: string },
@@ -76,7 +82,7 @@ export async function moveAppointment(
   });
 }
 
-/** Another time for a call: the former one is free again. */
+/** Another time for a call: the previous one is free again. */
 export async function takeInstead(
   tx: ServiceContext,
   { appointment, verification }: Call,
@@ -90,7 +96,7 @@ export async function takeInstead(
   await tx.em.flush();
 }
 
-/** The verification that was opened for a call goes with it: what was decided before stands, and another time can be taken. */
+/** Deletes the verification that was opened for a call: the previous decision applies again, and another time can be booked. */
 async function endCall(
   tx: ServiceContext,
   { appointment, verification }: Call,
@@ -104,7 +110,7 @@ async function endCall(
   await recordEvent(tx, { type, payload });
 }
 
-/** A call that is not the viewer's own; null when there is none any more. */
+/** Another person's call; null when it no longer exists. */
 async function callOfOther(tx: SignedInContext, appointmentId: string): Promise<Call | null> {
   const call = await lockCall(tx, fromGlobalId('VideoAppointment', appointmentId));
   if (call?.verification.userId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);

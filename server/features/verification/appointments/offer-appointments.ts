@@ -11,7 +11,7 @@ import type { FreeAppointment, StaffAppointment } from './appointment.types.js';
 const DAY_MS = 86_400_000;
 const MOST = 100;
 
-/** Offers a time; the same again is offered once. Errors: VALIDATION_FAILED. */
+/** Offers a time; idempotent. Errors: VALIDATION_FAILED. */
 export async function offerAppointment(
   ctx: SignedInContext,
   { startsAt, link: given }: { readonly startsAt: Date; readonly link: string },
@@ -46,7 +46,7 @@ export async function offerAppointment(
   });
 }
 
-/** Takes back a time that is still free; one that is gone stays gone. Errors: APPOINTMENT_TAKEN. */
+/** Withdraws a free time; idempotent. Errors: APPOINTMENT_TAKEN. */
 export async function withdrawAppointment(ctx: SignedInContext, appointmentId: string): Promise<void> {
   const id = fromGlobalId('VideoAppointment', appointmentId);
   await inTransaction(ctx, async (tx) => {
@@ -70,7 +70,7 @@ export async function withdrawAppointment(ctx: SignedInContext, appointmentId: s
   });
 }
 
-/** The free times that can still be taken, the next first. */
+/** The free times that can still be booked, the earliest first. */
 export async function listFreeAppointments({ db, clock }: ServiceContext): Promise<FreeAppointment[]> {
   const rows = await db
     .selectFrom('VideoAppointment')
@@ -83,7 +83,7 @@ export async function listFreeAppointments({ db, clock }: ServiceContext): Promi
   return rows.map(({ id, startsAt }) => ({ id: toGlobalId('VideoAppointment', id), startsAt }));
 }
 
-/** Times to come, and those whose verification is still to be decided, the next first. */
+/** Future times, and past ones with an undecided verification, the earliest first. */
 export async function listStaffAppointments({ db, clock }: ServiceContext): Promise<StaffAppointment[]> {
   const rows = await db
     .selectFrom('VideoAppointment as a')

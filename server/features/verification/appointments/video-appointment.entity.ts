@@ -2,8 +2,8 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 
-/** A time for a video call in which the staff see somebody's document. */
-@ObjectType({ description: 'A video call in which the staff see a document that could not be read.' })
+/** A time for a video call in which the staff check a person's document. */
+@ObjectType({ description: 'A video call in which the staff check a document that could not be read.' })
 @Entity({ tableName: 'video_appointments' })
 export class VideoAppointment {
   [EntityName]?: 'VideoAppointment';
@@ -15,7 +15,7 @@ export class VideoAppointment {
   @Property({ type: 'timestamptz' })
   startsAt!: Date;
 
-  @Field(() => String, { description: 'The address of the call.' })
+  @Field(() => String, { description: 'The URL of the call.' })
   @Property({ type: 'text' })
   link!: string;
 
@@ -25,7 +25,7 @@ export class VideoAppointment {
   @Property({ type: 'timestamptz' })
   offeredAt!: Date;
 
-  /** Null: the time is free. */
+  /** Null while the time is free. */
   @Property({ type: 'uuid', nullable: true })
   verificationId!: string | null;
 }

@@ -10,7 +10,7 @@ import { readPdf } from '../../../core/files/pdf.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 
-/** A document as it is stored. */
+/** A stored document. */
 export interface CleanDocument {
   readonly bytes: Buffer;
   readonly mime: 'image/webp' | 'application/pdf';

@@ -14,7 +14,7 @@ export const VERIFICATION_BOUNDS = {
   attemptDays: 30,
   reviewHours: 48,
   filesKeptDays: 30,
-  /** Verifications that are started and never submitted are deleted after this time. */
+  /** Verifications that were started and never submitted are deleted after this time. */
   pendingKeptDays: 7,
   noteLength: 500,
 } as const;

@@ -18,7 +18,7 @@ export class VerificationFile {
   @Property({ type: 'uuid' })
   verificationId!: string;
 
-  @Field(() => DocumentSide, { description: 'Which side.' })
+  @Field(() => DocumentSide, { description: 'The side.' })
   @Property({ type: 'text' })
   side!: DocumentSide;
 

@@ -9,7 +9,7 @@ import { dueAt, missingData, nextStep, type AskedSoFar, type HostDataStep } from
 import { isListed, selectHostRecords } from './host-record.js';
 import type { MissingHostData } from './host-data-codes.js';
 
-/** Once a day: asks hosts for what is missing, and ends what was asked of those who lack nothing any more. */
+/** Daily: asks hosts for missing details, and closes requests of hosts who have provided them. */
 export async function askHosts(ctx: ServiceContext): Promise<void> {
   const hosts = await selectHostRecords(ctx)
     .where('u.erasedAt', 'is', null)
@@ -25,7 +25,7 @@ export async function askHosts(ctx: ServiceContext): Promise<void> {
   }
 }
 
-/** Ends what a host was asked for once all is there. */
+/** Closes the request of a host once nothing is missing. */
 export async function endRequest(tx: ServiceContext, userId: string): Promise<void> {
   const host = await lockHost(tx, userId);
   if (host?.askedAt && missingData(host, tx.config).length === 0) await settle(tx, userId, host);
@@ -35,13 +35,13 @@ async function followUp(tx: ServiceContext, userId: string): Promise<void> {
   const host = await lockHost(tx, userId);
   if (!host) return;
   const [missing] = missingData(host, tx.config);
-  // A host who offers nothing any more is asked for nothing; what is hidden stays so.
+  // A host without published spaces is not asked; hidden spaces stay hidden.
   if (!missing || (!host.isListed && !host.unlistedAt)) return settle(tx, userId, host);
   const step = nextStep(host, tx.clock.now());
   if (step) await take(tx, userId, step, host, missing);
 }
 
-/** A host under a lock: two at once would ask twice. */
+/** Locks a host, so that concurrent runs do not ask twice. */
 async function lockHost(tx: ServiceContext, userId: string) {
   await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
   return selectHostRecords(tx).where('u.id', '=', userId).executeTakeFirst();
@@ -75,7 +75,7 @@ async function take(
   if (isUnlisted) await showOrHide(tx, userId, 'user.unlisted', missing);
 }
 
-/** Nothing is missing any more: what was asked is over, and spaces that were not shown are shown again. */
+/** Nothing is missing any more: the request is closed, and hidden spaces are shown again. */
 async function settle(tx: ServiceContext, userId: string, { askedAt, unlistedAt }: AskedSoFar): Promise<void> {
   if (!askedAt) return;
   await tx.db.deleteFrom('HostDataRequest').where('userId', '=', userId).execute();

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a host may lack that the law wants. */
+/** Legally required details that a host may not have provided. */
 export enum MissingHostData {
   TRADER_DETAILS = 'trader_details',
   TAX_DETAILS = 'tax_details',
@@ -9,10 +9,10 @@ export enum MissingHostData {
 
 registerEnumType(MissingHostData, {
   name: 'MissingHostData',
-  description: 'What a host may lack that the law wants.',
+  description: 'A legally required detail that a host has not provided.',
   valuesConfig: {
-    TRADER_DETAILS: { description: 'Who a professional host is (DSA, article 30).' },
+    TRADER_DETAILS: { description: 'The details of a professional host (DSA, article 30).' },
     TAX_DETAILS: { description: 'Tax number, date of birth and address of a private host (DAC7).' },
-    PAYOUT_ACCOUNT: { description: 'The account for pay-outs, complete at the payment provider.' },
+    PAYOUT_ACCOUNT: { description: 'The payout account, complete at the payment provider.' },
   },
 });

@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A host who was asked for what the law wants of them; the row goes once it is there. */
+/** A request to a host for legally required details; deleted once they are provided. */
 @Entity({ tableName: 'host_data_requests' })
 export class HostDataRequest {
   [EntityName]?: 'HostDataRequest';
@@ -16,7 +16,7 @@ export class HostDataRequest {
   @Property({ type: 'timestamptz', nullable: true })
   remindedAt!: Date | null;
 
-  /** Since when none of their spaces is shown. */
+  /** Since when their spaces are hidden. */
   @Property({ type: 'timestamptz', nullable: true })
   unlistedAt!: Date | null;
 }

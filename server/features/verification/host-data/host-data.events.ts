@@ -9,17 +9,17 @@ export const HostDataEventType = {
 interface Reminder {
   readonly [key: string]: string;
   readonly userId: string;
-  /** The first thing that is missing. */
+  /** The first missing detail. */
   readonly missing: string;
-  /** ISO instant from which on their spaces are not shown. */
+  /** ISO instant from which on their spaces are hidden. */
   readonly dueAt: string;
 }
 
-/** A host lacks what the law wants: told twice. */
+/** A host has not provided legally required details: notified twice. */
 export type HostDataAsked = DomainEvent<typeof HostDataEventType.ASKED, Reminder>;
-/** Their spaces are not shown any more. */
+/** Their spaces are hidden. */
 export type HostUnlisted = DomainEvent<typeof HostDataEventType.UNLISTED, Reminder>;
-/** All is there, and their spaces are shown again. */
+/** The details are complete, and their spaces are shown again. */
 export type HostListed = DomainEvent<
   typeof HostDataEventType.LISTED,
   { readonly userId: string; readonly listedAt: string }

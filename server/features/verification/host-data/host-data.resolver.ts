@@ -5,14 +5,13 @@ import { dueAt, missingData } from './host-data.rules.js';
 import { HostDataReminder } from './host-data.types.js';
 import { selectHostRecords } from './host-record.js';
 
-/** What the viewer was asked for as a host. */
+/** The viewer's open request for host details. */
 @Resolver(() => ViewerAccount)
 export class HostDataResolver {
   @FieldResolver(() => HostDataReminder, {
     nullable: true,
     complexity: ({ childComplexity }) => 3 + childComplexity,
-    description:
-      'What the law wants of the viewer as a host and they were asked for; null while nothing was asked or all is there.',
+    description: 'The legally required details that the viewer was asked for as a host; null without an open request.',
   })
   async hostData(
     @Root() { uuid }: Pick<ViewerAccount, 'uuid'>,

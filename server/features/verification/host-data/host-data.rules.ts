@@ -1,9 +1,9 @@
 import { MissingHostData } from './host-data-codes.js';
 
-/** A month after the first request comes the second, and a month after that the spaces are not shown (product decisions, P8). */
+/** The second request comes a month after the first, and a month later the spaces are hidden (product decisions, P8). */
 const STEP_MS = 30 * 86_400_000;
 
-/** How far somebody was asked. */
+/** The progress of a request. */
 export interface AskedSoFar {
   readonly askedAt: Date | null;
   readonly remindedAt: Date | null;
@@ -12,7 +12,7 @@ export interface AskedSoFar {
 
 export type HostDataStep = 'ask' | 'remind' | 'unlist';
 
-/** What is due now for a host who lacks something; null: nothing. */
+/** The next step for a host with missing details; null when nothing is due. */
 export function nextStep({ askedAt, remindedAt, unlistedAt }: AskedSoFar, now: Date): HostDataStep | null {
   if (unlistedAt) return null;
   if (!askedAt) return 'ask';
@@ -21,26 +21,26 @@ export function nextStep({ askedAt, remindedAt, unlistedAt }: AskedSoFar, now: D
   return remindedAt ? 'unlist' : 'remind';
 }
 
-/** From when on the spaces are not shown; two months from now for somebody who was not asked yet. */
+/** When the spaces will be hidden; two months from now for a host who was not asked yet. */
 export function dueAt({ askedAt, remindedAt }: AskedSoFar, now: Date): Date {
   const [since, steps] = remindedAt ? [remindedAt, 1] : [askedAt ?? now, 2];
   return new Date(since.getTime() + steps * STEP_MS);
 }
 
-/** What a host has. */
+/** The details that a host has provided. */
 export interface HostRecord {
   readonly isTrader: boolean | null;
   readonly hasTaxDetails: boolean;
   readonly hasPayoutAccount: boolean;
 }
 
-/** What the installation asks of its hosts. */
+/** The requirements of the installation. */
 interface Demands {
   readonly requireIdentity: boolean;
   readonly requirePayoutAccount: boolean;
 }
 
-/** What is missing, the most urgent first. */
+/** The missing details, the most urgent first. */
 export function missingData(host: HostRecord, { requireIdentity, requirePayoutAccount }: Demands): MissingHostData[] {
   const own = host.isTrader ? MissingHostData.TRADER_DETAILS : MissingHostData.TAX_DETAILS;
   return [

@@ -1,14 +1,14 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MissingHostData } from './host-data-codes.js';
 
-@ObjectType({ description: 'What a host was asked for, and what comes of it.' })
+@ObjectType({ description: 'A request for a host’s details, with its consequences.' })
 export class HostDataReminder {
-  @Field(() => [MissingHostData], { description: 'What is missing.' })
+  @Field(() => [MissingHostData], { description: 'The missing details.' })
   missing!: readonly MissingHostData[];
 
-  @Field(() => Date, { description: 'From when on their spaces are not shown without it.' })
+  @Field(() => Date, { description: 'When their spaces will be hidden without them.' })
   dueAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Since when none of their spaces is shown; null while they are.' })
+  @Field(() => Date, { nullable: true, description: 'Since when their spaces are hidden; null while they are shown.' })
   unlistedAt!: Date | null;
 }

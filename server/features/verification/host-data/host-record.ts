@@ -12,7 +12,7 @@ type Condition = ExpressionWrapper<WithUser, 'u', boolean>;
 const COMPLETE = 'complete' as Tables['PayoutAccount']['status'];
 const SHOWN = [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED];
 
-/** Whether money can be paid out to the user with alias `u`. */
+/** Whether the user with alias `u` can be paid out. */
 export const hasPayoutAccount =
   (provider: string) =>
   (eb: Builder): Condition =>
@@ -27,19 +27,19 @@ export const hasPayoutAccount =
       )
       .$castTo<boolean>();
 
-/** Level 4: all that a pay-out and the tax office need. */
+/** Level 4: everything that payouts and the tax office need. */
 export const isPayee =
   (provider: string) =>
   (eb: Builder): Condition =>
     eb.and([hasTaxDetails(eb), hasPayoutAccount(provider)(eb)]).$castTo<boolean>();
 
-/** Whether the user with alias `u` offers a space. */
+/** Whether the user with alias `u` has a published space. */
 export const isListed = (eb: Builder): Condition =>
   eb
     .exists(eb.selectFrom('Space as s').select('s.id').whereRef('s.hostId', '=', 'u.id').where('s.status', 'in', SHOWN))
     .$castTo<boolean>();
 
-/** Users with what the law wants of hosts, and how far they were asked for it. */
+/** Users with their legally required details, and the progress of requests for them. */
 export function selectHostRecords({ db, ports }: ServiceContext) {
   return db
     .selectFrom('User as u')

@@ -15,7 +15,7 @@ const TILE_TYPES = [
   'application/gzip',
 ];
 
-/** Opens what `MAP_TILES` names: a PMTiles file (path or address), a tile template, or the address of a style or TileJSON. */
+/** Opens the source in `MAP_TILES`: a PMTiles file (path or URL), a tile template, or the URL of a style or TileJSON. */
 export async function openTileSource(named: string, timeoutMs: number): Promise<TileSource> {
   if (!/^https?:/.test(named)) return openPmtiles(path.resolve(named), { timeoutMs, isFile: true });
   if (new URL(named).pathname.endsWith('.pmtiles')) return openPmtiles(named, { timeoutMs, isFile: false });
@@ -91,7 +91,7 @@ function templateSource(template: string, about: Partial<TileJson>, named: strin
   };
 }
 
-/* Only where its owner pointed may lie in our own network; what an answer names from there on may not. */
+/* Only the configured URL may be inside our own network; URLs found in its responses may not. */
 function isSameOrigin(address: string, named: string): boolean {
   return new URL(address).origin === new URL(named).origin;
 }

@@ -5,14 +5,14 @@ import { layersOfTile } from './tile-check.js';
 import { TileFolder } from './tile-folder.js';
 import type { Box, TileSource } from './tile-source.js';
 
-/** Tried once when nothing is named. */
+/** The public source, used when none is configured. */
 export const PUBLIC_TILES = 'https://tiles.openfreemap.org/planet';
-/** How the layers of a tile are called: by Protomaps, or by OpenMapTiles, which OpenFreeMap and MapTiler use. */
+/** The layer names of a tile: Protomaps', or OpenMapTiles', which OpenFreeMap and MapTiler use. */
 export type TileScheme = 'protomaps' | 'openmaptiles';
 
-/** What a style needs to know of tiles from outside. */
+/** What a style needs about external tiles. */
 export interface OutsideMap {
-  /** Changes with the source, so that browsers do not show what they kept of another. */
+  /** Changes with the source, so that browsers do not show cached tiles of another. */
   readonly version: string;
   readonly scheme: TileScheme;
   readonly minZoom: number;
@@ -24,12 +24,12 @@ export interface OutsideMap {
 export interface OutsideTilesOptions {
   /** `MAP_TILES`; null where unset. */
   readonly named: string | null;
-  /** What is tried where nothing is named. */
+  /** The source used when none is configured. */
   readonly byDefault?: string;
   readonly dataDir: string;
   readonly warn: (about: object, message: string) => void;
   readonly folderBytes?: number;
-  /** How long sources that answered badly are left alone. */
+  /** How long a failing source is left alone. */
   readonly pauseMs?: number;
 }
 
@@ -45,10 +45,10 @@ const PAUSE_MS = 60_000;
 const MOST_FAILURES = 3;
 const AT_ONCE = 8;
 const WAITING = 200;
-/** Spain with its islands: nobody fetches the rest of the world through us. */
+/** Spain with its islands: the server is no proxy for the rest of the world. */
 const SPAIN: Box = { south: 26, west: -20.5, north: 45.5, east: 7 };
 
-/** Vector tiles of a real map, read by this server, checked and kept, so that browsers speak to nobody else. */
+/** Vector tiles of an external map, fetched, validated and cached by this server, so that browsers contact nobody else. */
 export class OutsideTiles {
   private open: OpenTiles | null = null;
   private opening: Promise<void> | null = null;
@@ -73,7 +73,7 @@ export class OutsideTiles {
     return this.options.named ?? this.options.byDefault ?? PUBLIC_TILES;
   }
 
-  /** Opens the source: in the background at the start, again when it has been away. */
+  /** Opens the source: in the background at start, and again after a failure. */
   start(): Promise<void> {
     return (this.opening ??= within(START_MS, this.connect()).then(
       (open) => {
@@ -91,14 +91,14 @@ export class OutsideTiles {
     ));
   }
 
-  /** Null while there is none, or it answers badly. */
+  /** Null while there is no source, or it is failing. */
   map(): OutsideMap | null {
     if (Date.now() < this.pausedUntil) return null;
     if (this.open === null) void this.start();
     return this.open?.map ?? null;
   }
 
-  /** A tile; null when nothing lies in it; undefined where there can be none. */
+  /** A tile; null when it is empty; undefined where there can be none. */
   async tile(z: number, x: number, y: number): Promise<Uint8Array | null | undefined> {
     const { open } = this;
     if (!open || z < open.map.minZoom || z > open.map.maxZoom || !touches(SPAIN, z, x, y)) return undefined;
@@ -152,7 +152,7 @@ export class OutsideTiles {
     }
   }
 
-  /* A few at once: a service that is free of charge is not to be flooded. */
+  /* Limited concurrency, so as not to overload a free service. */
   private async turn(): Promise<void> {
     if (this.running >= AT_ONCE) {
       if (this.queue.length >= WAITING) throw new Error('too many map tiles are waited for');
@@ -184,7 +184,7 @@ function touches(box: Box, z: number, x: number, y: number): boolean {
   return x >= west && x <= east && y >= north && y <= south;
 }
 
-/* The address may hold a key, its host does not. */
+/* The URL may contain a key, its host does not. */
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : path.basename(address);
 }

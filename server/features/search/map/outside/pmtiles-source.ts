@@ -5,7 +5,7 @@ import { Compression, PMTiles, ResolvedValueCache, type Source, TileType } from 
 import { readOutside } from '../../../../core/outgoing.js';
 import { creditsIn, TILE_BYTES, type TileSource } from './tile-source.js';
 
-/** The most that is read or unzipped at once: directories of a whole country stay far below. */
+/** Maximum size of a read or decompressed part: directories of a whole country stay far below. */
 const PART_BYTES = 8 * 1024 * 1024;
 const unzip = { [Compression.Gzip]: promisify(gunzip), [Compression.Brotli]: promisify(brotliDecompress) };
 
@@ -16,7 +16,7 @@ interface PmtilesOptions {
   readonly mayBePrivate?: boolean;
 }
 
-/** One file with all tiles of an area, here or at an address that answers parts of it. */
+/** One file with all tiles of an area, on disk or at a URL that supports range requests. */
 export async function openPmtiles(
   at: string,
   { timeoutMs, isFile, mayBePrivate = true }: PmtilesOptions,
@@ -65,7 +65,7 @@ function addressSource(url: string, timeoutMs: number, mayBePrivate: boolean): S
       const { status, body, etag } = await readOutside(url, {
         timeoutMs,
         maxBytes: bounded(length),
-        // A part of a zipped answer would be of no use.
+        // A range of a compressed response would be useless.
         headers: { Range: `bytes=${offset}-${offset + length - 1}`, 'Accept-Encoding': 'identity' },
         mayBePrivate,
       });

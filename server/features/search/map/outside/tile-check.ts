@@ -1,4 +1,4 @@
-/** The names of a vector tile's layers; null when the bytes are none. */
+/** The layer names of a vector tile; null for invalid bytes. */
 export function layersOfTile(tile: Uint8Array): string[] | null {
   try {
     return fieldsOf(tile)
@@ -12,7 +12,7 @@ export function layersOfTile(tile: Uint8Array): string[] | null {
   }
 }
 
-/* Numbers of the fields in the vector tile specification, and of protobuf's wire types. */
+/* Field numbers of the vector tile specification, and protobuf's wire types. */
 const LAYERS = 3;
 const NAME = 1;
 const WIRE = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const;
@@ -50,7 +50,7 @@ function fieldsOf(message: Uint8Array): Field[] {
   return fields;
 }
 
-/* Without the length in front of it. */
+/* Without its length prefix. */
 function contentOf(message: Uint8Array, start: number, end: number): Uint8Array {
   let from = start;
   while ((message[from] ?? 0) > 127) from += 1;

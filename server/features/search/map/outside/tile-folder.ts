@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Tiles kept on disk, the least used deleted when they grow over the bound. */
+/** A disk cache of tiles, which evicts the least recently used beyond its limit. */
 export class TileFolder {
-  /** Names and sizes, the least used first. */
+  /** Names and sizes, the least recently used first. */
   private sizes: Promise<Map<string, number>> | null = null;
   private total = 0;
 
@@ -13,7 +13,7 @@ export class TileFolder {
     private readonly maxAgeMs: number,
   ) {}
 
-  /** Undefined: not kept; an empty tile has no bytes. */
+  /** Undefined when not cached; an empty tile has no bytes. */
   async get(name: string): Promise<Buffer | undefined> {
     const sizes = await this.known();
     const size = sizes.get(name);

@@ -5,24 +5,24 @@ export interface Box {
   readonly east: number;
 }
 
-/** Where vector tiles come from. */
+/** A source of vector tiles. */
 export interface TileSource {
   readonly minZoom: number;
   readonly maxZoom: number;
-  /** What it covers; null: everything. */
+  /** The area it covers; null for everything. */
   readonly box: Box | null;
-  /** Whom to thank, as plain text. */
+  /** The attribution as plain text. */
   readonly credits: string;
-  /** A file here needs no second copy. */
+  /** A local file needs no cache. */
   readonly isLocal: boolean;
-  /** The tile's bytes; null when nothing lies in it. */
+  /** The tile's bytes; null for an empty tile. */
   tile(z: number, x: number, y: number): Promise<Uint8Array | null>;
 }
 
 export const TILE_BYTES = 2 * 1024 * 1024;
 const CREDITS_LENGTH = 120;
 
-/** Whom to thank, without tags: services send links. */
+/** The attribution without tags: services send links. */
 export function creditsIn(html: unknown): string {
   const text = (typeof html === 'string' ? html : '')
     .replace(/<[^>]*>/g, ' ')
