@@ -10,7 +10,7 @@ import type { authenticateProgram } from './features/partners/authenticate-progr
 import { looksLikeKey } from './features/partners/keys/key-text.rules.js';
 import { requestIdOf } from './transport/http-errors.js';
 
-/** The context of one HTTP call, its viewer read from the Bearer token: of a session, or of a program where those work. */
+/** The context of one HTTP call, with the viewer of its Bearer token: of a session, or of a program where those are allowed. */
 export async function httpContext(
   services: AppServices,
   req: Request,
@@ -33,7 +33,7 @@ export async function httpContext(
 
 const NOBODY = { key: null, viewer: null };
 
-/** Whom a token is for. */
+/** The viewer or program of a token. */
 async function callerOf(
   services: AppServices,
   req: Request,
@@ -45,5 +45,5 @@ async function callerOf(
   return { key, viewer: key?.viewer ?? (await authenticate(ctx, token))?.viewer ?? null };
 }
 
-/** GraphQL says for itself whether it reads. */
+/** GraphQL decides itself whether it only reads. */
 const isWriting = (req: Request): boolean => !['GET', 'HEAD'].includes(req.method) && req.baseUrl !== '/graphql';

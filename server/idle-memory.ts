@@ -3,25 +3,25 @@ import { giveMemoryBack } from './core/give-memory-back.js';
 import type { Log } from './core/logger.js';
 
 const CHECK_MS = 15_000;
-/** The process stands still while it collects, some tenths of a second: only where hardly anything else happens. */
+/** Collecting blocks the process for some tenths of a second, so it must be otherwise idle. */
 const CALM = 0.1;
 /** Less is not worth it. */
 const LEAST_BYTES = 100 * 1024 * 1024;
 const LEAST_PAUSE_MS = 10 * 60_000;
 
-/** What is measured and done; tests give their own. */
+/** Measurements and actions; tests replace them. */
 export interface MemoryTools {
-  /** Bytes that the process holds beside its heap. */
+  /** Bytes that the process holds outside its heap. */
   heldBeside(): number;
-  /** The share of the time since the last call in which the process did something. */
+  /** The fraction of the time since the last call in which the process was busy. */
   load(): number;
   release(): void;
   now(): number;
 }
 
 /**
- * Gives memory back to the system after a burst. V8 keeps the pages that it has emptied, and ends that by itself only where the system asks for
- * memory: after a start, or when 500 sockets have left, some hundred megabytes would stay taken for good.
+ * Returns memory to the system after a burst. V8 keeps freed pages until the system is short of memory: after a start, or after 500 sockets
+ * have closed, some hundred megabytes would stay allocated for good.
  */
 export class IdleMemory {
   private heldAfter = 0;
@@ -42,7 +42,7 @@ export class IdleMemory {
     clearInterval(this.timer);
   }
 
-  /** Releases what is worth it when nobody would notice; answers whether it did. */
+  /** Releases memory when it is worth it and nobody would notice; returns whether it did. */
   check(): boolean {
     const { tools } = this;
     const isCalm = tools.load() < CALM;

@@ -1,10 +1,10 @@
-// Imports nothing statically: on an older Node the libraries fail while linking, before any check of ours could run.
+// No static imports: on an older Node the libraries fail while linking, before any check of ours could run.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(`Hueco runs on Node 22.18 or newer; this is Node ${process.versions.node}. Use: npm start\n`);
   process.exit(1);
 }
-// The same process begins again, with memory settings that the C library reads only then.
+// Starts the same program again, with memory settings that the C library reads only at start.
 const { environmentToRestart } = await import('./config.js');
 const environment = environmentToRestart();
 if (environment)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { projectRoot } from './core/paths.js';
 
-/** `MAP_TILES`: `off`, the absolute path of a file, or an address; null where unset. */
+/** `MAP_TILES`: `off`, the absolute path of a file, or a URL; null when unset. */
 export const mapTiles = z
   .string()
   .transform(mapTilesOf)
@@ -14,7 +14,7 @@ export const mapTiles = z
   .optional()
   .transform((value) => value ?? null);
 
-/** Undefined where it is neither off, nor a file that is there, nor an address. */
+/** Undefined when it is neither off, nor an existing file, nor a URL. */
 function mapTilesOf(setting: string): string | undefined {
   if (setting === 'off') return setting;
   if (/^https?:/.test(setting)) return URL.canParse(setting) ? setting : undefined;

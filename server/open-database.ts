@@ -2,7 +2,7 @@ import type { Config } from './config.js';
 import { createLogger } from './core/logger.js';
 import { startEmbeddedPostgres } from './db/embedded-postgres.js';
 
-/** The database of the settings, as long as it is needed. */
+/** The configured database, until it is closed. */
 export interface OpenDatabase {
   readonly url: string;
   stop(): Promise<void>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { optional, url } from './setting-values.js';
 
-/** A collector of OpenTelemetry. */
+/** An OpenTelemetry collector. */
 export interface Collector {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly endpoint: string;
-  /** Sent to it with the spans. */
+  /** Headers sent with the spans. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export const collectorHeaders = z
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => splitAt(pair, pair.indexOf('=')))))
   .default({});
 
-/** Null: nothing is measured. */
+/** Null disables tracing. */
 export function collectorOf(settings: {
   OTEL_EXPORTER_OTLP_ENDPOINT: string | null;
   OTEL_EXPORTER_OTLP_HEADERS: Collector['headers'];

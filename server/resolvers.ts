@@ -1,5 +1,5 @@
 import { features } from './features.js';
 import { NodeResolver } from './node.resolver.js';
 
-/** Every resolver of every feature: the schema has no others. */
+/** The resolvers of all features: the schema has no others. */
 export const resolvers: readonly Function[] = [NodeResolver, ...features.flatMap((feature) => feature.resolvers ?? [])];

@@ -18,7 +18,7 @@ interface S3Values {
   readonly S3_SECRET_KEY: string | null;
 }
 
-/** The store for files, when there is one. */
+/** The object store for files, if configured. */
 export function s3Store(all: S3Values): S3Store | null {
   if (all.S3_BUCKET === null) return null;
   const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = all;
@@ -30,7 +30,7 @@ export function s3Store(all: S3Values): S3Store | null {
   };
 }
 
-/** Half a store would be files on the disk of one process that the others do not find. */
+/** A partial configuration would store files on the disk of one process, where the others cannot find them. */
 export function s3Problems({ S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY }: S3Values): string[] {
   const isNamed = S3_ENDPOINT !== null || S3_ACCESS_KEY !== null || S3_SECRET_KEY !== null;
   return [

@@ -9,7 +9,7 @@ import { MONEY_NAMES, PUBLIC_TYPES } from './features/partners/public-api/public
 import { publicSchemaOf } from './features/partners/public-api/public-schema.js';
 import { resolvers } from './resolvers.js';
 
-/** Subscriptions bring their own streams, from the context; type-graphql only insists that something is here. */
+/** Subscriptions bring their own streams, from the context; type-graphql only requires a value here. */
 const noTopics = {
   publish: (): void => {},
   subscribe: (): never => {
@@ -26,7 +26,7 @@ export function getSchema(): GraphQLSchema {
   return schema;
 }
 
-/** The part of it that partners know. */
+/** The public part of it, for partners. */
 export function getPublicSchema(): GraphQLSchema {
   publicSchema ??= publicSchemaOf(getSchema());
   return publicSchema;
@@ -37,7 +37,7 @@ function buildSchema(): GraphQLSchema {
     resolvers: resolvers as unknown as NonEmptyArray<Function>,
     orphanedTypes: [Money],
     authChecker: checkAccess,
-    // Rules live in the services, which tell all wrong fields at once.
+    // The services validate, and report all wrong fields at once.
     validate: false,
     pubSub: noTopics,
   });

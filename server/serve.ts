@@ -18,10 +18,13 @@ import type { WebClient } from './web/web-client.js';
 const STOP_MS = 15_000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** A signal before everything runs: leaving in order takes along the database that was started. */
+/** A signal before everything runs: a clean shutdown must also stop the database that was started. */
 const leave = (): void => process.exit(130);
 
-/** The whole life of the program: settings, database, demo data, web and API, until a signal ends it. `openClient`: in place of the built client. */
+/**
+ * The whole life cycle of the program: settings, database, demo data, web and API, until a signal ends it. `openClient` replaces the built
+ * client.
+ */
 export async function serve(openClient?: (config: Config) => Promise<WebClient>): Promise<void> {
   for (const signal of SIGNALS) process.on(signal, leave);
   try {
@@ -54,7 +57,7 @@ async function start(
   const client = await openClient?.(config);
   const app = await createApp({ config, databaseUrl: access.url, ...(client && { client }) }).catch(
     (error: unknown) => {
-      // Redis' client only says that there is no connection.
+      // Redis' client only reports that there is no connection.
       const isRedis = config.redisUrl !== null && error instanceof Error && error.message === 'Connection is closed.';
       throw isRedis
         ? new StartError('No Redis answers. Look at REDIS_URL, or leave it out: one process does without.')
@@ -75,7 +78,7 @@ async function start(
   };
 }
 
-/** Runs as the owner of the tables; answers how the running program gets in. */
+/** Runs as the owner of the tables; returns the credentials of the running program. */
 async function prepare(config: Config, databaseUrl: string): Promise<AppAccess> {
   const { isEmpty } = await migrate(databaseUrl);
   if (!config.demo) await leaveDemo(config, databaseUrl);
@@ -86,7 +89,7 @@ async function prepare(config: Config, databaseUrl: string): Promise<AppAccess> 
   return prepareAppRole(databaseUrl, config.databaseUrl === null ? config.embeddedDatabasePassword : null);
 }
 
-/** A database may have been a demo's before: nobody comes in by what stands in the README. */
+/** A database may have been a demo's before: nobody may sign in with credentials of the README. */
 async function leaveDemo(config: Config, databaseUrl: string): Promise<void> {
   await withServices(config, databaseUrl, 'requests', async (ctx) => {
     const locked = await lockDemoAccounts(ctx);
@@ -101,7 +104,7 @@ async function leaveDemo(config: Config, databaseUrl: string): Promise<void> {
   });
 }
 
-/** Asked before anything is started: a taken port is the commonest failure and should cost no waiting. */
+/** Checked before anything is started: a taken port is the most common failure and should fail fast. */
 async function checkPort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -140,8 +143,8 @@ function stopOnSignals(config: Config, app: { stop(): Promise<void> }, database:
         },
       );
   };
-  // A promise that somebody forgot must not end everybody's calls and sockets.
+  // An unhandled rejection must not end everybody's calls and sockets.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody heard'));
-  // In this order: without any listener for a moment, a signal that is on its way would be lost.
+  // In this order: without any listener for a moment, a signal could be lost.
   for (const signal of SIGNALS) process.on(signal, stop).off(signal, leave);
 }

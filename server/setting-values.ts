@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The kinds of values that settings have.
+// The types of setting values.
 
 export const optional = <T extends z.ZodType>(schema: T) => schema.optional().transform((value) => value ?? null);
 

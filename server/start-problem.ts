@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { ConfigError } from './config-error.js';
 
-/** A start that cannot go on, told in words a person can act on. */
+/** A failed start, explained in a sentence that a person can act on. */
 export class StartError extends Error {}
 
 const NOT_OURS: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
 /** No such user or password, no such database. */
 const REFUSED: ReadonlySet<string> = new Set(['28000', '28P01', '3D000']);
 
-/** What a person is told of a start that failed: what to look at where the reason is known, else all there is. */
+/** The explanation of a failed start: what to check where the cause is known, else the whole error. */
 export function startProblem(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartError) return error.message;
   const { code = '', syscall, path } = firstOf(error) as NodeJS.ErrnoException;
@@ -24,7 +24,7 @@ export function startProblem(error: unknown): string {
     : `Hueco could not start: ${String(error)}`;
 }
 
-/** A name with two addresses fails twice at once, and the whole of it has no words. */
+/** A name with two addresses fails twice at once, and the aggregate has no message. */
 function firstOf(error: unknown): unknown {
   return error instanceof AggregateError ? (error.errors as unknown[])[0] : (error ?? {});
 }

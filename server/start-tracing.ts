@@ -2,7 +2,7 @@ import type { Log } from './core/logger.js';
 import { setTracing, type Tracing } from './core/tracing.js';
 import type { Collector } from './otlp-settings.js';
 
-/** Measures the work of this process, where a collector is set: only then are the packages loaded. */
+/** Enables tracing of this process, if a collector is configured: only then are the packages loaded. */
 export async function startTracing(collector: Collector | null, log: Log): Promise<Tracing | null> {
   if (!collector) return null;
   const { startOtlpTracing } = await import('./ports/tracing-otlp.js');

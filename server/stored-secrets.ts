@@ -5,13 +5,13 @@ import { z } from 'zod';
 
 const NAMES = ['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword', 'vapidPrivateKey'] as const;
 
-/** The secrets that the program makes itself when nobody gives them. */
+/** The secrets that the program generates itself when they are not given. */
 export type StoredSecrets = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** The file of an earlier start cannot be read. */
 export class SecretsError extends Error {}
 
-/** Secrets that were not given are made once and kept in the data folder: new ones would end all sessions and all passwords. */
+/** Missing secrets are generated once and stored in the data folder: new ones would invalidate all sessions and passwords. */
 export function storeSecrets(
   dataDir: string,
   given: Readonly<Record<(typeof NAMES)[number], string | undefined>>,

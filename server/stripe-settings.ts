@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Keys of an account at Stripe. */
+/** The keys of a Stripe account. */
 export interface StripeKeys {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly publishableKey: string;
 }
 
-/** A key of Stripe's, for testing or for real; restricted secret keys begin with `rk`. */
+/** A Stripe key, test or live; restricted secret keys begin with `rk`. */
 export function stripeKey(kind: 'sk' | 'pk', example: string) {
   return z.string().regex(kind === 'sk' ? /^[sr]k_(test|live)_\w{8,}$/ : /^pk_(test|live)_\w{8,}$/, example);
 }
@@ -16,7 +16,7 @@ const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_P
 
 type StripeValues = { readonly [Name in (typeof STRIPE_SETTINGS)[number]]: string | null };
 
-/** The keys, when they are set. */
+/** The keys, if configured. */
 export function stripeKeys(all: StripeValues): StripeKeys | null {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -28,7 +28,7 @@ export function stripeKeys(all: StripeValues): StripeKeys | null {
     : null;
 }
 
-/** All three keys or none, and of one kind: a test key beside a live one would charge nobody, or everybody. */
+/** All three keys or none, and of one kind: mixing test and live keys would charge nobody, or everybody. */
 export function stripeProblems(all: StripeValues): string[] {
   const absent = STRIPE_SETTINGS.filter((name) => all[name] === null);
   if (absent.length === STRIPE_SETTINGS.length) return [];

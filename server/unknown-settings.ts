@@ -2,12 +2,12 @@ import { editDistance } from './core/values/edit-distance.js';
 
 type Names = Readonly<Record<string, unknown>>;
 
-/** Names that a `.env` file may hold for others: Docker Compose, Node, the system. */
+/** Names in a `.env` file that belong to others: Docker Compose, Node, the system. */
 const OF_OTHERS = /^(COMPOSE_|DOCKER_|POSTGRES_|NODE_(?!ENV)|TZ$|LANG$|(HTTPS?|NO)_PROXY$)/i;
 
 /**
- * Misspelt settings, which would otherwise be ignored: any unknown name of the `.env` file, and names of the environment that are one slip away from
- * a setting that is not given. The environment has many other names, so those that are further off or begin with another letter are not ours.
+ * Misspelt settings, which would otherwise be ignored: any unknown name of the `.env` file, and names of the environment that are one typo
+ * away from a missing setting. The environment has many other names, so those that differ more or begin with another letter are ignored.
  */
 export function unknownSettings(known: readonly string[], given: Names, file: Names): string[] {
   return Object.keys(given)

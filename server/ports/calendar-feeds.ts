@@ -1,8 +1,8 @@
 import { readOutside } from '../core/outgoing.js';
 
-/** Reads calendars of other sites at addresses that hosts name. */
+/** Fetches external calendars from URLs that hosts enter. */
 export interface CalendarFeedsPort {
-  /** The text at the address; throws when there is none to be had. */
+  /** The text at the URL; throws when it cannot be fetched. */
   read(address: string): Promise<string>;
 }
 
@@ -11,7 +11,7 @@ const MAX_BYTES = 1024 * 1024;
 const MAX_HOPS = 4;
 
 interface ReaderOptions {
-  /** Of one calendar, redirects included. */
+  /** Timeout per calendar, redirects included. */
   readonly timeoutMs?: number;
   readonly reader?: typeof readOutside;
 }

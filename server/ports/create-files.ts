@@ -4,7 +4,7 @@ import { DiskFiles } from './files-disk.js';
 import { S3Files } from './files-s3.js';
 import type { FilesPort } from './files.js';
 
-/** Where photos, documents and exports lie: in the store that the settings name, or below the data folder. */
+/** The file storage of photos, documents and exports: the configured store, or a folder below the data folder. */
 export function createFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FilesPort {
   return s3 ? new S3Files(s3, path.join(dataDir, 'unfinished')) : new DiskFiles(path.join(dataDir, 'files'));
 }

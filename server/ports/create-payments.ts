@@ -5,7 +5,7 @@ import { paymentProviders, type PaymentProviders } from './payments/payment-prov
 import { StripePayments } from './payments/stripe-payments.js';
 import type { PaymentSandbox } from './sandbox/payment-sandbox.js';
 
-/** Stripe where its keys are set, else the sandbox of demos; a demo's own payments stay with the sandbox either way. */
+/** Stripe if its keys are configured, else the sandbox in demos; a demo's own payments stay with the sandbox either way. */
 export function createPayments(config: Config, clock: Clock, sandbox: PaymentSandbox | null): PaymentProviders {
   const own = sandbox && new StripePayments(sandbox.connection);
   const { stripe } = config;

@@ -17,7 +17,7 @@ import { cachedTranslator } from './translator-cache.js';
 import { libreTranslate } from './translator-libretranslate.js';
 import { outsideWebhooks } from './webhooks.js';
 
-/** The adapters the settings ask for. */
+/** The adapters required by the settings. */
 export function createPorts({
   config,
   clock,

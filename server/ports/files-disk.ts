@@ -8,7 +8,7 @@ import { namesBefore, removeFilesBefore } from '../core/files/old-files.js';
 import { batchesOfFolders, checkedFolder, checkedKey } from './file-keys.js';
 import type { ByteRange, FilesPort, StoredStream } from './files.js';
 
-/** Files that are not whole yet, out of reach of any key. */
+/** Incomplete files, outside of any key. */
 const UNFINISHED = '.unfinished';
 
 /** Files on this machine's disk. */
@@ -31,7 +31,7 @@ export class DiskFiles implements FilesPort {
   }
 
   async getStream(key: string, range?: ByteRange): Promise<StoredStream | null> {
-    // Opened before it is handed on, so that a missing file is an error here and not in the middle of an answer.
+    // Opened before the stream is returned, so that a missing file is an error here and not in the middle of a response.
     const handle = await open(this.pathOf(key)).catch(() => null);
     if (!handle) return null;
     const { size } = await handle.stat();
@@ -69,7 +69,7 @@ export class DiskFiles implements FilesPort {
     return removeFilesBefore(path.join(this.directory, UNFINISHED), before);
   }
 
-  /** Written elsewhere and moved, so that nobody is served half a file and a full disk leaves no folder. */
+  /** Written elsewhere and renamed, so that nobody is served a partial file and a full disk leaves no folder. */
   private async write(key: string, fill: (part: string) => Promise<void>): Promise<void> {
     const file = this.pathOf(key);
     const part = path.join(this.directory, UNFINISHED, randomUUID());

@@ -10,30 +10,30 @@ import { removeFilesBefore } from '../core/files/old-files.js';
 import { batchesOfFolders, checkedFolder, checkedKey } from './file-keys.js';
 import type { ByteRange, FilesPort, StoredStream } from './files.js';
 
-/** A bucket of a store that speaks as S3 does. */
+/** A bucket of an S3-compatible store. */
 export interface S3Store {
-  /** Null: Amazon's own, by the region. */
+  /** Null for Amazon's own endpoint, by the region. */
   readonly endpoint: string | null;
   readonly bucket: string;
   readonly region: string;
-  /** Null: whatever the machine itself may do there, by its role. */
+  /** Null to use the machine's role. */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
 const CONNECT_MS = 3_000;
-/** Without a byte in either direction. */
+/** Timeout without a byte in either direction. */
 const IDLE_MS = 30_000;
 const MISSING: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound']);
 
 /**
- * Files in a store that speaks as S3 does, the same for all processes. Its library is loaded by the first use, so that a program without such a store
- * pays nothing for it.
+ * Files in an S3-compatible store, shared by all processes. Its library is loaded on first use, so that a program without such a store pays
+ * nothing for it.
  */
 export class S3Files implements FilesPort {
   readonly directory = null;
   private client: Promise<S3> | undefined;
 
-  /** `folder`: on this machine's disk, for what comes as a stream: the store wants to know its length first. */
+  /** `folder`: on this machine's disk, for streams: the store needs their length first. */
   constructor(
     private readonly settings: S3Store,
     private readonly folder: string,
@@ -80,7 +80,7 @@ export class S3Files implements FilesPort {
   }
 
   async removeFolder(prefix: string): Promise<void> {
-    // One by one: what stores expect of the list of many to delete differs, and a folder has a handful.
+    // One by one: stores differ in their support of bulk deletion, and a folder has few files.
     for await (const objects of this.list(`${checkedKey(prefix)}/`))
       await Promise.all(
         objects.map(({ Key }) => this.ask((s3) => s3.deleteObject({ Bucket: this.settings.bucket, Key }))),
@@ -95,12 +95,12 @@ export class S3Files implements FilesPort {
     yield* batchesOfFolders(this.namesBefore(`${checkedFolder(parent)}/`, before));
   }
 
-  /** A store has whole files alone; what a killed process was to hand in lies on the disk. */
+  /** A store has complete files only; partial uploads of a killed process are on the disk. */
   removeUnfinished(before: Date): Promise<number> {
     return removeFilesBefore(this.folder, before);
   }
 
-  /** A folder is what its keys have in common, and as old as the newest of them; they come in order, so those of one folder together. */
+  /** A folder is a common prefix of keys, and as old as the newest of them; keys are sorted, so those of one folder are contiguous. */
   private async *namesBefore(prefix: string, before: Date): AsyncIterable<string> {
     let folder = '';
     let isOld = false;
@@ -135,7 +135,7 @@ export class S3Files implements FilesPort {
     return { Bucket: this.settings.bucket, Key: checkedKey(key) };
   }
 
-  /** Null where there is no such key. */
+  /** Null when the key does not exist. */
   private async find<T>(call: (s3: S3) => Promise<T>): Promise<T | null> {
     try {
       return await call(await this.connect());
@@ -163,11 +163,11 @@ async function makeClient({ endpoint, region, keys }: S3Store): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3');
   return new S3({
     region,
-    // Only Amazon has a host name for each bucket.
+    // Only Amazon has a host name per bucket.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     ...(keys ? { credentials: keys } : {}),
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: IDLE_MS },
-    // Stores that only look like it do not know the new checksums, and keep them as part of what is streamed.
+    // Some compatible stores do not support the new checksums, and store them as part of a streamed body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Part of a file: its first and its last byte, counted from 0. */
+/** A byte range of a file: first and last byte, inclusive, counted from 0. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -9,30 +9,30 @@ export interface ByteRange {
 /** Bytes as they are read. */
 export interface StoredStream {
   readonly stream: Readable;
-  /** How many come. */
+  /** Their number. */
   readonly bytes: number;
 }
 
-/** Keeps files under keys such as `photos/<id>/640.avif`. A file is there as a whole or not at all, whatever breaks off while it is written. */
+/** Stores files under keys such as `photos/<id>/640.avif`. A file exists completely or not at all, even when writing it is interrupted. */
 export interface FilesPort {
-  /** Throws when nothing can be kept here, so that a start tells it. */
+  /** Throws when nothing can be stored, so that the start fails. */
   open(): Promise<void>;
   put(key: string, bytes: Buffer): Promise<void>;
-  /** The same for what is too large to be held in memory; answers how many bytes it was. */
+  /** The same for streams that are too large for memory; returns their size in bytes. */
   putStream(key: string, bytes: Readable): Promise<number>;
-  /** The bytes, or null when there are none under this key. */
+  /** The bytes, or null when the key does not exist. */
   get(key: string): Promise<Buffer | null>;
-  /** The same for what is too large to be held in memory, or a part of it. */
+  /** The same as a stream, optionally a byte range, for files that are too large for memory. */
   getStream(key: string, range?: ByteRange): Promise<StoredStream | null>;
   exists(key: string): Promise<boolean>;
   /** Removes every key below a folder. */
   removeFolder(prefix: string): Promise<void>;
-  /** Every key there is, in no certain order. */
+  /** Every key, in no particular order. */
   keys(): AsyncIterable<string>;
-  /** Names of the folders right below one (`photos`) that were last changed before an instant, a batch at a time. */
+  /** Names of the folders directly below one (`photos`) that were last changed before an instant, in batches. */
   foldersBefore(parent: string, before: Date): AsyncIterable<readonly string[]>;
-  /** Removes what was left half written before an instant; answers how many files it was. */
+  /** Removes partial files older than an instant; returns how many. */
   removeUnfinished(before: Date): Promise<number>;
-  /** Where the files lie on this machine's disk, when they do: lets the web server send them itself. */
+  /** The folder of the files on this machine's disk, if any, so that the web server can send them itself. */
   readonly directory: string | null;
 }

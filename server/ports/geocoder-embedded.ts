@@ -5,12 +5,12 @@ import type { Geocoder, GeoPosition, KnownCity, Place, Spot } from './geocoder.j
 
 const MOST_FOUND = 2_000;
 
-/** Answers from place data in memory: no network, loaded at the first question. */
+/** Answers from place data in memory: no network, loaded on first use. */
 export class EmbeddedGeocoder implements Geocoder {
   /** @param geoDataDir folder with finer public data, or null for what ships with the project */
   constructor(private readonly geoDataDir: string | null) {}
 
-  /** Most searches name one of few places, and finding one looks through thousands of names. */
+  /** Most searches repeat a few places, and finding one scans thousands of names. */
   private readonly found = new LRUCache<string, { readonly place: Place | null }>({ max: MOST_FOUND });
 
   search(text: string, limit: number): Place[] {

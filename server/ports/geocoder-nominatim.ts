@@ -20,16 +20,16 @@ const answers = z.array(
 type Answer = z.output<typeof answers>[number];
 
 export interface NominatimOptions {
-  /** Says who asks, as the service's rules want. */
+  /** The user agent that the service's rules require. */
   userAgent: string;
-  /** Called on every failure; the caller gets the embedded answer. */
+  /** Called on every failure; the caller gets the embedded result. */
   onFailure?: (error: unknown) => void;
   fetch?: typeof fetch;
 }
 
 /**
- * Asks a Nominatim service for submitted addresses only: at most one request a second, three seconds each, kept for
- * five minutes. All else, type-ahead above all, is answered by the embedded places, as the service's rules demand.
+ * Asks a Nominatim service for submitted addresses only: at most one request a second, three seconds each, kept for five minutes.
+ * Everything else, above all type-ahead, is answered by the embedded geocoder, as the service's rules require.
  */
 export class NominatimGeocoder implements Geocoder {
   private readonly cache = new Map<string, { at: number; place: Place | null }>();
@@ -108,7 +108,7 @@ export class NominatimGeocoder implements Geocoder {
     return first === undefined ? null : toPlace(first);
   }
 
-  /** Gives every caller a second of its own; who would wait longer than an answer may take is turned away. */
+  /** Gives every caller a second of its own; callers who would wait longer than the timeout are refused. */
   private async waitForTurn(): Promise<void> {
     const now = Date.now();
     const slot = Math.max(now, this.nextSlot);

@@ -1,4 +1,4 @@
-/** Values are what the database and logs say; the keys are the wire's words. */
+/** Values are those of the database and logs; the keys are the API's. */
 export enum PlaceKind {
   ADDRESS = 'address',
   POSTAL_CODE = 'postal_code',
@@ -20,7 +20,7 @@ export interface GeoBounds {
   east: number;
 }
 
-/** A place in Spain, as a search or a suggestion needs it. */
+/** A place in Spain, as used by searches and suggestions. */
 export interface Place {
   /** Stable within one version of the data; Nominatim's `place_id`. */
   id: number;
@@ -32,7 +32,7 @@ export interface Place {
   centre: GeoPosition;
   bounds: GeoBounds;
   postalCode: string | null;
-  /** Every postal code that lies in the place wholly or in good part; empty where unknown. */
+  /** Every postal code that is completely or largely in the place; empty where unknown. */
   postalCodes: readonly string[];
   road: string | null;
   houseNumber: string | null;
@@ -50,7 +50,7 @@ export interface KnownCity {
   name: string;
 }
 
-/** What is known of a spot; the more is given, the surer the answer. */
+/** Known data of a position; more data gives a more reliable result. */
 export interface Spot {
   postalCode?: string | null;
   city?: string | null;
@@ -59,21 +59,21 @@ export interface Spot {
 }
 
 export interface Geocoder {
-  /** Suggestions while typing: local, in memory, never on the network. */
+  /** Suggestions while typing: local, in memory, never over the network. */
   search(text: string, limit: number): Place[];
-  /** The one place a search text means, or null: whole words only, nothing is guessed. */
+  /** The single place of a search text, or null: whole words only, nothing is guessed. */
   understand(text: string): Place | null;
-  /** The area of just this name, or null. */
+  /** The area with exactly this name, or null. */
   areaNamed(text: string): Place | null;
   /** Centre of a postal code, or null when the code is not known. */
   postalCodeCentre(code: string): GeoPosition | null;
   /** District of one of the large cities, or null. */
   districtOf(spot: Spot): string | null;
-  /** Which city of the product the spot belongs to, or null. */
+  /** The product's city that contains the position, or null. */
   cityOf(spot: Spot): KnownCity | null;
   isInSpain(lat: number, lng: number): boolean;
-  /** An address somebody submitted; may ask an outside service, falls back to `understand`. */
+  /** A submitted address; may call an outside service, falls back to `understand`. */
   locate(address: string): Promise<Place | null>;
-  /** Loads the place data ahead of the first question. */
+  /** Loads the place data ahead of the first query. */
   warmUp(): void;
 }

@@ -7,7 +7,7 @@ export interface StoredMail extends Mail {
   readonly at: string;
 }
 
-/** Mail for work and demos: one JSON file a mail in a folder, read back by /dev/mailbox. */
+/** Mail for development and demos: one JSON file per mail in a folder, shown at /dev/mailbox. */
 export class MailFolder implements MailPort {
   constructor(private readonly folder: string) {}
 
@@ -16,7 +16,7 @@ export class MailFolder implements MailPort {
     await mkdir(this.folder, { recursive: true });
     const stored: StoredMail = { ...mail, at: new Date().toISOString() };
     const file = path.join(this.folder, `${mail.id.replaceAll(/[^\w-]/g, '_')}.json`);
-    // Written beside and moved, so that a reader never sees half a mail.
+    // Written elsewhere and renamed, so that a reader never sees a partial mail.
     await writeFile(`${file}.part`, JSON.stringify(stored));
     await rename(`${file}.part`, file);
   }
@@ -38,7 +38,7 @@ export class MailFolder implements MailPort {
     }
   }
 
-  /** Newest first, at most 100; only those to an address when one is given. */
+  /** Newest first, at most 100; optionally only those to an address. */
   async list(to?: string): Promise<StoredMail[]> {
     const names = await readdir(this.folder).catch(() => [] as string[]);
     const mails = await Promise.all(

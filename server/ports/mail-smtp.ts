@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Mail over SMTP; `from` is the sender of every mail. */
 export function smtpMail(smtpUrl: string, from: string): MailPort {
-  // The mail server's silence must not hold up the other jobs; the job tries again.
+  // An unresponsive mail server must not hold up the other jobs; the job is retried.
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,

@@ -10,7 +10,7 @@ import type { SmsPort } from './sms.js';
 import type { Translator } from './translator.js';
 import type { WebhooksPort } from './webhooks.js';
 
-/** The services outside of Hueco, each behind an interface with its adapters beside it. */
+/** The outside services of Hueco, each an interface with its adapters beside it. */
 export interface Ports {
   readonly calendarFeeds: CalendarFeedsPort;
   readonly files: FilesPort;
@@ -18,12 +18,12 @@ export interface Ports {
   readonly mail: MailPort;
   readonly payments: PaymentProviders;
   readonly push: PushPort;
-  /** The pages of our own payment provider for demos and tests; null: there is none. */
+  /** The pages of the sandbox provider for demos and tests; null without it. */
   readonly sandbox: SandboxPages | null;
-  /** Null: PostgreSQL answers every search. */
+  /** Null when PostgreSQL serves every search. */
   readonly searchMemory: SearchMemory | null;
   readonly sms: SmsPort;
-  /** Null: nothing is translated. */
+  /** Null disables translation. */
   readonly translator: Translator | null;
   readonly webhooks: WebhooksPort;
 }

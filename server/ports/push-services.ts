@@ -7,9 +7,9 @@ import type { PushPort } from './push.js';
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 16 * 1024;
-/** After so long what happened is in the bell, and a message would only puzzle. */
+/** Time to live of a message: after this the bell is enough. */
 const KEPT_SECONDS = 12 * 3600;
-/** The service does not know the subscription, or no longer. */
+/** The status codes of an expired or unknown subscription. */
 const GONE = new Set([404, 410]);
 
 export interface PushOptions {
@@ -17,7 +17,7 @@ export interface PushOptions {
   readonly mayBePrivate?: boolean;
 }
 
-/** The push services of browsers, whatever address the browser names: public hosts only, encrypted and signed by `web-push`. */
+/** The browsers' push services, at whatever address the browser names: public hosts only, encrypted and signed by `web-push`. */
 export function pushServices(
   { vapidPrivateKey, supportEmail }: Pick<Config, 'vapidPrivateKey' | 'supportEmail'>,
   { mayBePrivate = false }: PushOptions = {},
@@ -48,7 +48,7 @@ export function pushServices(
   };
 }
 
-/** The public half of a key on the curve P-256, as browsers take it. */
+/** The public key on the P-256 curve, in the format of browsers. */
 function publicKeyOf(privateKey: string): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));

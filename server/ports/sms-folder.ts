@@ -3,7 +3,7 @@ import { assertNoTransaction } from '../core/writes/transaction.js';
 import type { MailFolder } from './mail-folder.js';
 import type { SmsPort, TextMessage } from './sms.js';
 
-/** Text messages for work and demos: they lie among the mails, so that one mailbox shows both. */
+/** Text messages for development and demos: stored among the mails, so that one mailbox shows both. */
 export class SmsFolder implements SmsPort {
   constructor(private readonly mails: MailFolder) {}
 

@@ -4,8 +4,8 @@ import type { SmsPort } from './sms.js';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Text messages over HTTP: `POST {"id","to","text"}` to the address, its user and password as Basic credentials.
- * What a provider's own API looks like is for a relay of a few lines to know.
+ * Text messages over HTTP: `POST {"id","to","text"}` to the address, its user and password as Basic credentials. A small relay adapts it to
+ * a provider's own API.
  */
 export function smsGateway(address: string): SmsPort {
   const url = new URL(address);
@@ -24,7 +24,7 @@ export function smsGateway(address: string): SmsPort {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'error',
       });
-      // The job that sends it tries again.
+      // The sending job retries.
       if (!response.ok) throw new Error(`the text message gateway answered ${response.status}`);
     },
   };

@@ -2,7 +2,7 @@ import { traced } from '../core/tracing.js';
 import { paymentProviders } from './payments/payment-providers.js';
 import type { Ports } from './ports.js';
 
-/** The same outside services, each call of which is a span. Without arguments and answers: those name people. */
+/** Wraps the outside services so that each call is a span, without arguments and results, which contain personal data. */
 export function tracedPorts(ports: Ports): Ports {
   const [payments, ...others] = ports.payments.all.map((provider) => tracedCalls('payments', provider));
   return {

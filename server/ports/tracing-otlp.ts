@@ -17,7 +17,10 @@ import type { Span, Tracing } from '../core/tracing.js';
 const SERVICE = 'hueco';
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** Measures by OpenTelemetry; spans are sent to a collector over HTTP. Loaded only where an endpoint is set: the packages take time and memory. */
+/**
+ * Exports spans with OpenTelemetry; spans are sent to a collector over HTTP. Loaded only where an endpoint is configured: the packages take time
+ * and memory.
+ */
 export function startOtlpTracing(endpoint: string, headers: Readonly<Record<string, string>>, log: Log): Tracing {
   const report = (message: string): void => log.warn({ detail: message }, 'tracing: trouble with the collector');
   const quiet = (): void => undefined;
@@ -47,7 +50,7 @@ export function startOtlpTracing(endpoint: string, headers: Readonly<Record<stri
   };
 }
 
-/** Runs the work and ends the span with it; a failure is told by its name alone, as messages may name people. */
+/** Runs the work and ends the span with it; a failure is recorded by its name only, because messages may contain personal data. */
 function ended<T>(span: OtelSpan, work: (span: Span) => T): T {
   const own = spanOf(span);
   const failed = (error: unknown): never => {

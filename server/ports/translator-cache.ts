@@ -5,7 +5,7 @@ import type { Translator } from './translator.js';
 const DAY_MS = 86_400_000;
 const MAX_ENTRIES = 2_000;
 
-/** Asks for the same text once a day; calls at the same time share one. In memory only: texts of people are not stored a second time. */
+/** Translates the same text once a day; concurrent calls share one request. In memory only: people's texts are not stored a second time. */
 export function cachedTranslator(translator: Translator): Translator {
   const cache = new LRUCache<string, Promise<string>>({ max: MAX_ENTRIES, ttl: DAY_MS });
   return {
@@ -17,7 +17,7 @@ export function cachedTranslator(translator: Translator): Translator {
       if (cached) return cached;
       const asked = translator.translate(text, languages);
       cache.set(key, asked);
-      // The next request tries again.
+      // The next request retries.
       asked.catch(() => cache.get(key) === asked && cache.delete(key));
       return asked;
     },

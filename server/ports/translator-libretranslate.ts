@@ -5,12 +5,12 @@ import type { Translator } from './translator.js';
 
 const TIMEOUT_MS = 8_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** A translation is about as long as its text; what is far longer is none. */
+/** A translation is about as long as its text; a far longer one is invalid. */
 const longest = (text: string): number => 4 * text.length + 200;
 
 const answers = z.object({ translatedText: z.string().trim().min(1) });
 
-/** LibreTranslate, or what speaks like it: `POST /translate` below the address, whose password is the key. */
+/** LibreTranslate, or a compatible service: `POST /translate` below the URL, whose password is the key. */
 export function libreTranslate(address: string, timeoutMs = TIMEOUT_MS): Translator {
   const base = new URL(address);
   const key = decodeURIComponent(base.password);
@@ -25,7 +25,7 @@ export function libreTranslate(address: string, timeoutMs = TIMEOUT_MS): Transla
         maxBytes: MAX_ANSWER_BYTES,
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         post: JSON.stringify({ q: text, source: from, target: to, format: 'text', ...(key && { api_key: key }) }),
-        // The operator of this server has named it; it may well run beside it.
+        // Configured by the operator of this server; it may run on the same machine.
         mayBePrivate: true,
       });
       if (status !== 200) throw new Error(`the translator answered ${status}`);

@@ -1,8 +1,8 @@
 import type { Locale } from '../core/values/locale.js';
 
-/** Puts texts of people into the other language, by an outside service. */
+/** Translates people's texts by an outside service. */
 export interface Translator {
-  /** The text in another language. Fails when the service is away, slow, or answers what cannot be a translation. */
+  /** The translated text. Rejects when the service is down, slow, or returns an implausible translation. */
   translate(text: string, languages: TranslationLanguages): Promise<string>;
 }
 

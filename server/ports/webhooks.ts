@@ -5,24 +5,24 @@ export interface WebhookCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What came of a call: a status, or why there is none. */
+/** The result of a call: a status, or why there is none. */
 export interface WebhookAnswer {
   readonly status: number | null;
   readonly problem: 'TIMEOUT' | 'ADDRESS_REFUSED' | 'NO_CONNECTION' | null;
-  /** The body, for developers who look for a mistake in their own program; null without one. */
+  /** The body, for developers who debug their own program; null without one. */
   readonly body: string | null;
 }
 
-/** Sends signed events to addresses that partners name. Never throws: that somebody does not answer is an outcome. */
+/** Sends signed events to URLs of partners. Never throws: an unresponsive receiver is a result. */
 export interface WebhooksPort {
   send(address: string, call: WebhookCall): Promise<WebhookAnswer>;
 }
 
 const TIMEOUT_MS = 10_000;
-/** The answer's body decides nothing; it is read so that the sender can end the call properly, and shown to the webhook's owner. */
+/** The response body decides nothing; it is read so that the connection can end properly, and shown to the webhook's owner. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Over the network, never into our own, and without following redirects: the address was signed up for, not where it leads. */
+/** Over the network, never into our own, and without following redirects: only the registered URL is trusted. */
 export const outsideWebhooks: WebhooksPort = {
   async send(address, { body, headers }) {
     try {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { PublicChange } from '../core/events/public-changes.js';
 
-/** How long an answer is given again, and how old it can be after a change that nobody waits for. */
+/** How long an answer is reused, and its maximum age after a change that need not show at once. */
 const FRESH_MS = 5_000;
-/** After a change answers are made anew at most this much later; more often a busy market would leave nothing to share. */
+/** After a change answers are renewed at most this much later; renewing more often would leave a busy market nothing to share. */
 const CLEAR_EVERY_MS = 1_000;
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 
@@ -11,11 +11,11 @@ const MOST_CHARACTERS = 16 * 1024 * 1024;
 export interface SharedAnswer {
   /** JSON of `data`. */
   readonly data: string;
-  /** When it was made, in ms of the process's clock. */
+  /** When it was computed, in ms of the process's clock. */
   readonly madeAt: number;
 }
 
-/** Answers to visitors' queries, kept for seconds and made once for all who ask at the same time. */
+/** Answers to visitors' queries, cached for seconds and computed once for concurrent callers. */
 export class AnswerCache {
   private readonly answers = new LRUCache<string, SharedAnswer>({
     maxSize: MOST_CHARACTERS,
@@ -23,24 +23,24 @@ export class AnswerCache {
     ttl: FRESH_MS,
   });
   private readonly inMaking = new Map<string, Promise<SharedAnswer | null>>();
-  /** Counts the times all was dropped: what was begun before must not be kept. */
+  /** Counts full invalidations: an answer started before one must not be cached. */
   private generation = 0;
   private clearedAt = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  /** The answer of a key; `make` returns the JSON of its data, or null where it must not be shared. */
+  /** The answer of a key; `make` returns the JSON of its data, or null when it must not be shared. */
   async get(key: string, make: () => Promise<string | null>): Promise<SharedAnswer | null> {
     return this.answers.get(key) ?? this.inMaking.get(key) ?? this.make(key, make);
   }
 
-  /** Drops what a change may have outdated: at once where something must not be shown any more, else within a second. */
+  /** Invalidates answers after a change: at once where something must no longer be shown, else within a second. */
   onChange({ isGone }: PublicChange): void {
     const wait = this.clearedAt + CLEAR_EVERY_MS - performance.now();
     if (isGone || wait <= 0) this.clear();
     else this.timer ??= setTimeout(() => this.clear(), wait).unref();
   }
 
-  /** Seconds for which an answer may still be given, and its age, for the headers. */
+  /** Seconds for which an answer may still be reused, and its age, for the headers. */
   ageOf({ madeAt }: SharedAnswer): { readonly maxAge: number; readonly age: number } {
     return { maxAge: FRESH_MS / 1000, age: Math.floor((performance.now() - madeAt) / 1000) };
   }
@@ -64,7 +64,7 @@ export class AnswerCache {
     this.generation++;
     this.clearedAt = performance.now();
     this.answers.clear();
-    // Who asks from now on must not get what was read before the change.
+    // Later callers must not get what was read before the change.
     this.inMaking.clear();
   }
 }

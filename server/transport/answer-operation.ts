@@ -15,7 +15,7 @@ import { sendAnswer, sendSharedAnswer } from './graphql-answer.js';
 import { retryAfterOf } from './http-errors.js';
 import type { CallAnswer } from './repeated-answers.js';
 
-/** An operation that was admitted and paid for. */
+/** An operation that was admitted and charged. */
 export interface PaidOperation {
   readonly request: OperationRequest;
   /** `query Mine`. */
@@ -24,11 +24,11 @@ export interface PaidOperation {
   readonly cost: Readonly<Record<string, number>>;
   /** Its answer is the same for every visitor. */
   readonly isShared: boolean;
-  /** Answers a call that was sent before as it was answered then; null: it is no such call. */
+  /** Answers a repeated call with its earlier answer; null when it is not one. */
   readonly repeat?: (run: () => Promise<CallAnswer>) => Promise<CallAnswer>;
 }
 
-/** What an operation came to. */
+/** The result of an operation. */
 interface Outcome {
   readonly status: number;
   readonly data?: Readonly<Record<string, unknown>> | null | undefined;
@@ -38,12 +38,12 @@ interface Outcome {
 /** What operations are executed with. */
 export interface Execution {
   readonly apollo: ApolloServer<RequestContext>;
-  /** Null: each answer is made anew. */
+  /** Null disables shared answers. */
   readonly answers: AnswerCache | null;
   readonly replica: ReplicaReads | null;
 }
 
-/** Executes an operation and sends its answer: to a visitor one of memory where it may be shared. Returns its errors. */
+/** Executes an operation and sends its answer, for visitors from the cache where it may be shared. Returns its errors. */
 export async function answerOperation(
   execution: Execution,
   ctx: RequestContext,
@@ -75,7 +75,7 @@ export async function answerOperation(
 }
 
 function answerOf({ status, data, errors }: Outcome, cost: PaidOperation['cost']): CallAnswer {
-  // As whole as a refusal: proxies and clients that know nothing of GraphQL should try again, too.
+  // As a status, so that proxies and clients without GraphQL support retry, too.
   const away = hasNothing(data)
     ? errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE)
     : undefined;
@@ -86,12 +86,12 @@ function answerOf({ status, data, errors }: Outcome, cost: PaidOperation['cost']
   };
 }
 
-/** All that the answer to a visitor may depend on. */
+/** The key of a visitor's answer. */
 function keyOf({ locale }: RequestContext, { request }: PaidOperation): string {
   return [locale, request.operationName ?? '', JSON.stringify(request.variables ?? {}), request.query].join('\n');
 }
 
-/** From the replica where there is one that can answer; whatever fails there, the primary is asked. */
+/** On the replica if it can answer; falls back to the primary on any failure. */
 async function sharedOutcomeOf(
   { apollo, replica }: Execution,
   ctx: RequestContext,
@@ -107,7 +107,7 @@ async function sharedOutcomeOf(
   return outcomeOf(apollo, ctx, req, operation);
 }
 
-/** Executes it as a span: whose operation it is and how it ends, without its variables. */
+/** Executes it as a span: the caller's kind and the result, without variables. */
 function outcomeOf(
   apollo: ApolloServer<RequestContext>,
   ctx: RequestContext,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Lets the calls that run end, and cuts those that do not. */
+/** Lets running calls finish, and aborts those that do not. */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return;
   server.closeIdleConnections();

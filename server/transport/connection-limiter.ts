@@ -1,6 +1,6 @@
 import { SOCKET_LIMITS } from '../core/graphql/limits.js';
 
-/** Limits open sockets per person or program and network, and those that have not authenticated yet. */
+/** Limits open sockets per person or program and network, and unauthenticated ones. */
 export class ConnectionLimiter {
   private readonly counts = new Map<string, number>();
 
@@ -9,7 +9,7 @@ export class ConnectionLimiter {
     return this.count({ [`holder:${holder}`]: most, [`ip:${ip}`]: SOCKET_LIMITS.socketsPerIp });
   }
 
-  /** Counts a socket that has not authenticated yet; as `enter`. */
+  /** Counts an unauthenticated socket; like `enter`. */
   wait(ip: string): (() => void) | null {
     return this.count({ waiting: SOCKET_LIMITS.waiting, [`waiting:${ip}`]: SOCKET_LIMITS.waitingPerIp });
   }

@@ -7,7 +7,7 @@ const CORS_HEADERS = {
 };
 const EXPOSED_HEADERS = 'Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
-/** Pages of partners may call with a key, an app's token or nothing, never with a person's session: cookies are not allowed along. */
+/** Partners' pages may call with a key, an app's token or without credentials, never with a person's session: cookies are not allowed. */
 export const crossOrigin: RequestHandler = (req, res, next) => {
   if (!req.headers.origin || /^Bearer (?!h(?:k|at)_)/.test(req.headers.authorization ?? '')) return next();
   res.setHeader('Access-Control-Allow-Origin', '*');

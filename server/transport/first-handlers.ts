@@ -8,9 +8,9 @@ import { requestIdOf } from './http-errors.js';
 import { securityHeaders, type PolicyOptions } from './security-headers.js';
 import { traceRequests } from './trace-requests.js';
 
-/** What every HTTP call passes first: its id, its lines in the log, its span and the headers that protect. */
+/** The first middleware of every HTTP call: its id, its log lines, its span and the security headers. */
 export function firstHandlers(log: Log, policy: PolicyOptions): RequestHandler[] {
-  // A stopping server ends connections after their last answer: what arrives afterwards can't be answered, so it must have no effect.
+  // A stopping server ends connections after their last response: later requests cannot be answered, so they must have no effect.
   const onlyAnswerable: RequestHandler = (req, _res, next) => {
     if (req.socket.writable) next();
     else req.socket.destroy();

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { builtFiles } from './built-files.js';
 import { precompressed } from './precompressed.js';
 
-/** Only our own files and our own API: the sandbox works without any outside host, under a policy narrower than the pages' (P-60). */
+/** Only our own files and our own API: the sandbox works without any outside host, under a stricter policy than the pages' (P-60). */
 const POLICY = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -18,7 +18,7 @@ const POLICY = [
   `base-uri 'none'`,
 ].join('; ');
 
-/** `GET /graphiql`: the bundled sandbox, when it was built. `callers`: in whose names it offers to call, without a form. */
+/** `GET /graphiql`: the bundled sandbox, if built. `callers`: the demo users whose credentials it offers. */
 export function graphiqlPage(folder: string, callers: readonly object[]): Router {
   const router = Router();
   if (!existsSync(path.join(folder, 'index.html'))) return router;

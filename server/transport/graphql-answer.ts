@@ -1,15 +1,17 @@
 import type { Request, Response } from 'express';
 
-/** The media type of GraphQL over HTTP; plain JSON is what clients older than it ask for, and what is sent when nothing is asked for. */
+/** The media type of GraphQL over HTTP; plain JSON is for older clients, and the default. */
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json';
 
-/** Sends one GraphQL answer in the media type that the caller prefers. */
+/** Sends a GraphQL answer in the media type that the caller prefers. */
 export function sendAnswer(req: Request, res: Response, status: number, body: object): void {
   send(req, res.status(status), JSON.stringify(body));
 }
 
-/** Sends an answer that visitors share; its `data` is JSON already. Only the caller's own browser may keep it: what it has left is in it. */
+/**
+ * Sends a shared answer; its `data` is JSON already. Only the caller's own browser may cache it: it contains the caller's remaining points.
+ */
 export function sendSharedAnswer(
   req: Request,
   res: Response,

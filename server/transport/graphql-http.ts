@@ -32,15 +32,15 @@ import { sendAnswer } from './graphql-answer.js';
 import type { RepeatedAnswers } from './repeated-answers.js';
 import { knownError, requestIdOf } from './http-errors.js';
 
-/** A schema, with what decides whether an operation may run on it. */
+/** A schema, with the validator of its operations. */
 export interface Endpoint {
   readonly schema: GraphQLSchema;
   readonly validator: OperationValidator;
 }
 
-/** What programs run on: the public part of the schema. */
+/** The endpoint of programs: the public part of the schema. */
 export interface ScopedEndpoint extends Endpoint {
-  /** The first scope that an operation needs and a key lacks; null when there is none. */
+  /** The first scope that an operation requires and a key lacks; null when there is none. */
   scopeMissing(document: DocumentNode, operationName: string | null, key: CallKey): ApiScope | null;
 }
 
@@ -53,11 +53,11 @@ export interface GraphqlHttpDeps extends Endpoint {
   readonly introspection: boolean;
   /** Documents that a call may name by their ids. */
   readonly documents?: TrustedDocuments | undefined;
-  /** Answers that visitors share; null: each is made anew. */
+  /** The cache of shared answers; null disables it. */
   readonly answers: AnswerCache | null;
   readonly repeats: RepeatedAnswers;
   makeContext(req: Request, res: Response): Promise<RequestContext>;
-  /** For what visitors share, which may be some seconds old. */
+  /** For shared answers, which may be some seconds old. */
   readonly replica: ReplicaReads | null;
 }
 
@@ -90,16 +90,16 @@ async function startApollo(
     schema,
     introspection: deps.introspection,
     includeStacktraceInErrorResponses: false,
-    // Handed on as they are: what may be told needs the request's id and log, see execute().
+    // Passed on unchanged: formatting needs the request's id and log, see execute().
     formatError: (_formatted, error) => error as GraphQLFormattedError,
-    // The operation is validated already. CSRF has nothing to use: a POST needs a JSON content type, a GET only reads, and no cookie
-    // makes anybody signed in.
+    // The operation is validated already. CSRF is no risk: a POST needs a JSON content type, a GET only reads, and cookies do not
+    // authenticate.
     dangerouslyDisableValidation: true,
     csrfPrevention: false,
-    // The program ends itself; Apollo would send it a second signal in the middle of that.
+    // The program shuts down itself; Apollo would send it a second signal in the middle of that.
     stopOnTerminationSignals: false,
     plugins: [
-      // The default one hooks every field and costs half the time of a list.
+      // The default hooks every field and costs half the time of a list.
       ApolloServerPluginCacheControlDisabled(),
       ...plugins,
     ],
@@ -108,13 +108,13 @@ async function startApollo(
   return apollo;
 }
 
-// Read as text: what is in it is counted before anything is built.
+// Read as text: its values are counted before anything is parsed.
 const readers = {
   anonymous: express.text({ type: () => true, limit: BODY_BYTES.anonymous }),
   signedIn: express.text({ type: () => true, limit: BODY_BYTES.signedIn }),
 };
 
-/** The operation of a call; throws what the caller is told of anything else. */
+/** The operation of a call; throws a caller's error for anything else. */
 async function operationOf(
   req: Request,
   res: Response,
@@ -172,7 +172,7 @@ async function handle(
     if (!(known instanceof GraphQLError || known instanceof DomainError)) throw error;
     return refuse(refusalStatus(known), [known]);
   }
-  // Asked again: many calls may have waited for their bodies at the same time.
+  // Checked again: many calls may have waited for their bodies at the same time.
   const now = deps.buckets.check(caller, kind);
   if (!now.isAllowed) return turnAway(now, 0);
   const admitted = validator.admit(operation, kind);
@@ -210,20 +210,20 @@ async function handle(
   metered.isFailure = errors?.some(({ extensions }) => OUR_FAULTS.has(extensions?.['code'])) ?? false;
 }
 
-/** Codes of what failed on our side. */
+/** Codes of failures on our side. */
 const OUR_FAULTS: ReadonlySet<unknown> = new Set([
   ErrorCode.INTERNAL,
   ErrorCode.QUERY_TIMEOUT,
   ErrorCode.SERVICE_UNAVAILABLE,
 ]);
 
-/** An unknown id is no failure of the call: the client sends the text next. Browsers would report any other status. */
+/** An unknown id is not an error status: the client sends the text next. Browsers would report any other status. */
 function refusalStatus(error: GraphQLError | DomainError): number {
   if (error instanceof GraphQLError) return 400;
   return error.code === ErrorCode.DOCUMENT_UNKNOWN ? 200 : 413;
 }
 
-/** Whose bucket pays. What the staff look at as somebody does not use up that person's. */
+/** The bucket to charge. Staff who view Hueco as a person are charged themselves. */
 function callerOf({ apiKey, viewer, client }: RequestContext): string {
   if (apiKey) return bucketOfProgram(apiKey.id);
   return viewer?.isReadOnly ? `view:${viewer.sessionId}` : (viewer?.id ?? client.network);
@@ -249,7 +249,7 @@ function startMeter(
   return call;
 }
 
-/** Mutations that begin, renew or end a session: an old token that is still sent along must not stand in their way. */
+/** Mutations that start, renew or end a session, where an old token must not be an obstacle. */
 function isForSessions(operation: OperationDefinitionNode | null | undefined): boolean {
   return (
     operation?.selectionSet.selections.every(

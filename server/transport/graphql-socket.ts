@@ -22,52 +22,52 @@ import { acceptUpgrades, closeSocket, stopWaiting } from './socket-upgrades.js';
 import { subscribeLive } from './subscribe-live.js';
 import { codeOf, traceMessage, traceRun } from './trace-sockets.js';
 
-/** Whom an access token or a key is for, and until when. */
+/** The identity behind an access token or a key, and its expiry. */
 export interface SocketIdentity {
   readonly viewer: Viewer;
   /** Set when a program called. */
   readonly apiKey?: CallKey | null;
-  /** Null: not by itself. */
+  /** Null for no expiry. */
   readonly expiresAt: Date | null;
 }
 
 export interface GraphqlSocketDeps extends Endpoint {
-  /** What programs run on. */
+  /** The schema of programs. */
   readonly partner: ScopedEndpoint;
   readonly buckets: CostBuckets;
   readonly httpServer: Server;
   readonly services: AppServices;
   readonly publicOrigin: string;
   clientIp(request: IncomingMessage): string;
-  /** The session that a token names, ended or not; null for an invalid token. */
+  /** The session of a token, ended or not; null for an invalid token. */
   sessionOf(accessToken: string): string | null;
   identify(ctx: ServiceContext, accessToken: string, ip: string): Promise<SocketIdentity | null>;
 }
 
-/** State of one open socket. */
+/** The state of an open socket. */
 interface SocketState {
   readonly identity: SocketIdentity;
   readonly accessToken: string;
   readonly locale: Locale;
   readonly client: ClientInfo;
   readonly cookies: CookieJar;
-  /** The operations that run, by their ids on this socket. */
+  /** The running operations, by their ids on this socket. */
   readonly operations: Map<string, RunningOperation>;
 }
 
-/** What errors of an operation carry: the id of its log lines, and what it cost. */
+/** The extensions of an operation's errors: the id of its log lines, and its cost. */
 interface RunningOperation {
   readonly requestId: string;
   readonly cost: Readonly<Record<string, number>>;
 }
 
-/** The request is let go once the socket has authenticated: a socket that rests would keep it for hours. */
+/** The request is released once the socket has authenticated: an idle socket would keep it for hours. */
 type Extra = { socket: WebSocket; request: IncomingMessage | null; state?: SocketState };
 
-/** Close codes that graphql-ws understands: 4403 asks for a fresh token, 1013 for a later retry; after 4500 it would never reconnect. */
+/** Close codes that graphql-ws handles: 4403 asks for a fresh token, 1013 for a later retry; after 4500 it would never reconnect. */
 const TOKEN_ENDED = 4403;
 const TRY_AGAIN_LATER = 1013;
-/** A program's socket ends after a day, so that none lives for ever on a key that does not expire. */
+/** A program's socket ends after a day, so that none lives for ever on a key without expiry. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 /** GraphQL over a socket, with the same validation and rate limits as HTTP. */
@@ -82,7 +82,7 @@ export function graphqlSocket(deps: GraphqlSocketDeps): { stop: () => Promise<vo
   const limiter = new ConnectionLimiter();
   acceptUpgrades(wss, limiter, deps);
   const server = useServer<Record<string, unknown>, Extra>(optionsOf(deps, limiter), wss);
-  // Events during a gap are lost to open sockets: a client that reconnects fetches what it missed.
+  // Events during a gap are lost for open sockets: a client that reconnects fetches what it missed.
   const reconnectAll = (): void => {
     for (const client of wss.clients) client.close(1012, 'Service restart');
   };
@@ -128,9 +128,9 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
         if (operation) span.set({ 'hueco.request_id': operation.requestId });
         ctx.extra.state?.operations.delete(id);
       }),
-    // What refused the operation before it ran has told its errors in admit().
+    // Operations refused before execution have reported their errors in admit().
     onError: (ctx, id, _payload, errors) => {
-      // A client that reconnects fetches what there is.
+      // A client that reconnects fetches the current state.
       if (errors.some(({ originalError }) => originalError instanceof TooFarBehind))
         closeSocket(ctx.extra.socket, TRY_AGAIN_LATER, 'Too far behind');
       const operation = ctx.extra.state?.operations.get(id);
@@ -144,7 +144,7 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
   };
 }
 
-/** The user of a token by the session's present state; null when it has ended or the database does not answer. */
+/** The user of a token by the current state of the session; null when it has ended or the database does not respond. */
 async function identityOf(
   deps: GraphqlSocketDeps,
   socket: WebSocket,
@@ -170,10 +170,10 @@ async function introduce(
   const accessToken = tokenOf(params);
   const client = clientInfo(deps.clientIp(request), request.headers['user-agent'], 'ws');
   const end = (): void => closeSocket(socket, TOKEN_ENDED, 'Forbidden');
-  // Subscribes before it looks the session up, so that an end in between is noticed.
+  // Subscribes before it reads the session, so that an end in between is noticed.
   await onSessionEnd(deps, socket, accessToken, end);
   const identity = await identityOf(deps, socket, { accessToken, client });
-  // Closed meanwhile: the close event has passed, so a place counted now would never be released.
+  // Closed meanwhile: the close event has passed, so a slot taken now would never be released.
   if (socket.readyState !== socket.OPEN) return null;
   const [caller, kind] = callerOf(identity ?? undefined);
   const release = identity && limiter.enter(caller, SOCKET_BOUNDS[kind].sockets, client.network);
@@ -213,11 +213,11 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
   const requestId = randomUUID();
   const refuse = (bucket: BucketState, errors: readonly unknown[], requested = 0): GraphQLError[] =>
     formatErrors(deps, { requestId, cost: costOf(bucket, requested) }, errors);
-  // Before any look-up: a caller whose bucket is in debt waits.
+  // Before any query: a caller whose bucket is in debt waits.
   const [caller, kind] = callerOf(state?.identity);
   const before = state && deps.buckets.check(caller, kind);
   if (before && !before.isAllowed) return refuse(before, [rateLimited(before.retryAfterSeconds)]);
-  // As on HTTP, each call reads the session anew: roles may have changed, or the user signed out.
+  // As on HTTP, each call rereads the session: roles may have changed, or the user signed out.
   const identity = state ? await identityOf(deps, extra.socket, state) : null;
   if (!state || !identity || !before) {
     closeSocket(extra.socket, TOKEN_ENDED, 'Forbidden');
@@ -243,7 +243,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
   if (scope) return turnAway([asGraphqlError(new DomainError(ErrorCode.SCOPE_MISSING, { scope }))]);
   const bucket = await deps.buckets.pay(caller, kind, admitted.cost);
   if (!bucket.isAllowed) return refuse(bucket, [rateLimited(bucket.retryAfterSeconds)], admitted.cost);
-  // Asked again: others on this socket may have been paid for at the same time.
+  // Checked again: others on this socket may have been charged at the same time.
   if (isFull()) return refuse(bucket, [rateLimited(60)], admitted.cost);
   state.operations.set(id, { requestId, cost: costOf(bucket, admitted.cost) });
   return {
@@ -276,7 +276,7 @@ function contextOf(deps: GraphqlSocketDeps, { state, identity, requestId }: Admi
   });
 }
 
-/** Whose bucket pays, as on HTTP, and who holds the socket. */
+/** The bucket to charge, as on HTTP, and the holder of the socket. */
 function callerOf(identity: SocketIdentity | undefined): [string, keyof typeof SOCKET_BOUNDS] {
   return identity?.apiKey ? [bucketOfProgram(identity.apiKey.id), 'key'] : [identity?.viewer.id ?? '', 'signedIn'];
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { ServiceContext } from '../core/context.js';
 import { readiness } from '../core/readiness.js';
 
-/** `/healthz`: the process runs. `/readyz`: the database answers, is migrated, and the outbox is not late. */
+/** `/healthz`: the process runs. `/readyz`: the database responds, is migrated, and the outbox is on time. */
 export function healthRoutes(makeContext: () => ServiceContext, isStopping: () => boolean): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));

@@ -25,17 +25,17 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   [ErrorCode.PAYMENT_UNAVAILABLE]: 502,
 };
 
-/** The request's id, the same in the answer, the log and the error. */
+/** The request's id, the same in the response, the log and the error. */
 export function requestIdOf(res: Response): string {
   return (res.locals as { requestId: string }).requestId;
 }
 
-/** The header's value for an error that tells when to come back, else empty. */
+/** The Retry-After value of an error, else empty. */
 export function retryAfterOf({ extensions }: GraphQLFormattedError): string {
   return String((extensions?.['params'] as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? '');
 }
 
-/** Answers an error of a plain HTTP call in GraphQL's shape, so that clients know only one. */
+/** Responds to a plain HTTP call with an error in GraphQL's format, so that clients need only one. */
 export function sendError(res: Response, error: unknown, log: Log): void {
   const formatted = formatError(error, requestIdOf(res), log);
   const code = formatted.extensions?.['code'] as ErrorCode;
@@ -44,7 +44,7 @@ export function sendError(res: Response, error: unknown, log: Log): void {
   res.status(STATUS[code] ?? 400).json({ errors: [formatted] });
 }
 
-/** What Express's own parts throw as one of our codes; all else as it is. */
+/** Converts errors of Express's own middleware to our codes; all others are unchanged. */
 export function knownError(error: unknown): unknown {
   const { type, status } = error as { type?: string; status?: number };
   if (type === 'entity.too.large') return new DomainError(ErrorCode.QUERY_TOO_LARGE);

@@ -7,10 +7,10 @@ import type { Measure } from '../core/feature.js';
 import { countQueuedJobs } from '../core/jobs/job-queue.js';
 import { routeOf } from './route-of.js';
 
-/** Seconds. */
+/** Histogram buckets in seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What every part of the product reports besides its features. */
+/** Metrics of every part of the product besides its features. */
 const CORE: readonly Measure[] = [
   {
     name: 'hueco_outbox_lag_seconds',
@@ -30,7 +30,7 @@ const CORE: readonly Measure[] = [
 ];
 
 interface MetricsOptions {
-  /** What a caller has to send as `Authorization: Bearer …`. */
+  /** The required value of `Authorization: Bearer …`. */
   readonly token: string;
   readonly measures: readonly Measure[];
   readonly makeContext: () => ServiceContext;
@@ -71,7 +71,7 @@ export function metrics({ token, measures, makeContext }: MetricsOptions): Reque
   };
 }
 
-/* By their hashes: the time it takes says nothing of the token. */
+/* Compared by their hashes, so that timing reveals nothing about the token. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));

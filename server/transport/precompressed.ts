@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** Sends the compressed twin that the build put beside a file to callers that understand it; stands before `express.static`. */
+/** Sends the compressed variant of a built file to callers that accept it; mounted before `express.static`. */
 export function precompressed(folder: string): RequestHandler {
   const variants = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll(path.sep, '/')}`),

@@ -6,7 +6,7 @@ import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
 import type { OperationRequest } from '../core/graphql/admit-operation.js';
 
-/** What one call is answered. */
+/** The answer of one call. */
 export interface CallAnswer {
   readonly status: number;
   readonly retryAfter?: string;
@@ -27,12 +27,12 @@ const MAX_KEY_LENGTH = 200;
 /** How long a call waits for the first one with its key. */
 const WAIT_MS = 5_000;
 const POLL_MS = 100;
-/** A call that has not answered by then never will: its program ended. */
+/** A call without an answer after this will never have one: its process died. */
 const LOST_AFTER_MS = 60_000;
 
 /**
- * The answers of calls with an `Idempotency-Key`, kept for a day: the same call again gets the same answer and runs nothing, unless it failed
- * for a passing reason. They are encrypted, since an answer may hold what only its caller should see.
+ * The answers of calls with an `Idempotency-Key`, stored for a day: a repeated call gets the same answer and runs nothing, unless the first
+ * one failed temporarily. They are encrypted, since an answer may contain private data of its caller.
  */
 export class RepeatedAnswers {
   private readonly sealKey: Buffer;
@@ -94,7 +94,7 @@ export class RepeatedAnswers {
   }
 }
 
-/** Takes a key for this call; false when another call has it, or had it. */
+/** Takes a key for this call; false when another call has or had it. */
 async function claim(ctx: RequestContext, caller: string, key: string, requestHash: string): Promise<boolean> {
   const now = ctx.clock.now();
   const lost = new Date(now.getTime() - LOST_AFTER_MS);

@@ -17,10 +17,10 @@ const POLICY = [
   `base-uri 'none'`,
 ].join('; ');
 
-/** `GET /graphql` in a browser: Apollo Sandbox on this very endpoint, with the operations of /graphiql, under a policy of its own. */
+/** `GET /graphql` in a browser: Apollo Sandbox on this endpoint, with the operations of /graphiql, under its own policy. */
 export function sandboxPage(folder: string): RequestHandler {
   return (req, res, next) => {
-    // Only a browser that opens the address names HTML; a call by GET takes anything.
+    // Only a browser that opens the URL accepts HTML explicitly; a call by GET accepts anything.
     if (!(req.headers.accept ?? '').includes('text/html') || 'query' in req.query) return next();
     res.setHeader('Content-Security-Policy', POLICY);
     res.setHeader('Cross-Origin-Embedder-Policy', 'unsafe-none');

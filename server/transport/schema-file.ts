@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { printSchema, type GraphQLSchema } from 'graphql';
 import { typesOf } from './schema-types.js';
 
-/** `/schema.graphql` and `/schema.d.ts`: the part of the API that partners are promised, for their tools. */
+/** `/schema.graphql` and `/schema.d.ts`: the public part of the API, for partners' tools. */
 export function schemaFile(schema: GraphQLSchema): Router {
   const files = { '/schema.graphql': `${printSchema(schema)}\n`, '/schema.d.ts': typesOf(schema) };
   const router = Router();

@@ -12,7 +12,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 
-/** What JSON holds for a scalar; dates and instants travel as text. */
+/** The JSON type of a scalar; dates and instants are strings. */
 const SCALARS: Readonly<Record<string, string>> = {
   Int: 'number',
   Float: 'number',
@@ -20,7 +20,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   JSONObject: 'Readonly<Record<string, unknown>>',
 };
 
-/** A schema as declarations of TypeScript, for programs that want the names and nothing else. */
+/** A schema as TypeScript declarations, for programs that need only the types. */
 export function typesOf(schema: GraphQLSchema): string {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   return `${types.map(declarationOf).filter(Boolean).join('\n\n')}\n`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** What a policy calls an inline script or style by its content. */
+/** The hash source of an inline script or style. */
 export function inlineHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
@@ -15,7 +15,7 @@ export interface InlineHashes {
 
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
-/** What loads with consent to analytics; null is not used. */
+/** Loaded with consent to analytics; null when not used. */
 export interface AnalyticsIds {
   readonly tagManagerId: string | null;
   readonly behaviourAnalyticsId: string | null;
@@ -24,11 +24,11 @@ export interface AnalyticsIds {
 export interface PolicyOptions {
   readonly isHttps: boolean;
   readonly analytics: AnalyticsIds;
-  /** Where the payment provider's card form comes from: any page may lead to the checkout without another document. Null: our own form. */
+  /** The hosts of the payment provider's card form: any page may lead to the checkout without another document. Null for our own form. */
   readonly cardForm: Hosts | null;
 }
 
-/** The origins that a part of the page loads from. */
+/** The allowed origins of each directive. */
 export interface Hosts {
   readonly scriptSrc: readonly string[];
   readonly frameSrc?: readonly string[];
@@ -47,7 +47,7 @@ const BEHAVIOUR_ANALYTICS: Hosts = {
   connectSrc: ['https://*.clarity.ms'],
 };
 
-/** The policy a page takes on itself when analytics are withdrawn: what was loaded before can then reach nobody. */
+/** The policy a page applies to itself when analytics consent is withdrawn, so that already loaded scripts can no longer send anything. */
 export function policyWithoutAnalytics({ cardForm }: Omit<PolicyOptions, 'isHttps' | 'analytics'>): string {
   const used = cardForm ? [cardForm] : [];
   return [
@@ -65,7 +65,10 @@ function hostsOf(used: readonly Hosts[], directive: keyof Hosts): string[] {
   return used.flatMap((hosts) => hosts[directive] ?? []);
 }
 
-/** Makes the policy of a page from what stands inline in it. Hashes, not nonces: a page and its policy can then be kept, and a 304 keeps them in step. */
+/**
+ * Builds the policy of a page from its inline scripts and styles. Hashes instead of nonces, so that a page and its policy can be cached,
+ * and match after a 304.
+ */
 export function pagePolicy({ isHttps, analytics, cardForm }: PolicyOptions): (inline: InlineHashes) => string {
   const used = [
     ...(analytics.tagManagerId ? [TAG_MANAGER] : []),
@@ -77,7 +80,7 @@ export function pagePolicy({ isHttps, analytics, cardForm }: PolicyOptions): (in
       ['default-src', "'self'"],
       ['script-src', "'self'", ...scripts, ...hostsOf(used, 'scriptSrc')],
       ['style-src', "'self'", ...styles],
-      // Style attributes cannot run anything; the map and the placeholders set them.
+      // Style attributes cannot execute anything; the map and the placeholders set them.
       ['style-src-attr', "'unsafe-inline'"],
       ['img-src', "'self'", 'data:', 'blob:', ...hostsOf(used, 'imgSrc')],
       ['font-src', "'self'"],
@@ -95,7 +98,7 @@ export function pagePolicy({ isHttps, analytics, cardForm }: PolicyOptions): (in
       .join(';');
 }
 
-/** Headers of every answer; pages that need other sources set a policy of their own, and whatever may be kept says so. */
+/** The default headers of every response; pages that need other sources set their own policy, and cacheable responses say so. */
 export function securityHeaders(options: PolicyOptions): RequestHandler[] {
   const policy = pagePolicy(options)(NOTHING_INLINE);
   const headers = helmet({
@@ -103,7 +106,7 @@ export function securityHeaders(options: PolicyOptions): RequestHandler[] {
     strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: false,
-    // Said to programs that nobody uses any more.
+    // Sent to clients of deprecated endpoints.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** Larger than any page: the compressor otherwise keeps 4 MB for each one. */
+/** Larger than any page: the compressor otherwise allocates 4 MB for each one. */
 const WINDOW_BITS = 19;
 
 /** A page as it is sent, compressed once. */
@@ -11,17 +11,17 @@ export interface FinishedPage {
   readonly status: number;
   readonly policy: string;
   readonly body: CompressedPage;
-  /** Of its content, without what tells encodings apart. */
+  /** The hash of its content, shared by all encodings. */
   readonly mark: string;
 }
 
-/** Every browser takes Brotli; for the few programs that do not, the same is made with gzip when the first of them asks. */
+/** Every browser accepts Brotli; for the few clients that do not, gzip is created on first use. */
 export class CompressedPage {
   private zipped: Promise<Buffer> | undefined;
 
   constructor(readonly brotli: Buffer) {}
 
-  /** With what gzip may add: half as many again. */
+  /** Includes what gzip may add: half as much again. */
   get mostBytes(): number {
     return Math.ceil(2.5 * this.brotli.length);
   }
@@ -36,7 +36,7 @@ export class CompressedPage {
   }
 }
 
-/** Compresses a page. Pages hold no secret that its length could betray. */
+/** Compresses a page. Pages contain no secret that their length could reveal. */
 export async function finishPage(status: number, policy: string, page: string): Promise<FinishedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS };
   return {
@@ -47,14 +47,14 @@ export async function finishPage(status: number, policy: string, page: string): 
   };
 }
 
-/** The bytes alone: a compressor hands them out in a buffer of 16 kB, which would stay. */
+/** Copies the bytes: the compressor returns them in a buffer of 16 kB, which would stay allocated. */
 function exact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 }
 
-/** Answers with a page; `kept` is what its Cache-Control says. A browser that has it already gets a 304. */
+/** Sends a page; `kept` is its Cache-Control. A browser with the current version gets a 304. */
 export async function sendPage(
   req: Request,
   res: Response,

@@ -1,4 +1,4 @@
-/** The token as our pages send it, or in the header that tools send along. */
+/** The token as our pages send it, or in the header that tools send. */
 export function tokenOf({
   accessToken,
   authorization,

@@ -14,18 +14,18 @@ export interface UpgradeDeps {
 
 const MINUTE_MS = 60_000;
 
-/** Sockets that have not authenticated yet, with the function that releases them. */
+/** Unauthenticated sockets, with the function that releases each. */
 const waiting = new WeakMap<WebSocket, () => void>();
 
-/** Messages a minute of sockets that have authenticated. */
+/** Messages per minute of authenticated sockets. */
 const mostMessages = new WeakMap<WebSocket, number>();
 
-/** Turns upgrades of `/graphql` into WebSockets: from our own pages or from programs, and up to the limit of sockets without authentication. */
+/** Upgrades `/graphql` to WebSockets: from our own pages or from programs, and up to the limit of unauthenticated sockets. */
 export function acceptUpgrades(wss: WebSocketServer, limiter: ConnectionLimiter, deps: UpgradeDeps): void {
   deps.httpServer.on('upgrade', (request, socket, head) => {
     endOnError(socket);
     if (URL.parse(request.url ?? '/', 'http://local')?.pathname !== '/graphql') return void socket.destroy();
-    // A foreign page must not speak as the user: browsers always send their origin.
+    // A foreign page must not act as the user: browsers always send their origin.
     const { origin } = request.headers;
     if (origin !== undefined && !isOwnOrigin(origin, request, deps.publicOrigin))
       return refuse(socket, '403 Forbidden');
@@ -40,7 +40,7 @@ export function acceptUpgrades(wss: WebSocketServer, limiter: ConnectionLimiter,
   });
 }
 
-/** The socket has authenticated: it no longer counts among those that wait, and may say as much as its holder. */
+/** The socket has authenticated: it no longer counts as unauthenticated, and gets the message limit of its holder. */
 export function stopWaiting(ws: WebSocket, { messagesPerMinute }: SocketBounds): void {
   waiting.get(ws)?.();
   mostMessages.set(ws, messagesPerMinute);
@@ -52,7 +52,7 @@ export function closeSocket(ws: WebSocket, code: number, reason: string): void {
   ws.close(code, reason);
 }
 
-/* Until it is a WebSocket it has no other listener, and an error without a listener would end the process. */
+/* Until the upgrade it has no other listener, and an error without a listener would end the process. */
 function endOnError(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
 }

@@ -4,7 +4,7 @@ import { traceRun } from './trace-sockets.js';
 
 type Deliveries = AsyncIterable<Delivery<unknown>>;
 
-/** Runs a subscription: each delivery is executed with what it was read with. */
+/** Runs a subscription: each delivery is executed in the context it was read with. */
 export async function subscribeLive(
   args: ExecutionArgs,
 ): Promise<AsyncIterableIterator<ExecutionResult, undefined> | ExecutionResult> {

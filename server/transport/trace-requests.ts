@@ -3,10 +3,10 @@ import { traced } from '../core/tracing.js';
 import { requestIdOf } from './http-errors.js';
 import { routeOf } from './route-of.js';
 
-/** Asked every few seconds by monitors: nothing to learn from. */
+/** Polled every few seconds by monitors: not worth tracing. */
 const UNTOLD: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Each HTTP call as a span, from its begin to the end of its answer. Without its address, which may open something. */
+/** Records each HTTP call as a span, from its start to the end of its response. Without its URL, which may contain a token. */
 export const traceRequests: RequestHandler = (req, res, next) => {
   if (UNTOLD.has(req.path)) return next();
   const route = routeOf(req.path);

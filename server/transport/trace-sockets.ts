@@ -3,20 +3,20 @@ import type { RequestContext } from '../core/context.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { traced, type Span } from '../core/tracing.js';
 
-/** A message that a client sends (graphql-transport-ws), until it is dealt with. What it says stays untold. */
+/** Records a message of a client (graphql-transport-ws) until it is handled. Its content is not recorded. */
 export function traceMessage<T>(type: 'connection_init' | 'subscribe' | 'complete', work: (span: Span) => T): T {
   return traced(`socket ${type}`, { kind: 'server' }, work);
 }
 
-/** What a subscription is called, as on HTTP: `subscription Live`. */
+/** The span name of a subscription, as on HTTP: `subscription Live`. */
 function nameOf(document: DocumentNode, operationName?: string | null): string {
   const operation = getOperationAST(document, operationName);
   return [operation?.operation, operation?.name?.value].filter(Boolean).join(' ');
 }
 
 /**
- * What an operation over a socket does: the whole of a query or mutation, the begin of a subscription until it listens, or with `delivery`
- * one event for one subscriber.
+ * Records an operation over a socket: a whole query or mutation, the start of a subscription until it is active, or with `delivery` one
+ * event for one subscriber.
  */
 export function traceRun<T extends object>(
   args: ExecutionArgs,

@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 import { policyWithoutAnalytics } from '../transport/security-headers.js';
 import { jsonScript, type Html } from './html.js';
 
-/** What the client needs to load analytics once somebody agrees, and to silence them again; nothing where no id is set. */
+/** What the client needs to load analytics after consent, and to disable them again; empty when no id is configured. */
 export function analyticsScript({
   tagManagerId,
   behaviourAnalyticsId,

@@ -1,17 +1,17 @@
 import { html, jsonScript, type Html } from './html.js';
 import { InlineScript } from './inline-script.js';
 
-/** The first scripts of a built page, as the build writes them. */
+/** The entry scripts of a built page, as the build writes them. */
 const FIRST_SCRIPTS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="(\/[^"]+\.js)"[^>]*>(?:<\/script>)?/g;
 
-/** The page without its first scripts, and their paths: the libraries before what imports them. */
+/** The page without its entry scripts, and their paths: the libraries before their importers. */
 export function withoutFirstScripts(page: string): { readonly page: string; readonly scripts: readonly string[] } {
   const [entry, ...imports] = [...page.matchAll(FIRST_SCRIPTS)].map(([, path = '']) => path);
   return { page: page.replace(FIRST_SCRIPTS, ''), scripts: entry === undefined ? [] : [...imports, entry] };
 }
 
-/** Reads the list beside it; the same text on every page. */
+/** Reads the adjacent script list; the same text on every page. */
 export const DEFER_SCRIPTS = new InlineScript(`(function () {
   var files = JSON.parse(document.getElementById('deferred-scripts').textContent);
   var wanted = files.scripts.concat(files.preloads);
@@ -43,8 +43,9 @@ export const DEFER_SCRIPTS = new InlineScript(`(function () {
 })();`);
 
 /**
- * Asks for the scripts of a readable page once its first frame is on the screen (or a timer ends, as a page in the background renders none), so that
- * letters and pictures have the line for themselves. The first ones run in this order, each in a task of its own: a phone can answer between them.
+ * Loads the scripts of a readable page after its first paint (or after a timer, because a background tab paints nothing), so that fonts and
+ * pictures have the bandwidth first. The entry scripts run in this order, each in a separate task, so that a phone stays responsive in
+ * between.
  */
 export function deferScripts(scripts: readonly string[], preloads: readonly string[]): Html {
   return html`${jsonScript({ scripts, preloads }, { type: 'application/json', id: 'deferred-scripts' })}${DEFER_SCRIPTS.element}`;

@@ -1,8 +1,9 @@
 import { InlineScript } from './inline-script.js';
 
 /**
- * Records clicks and input in a server-rendered page until it, or a part marked as coming, is hydrated; `client/hydration/event-replay.ts`, which has the
- * same names, dispatches them then. Links work by themselves, unless something was clicked before, which must not be lost.
+ * Records clicks and input in a server-rendered page until it, or a part marked as pending, is hydrated; then
+ * `client/hydration/event-replay.ts`, which has the same names, dispatches them. Links work natively, unless an earlier click waits for
+ * replay and must not be lost.
  */
 export const RECORD_EVENTS = new InlineScript(`(function () {
   var recorded = (window.recordedEvents = { clicked: [], fields: [], isOver: false });

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../core/values/escape-html.js';
 
-/** Text that is safe to put into a page as it is. */
+/** Text that is safe to insert into a page. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -14,7 +14,7 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Markup with values: whatever is not Html itself is escaped. */
+/** A template tag: values are escaped unless they are Html. */
 export function html(markup: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(markup.reduce((text, piece, index) => text + piece + render(parts[index]), ''));
 }
@@ -24,10 +24,10 @@ interface ScriptMarks {
   readonly id?: string;
 }
 
-/** Data for machines inside the page. */
+/** Structured data inside the page. */
 export const jsonScript = (data: object, marks: ScriptMarks = {}): Html => scriptOf(JSON.stringify(data), marks);
 
-/** JSON inside the page; nothing in it can end the element it stands in. */
+/** JSON inside the page; nothing in it can end its element. */
 export function scriptOf(json: string, { type = 'application/ld+json', id }: ScriptMarks): Html {
   const text = json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return html`<script type="${type}"${id ? html` id="${id}"` : ''}>${new Html(text)}</script>`;

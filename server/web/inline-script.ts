@@ -1,7 +1,7 @@
 import { inlineHash } from '../transport/security-headers.js';
 import { Html } from './html.js';
 
-/** A script that stands in pages word for word, so that their policy can name it by its hash. */
+/** A constant inline script, so that the policy can allow it by its hash. */
 export class InlineScript {
   readonly element: Html;
   readonly hash: string;

@@ -16,27 +16,27 @@ import { PageTemplate, type ServerPart } from './page-template.js';
 import { readPublic } from './read-public.js';
 import type { WebClient } from './web-client.js';
 
-/** What pages are made with. */
+/** The dependencies of page rendering. */
 export interface PageParts {
   readonly services: AppServices;
   readonly schema: GraphQLSchema;
   readonly origin: string;
   readonly policyOf: (inline: InlineHashes) => string;
   readonly client: WebClient;
-  /** Comes into the head of every page. */
+  /** Elements added to the head of every page. */
   readonly extraHead: Html | null;
 }
 
-/** A page with all that it depends on. */
+/** The cache key and inputs of a page. */
 export interface WantedPage {
   readonly found: MatchedPage;
-  /** The language that its address names. */
+  /** The language of its URL. */
   readonly addressed: Locale | null;
   /** The language of the head. */
   readonly headLocale: Locale;
   /** The language that the client will show. */
   readonly shown: Locale;
-  /** The kind of window it is rendered for; null: the browser renders it. */
+  /** The kind of window it is rendered for; null when the browser renders it. */
   readonly width: 'wide' | 'narrow' | null;
   readonly today: string;
 }
@@ -48,11 +48,11 @@ interface FirstAnswer {
   readonly json: string;
 }
 
-/** Of pages that ask for nothing. */
+/** For pages without a query. */
 const NO_ANSWER: FirstAnswer = { variables: {}, data: {}, json: '{}' };
-/** Global ids of what can change on a page. */
+/** Global ids of the changeable objects on a page. */
 const SHOWN_IDS = /(?:spc|usr)_[\w-]{22}/g;
-/** Refusals that say that there is nothing at an address; all others pass. */
+/** Error codes that mean that nothing exists at the URL; all others are temporary. */
 const NOTHING_THERE: ReadonlySet<unknown> = new Set([
   ErrorCode.NOT_FOUND,
   ErrorCode.VALIDATION_FAILED,
@@ -61,14 +61,14 @@ const NOTHING_THERE: ReadonlySet<unknown> = new Set([
 
 const NO_COOKIES: CookieJar = { get: () => undefined, set: () => undefined, clear: () => undefined };
 
-/** Makes a page as any visitor gets it. */
+/** Renders a page as any visitor gets it. */
 export async function makePage(parts: PageParts, wanted: WantedPage): Promise<MadePage> {
   const { services } = parts;
   try {
     return await renderWanted(parts, wanted);
   } catch (error) {
     if (error instanceof TooBusy) throw error;
-    // The watcher of the database reports when it is away.
+    // The database watcher reports when it is down.
     if (!isConnectionLost(error))
       services.log.error({ err: error, path: loggedPath(wanted.found.path) }, 'a page could not be made');
     throw new TooBusy();
@@ -97,20 +97,20 @@ async function renderWanted(parts: PageParts, wanted: WantedPage): Promise<MadeP
     rendered,
   });
   const page = await finishPage(head.status, policyOf(inline), html);
-  // All addresses that are no page's at all share one entry, which is kept.
+  // All URLs that are not a page share one cached entry.
   const isPassing = head.status === 404 && wanted.found.path !== pages.notFoundPage().path;
   return { page, shows, isList: found.isList, isPassing };
 }
 
-/** Copies: a part of a text keeps the whole of it in memory. */
+/** Copies: a substring keeps the whole string in memory. */
 const idsIn = (text: string): string[] =>
   [...text.matchAll(SHOWN_IDS)].map(([id]) => Buffer.from(id, 'latin1').toString('latin1'));
 
-/** A visitor of whom nothing is known. */
+/** An anonymous visitor. */
 const visitorContext = (services: AppServices, locale: Locale) =>
   requestContext(services, { viewer: null, locale, client: clientInfo('', undefined, 'http'), cookies: NO_COOKIES });
 
-/** Reads as a visitor, and notes what there is to be shown. Null: there is nothing at this address. */
+/** Reads as a visitor, and records the objects to be shown. Null when nothing exists at this URL. */
 async function firstAnswer(
   { services, schema }: PageParts,
   found: MatchedPage,
@@ -131,7 +131,10 @@ async function firstAnswer(
   }
 }
 
-/** The page as the browser first shows it; null where the browser renders it. `answer` is the one in the language that is shown, where it is there already. */
+/**
+ * The page as the browser first shows it; null when the browser renders it. `answer` is the one in the displayed language, if it was read
+ * already.
+ */
 async function renderPart(
   parts: PageParts,
   { found, addressed, shown, width, today }: WantedPage,
@@ -147,7 +150,7 @@ async function renderPart(
       { path: notFound.path, search: '', isWide, variables: {}, data: NO_ANSWER.json },
       shown,
     );
-    // All that lead nowhere share one page, which is none of their own: the browser renders that.
+    // All unknown URLs share one page, which is not theirs: the browser renders it.
     return page && { page, locale: shown, isHydrated: false };
   }
   const known = answer === undefined ? await firstAnswer(parts, found, { language: shown, today }, shows) : answer;
@@ -160,7 +163,7 @@ async function renderPart(
   return page && { page, locale: shown, isHydrated: true };
 }
 
-/** The code of a refusal of the API; null for what went wrong by itself. */
+/** The code of an API error; null for unexpected failures. */
 function codeOf(error: unknown): unknown {
   const original = (error as { originalError?: { code?: unknown } } | null)?.originalError;
   return original?.code ?? null;

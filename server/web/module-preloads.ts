@@ -6,7 +6,10 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** Knows from the build's list under which names the client's files stand: those a page will ask for come beside those it names itself. */
+/**
+ * Resolves the client's source files to built file names by the build's manifest, so that lazily imported files are preloaded with the
+ * static ones.
+ */
 export class ModulePreloads {
   private readonly chunks: Readonly<Record<string, Chunk>>;
   private readonly first: ReadonlySet<string>;
@@ -17,7 +20,7 @@ export class ModulePreloads {
     this.first = new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? ''));
   }
 
-  /** Paths of the scripts of these sources, and of all they import at once, beyond those that the page names itself. */
+  /** Paths of the scripts of these sources and of their static imports, except those that the page names itself. */
   of(sources: readonly string[]): string[] {
     const files = new Set<string>();
     const seen = new Set<string>();

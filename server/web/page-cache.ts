@@ -3,42 +3,42 @@ import { Semaphore } from '../core/jobs/semaphore.js';
 import type { PublicChange } from '../core/events/public-changes.js';
 import type { FinishedPage } from '../transport/send-page.js';
 
-/** All that the cache may hold. */
+/** Maximum size of the cache. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** What an entry takes beside its bytes. */
+/** Overhead of an entry besides its bytes. */
 const ENTRY_BYTES = 1_000;
-/** After this a page is made anew behind the visitor's back. */
+/** After this a page is renewed in the background. */
 const FRESH_MS = 60_000;
-/** After this nobody gets it any more. */
+/** After this it is no longer served. */
 const TTL_MS = 600_000;
-/** How long a visitor waits for the new page where the old one is known to be outdated. */
+/** How long a visitor waits for the new page when the old one is known to be outdated. */
 const OUTDATED_WAIT_MS = 1_000;
-/** How long a visitor waits for a page that is not there. */
+/** How long a visitor waits for a page that is not cached. */
 const LONGEST_WAIT_MS = 10_000;
-/** Pages that are being made or wait for it; more could not be answered in time. */
+/** Pages in progress or in the queue; more could not be served in time. */
 const MOST_IN_MAKING = 32;
-/** More at once would only keep calls to the API waiting. */
+/** More concurrent renderings would only delay calls to the API. */
 const MADE_AT_ONCE = 4;
-/** Renewals leave the rest to visitors who have nothing to look at. */
+/** Renewals leave the other slots to visitors without any page. */
 const MOST_RENEWALS = 8;
 
-/** When it is worth asking again for a page that could not be made. */
+/** Retry-After when a page could not be rendered. */
 export const RETRY_AFTER_S = 5;
 
-/** No page can be made in time now. */
+/** No page can be rendered in time now. */
 export class TooBusy extends Error {
   constructor(readonly retryAfterSeconds = RETRY_AFTER_S) {
     super('too many pages are being made');
   }
 }
 
-/** A page as it was made, with what has to happen for it to be made anew. */
+/** A rendered page, with the conditions of its renewal. */
 export interface MadePage {
   readonly page: FinishedPage;
-  /** Global ids of what it shows. */
+  /** Global ids of the objects it shows. */
   readonly shows: ReadonlySet<string>;
   readonly isList: boolean;
-  /** Not kept: addresses that lead nowhere are without number, and would take the place of pages that are read. */
+  /** Not cached: unknown URLs are unlimited, and would evict pages that are read. */
   readonly isPassing?: boolean;
 }
 
@@ -49,16 +49,19 @@ interface Entry extends MadePage {
 
 interface Making {
   readonly page: Promise<FinishedPage>;
-  /** What has changed since it began. */
+  /** Changes since it was started. */
   readonly changed: Set<string>;
 }
 
 const EVERYTHING = 'everything';
 const OFFER = 'offer';
-/** A renewal that failed is not tried again at once. */
+/** A failed renewal is not retried at once. */
 const RETRY_MS = 5_000;
 
-/** Finished pages of signed-out visitors: each made once for all who ask, bounded in bytes, renewed while the old one is still shown. */
+/**
+ * Rendered pages of signed-out visitors: rendered once for concurrent visitors, bounded in bytes, renewed while the old one is still
+ * served.
+ */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly showing = new Map<string, Set<string>>();
@@ -74,7 +77,10 @@ export class PageCache {
     });
   }
 
-  /** The page of a key; `admit` refuses where this visitor may not have another one made. Of a page that is not kept only visitors of the same moment share one. */
+  /**
+   * The page of a key; `admit` throws when this visitor may not have another one rendered. An uncached page is shared by concurrent
+   * visitors only.
+   */
   async get(
     key: string,
     make: () => Promise<MadePage>,
@@ -89,13 +95,13 @@ export class PageCache {
       });
     }
     if (held.isOutdated) return within(OUTDATED_WAIT_MS, this.make(key, make), () => held.page).catch(() => held.page);
-    // Who makes a page tells what went wrong; here the old one is good enough.
+    // The renderer logs its failure; here the old page is good enough.
     if (held.freshUntil < Date.now() && this.makings.size < MOST_RENEWALS)
       this.make(key, make).catch(() => (held.freshUntil = Date.now() + RETRY_MS));
     return held.page;
   }
 
-  /** Applies a change: pages that show something deleted are dropped, others are marked outdated. */
+  /** Applies a change: pages with deleted objects are dropped, others are marked outdated. */
   invalidate({ ids, isGone, isOnOffer }: PublicChange): void {
     const changed = [...(ids ?? [EVERYTHING]), ...(isOnOffer ? [OFFER] : [])];
     for (const making of this.makings.values()) for (const id of changed) making.changed.add(id);
@@ -151,7 +157,7 @@ export class PageCache {
   }
 }
 
-/** What changed while a page was made may be missing in it: then it is made once more. */
+/** A change during the rendering may be missing in the page: then it is rendered once more. */
 async function makeUnchanged(make: () => Promise<MadePage>, changed: Set<string>): Promise<MadePage> {
   const made = await make();
   if (!isTouched(made, changed)) return made;
@@ -163,7 +169,7 @@ function isTouched({ shows, isList }: MadePage, changed: ReadonlySet<string>): b
   return changed.has(EVERYTHING) || (isList && changed.has(OFFER)) || [...changed].some((id) => shows.has(id));
 }
 
-/** Waits for work, at most so long; then something else is the answer, while the work goes on. */
+/** Waits for work up to a limit; then returns something else, while the work continues. */
 async function within<T>(ms: number, work: Promise<T>, otherwise: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   try {

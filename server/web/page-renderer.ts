@@ -3,11 +3,14 @@ import { Piscina } from 'piscina';
 import type { Log } from '../core/logger.js';
 import { Locale } from '../core/values/locale.js';
 
-/** A visitor's page, and the answer to its first query. What is large is text: between threads it is copied as a block, and objects one by one. */
+/**
+ * A visitor's page, and the answer to its first query. Large data are strings: between threads they are copied as a block, and objects one
+ * by one.
+ */
 export interface RenderRequest {
   readonly path: string;
   readonly search: string;
-  /** Whether the window is expected to be a wide one. */
+  /** Whether a wide window is expected. */
   readonly isWide: boolean;
   /** Of the first query. */
   readonly variables: object;
@@ -23,22 +26,22 @@ export interface RenderedPage {
     readonly rules: string;
     readonly passing: readonly { readonly name: string; readonly rules: string }[];
   };
-  /** Elements of the head: what the browser should fetch early. */
+  /** Elements of the head: resources that the browser should fetch early. */
   readonly hints: string;
-  /** JSON of what the client has to know of it. */
+  /** JSON of the client's initial state. */
   readonly serverState: string;
 }
 
-/** What a thread answers: a page that throws is told here, so that a rejected call means that the thread is lost. */
+/** The result of a thread: a page that throws is reported here, so that a rejected call means that the thread has died. */
 type Answer = { readonly page: RenderedPage } | { readonly problem: string };
 
-/** A page takes a twentieth of a second, a thread a quarter of one to start; one that is silent for so long never answers. */
+/** A page takes a twentieth of a second, a thread a quarter of one to start; after this a thread is considered hung. */
 const LONGEST_MS = 20_000;
 const TRIES = 2;
-/** A page's garbage is collected late where nothing bounds it: the process then grows to several times what it needs. */
+/** Without a heap limit garbage is collected late: the process then grows to several times what it needs. */
 const HEAP = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
 
-/** Renders pages with the client's own code, in a thread for each language. The caller decides how many may wait for it. */
+/** Renders pages with the client's own code, in one thread per language. The caller limits the queue. */
 export class PageRenderer {
   private readonly threads = new Map<Locale, Piscina<RenderRequest, Answer>>();
 
@@ -52,7 +55,7 @@ export class PageRenderer {
     if (existsSync(this.program)) this.threadOf(Locale.ES);
   }
 
-  /** Null where the browser has to render: there is no program, or it cannot render this page. Throws where nothing can be rendered now. */
+  /** Null when the browser has to render: there is no renderer, or it cannot render this page. Throws when nothing can be rendered now. */
   async render(request: RenderRequest, locale: Locale): Promise<RenderedPage | null> {
     if (!existsSync(this.program)) return null;
     for (let tried = 1; ; tried += 1) {
@@ -83,10 +86,10 @@ export class PageRenderer {
       maxThreads: 1,
       execArgv: [],
       resourceLimits: HEAP,
-      // A thread that waits in Atomics could not run the timers of the page's libraries.
+      // A thread that blocks in Atomics could not run the timers of the page's libraries.
       atomics: 'disabled',
     });
-    // A thread that ends while nobody waits is replaced; without a listener its error would end the process.
+    // A thread that exits while idle is replaced; without a listener its error would end the process.
     thread.on('error', (error: unknown) => this.log.warn({ err: error }, 'a render thread has ended'));
     this.threads.set(locale, thread);
     return thread;

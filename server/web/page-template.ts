@@ -6,23 +6,23 @@ import { Html, html, jsonScript, scriptOf } from './html.js';
 import { DEFER_SCRIPTS, deferScripts, withoutFirstScripts } from './deferred-scripts.js';
 import type { RenderedPage } from './page-renderer.js';
 
-/** Scripts of the built page that stand in it word for word. */
+/** Constant inline scripts of the built page. */
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
-/** Emotion puts in a style element without text and fills it by script, which a policy does not ask about. */
+/** Emotion creates an empty style element and fills it by script, which a policy does not restrict. */
 const EMPTY_STYLE = inlineHash('');
 const SHARED: Picture = { path: '/images/share.jpg', alt: 'Hueco', width: 1200, height: 630 };
 
-/** What else comes into one answer's page. */
+/** Additional content of one response's page. */
 export interface Filling {
   /** The language of the head. */
   readonly locale: Locale;
   readonly origin: string;
   readonly texts: FixedTexts;
-  /** Scripts that this page will ask for. */
+  /** Scripts that this page will load. */
   readonly modules: readonly string[];
-  /** Whether there is a banner today, for somebody at least: the browser asks for it only then. */
+  /** Whether there is a banner today, for any audience: only then does the browser query it. */
   readonly hasBanner: boolean;
-  /** None: the browser renders the page. */
+  /** Null when the browser renders the page. */
   readonly rendered: ServerPart | null;
 }
 
@@ -31,25 +31,25 @@ export interface ServerPart {
   readonly page: RenderedPage;
   /** The language it was rendered in. */
   readonly locale: Locale;
-  /** React attaches to it; otherwise it stands there until the browser has rendered. */
+  /** Whether React hydrates it; otherwise it is replaced once the browser has rendered. */
   readonly isHydrated: boolean;
 }
 
-/** A whole page, and what its policy has to allow in it. */
+/** A complete page, and the hashes for its policy. */
 export interface FilledPage {
   readonly html: string;
   readonly inline: InlineHashes;
 }
 
-/** The built page, cut where a page's own head and text go. */
+/** The built page, split where a page's own head and body are inserted. */
 export class PageTemplate {
   private readonly page: string;
-  /** The same for pages that can be read before any script has come. */
+  /** The same for pages that can be read before any script has loaded. */
   private readonly readable: ReturnType<typeof withoutFirstScripts>;
-  /** Of the scripts that every page begins with. */
+  /** Preloads of the scripts that every page starts with. */
   private readonly scripts: readonly string[];
 
-  /** `head` comes into the head of every page. */
+  /** `head` is added to the head of every page. */
   constructor(page: string, head: Html | null = null) {
     if (!page.includes('<div id="root"></div>') || !page.includes('<title>'))
       throw new Error('index.html has no place for head and text');
@@ -69,7 +69,7 @@ export class PageTemplate {
       .replace(/<title>[^<]*<\/title>/, () => headOf(head, filling).text)
       .replace('<html lang="es">', `<html lang="${locale}"${filling.hasBanner ? ' data-banner' : ''}>`)
       .replace('<div id="root"></div>', () => this.bodyOf(filling).text)
-      // After all other style sheets: what the client then adds changes none that is there, and no letter is measured again.
+      // After all other style sheets: what the client adds later changes no existing rule, and text is not measured again.
       .replace('</head>', () => `${styles.map(({ element }) => element.text).join('')}</head>`);
     return {
       html: localized(html, locale),
@@ -88,7 +88,7 @@ export class PageTemplate {
     return html`${RECORD_EVENTS.element}${start}<div id="root">${new Html(page.markup)}</div>${noScript}${isHydrated && scriptOf(page.serverState, { type: 'application/json', id: 'server-state' })}`;
   }
 
-  /** What the service worker keeps for when nothing comes over the network: the same for everybody. */
+  /** The page that the service worker caches for offline use: the same for everybody. */
   fillShell(modules: readonly string[]): FilledPage {
     const head = html`<meta name="offline-shell" content="" /><meta name="robots" content="noindex" />${modules.map((path) => preload(path))}`;
     return {
@@ -104,7 +104,7 @@ const localized = (page: string, locale: Locale): string =>
 
 const preload = (path: string): Html => html`<link rel="modulepreload" href="${path}" crossorigin />`;
 
-/** The same page in a language: Spanish is the address itself. */
+/** The same page in a language: Spanish has the plain URL. */
 function addressIn(locale: Locale, origin: string, canonical: string): string {
   if (locale === Locale.ES) return origin + canonical;
   return `${origin}${canonical}${canonical.includes('?') ? '&' : '?'}lang=${locale}`;
@@ -142,7 +142,7 @@ function style(rules: string, marks: Html | null = null): InlineStyle {
   return { element: html`<style${marks && html` ${marks}`}>${new Html(rules)}</style>`, hash: inlineHash(rules) };
 }
 
-/* The marks are those that the client and its Emotion look for; the last one says that it is taken already. */
+/* The attributes that the client and Emotion look for; the last one marks the styles as already inserted. */
 function stylesOf({ styles }: RenderedPage): InlineStyle[] {
   return [
     style(styles.rules, html`data-server-styles="${styles.names}"`),

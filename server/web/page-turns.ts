@@ -1,10 +1,10 @@
 import type { CostBuckets } from '../core/graphql/cost-bucket.js';
 import { clientNetwork } from '../core/rate-limits/client-network.js';
 
-/** What a page that has to be made costs of its visitor's bucket; pages have buckets of their own. */
+/** The cost of rendering a page for its visitor's bucket; pages have separate buckets. */
 const PAGE_COST = 5;
 
-/** Seconds until a caller may have another page made; 0: at once. */
+/** Seconds until a caller may have another page rendered; 0 for at once. */
 export function pageTurns(buckets: CostBuckets): (ip: string) => Promise<number> {
   return async (ip) => (await buckets.take(`pages:${clientNetwork(ip)}`, 'anonymous', PAGE_COST)).retryAfterSeconds;
 }

@@ -1,7 +1,7 @@
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../core/context.js';
 
-/** Reads what a visitor may read: an operation of the public API. Throws what the API refuses. */
+/** Runs an operation of the public API as a visitor. Throws its errors. */
 export type ReadPublic = <T>(operation: string, variables: object) => Promise<T>;
 
 const parsed = new Map<string, DocumentNode>();
@@ -12,7 +12,7 @@ function parsedOnce(operation: string): DocumentNode {
   return document;
 }
 
-/** Pages are made of what the public API tells a visitor: what it keeps to itself cannot get into them. */
+/** Pages contain only what the public API returns to a visitor: private data cannot get into them. */
 export function readPublic(schema: GraphQLSchema, ctx: RequestContext): ReadPublic {
   return async <T>(operation: string, variables: object): Promise<T> => {
     const { data, errors } = await execute({

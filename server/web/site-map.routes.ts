@@ -10,10 +10,10 @@ import { escapeHtml } from '../core/values/escape-html.js';
 import { readPublic } from './read-public.js';
 import type { WebClient } from './web-client.js';
 
-/** A site map may hold 50,000 addresses; ours are kept quick to read. */
+/** A sitemap may contain 50,000 URLs; ours are smaller, for speed. */
 const MOST_SPACES = 10_000;
 
-/** Calls and tools: nothing there for a crawler. */
+/** API endpoints and tools: nothing for a crawler. */
 const CLOSED = ['/graphql', '/graphiql', '/uploads', '/dev', '/sandbox-payments'];
 
 interface Entry {
@@ -38,7 +38,7 @@ type Texts = Readonly<Record<'pages' | 'help' | 'blog', readonly Text[]>> & {
   readonly cities: readonly { slug: string; name: string; spaceCount: number; isComingSoon: boolean }[];
 };
 
-/** `/robots.txt`, and the site's map in three parts: pages with cities, texts, spaces. */
+/** `/robots.txt`, and the sitemap in three parts: pages with cities, texts, spaces. */
 export function siteMapRoutes({ origin, client, schema, makeContext }: SiteMapDeps): Router {
   const router = Router();
   const part = (name: string, entriesOf: (ctx: RequestContext) => Promise<Entry[]>): void => {

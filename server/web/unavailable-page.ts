@@ -8,7 +8,7 @@ import { RETRY_AFTER_S } from './page-cache.js';
 const RULES = `body { margin: 0 auto; max-width: 36rem; padding: 15vh 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color-scheme: light dark }`;
 const POLICY = `default-src 'none';style-src ${inlineHash(RULES)};base-uri 'none';form-action 'none';frame-ancestors 'none'`;
 
-/** What stands in for a page that cannot be made at this moment: in words, without any script, loaded again by itself. */
+/** The page shown when rendering is not possible at the moment: text without scripts that reloads itself. */
 export function unavailablePage(locale: Locale, { brand, unavailable }: FixedTexts): Promise<FinishedPage> {
   const page = html`<!doctype html>
 <html lang="${locale}">

@@ -11,29 +11,29 @@ import type { ClientPages } from './client-pages.js';
 import { ModulePreloads } from './module-preloads.js';
 import { PageRenderer, type RenderRequest, type RenderedPage } from './page-renderer.js';
 
-/** The client as the server needs it: built, or by the development server. */
+/** The client as the server needs it: built, or from the development server. */
 export interface WebClient {
-  /** The page that every page is made from, at an address. */
+  /** The template of every page, for a URL. */
   template(url: string): Promise<string>;
   pages(): Promise<ClientPages>;
-  /** Null where the browser has to render: the page's code failed. Throws where nothing can be rendered now. */
+  /** Null when the browser has to render: the page's code failed. Throws when nothing can be rendered now. */
   render(request: RenderRequest, locale: Locale): Promise<RenderedPage | null>;
-  /** Paths of the scripts of these sources, beyond those of the template. */
+  /** Paths of the scripts of these sources, except those of the template. */
   scriptsOf(sources: readonly string[]): readonly string[];
-  /** Serves all that is no page. */
+  /** Serves everything except pages. */
   readonly files: RequestHandler;
-  /** Starts what takes its time, before anybody asks. */
+  /** Warms up slow parts before the first request. */
   warmUp(): void;
   stop(): Promise<void>;
-  /** The texts of the client's operations by their ids, which it sends in their place; none: it sends the texts. */
+  /** The texts of the client's operations by their ids, which it sends instead; unset when it sends the texts. */
   readonly trustedDocuments?: TrustedDocuments;
-  /** Sources change, so no page is kept. */
+  /** Sources change, so no page is cached. */
   readonly isDevelopment?: true;
-  /** In place of the policy of built pages. */
+  /** Replaces the policy of built pages. */
   readonly policyOf?: (inline: InlineHashes) => string;
 }
 
-/** The built client in `folder`; its program for the server stands beside it. */
+/** The built client in `folder`, with its server-side renderer beside it. */
 export function builtClient(folder: string, log: Log): WebClient {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const program = path.join(folder, '..', 'ssr');
@@ -57,5 +57,5 @@ export function builtClient(folder: string, log: Log): WebClient {
 const readDocuments = (file: string): TrustedDocuments =>
   new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 
-/** Whether there is a built client in `folder`. */
+/** Whether `folder` contains a built client. */
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));

@@ -21,30 +21,30 @@ export interface WebDocumentsDeps {
   readonly origin: string;
   readonly schema: GraphQLSchema;
   readonly policy: PolicyOptions;
-  /** What the finished pages may take together; the default is for production. */
+  /** Maximum size of the page cache; the default is for production. */
   readonly cacheBytes?: number | undefined;
-  /** Seconds until this caller may have another page made; 0: at once. */
+  /** Seconds until this caller may have another page rendered; 0 for at once. */
   takeTurn(ip: string): Promise<number>;
 }
 
-/** Answers addresses of pages and of the client's files, and keeps the pages it has made. */
+/** Serves pages and the client's files, and caches rendered pages. */
 export interface WebDocuments {
   readonly router: Router;
-  /** Drops or renews the pages that a change touches. */
+  /** Drops or renews the pages affected by a change. */
   onChange(change: PublicChange): void;
   stop(): Promise<void>;
 }
 
-/** The language that somebody chose; `client/i18n/setup.ts` writes it. */
+/** The cookie of a chosen language; `client/i18n/setup.ts` writes it. */
 const LANGUAGE_COOKIE = 'hueco_language';
 
-/** Sources of the one page that is shown without a connection. */
+/** Source files of the offline page. */
 const OFFLINE_SOURCES = [
   'features/offline/OfflinePage.tsx',
   ...Object.values(Locale).flatMap((locale) => ['common', 'nav', 'offline'].map((name) => `i18n/${locale}/${name}.ts`)),
 ];
 
-/** Answers addresses of pages: the client with the head, the status and the text of that very page. */
+/** Serves pages: the client with the head, the status and the content of the requested page. */
 export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
   const { client, services } = deps;
   const { config } = services;
@@ -76,9 +76,9 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
   };
   const pageOf = async (wanted: WantedPage, admit: () => Promise<void>): Promise<FinishedPage> => {
     const make = () => makePage(parts, wanted);
-    // Sources change, and the first page has all of them compiled.
+    // Sources change, and the first page compiles all of them.
     if (client.isDevelopment) return (await make()).page;
-    // What was shared with a few is made for each of them.
+    // Pages behind secret links are rendered for each visitor.
     return cache.get(keyOf(wanted), make, admit, !wanted.found.isSecret);
   };
   const handler: RequestHandler = (req, res, next) => {
@@ -86,7 +86,7 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
       return void shellPage(parts)
         .then((page) => sendPage(req, res, page))
         .catch(next);
-    // A missing file is missing; only paths of pages get the page.
+    // A missing file is a 404; only paths of pages get the page.
     if (path.extname(req.path) !== '' && !req.headers.accept?.includes('text/html')) return next();
     void answer(req, res).catch(next);
   };
@@ -97,25 +97,25 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
   };
 }
 
-/** All that a page may depend on; nothing else of a call gets any further. */
+/** Everything a page may depend on; nothing else of a request is passed on. */
 async function wantedPage({ services, client }: PageParts, req: Request, res: Response): Promise<WantedPage> {
   const at = req.originalUrl.indexOf('?');
   const search = new URLSearchParams(at < 0 ? '' : req.originalUrl.slice(at));
   const found = (await client.pages()).matchPage(req.path, search);
   const cookies = httpCookies(req, res);
-  // `?lang=` is for clients that cannot say otherwise which language they read (search engines).
+  // `?lang=` is for clients that cannot send their language otherwise (search engines).
   const addressed = localeOf(search.get('lang'));
   const chosen = addressed ?? localeOf(cookies.get(LANGUAGE_COOKIE));
-  // Someone who may be signed in sees more than a visitor, and their browser asks for it.
+  // A user who may be signed in sees more than a visitor, and their browser loads it.
   const isVisitor = readCookieToken({ config: services.config, cookies }, 'refresh') === undefined;
   // A wrong guess only means that the browser renders again.
   const width = /\bMobi/.test(req.headers['user-agent'] ?? '') ? 'narrow' : 'wide';
   return {
     found,
     addressed,
-    // An address is Spanish where nobody says otherwise, whatever a browser asks for.
+    // The default language of a URL is Spanish, whatever a browser requests.
     headLocale: chosen ?? Locale.ES,
-    // The client will show the language that its browser asks for, unless one was chosen.
+    // The client will show the browser's language, unless one was chosen.
     shown: chosen ?? localeFromHeader(req.headers['accept-language']),
     width: found.isRendered && isVisitor ? width : null,
     today: services.clock.today(),

@@ -34,7 +34,7 @@ const NAMES: readonly (keyof PaymentsPort)[] = [
   'answerDispute',
 ];
 
-/** No provider: browsing and publishing work, paying answers that it is unavailable. */
+/** No provider: browsing and publishing work, paying fails as unavailable. */
 export function noPayments(): PaymentsPort {
   const refuse = (): Promise<never> => Promise.reject(new DomainError(ErrorCode.PAYMENT_UNAVAILABLE));
   const calls = Object.fromEntries(NAMES.map((name) => [name, refuse]));

@@ -7,19 +7,22 @@ export interface NewAccount extends RepeatableCall {
 }
 
 export interface OnboardingUrls {
-  /** Where the payee comes back to, whether or not all was told. */
+  /** The return URL, whether or not everything was entered. */
   readonly returnUrl: string;
-  /** Where a link that is used or too old leads: it has to make a new one. */
+  /** The URL for a used or expired link: it must create a new one. */
   readonly refreshUrl: string;
 }
 
-/** `pending`: not all was told, or it is being checked; `restricted`: something is missing and pay-outs wait; `complete`: can be paid out to. */
+/**
+ * `pending`: details are incomplete or being verified; `restricted`: something is missing and payouts wait; `complete`: payouts are
+ * possible.
+ */
 export interface AccountState {
   readonly ref: string;
   readonly status: 'pending' | 'restricted' | 'complete';
-  /** What the provider still wants, in its words, such as `external_account`. */
+  /** The provider's outstanding requirements, by its codes, such as `external_account`. */
   readonly requirements: readonly string[];
-  /** Until when, before it stops pay-outs; null: no term, or past. */
+  /** The deadline before it stops payouts; null without one, or past. */
   readonly requirementsDueAt: Date | null;
   readonly ibanLast4: string | null;
 }
@@ -27,7 +30,7 @@ export interface AccountState {
 export interface NewTransfer extends RepeatableCall {
   readonly accountRef: string;
   readonly amountCents: number;
-  /** Ties it to the payment it comes from, so that it can be made before that money is available. */
+  /** Links it to its source payment, so that it can be created before that money is available. */
   readonly sourcePaymentRef: string | null;
   readonly description: string;
 }
@@ -47,7 +50,7 @@ export interface TransferState {
 export interface NewPayout extends RepeatableCall {
   readonly accountRef: string;
   readonly amountCents: number;
-  /** What the payee's bank statement shows, at most 22 characters. */
+  /** The text on the payee's bank statement, at most 22 characters. */
   readonly statementText: string;
 }
 
@@ -62,22 +65,22 @@ export interface PayoutState {
 }
 
 export interface BalanceRequest {
-  /** Null: ours. */
+  /** Null for our own. */
   readonly accountRef: string | null;
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after: string | null;
 }
 
 export interface BalancePage {
   readonly entries: readonly BalanceEntry[];
-  /** Null: the last page. */
+  /** Null on the last page. */
   readonly next: string | null;
 }
 
-/** One movement; amounts are signed from the balance's side. */
+/** One movement; amounts are signed from the perspective of the balance. */
 export interface BalanceEntry {
   readonly ref: string;
   readonly kind:
@@ -94,7 +97,7 @@ export interface BalanceEntry {
   readonly amountCents: number;
   readonly feeCents: number;
   readonly netCents: number;
-  /** Reference of the payment, refund, transfer or payout behind it. */
+  /** Reference of the underlying payment, refund, transfer or payout. */
   readonly sourceRef: string | null;
   readonly createdAt: Date;
 }
@@ -103,17 +106,17 @@ export interface DisputeState {
   readonly ref: string;
   readonly paymentRef: string;
   readonly amountCents: number;
-  /** What the provider took from us for it so far, and what it gave back; an inquiry takes nothing. */
+  /** What the provider has taken from us for it so far, and what it returned; an inquiry takes nothing. */
   readonly takenCents: number;
   readonly returnedCents: number;
-  /** The cardholder's bank's reason, such as `fraudulent`. */
+  /** The reason given by the cardholder's bank, such as `fraudulent`. */
   readonly reason: string;
   readonly status: 'open' | 'answered' | 'won' | 'lost';
-  /** Until when it can be answered. */
+  /** The deadline of an answer. */
   readonly answerDueAt: Date | null;
 }
 
-/** What was accepted and done, in words; each at most 20,000 characters. */
+/** What was accepted and done, as text; each at most 20,000 characters. */
 export interface DisputeAnswer extends RepeatableCall {
   readonly productDescription: string;
   readonly cancellationPolicy: string;

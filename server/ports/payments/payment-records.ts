@@ -1,11 +1,11 @@
-/** The same key gives the same result for a day, however often it is sent; it is stored before the call. */
+/** Idempotency key: the same key gives the same result for a day; it is stored before the call. */
 export interface RepeatableCall {
   readonly idempotencyKey: string;
 }
 
-/** Why money did not move, or a card was not saved. */
+/** Why a payment failed, or a card was not saved. */
 export interface PaymentFailure {
-  /** `declined`: another card, or later; `authentication_required`: the renter has to be present. */
+  /** `declined`: try another card, or later; `authentication_required`: the renter must be present. */
   readonly kind: 'declined' | 'authentication_required';
   /** The provider's reason, such as `card_declined`, `insufficient_funds` or `expired_card`. */
   readonly code: string;
@@ -23,14 +23,14 @@ export interface CustomerState {
 export interface NewSetup extends RepeatableCall {
   readonly customerRef: string;
   readonly methodRef: string;
-  /** Where the bank sends the renter back to. */
+  /** The URL that the bank returns the renter to. */
   readonly returnUrl: string;
 }
 
 export interface SetupState {
   readonly ref: string;
   readonly status: 'action_required' | 'processing' | 'done' | 'failed';
-  /** Where the bank's question is answered: an address, or a path of this site. */
+  /** The page of the bank's confirmation: a URL, or a path of this site. */
   readonly actionUrl: string | null;
   readonly methodRef: string | null;
   readonly failure: PaymentFailure | null;
@@ -38,7 +38,7 @@ export interface SetupState {
 
 export interface MethodState {
   readonly ref: string;
-  /** Null: it belongs to nobody yet. */
+  /** Null while it is not attached to a customer. */
   readonly customerRef: string | null;
   readonly brand: 'visa' | 'mastercard' | 'amex' | 'card';
   readonly last4: string;
@@ -53,17 +53,17 @@ export interface NewPayment extends RepeatableCall {
   readonly customerRef: string;
   readonly methodRef: string;
   readonly amountCents: number;
-  /** `manual`: authorised first and taken by `capturePayment`; `automatic`: taken when it is confirmed. */
+  /** `manual`: authorized first and captured by `capturePayment`; `automatic`: captured on confirmation. */
   readonly capture: 'manual' | 'automatic';
-  /** Keeps the card for later charges without the renter. */
+  /** Saves the card for later off-session charges. */
   readonly savesMethod: boolean;
-  /** What the renter's statement and the provider's dashboard show, such as the booking's reference. */
+  /** The text on the renter's statement and in the provider's dashboard, such as the booking's reference. */
   readonly description: string;
 }
 
 export interface Confirmation extends RepeatableCall {
   readonly methodRef: string;
-  /** Where the bank sends the renter back to. */
+  /** The URL that the bank returns the renter to. */
   readonly returnUrl: string;
 }
 
@@ -72,8 +72,8 @@ export interface OffSessionCharge extends RepeatableCall {
 }
 
 /**
- * `created`: no money moved; `processing`: the bank has not answered yet; `action_required`: the bank asks the renter, at `actionUrl`;
- * `failed`: this confirmation failed, for the reason in `failure`.
+ * `created`: no money moved; `processing`: the bank has not answered yet; `action_required`: the bank asks the renter for confirmation, at
+ * `actionUrl`; `failed`: this confirmation failed, for the reason in `failure`.
  */
 export type ProviderPaymentStatus =
   | 'created'
@@ -89,9 +89,9 @@ export interface PaymentState {
   readonly status: ProviderPaymentStatus;
   readonly amountCents: number;
   readonly capturedCents: number;
-  /** When the bank said yes, to the second; null: it has not. */
+  /** When the bank confirmed, to the second; null before. */
   readonly authorizedAt: Date | null;
-  /** Where the bank's question is answered: an address, or a path of this site. */
+  /** The page of the bank's confirmation: a URL, or a path of this site. */
   readonly actionUrl: string | null;
   readonly methodRef: string | null;
   readonly methodBrand: MethodState['brand'] | null;
@@ -105,7 +105,7 @@ export interface NewRefund extends RepeatableCall {
 }
 
 export interface RefundState {
-  /** Null when it was refused before it was made. */
+  /** Null when it was refused before it was created. */
   readonly ref: string | null;
   readonly status: 'pending' | 'done' | 'failed';
   /** The provider's reason, such as `charge_already_refunded` or `expired_or_canceled_card`. */

@@ -1,7 +1,7 @@
-/** `retry_later`: busy, silent or unreachable, the outcome is unknown; `our_fault`: the call is wrong and stays wrong. */
+/** `retry_later`: busy, unresponsive or unreachable, the outcome is unknown; `our_fault`: the call is invalid for good. */
 export type ProviderErrorKind = 'retry_later' | 'our_fault';
 
-/** A call that says nothing about the money. */
+/** A failed call with an unknown outcome for the money. */
 export class ProviderError extends Error {
   constructor(
     readonly kind: ProviderErrorKind,

@@ -9,7 +9,7 @@ import type {
   SetupState,
 } from './payment-records.js';
 
-/** A field that Stripe answers as an id, or as the object when it was asked to expand it. */
+/** A field that Stripe returns as an id, or as the expanded object. */
 type Expandable = string | { readonly id: string } | null | undefined;
 
 const BRANDS: ReadonlySet<string> = new Set<MethodState['brand']>(['visa', 'mastercard', 'amex']);
@@ -22,7 +22,7 @@ function brandOf(brand: string | undefined): MethodState['brand'] {
   return brand !== undefined && BRANDS.has(brand) ? (brand as MethodState['brand']) : 'card';
 }
 
-/** Null: it is no card. */
+/** Null when it is not a card. */
 export function methodOf(method: Stripe.PaymentMethod): MethodState | null {
   const { card } = method;
   if (!card) return null;
@@ -42,20 +42,20 @@ interface IntentError {
   readonly decline_code?: string;
 }
 
-/** Why a confirmation failed; null when it did not. */
+/** The failure of a confirmation; null when it succeeded. */
 function failureOf(error: IntentError | null): PaymentFailure | null {
   if (!error) return null;
   const code = error.code ?? 'card_declined';
   return code === 'authentication_required' ? { kind: code, code } : { kind: 'declined', code: reasonOf(error, code) };
 }
 
-/** One name for the bank's page answered with no, whatever it was asked for. */
+/** One code for a rejection on the bank's page, whatever it was about. */
 const NO_OF_THE_RENTER: ReadonlySet<string> = new Set([
   'payment_intent_authentication_failure',
   'setup_intent_authentication_failure',
 ]);
 
-/** `card_declined` has a finer reason beside it, such as `insufficient_funds`; `generic_decline` says no more. */
+/** `card_declined` has a finer reason, such as `insufficient_funds`; `generic_decline` adds nothing. */
 function reasonOf({ decline_code: reason }: IntentError, code: string): string {
   if (NO_OF_THE_RENTER.has(code)) return 'authentication_failed';
   return code === 'card_declined' && reason && reason !== 'generic_decline' ? reason : code;
@@ -70,7 +70,7 @@ const PAYMENT_STATUS: Readonly<Record<string, ProviderPaymentStatus>> = {
   canceled: 'void',
 };
 
-/** An intent, with its card and charge if they were expanded. */
+/** An intent, with its card and charge if expanded. */
 export function paymentOf(intent: Stripe.PaymentIntent): PaymentState {
   const failure = intent.status === 'requires_payment_method' ? failureOf(intent.last_payment_error) : null;
   const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
@@ -105,7 +105,7 @@ export function setupOf(setup: Stripe.SetupIntent): SetupState {
   };
 }
 
-/** `requires_action` waits for bank details of the receiver and ends by itself, so it counts as pending. */
+/** `requires_action` waits for the receiver's bank details and ends automatically, so it counts as pending. */
 export function refundOf(refund: Stripe.Refund): RefundState {
   const isFailed = refund.status === 'failed' || refund.status === 'canceled';
   return {
@@ -179,7 +179,7 @@ export function balanceEntryOf(movement: Stripe.BalanceTransaction): BalanceEntr
   };
 }
 
-/** A charge is known to us by its payment, a reversal by its transfer. */
+/** We identify a charge by its payment, a reversal by its transfer. */
 function sourceOf(source: Stripe.BalanceTransaction['source']): string | null {
   if (typeof source !== 'object' || source === null) return source;
   const object = source as { id: string; object: string; payment_intent?: Expandable; transfer?: Expandable };
@@ -209,12 +209,12 @@ export function disputeOf(dispute: Stripe.Dispute): DisputeState {
   };
 }
 
-/** What movements of one direction add up to, as a positive amount. */
+/** The sum of movements in one direction, as a positive amount. */
 function sumOf(movements: readonly { readonly amount: number }[], sign: 1 | -1): number {
   return movements.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0);
 }
 
-/** Stripe counts seconds; 0 is how an optional instant is left out of some objects. */
+/** Stripe counts seconds; 0 represents a missing optional instant in some objects. */
 function dateOf(seconds: number | null | undefined): Date | null {
   return seconds ? new Date(seconds * 1000) : null;
 }

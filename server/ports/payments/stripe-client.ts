@@ -5,25 +5,25 @@ import { assertNoTransaction } from '../../core/writes/transaction.js';
 import type { CardForm, ProviderName } from './payments.js';
 import { isUnderWay, providerErrorOf } from './stripe-failures.js';
 
-/** Where Stripe is, or our sandbox, which speaks the same. */
+/** The base URL of Stripe, or of our sandbox, which has the same API. */
 export interface StripeConnection {
   readonly name: ProviderName;
   readonly cardForm: CardForm;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Null: Stripe's own. */
+  /** Null for Stripe's own. */
   readonly apiBase: URL | null;
   readonly clock: Clock;
   readonly timeoutMs?: number;
 }
 
 export const CURRENCY = 'eur';
-/** A renter waits for some of the answers; a later try is safe. */
+/** A renter waits for some of the responses; a retry is safe. */
 const TIMEOUT_MS = 15_000;
 const POLLS = 10;
 const POLL_MS = 150;
 
-/** The official library, with its failures as ours. */
+/** The official library, with its errors converted to ours. */
 export abstract class StripeClient {
   readonly name: ProviderName;
   readonly cardForm: CardForm;
@@ -35,14 +35,14 @@ export abstract class StripeClient {
     this.cardForm = connection.cardForm;
     this.stripe = new Stripe(secretKey, {
       timeout: timeoutMs,
-      // Our own jobs try again: a call that waits inside the library would hold a worker.
+      // Our own jobs retry: a call that waits inside the library would occupy a worker.
       maxNetworkRetries: 0,
       telemetry: false,
       ...(base && { protocol: base.protocol === 'http:' ? 'http' : 'https', host: base.hostname, port: base.port }),
     });
   }
 
-  /** Never inside a transaction, which a slow network would hold open. A call that is under way elsewhere is waited for. */
+  /** Never inside a transaction, which a slow network would hold open. Waits for the same call in progress elsewhere. */
   protected async request<T>(call: () => Promise<T>): Promise<T> {
     assertNoTransaction('the payment provider');
     for (let polls = POLLS; ; polls -= 1) {

@@ -12,7 +12,7 @@ const SUBJECTS: readonly (readonly [prefix: string, subject: ProviderEvent['subj
   ['transfer.', 'transfer'],
 ];
 
-/** What a signed webhook is about. */
+/** The subject of a signed webhook. */
 export function eventOf(event: Stripe.Event): ProviderEvent {
   const object = event.data.object as { id?: string; object?: string };
   const found = SUBJECTS.find(([prefix]) => event.type.startsWith(prefix))?.[1] ?? 'other';
@@ -20,7 +20,7 @@ export function eventOf(event: Stripe.Event): ProviderEvent {
     id: event.id,
     createdAt: new Date(event.created * 1000),
     type: event.type,
-    // `charge.refunded` is about the charge: the refund's own events follow it.
+    // `charge.refunded` refers to the charge: the refund's own events follow it.
     subject: found === 'refund' && object.object !== 'refund' ? 'other' : found,
     ref: object.id ?? '',
     accountRef: event.account ?? null,

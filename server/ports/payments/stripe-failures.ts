@@ -3,10 +3,10 @@ import { ProviderError } from './provider-error.js';
 
 const { errors } = Stripe;
 
-/** Codes of calls that are right but come at the wrong moment. */
+/** Codes of valid calls that come at the wrong moment. */
 const BUSY: ReadonlySet<string> = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
 
-/** What a call of Stripe's library threw, as a failure of ours. */
+/** Converts an error of Stripe's library to ours. */
 export function providerErrorOf(error: unknown): ProviderError {
   if (!(error instanceof errors.StripeError))
     return new ProviderError('our_fault', 'unexpected', 'the payment provider was called wrongly', { cause: error });
@@ -28,12 +28,12 @@ function codeOf(error: Stripe.errors.StripeError): string {
   return error.code ?? (error instanceof errors.StripeAPIError ? 'provider_error' : error.type);
 }
 
-/** A card was refused: the money's outcome is known. */
+/** A card was declined: the outcome is known. */
 export function isCardError(error: unknown): error is Stripe.errors.StripeCardError {
   return error instanceof errors.StripeCardError;
 }
 
-/** The intent is past the state that the call is for, so its present state is the answer. */
+/** The intent is past the state that the call is for, so its current state is the answer. */
 export function isOvertaken(error: unknown): boolean {
   return (
     error instanceof errors.StripeError &&
@@ -41,19 +41,19 @@ export function isOvertaken(error: unknown): boolean {
   );
 }
 
-/** The same call, or one about the same object, is being made: its answer is about to be there under the key. */
+/** The same call, or one about the same object, is in progress: its answer will soon be stored under the key. */
 export function isUnderWay(error: unknown): boolean {
   return (
     error instanceof errors.StripeError && (error.code === 'idempotency_key_in_use' || error.code === 'lock_timeout')
   );
 }
 
-/** There is no such object. */
+/** The object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof errors.StripeError && error.code === 'resource_missing';
 }
 
-/** A refund that this payment cannot have, however often it is asked for. */
+/** A refund that this payment can never have. */
 export function isRefundRefused(error: unknown): boolean {
   return (
     error instanceof errors.StripeInvalidRequestError &&
@@ -63,7 +63,7 @@ export function isRefundRefused(error: unknown): boolean {
   );
 }
 
-/** The code of a failure of Stripe's. */
+/** The code of a Stripe error. */
 export function failureCodeOf(error: unknown): string {
   return error instanceof errors.StripeError ? (error.code ?? 'refused') : 'refused';
 }

@@ -1,4 +1,4 @@
-/** Where the browser loads Stripe's card form from, by the directive of a page's policy. */
+/** The hosts of Stripe's card form, by directive of a page's content security policy. */
 export const STRIPE_HOSTS = {
   scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

@@ -4,7 +4,7 @@ import { CURRENCY, secondsOf, StripeClient } from './stripe-client.js';
 
 const PAGE = 100;
 
-/** What concerns those who are paid out: accounts, transfers, pay-outs, and the balance and disputes beside them. */
+/** Calls about payees: accounts, transfers, payouts, and the balance and disputes beside them. */
 export abstract class StripePayees extends StripeClient {
   async transfer(request: payee.NewTransfer): Promise<payee.TransferState> {
     const { accountRef, amountCents, sourcePaymentRef, description, idempotencyKey } = request;
@@ -51,7 +51,7 @@ export abstract class StripePayees extends StripeClient {
           email,
           business_type: kind,
           default_currency: CURRENCY,
-          // We decide when money goes out; Stripe asks for what the law wants and keeps it.
+          // We decide when money is paid out; Stripe collects and stores what the law requires.
           controller: {
             fees: { payer: 'application' },
             losses: { payments: 'application' },

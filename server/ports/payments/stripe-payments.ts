@@ -165,7 +165,7 @@ export class StripePayments extends StripePayees implements PaymentsPort {
     }
   }
 
-  /** A call that moves a payment on; a refused card, and a payment that is past it, are answered with the present state. */
+  /** A call that moves a payment; a declined card, or a payment already past it, returns the current state. */
   private async move(ref: string, call: () => Promise<Stripe.PaymentIntent>): Promise<records.PaymentState> {
     const intent = await this.request(() =>
       call().catch((error: unknown) => {
@@ -177,7 +177,7 @@ export class StripePayments extends StripePayees implements PaymentsPort {
   }
 }
 
-/** Answers null to the errors that mean nothing here. */
+/** Returns null for errors that are meaningless here. */
 function unless(isHarmless: (error: unknown) => boolean): (error: unknown) => null {
   return (error) => {
     if (isHarmless(error)) return null;

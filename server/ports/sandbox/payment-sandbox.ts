@@ -23,19 +23,19 @@ export interface SandboxOptions {
   readonly forkEm: () => SqlEntityManager;
   readonly clock: Clock;
   readonly log: Log;
-  /** Delivers webhooks and lets banks answer by itself; tests do it by hand. */
+  /** Delivers webhooks and lets banks answer automatically; tests do it manually. */
   readonly isAwake: boolean;
 }
 
 type Place = Pick<SandboxCall, 'db' | 'now'>;
 
 const TICK_MS = 5000;
-/** How long a bank takes to answer a refund or a pay-out, in the sandbox. */
+/** How long the sandbox's banks take to answer a refund or a payout. */
 const BANK_MS = 60_000;
 
 /**
- * A payment provider for trying things out: an HTTP server on the loopback that speaks the part of Stripe's API that we use, on tables that
- * nothing else reads; and the pages that are the provider's or the bank's in real life.
+ * A sandbox payment provider: an HTTP server on the loopback that implements the part of Stripe's API that we use, on tables that nothing
+ * else reads; and the pages that belong to the provider or the bank in production.
  */
 export class PaymentSandbox implements SandboxPages {
   readonly faults = new SandboxFaults();
@@ -69,7 +69,7 @@ export class PaymentSandbox implements SandboxPages {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** How the adapter reaches it. */
+  /** The connection of the adapter. */
   get connection(): StripeConnection {
     const { port } = this.server.address() as AddressInfo;
     return {
@@ -82,12 +82,12 @@ export class PaymentSandbox implements SandboxPages {
     };
   }
 
-  /** Where webhooks go. */
+  /** The URL that webhooks are sent to. */
   deliverTo(url: string): void {
     this.webhookUrl = url;
   }
 
-  /** Lets the banks answer what is old enough, and delivers the webhooks that wait. */
+  /** Lets the banks answer what is old enough, and delivers the waiting webhooks. */
   async tick(): Promise<void> {
     await this.answerAsBank();
     const { webhookUrl, webhookSecret } = this;
@@ -133,7 +133,7 @@ export class PaymentSandbox implements SandboxPages {
     return this.change((place) => completeAccount(place, accountId, iban));
   }
 
-  /** The provider wants more of a payee, within so many days. */
+  /** The provider requires more of a payee, within a number of days. */
   restrictAccount(accountId: string, wanted: readonly string[], days: number): Promise<void> {
     return this.change((place) => restrictAccount(place, accountId, wanted, days));
   }

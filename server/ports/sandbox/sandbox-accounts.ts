@@ -32,7 +32,7 @@ const FIRST_REQUIREMENTS = [
   'individual.first_name',
   'individual.last_name',
 ];
-/** Pay-outs to an account number that ends so fail later. */
+/** Payouts to an account number with this ending fail later. */
 export const CLOSED_BANK = '0002';
 
 function accountFields(wanted: readonly string[], iban4: string | null, isSubmitted: boolean): StripeObject {
@@ -81,7 +81,7 @@ export async function createAccountLink(call: SandboxCall): Promise<SandboxAnswe
   return done({ ...link, url: `/sandbox-payments/onboarding/${String(link['id'])}` });
 }
 
-/** What the payee told on the onboarding page; the number itself is not kept. */
+/** The payee's details from the onboarding page; the account number itself is not stored. */
 export async function completeAccount(place: Place, id: string, iban: string): Promise<void> {
   await queueWebhook(
     place,
@@ -91,7 +91,7 @@ export async function completeAccount(place: Place, id: string, iban: string): P
   );
 }
 
-/** The provider wants more, as it may at any time: pay-outs wait. */
+/** The provider requires more, as it may at any time: payouts wait. */
 export async function restrictAccount(
   place: Place,
   id: string,
@@ -227,7 +227,7 @@ export async function listPayouts(call: SandboxCall): Promise<SandboxAnswer> {
   return done({ object: 'list', has_more: false, url: '/v1/payouts', data: rows.map(storedObject) });
 }
 
-/** The bank's answer to a pay-out: a failed one is on the account's balance again. */
+/** The bank's answer to a payout: a failed one is returned to the account's balance. */
 export async function endPayout(place: Place, id: string, accountId: string): Promise<void> {
   const payout = await readObject(place, 'payout', id);
   const isFailed = payout['bank_last4'] === CLOSED_BANK;

@@ -19,7 +19,7 @@ export interface SandboxApiOptions {
   readonly log: Log;
   readonly secretKey: string;
   readonly faults: SandboxFaults;
-  /** Called after each change: webhooks may wait. */
+  /** Called after each change: there may be webhooks to deliver. */
   readonly onChange: () => void;
 }
 
@@ -96,7 +96,7 @@ async function answer(options: SandboxApiOptions, handler: Handler, req: Request
   }
 }
 
-/** A call in one transaction with its events and the answer to its key. */
+/** Runs a call in one transaction with its events and the stored answer of its key. */
 async function perform(options: SandboxApiOptions, handler: Handler, req: Request): Promise<SandboxAnswer> {
   const { clock, forkEm } = options;
   const now = clock.now();
@@ -117,7 +117,7 @@ async function perform(options: SandboxApiOptions, handler: Handler, req: Reques
     if (req.method !== 'GET') options.onChange();
     return result;
   } catch (error) {
-    // Like Stripe: what was refused before it began is not kept.
+    // Like Stripe: refusals before the start of a call are not stored.
     if (key !== null) await freeKey(databaseOf(forkEm()), key);
     throw error;
   }

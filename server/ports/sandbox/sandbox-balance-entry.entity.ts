@@ -12,7 +12,7 @@ export class SandboxBalanceEntry {
   @Property({ type: 'text' })
   id!: string;
 
-  /** The payee's account; null: the platform's balance. */
+  /** The payee's account; null for the platform's balance. */
   @Property({ type: 'text', nullable: true })
   accountId!: string | null;
 

@@ -2,24 +2,24 @@ import ical from 'ical-generator';
 import type { DateRange } from '../../core/values/date-range.js';
 import type { CalendarFeedsPort } from '../calendar-feeds.js';
 
-/** No name below `.example` exists, so nobody's calendar is meant. */
+/** Domains below `.example` do not exist, so no real calendar is meant. */
 const SITE = 'https://otra-web.example';
 
-/** A calendar of the demo: its address says what it holds, so that it is read like any other, without a network. */
+/** A calendar of the demo: its URL determines its content, so that it is fetched like any other, without a network. */
 export interface SandboxCalendar {
   readonly file: string;
   readonly name: string;
-  /** None: nobody answers at the address. */
+  /** Null when the URL does not respond. */
   readonly busy: readonly DateRange[];
 }
 
-/** Its address. */
+/** Its URL. */
 export function sandboxCalendarAddress({ file, name, busy }: SandboxCalendar): string {
   const params = new URLSearchParams({ name, busy: busy.map(({ from, to }) => `${from}_${to}`).join(',') });
   return `${SITE}/ical/${file}.ics?${params.toString()}`;
 }
 
-/** Answers for the calendars of the demo, and leaves every other address to the network. */
+/** Serves the calendars of the demo, and leaves every other URL to the network. */
 export function withSandboxCalendars(outside: CalendarFeedsPort): CalendarFeedsPort {
   return {
     read: (address) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database.js';
 
-/** An object as Stripe's API answers it. */
+/** An object as Stripe's API returns it. */
 export type StripeObject = Readonly<Record<string, unknown>>;
 
 /** One call of the sandbox, inside its transaction. */
@@ -12,12 +12,12 @@ export interface SandboxCall {
   readonly form: StripeObject;
   /** The id in the path. */
   readonly id: string;
-  /** The payee's account it is made for; null: the platform. */
+  /** The payee's account it is made for; null for the platform. */
   readonly accountId: string | null;
   readonly idempotencyKey: string;
 }
 
-/** A refusal that undoes what the call did. */
+/** A refusal that rolls back what the call did. */
 export class SandboxRefusal extends Error {
   constructor(
     readonly status: number,
@@ -29,7 +29,7 @@ export class SandboxRefusal extends Error {
   }
 }
 
-/** A refusal that keeps what the call did, such as a declined card. */
+/** A refusal that commits what the call did, such as a declined card. */
 export interface SandboxAnswer {
   readonly status: number;
   readonly body: StripeObject;
@@ -39,7 +39,7 @@ export function done(body: StripeObject): SandboxAnswer {
   return { status: 200, body };
 }
 
-/** 402, with the object that the card failed for. */
+/** 402, with the object whose card was declined. */
 export function cardRefused(code: string, declineCode: string | null, object: StripeObject): SandboxAnswer {
   return {
     status: 402,
@@ -71,14 +71,14 @@ export function secondsOf(at: Date): number {
   return Math.floor(at.getTime() / 1000);
 }
 
-/** A field that has to be there. */
+/** A required field. */
 export function textOf(form: StripeObject, name: string): string {
   const value = form[name];
   if (typeof value === 'string' && value !== '') return value;
   throw invalid('parameter_missing', `Missing required param: ${name}.`);
 }
 
-/** An amount that has to be there: whole cents above zero. */
+/** A required amount: integer cents above zero. */
 export function centsOf(form: StripeObject, name = 'amount'): number {
   const value = textOf(form, name);
   if (!/^\d{1,9}$/.test(value) || Number(value) === 0)
@@ -86,7 +86,7 @@ export function centsOf(form: StripeObject, name = 'amount'): number {
   return Number(value);
 }
 
-/** A field of fields, empty when it is not there. */
+/** A nested object, empty when missing. */
 export function partOf(form: StripeObject, name: string): StripeObject {
   const value = form[name];
   return typeof value === 'object' && value !== null ? (value as StripeObject) : {};

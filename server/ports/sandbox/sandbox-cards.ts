@@ -1,4 +1,4 @@
-/** How a card of the sandbox behaves. */
+/** The behaviour of a sandbox card. */
 export type CardBehaviour =
   | 'works'
   | 'declined'
@@ -11,7 +11,7 @@ export type CardBehaviour =
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'card';
 
-/** Stripe's test cards, with its behaviours; every other number that passes the check digit works. */
+/** Stripe's test cards, with the same behaviours; every other number with a valid check digit works. */
 const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': 'works',
   '4000000000000002': 'declined',
@@ -26,14 +26,14 @@ const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
 const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
 
-/** The digits of a number as people type it, or null when it is none a card can have. */
+/** The digits of a number as typed, or null when it cannot be a card's. */
 export function cardDigits(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '');
   const isNumber = /^\d+$/.test(digits) && digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS;
   return isNumber && hasValidCheckDigit(digits) ? digits : null;
 }
 
-/** Whether the last digit fits the others (Luhn's formula). */
+/** Whether the check digit is valid (Luhn's formula). */
 export function hasValidCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -44,12 +44,12 @@ export function hasValidCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What the sandbox does with a card. */
+/** The behaviour of a card number. */
 export function behaviourOf(digits: string): CardBehaviour {
   return TEST_CARDS[digits] ?? 'works';
 }
 
-/** The network a number belongs to. */
+/** The network of a number. */
 export function brandOf(digits: string): CardBrand {
   if (digits.startsWith('4')) return 'visa';
   const [two, four] = [Number(digits.slice(0, 2)), Number(digits.slice(0, 4))];
@@ -57,7 +57,7 @@ export function brandOf(digits: string): CardBrand {
   return two === 34 || two === 37 ? 'amex' : 'card';
 }
 
-/** Whether a month and year (two or four digits) are over on a day, 'YYYY-MM-DD'; null when they are no month. */
+/** Whether a month and year (two or four digits) are past on a day, 'YYYY-MM-DD'; null when they are not a month. */
 export function isCardExpired(month: number, year: number, today: string): boolean | null {
   const fullYear = year < 100 ? 2000 + year : year;
   const isMonth =

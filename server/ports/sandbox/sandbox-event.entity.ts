@@ -15,7 +15,7 @@ export class SandboxEvent {
   @Property({ type: 'text' })
   type!: string;
 
-  /** The object as it was then. */
+  /** A snapshot of the object. */
   @Property({ type: 'json' })
   object!: Readonly<Record<string, unknown>>;
 

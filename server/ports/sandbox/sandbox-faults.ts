@@ -1,16 +1,16 @@
 import type { Response } from 'express';
 
-/** How a call goes wrong. */
+/** The kinds of injected faults. */
 export type Fault =
   /** Refused before anything is done. */
   | { readonly kind: 'refuse'; readonly status: 401 | 409 | 429 | 500 }
-  /** Done, after a wait. */
+  /** Done, after a delay. */
   | { readonly kind: 'slow'; readonly delayMs: number }
   /** Done at once, but answered only after something else. */
   | { readonly kind: 'late'; readonly meanwhile: () => Promise<void> }
   /** Not done and never answered. */
   | { readonly kind: 'hang' }
-  /** Done, but the connection breaks before the answer. */
+  /** Done, but the connection is closed before the answer. */
   | { readonly kind: 'lose' };
 
 interface Plan {
@@ -27,17 +27,17 @@ const REFUSALS = {
   500: { type: 'api_error', message: 'An error occurred.' },
 } as const;
 
-/** What goes wrong in the sandbox on demand. */
+/** Injects faults into the sandbox. */
 export class SandboxFaults {
   private plans: Plan[] = [];
   private readonly hanging = new Set<Response>();
 
-  /** The next calls that fit go wrong; without a number all of them, until `clear`. */
+  /** The next matching calls fail; without a number all of them, until `clear`. */
   add(method: string, path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.plans.push({ method, path, fault, left: times });
   }
 
-  /** All calls go well again; those that hang are cut off. */
+  /** Removes all faults; hanging calls are aborted. */
   clear(): void {
     this.plans = [];
     for (const res of this.hanging) res.destroy();
@@ -51,7 +51,7 @@ export class SandboxFaults {
     return plan.fault;
   }
 
-  /** How many calls hang now. */
+  /** The number of hanging calls. */
   get hangingCalls(): number {
     return this.hanging.size;
   }
@@ -62,7 +62,7 @@ export class SandboxFaults {
   }
 }
 
-/** The body of a refusal that a fault causes. */
+/** The body of an injected refusal. */
 export function refusalOf(status: keyof typeof REFUSALS) {
   return { error: REFUSALS[status] };
 }

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Stripe's, except `failed`: `requires_payment_method` with an error. */
+/** Stripe's statuses, plus `failed`: `requires_payment_method` with an error. */
 export type SandboxIntentStatus =
   | 'requires_confirmation'
   | 'requires_action'

@@ -58,7 +58,7 @@ export async function changeIntent(
   return readIntent(place, id);
 }
 
-/** An intent as Stripe answers it, its card expanded. */
+/** An intent as Stripe returns it, its card expanded. */
 export function intentObject(row: IntentRow): StripeObject {
   const isChallenged = row.status === 'requires_action';
   return {
@@ -82,7 +82,7 @@ export function intentObject(row: IntentRow): StripeObject {
   };
 }
 
-/** Decline reasons stand beside the code `card_declined`, other failures have codes of their own. */
+/** Decline reasons accompany the code `card_declined`, other failures have their own codes. */
 export function errorOf(failureCode: string): StripeObject {
   const isReason = failureCode === 'insufficient_funds';
   return {
@@ -92,7 +92,7 @@ export function errorOf(failureCode: string): StripeObject {
   };
 }
 
-/** POST /v1/payment_intents: nothing is asked of the card yet. */
+/** POST /v1/payment_intents: the card is not charged yet. */
 export async function createIntent(call: SandboxCall): Promise<SandboxAnswer> {
   const { db, form, now } = call;
   const methodId = textOf(form, 'payment_method');
@@ -122,7 +122,7 @@ export async function createIntent(call: SandboxCall): Promise<SandboxAnswer> {
   return done(intentObject(await readIntent(call, id)));
 }
 
-/** POST /v1/payment_intents/:id/confirm: the card is asked. */
+/** POST /v1/payment_intents/:id/confirm: the card is charged or authorized. */
 export async function confirmIntent(call: SandboxCall): Promise<SandboxAnswer> {
   const intent = await readIntent(call, call.id);
   if (intent.status !== 'requires_confirmation' && intent.status !== 'failed') throw unexpected(intent);
@@ -155,7 +155,7 @@ function failureAtConfirm(
   return behaviour === 'fails_later' && (isOffSession || capture === 'automatic') ? 'card_declined' : null;
 }
 
-/** The bank said yes: the money is held, or taken at once. */
+/** The bank confirmed: the money is authorized, or captured at once. */
 export async function authorizeIntent(place: Place, id: string): Promise<StripeObject> {
   const intent = await readIntent(place, id);
   if (intent.savesMethod && intent.customerId !== null) await attach(place.db, intent.card.id, intent.customerId);
@@ -167,7 +167,7 @@ export async function authorizeIntent(place: Place, id: string): Promise<StripeO
   return held;
 }
 
-/** The card, or the bank's page, said no. */
+/** The card, or the bank's page, refused. */
 export async function fail(place: Place, id: string, failureCode: string): Promise<SandboxAnswer> {
   const failed = intentObject(await changeIntent(place, id, { status: 'failed', failureCode }));
   await queueWebhook(place, 'payment_intent.payment_failed', failed);

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What the sandbox payment provider answered to an idempotency key; the key is free again after a day. */
+/** The stored answer to an idempotency key of the sandbox payment provider; the key expires after a day. */
 @Entity({ tableName: 'sandbox_keys' })
 export class SandboxKey {
   [EntityName]?: 'SandboxKey';
@@ -12,7 +12,7 @@ export class SandboxKey {
   @Property({ type: 'text' })
   requestHash!: string;
 
-  /** Null while the call runs. */
+  /** Null while the call is running. */
   @Property({ type: 'integer', nullable: true })
   status!: number | null;
 

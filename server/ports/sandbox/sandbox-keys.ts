@@ -3,10 +3,10 @@ import type { Database } from '../../database.js';
 import { SandboxRefusal, type SandboxAnswer, type StripeObject } from './sandbox-call.js';
 
 const RETENTION_MS = 86_400_000;
-/** A call that took longer died with its process. */
+/** A call that takes longer died with its process. */
 const RUNNING_MS = 60_000;
 
-/** Claims an idempotency key for a call; answers what was answered to it before, or null when the call is to be made. */
+/** Claims an idempotency key for a call; returns its earlier answer, or null when the call is to be made. */
 export async function claimKey(
   db: Database,
   key: string,
@@ -40,17 +40,17 @@ export async function claimKey(
   return { status: former.status, body: former.answer ?? {} };
 }
 
-/** Keeps a call's answer in the call's own transaction. */
+/** Stores a call's answer in the call's own transaction. */
 export async function storeResult(db: Database, key: string, { status, body }: SandboxAnswer): Promise<void> {
   await db.updateTable('SandboxKey').set({ status, answer: body }).where('key', '=', key).execute();
 }
 
-/** A call that was not made leaves its key free. */
+/** Releases the key of a call that was not made. */
 export async function freeKey(db: Database, key: string): Promise<void> {
   await db.deleteFrom('SandboxKey').where('key', '=', key).where('status', 'is', null).execute();
 }
 
-/** Deletes kept answers that are about an object, with the personal data in them. */
+/** Deletes stored answers about an object, with the personal data in them. */
 export async function deleteAnswersWith(db: Database, objectId: string): Promise<void> {
   await db
     .deleteFrom('SandboxKey')
@@ -58,7 +58,7 @@ export async function deleteAnswersWith(db: Database, objectId: string): Promise
     .execute();
 }
 
-/** Deletes the keys that are free again. */
+/** Deletes expired keys. */
 export async function purgeKeys(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('SandboxKey')

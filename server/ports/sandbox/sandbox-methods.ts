@@ -14,7 +14,7 @@ import {
 import { deleteAnswersWith } from './sandbox-keys.js';
 import { changeObject, insertObject, readObject, queueWebhook } from './sandbox-store.js';
 
-/** A card as the sandbox stores it. */
+/** A stored card of the sandbox. */
 export interface CardRow {
   readonly id: string;
   readonly brand: string;
@@ -47,7 +47,7 @@ export function methodObject(card: CardRow): StripeObject {
   };
 }
 
-/** Makes a card a customer's; one that is somebody's stays it. */
+/** Attaches a card to a customer, unless it already has one. */
 export async function attach(db: Database, id: string, customerId: string): Promise<void> {
   await db
     .updateTable('SandboxPaymentMethod')
@@ -63,7 +63,7 @@ export async function createCustomer(call: SandboxCall): Promise<SandboxAnswer> 
   return done(await insertObject(call, 'customer', { email, metadata }));
 }
 
-/** DELETE /v1/customers/:id: their cards go too. */
+/** DELETE /v1/customers/:id: deletes their cards too. */
 export async function deleteCustomer(call: SandboxCall): Promise<SandboxAnswer> {
   await readObject(call, 'customer', call.id);
   await call.db.deleteFrom('SandboxObject').where('id', '=', call.id).execute();
@@ -145,7 +145,7 @@ export async function createSetup(call: SandboxCall): Promise<SandboxAnswer> {
   );
 }
 
-/** The bank said yes: the card is the customer's. */
+/** The bank confirmed: the card is attached to the customer. */
 export async function finishSetup(call: Pick<SandboxCall, 'db' | 'now'>, id: string): Promise<StripeObject> {
   const setup = await changeObject(call, 'setup_intent', id, { status: 'succeeded', next_action: null });
   await attach(call.db, String(setup['payment_method']), String(setup['customer']));

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Customers, setups, accounts, links, transfers, pay-outs and disputes of the sandbox payment provider. */
+/** Customers, setups, accounts, links, transfers, payouts and disputes of the sandbox payment provider. */
 export type SandboxKind =
   | 'customer'
   | 'setup_intent'
@@ -12,7 +12,7 @@ export type SandboxKind =
   | 'payout'
   | 'dispute';
 
-/** An object of the sandbox payment provider that nothing joins: its fields as Stripe names them. */
+/** An object of the sandbox payment provider without joins: its fields as Stripe names them. */
 @Entity({ tableName: 'sandbox_objects' })
 export class SandboxObject {
   [EntityName]?: 'SandboxObject';
@@ -23,7 +23,7 @@ export class SandboxObject {
   @Property({ type: 'text' })
   kind!: SandboxKind;
 
-  /** The payee's account it belongs to; null: the platform's. */
+  /** The payee's account it belongs to; null for the platform's. */
   @Property({ type: 'text', nullable: true })
   accountId!: string | null;
 

@@ -37,7 +37,7 @@ function objectOf(
   };
 }
 
-/** POST /v1/refunds: never more than was taken, whatever the keys. */
+/** POST /v1/refunds: at most what was captured, whatever the keys. */
 export async function createRefund(call: SandboxCall): Promise<SandboxAnswer> {
   const { db, form } = call;
   const intent = await readIntent(call, textOf(form, 'payment_intent'));
@@ -56,7 +56,7 @@ export async function createRefund(call: SandboxCall): Promise<SandboxAnswer> {
     .insertInto('SandboxRefund')
     .values({
       id,
-      // Only what the caller noted itself can be found again: Stripe never answers its keys.
+      // Only the caller's own metadata can be searched: Stripe never returns its keys.
       idempotencyKey: String(partOf(form, 'metadata')['key'] ?? ''),
       intentId: intent.id,
       amountCents,
@@ -70,7 +70,7 @@ export async function createRefund(call: SandboxCall): Promise<SandboxAnswer> {
   return done(refund);
 }
 
-/** The bank has the money of a charge, or gave it to the cardholder: it cannot be refunded too. */
+/** The bank holds the money of a charge, or gave it to the cardholder: it cannot be refunded as well. */
 async function isDisputed({ db }: Place, intentId: string): Promise<boolean> {
   const dispute = await db
     .selectFrom('SandboxObject')
@@ -100,7 +100,7 @@ export async function retrieveRefund(call: SandboxCall): Promise<SandboxAnswer> 
   return done(await refundObject(call, call.id));
 }
 
-/** The bank's answer to a refund, days later: a failure puts the money back on our balance. */
+/** The bank's answer to a refund, days later: a failure returns the money to our balance. */
 export async function endRefund(place: Place, id: string, status: 'succeeded' | 'failed'): Promise<void> {
   const { status: before, amount } = await refundObject(place, id);
   if (before === status || before === 'failed') return;
@@ -126,7 +126,7 @@ export async function updateDispute(call: SandboxCall): Promise<SandboxAnswer> {
   return done(changed);
 }
 
-/** The cardholder's bank decides; a won dispute brings the money back. */
+/** The cardholder's bank decides; a won dispute returns the money. */
 export async function endDispute(place: Place, id: string, status: 'won' | 'lost'): Promise<void> {
   const { amount } = await readObject(place, 'dispute', id);
   const taken = { amount: -Number(amount) };

@@ -3,7 +3,7 @@ import type { SandboxKind } from './sandbox-object.entity.js';
 
 type Place = Pick<SandboxCall, 'db' | 'now'>;
 
-/** An object as stored. */
+/** A stored object. */
 export interface StoredObject {
   readonly id: string;
   readonly accountId: string | null;
@@ -45,7 +45,7 @@ export async function readObject({ db }: Place, kind: SandboxKind, id: string): 
   return storedObject({ ...row, kind });
 }
 
-/** A stored row as the API answers it. */
+/** A stored row as the API returns it. */
 export function storedObject(row: {
   readonly id: string;
   readonly kind: SandboxKind;
@@ -84,7 +84,7 @@ export async function move(
     .execute();
 }
 
-/** What a balance holds; the calls that take from it are made one after the other. */
+/** The amount of a balance; calls that take from it are serialized. */
 export async function balanceOf({ db }: Place, accountId: string | null): Promise<number> {
   await db
     .selectNoFrom((eb) =>
@@ -99,7 +99,7 @@ export async function balanceOf({ db }: Place, accountId: string | null): Promis
   return Number(row.cents);
 }
 
-/** A webhook to be delivered. */
+/** A webhook to deliver. */
 export async function queueWebhook(
   { db, now }: Place,
   type: string,

@@ -16,14 +16,14 @@ export interface WebhookOptions {
   readonly webhookSecret: string;
 }
 
-/** Stripe's signature of a webhook: the instant and an HMAC over it and the body. */
+/** Stripe's signature of a webhook: the timestamp and an HMAC over it and the body. */
 export function signatureOf(body: string, secret: string, at: Date): string {
   const seconds = secondsOf(at);
   const hmac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${hmac}`;
 }
 
-/** Delivers the webhooks that wait, oldest first; those that are not taken stay for the next time. */
+/** Delivers the waiting webhooks, oldest first; failed ones are retried next time. */
 export async function deliverEvents({ forkEm, clock, log, webhookSecret }: WebhookOptions, url: string): Promise<void> {
   await forkEm().transactional(async (em) => {
     const db = databaseOf(em);

@@ -7,11 +7,11 @@ const PATH = '/dev/mailbox/templates';
 
 interface Shown {
   readonly locale: Locale;
-  /** Name of the mail; the first one when there is none of that name. */
+  /** Name of the mail; the first one when it is unknown. */
   readonly name: string | undefined;
 }
 
-/** Every mail of the product beside a list of all, in one language. */
+/** A list of all mails of the product beside the selected one, in one language. */
 export function galleryPage(samples: readonly MailSample[], { locale, name }: Shown): string {
   const shown = samples.find((sample) => sample.name === name) ?? samples[0];
   const languages = Object.values(Locale).map((one) =>

@@ -5,7 +5,7 @@ import { Locale } from '../../core/values/locale.js';
 import { notificationMails } from '../../features/notifications/mails/notification-templates.js';
 import { notificationSamples } from '../../features/notifications/mails/notification-samples.js';
 
-/** A mail as its recipient would get it, with believable facts. */
+/** A mail as its recipient would get it, with realistic data. */
 export interface MailSample {
   /** The template, and the type of a notification. */
   readonly name: string;
@@ -17,7 +17,7 @@ const EVENT = 'notifications.event';
 const ID = '00000000-0000-4000-8000-000000000001';
 const DECISION = '/decision/cGFnaW5h';
 
-/** Facts by the name of the parameter, which means the same in nearly every template. */
+/** Sample values by parameter name, which means the same in nearly every template. */
 const PARAMS: MailParams = {
   address: '/search?city=Madrid',
   amount: '25,00 €',
@@ -80,7 +80,7 @@ const PARAMS: MailParams = {
   what: 'enviar mensajes',
 };
 
-/** What readers of English read in their language. */
+/** Sample values for readers of English. */
 const ENGLISH: MailParams = {
   amount: '€25.00',
   reason: 'Photos that are not of the space.',
@@ -88,7 +88,7 @@ const ENGLISH: MailParams = {
   what: 'send messages',
 };
 
-/** Facts that mean something else in a template. */
+/** Sample values for templates where the parameter means something else. */
 const OWN_PARAMS: Readonly<Record<string, MailParams>> = {
   'privacy.data-request-received': { kind: 'restrict' },
   'privacy.data-request-answered': { kind: 'restrict' },
@@ -107,7 +107,7 @@ const OWN_PARAMS: Readonly<Record<string, MailParams>> = {
   'users.report': { reason: 'fraud', userId: toGlobalId('User', ID) },
 };
 
-/** Every mail the product sends, in one language, by name; throws where a template needs a parameter that has no sample. */
+/** Every mail the product sends, in one language, by name; throws where a template needs a parameter without a sample. */
 export function mailSamples(
   templates: MailTemplates,
   config: Config,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/values/escape-html.js';
 
-/** The frame of the developers' mail pages. `wide` leaves room for a list beside the mail. */
+/** The layout of the developers' mail pages. `wide` leaves room for a list beside the mail. */
 export function mailboxPage(title: string, content: string, width: 'narrow' | 'wide' = 'narrow'): string {
   return `<!doctype html>
 <html lang="en">
@@ -25,7 +25,7 @@ ${content}
 </body></html>`;
 }
 
-/** The HTML of a mail in a frame of its own, in which links open beside the page and nothing runs. */
+/** The HTML of a mail in a sandboxed frame, whose links open outside of it. */
 export function mailFrame({ subject, html }: { readonly subject: string; readonly html: string }): string {
   return `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(`<base target="_blank">${html}`)}"></iframe>`;
 }

@@ -15,7 +15,7 @@ import { mailboxPage, mailFrame } from './mailbox-page.js';
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'";
 
-/** Shows mails and text messages that were not sent for lack of an SMTP server; only in demos. */
+/** Shows mails and text messages that were not sent because no SMTP server is configured; only in demos. */
 export function mountMailbox(app: Express, deps: MountDeps): void {
   const { services } = deps;
   const { mail } = services.ports;
@@ -46,7 +46,7 @@ export function mountMailbox(app: Express, deps: MountDeps): void {
   });
 }
 
-/** The picture that the samples show: one of the demo's. */
+/** The picture in the samples, from the demo's. */
 async function somePicture({ serviceContext }: MountDeps): Promise<string | null> {
   const photo = await serviceContext()
     .db.selectFrom('SpacePhoto')
@@ -58,7 +58,7 @@ async function somePicture({ serviceContext }: MountDeps): Promise<string | null
   return photo ? mailPicture(photo) : null;
 }
 
-/** A reply as a mail program writes it: the answered mail is quoted below. */
+/** A reply as a mail program writes it: the original mail is quoted below. */
 function composeReply({ to, replyTo, subject, text: quoted }: StoredMail, text: string): Promise<Buffer> {
   return new MailComposer({
     from: to,
@@ -71,7 +71,7 @@ function composeReply({ to, replyTo, subject, text: quoted }: StoredMail, text: 
     .build();
 }
 
-/** Hands a mail to the program as a mail service does. */
+/** Delivers a mail to the program as a mail service does. */
 async function handIn(mail: Buffer, { config, clock }: MountDeps['services'], port: number): Promise<void> {
   const key = inboundMailKey(config);
   if (!key) return;
@@ -105,7 +105,7 @@ function article(mail: StoredMail, index: number): string {
 <pre>${linked(mail.text)}</pre>${mailFrame(mail)}${replyForm(mail, index)}</details>`;
 }
 
-/** Mails that can be answered: what is written goes the way of a real reply. */
+/** Mails that can be answered: the reply takes the path of a real one. */
 function replyForm({ id, replyTo }: StoredMail, index: number): string {
   if (replyTo === undefined) return '';
   return `<form class="reply" method="post" action="/dev/mailbox/reply"><input type="hidden" name="id" value="${escapeHtml(id)}">
