@@ -182,15 +182,15 @@ export type AcceptBookingInput = {
   statement?: string | null | undefined;
 };
 
-/** With which data the rent is invoiced in the name of the viewer. */
+/** The data for invoicing the rent in the viewer’s name. */
 export type AcceptInvoicingInput = {
   /** Accepts that Hueco issues the invoices in this name; must be true. */
   accepts: boolean;
-  /** Address for tax, 8–200 characters. */
+  /** Tax address, 8–200 characters. */
   address: string;
   /** Name or company on the invoices, 2–120 characters. */
   legalName: string;
-  /** Spanish tax number, its control character is checked. */
+  /** Spanish tax number with a valid control character. */
   nif: string;
 };
 
@@ -214,7 +214,7 @@ export type AddCalendarFeedInput = {
   url: string;
 };
 
-/** A space to keep. */
+/** A space to save. */
 export type AddFavoriteInput = {
   /** A published space. */
   spaceId: string;
@@ -230,7 +230,7 @@ export type AddPaymentMethodInput = {
 export type AddTicketNoteInput = {
   /** 1–3000 characters of plain text with line breaks. */
   body: string;
-  /** Of the ticket. */
+  /** The ticket’s id. */
   ticketId: string;
 };
 
@@ -292,7 +292,7 @@ export type AnswerClaimInput = {
   claimId: string;
   /** Files uploaded for this booking and not sent yet, at most 12, in their order. */
   evidenceIds: Array<string>;
-  /** Whether you agree with what is asked. */
+  /** Whether the caller agrees with the claim. */
   isAgreed: boolean;
   /** Your own measure, m², 0.1–5000. */
   measuredM2?: number | null | undefined;
@@ -300,11 +300,11 @@ export type AnswerClaimInput = {
   text?: string | null | undefined;
 };
 
-/** What a person answers an app. */
+/** A person’s answer to an authorization request. */
 export type AnswerConsentRequestInput = {
   /** Whether the app may act for the viewer from now on. */
   isAllowed: boolean;
-  /** What the app asks for. */
+  /** The authorization request. */
   request: ConsentRequestInput;
 };
 
@@ -324,11 +324,11 @@ export type AnswerTicketInput = {
   body: string;
   /** Uploaded files, at most 5; each can be sent once. */
   fileIds?: Array<string> | null | undefined;
-  /** Up to 200 characters; repeated calls with the same key are one, for at least 24 h. */
+  /** Idempotency key of at most 200 characters: repeated calls with the same key count once, for at least 24 h. */
   idempotencyKey: string;
   /** True resolves the ticket; false waits for the requester. */
   isResolved: boolean;
-  /** Of the ticket. */
+  /** The ticket’s id. */
   ticketId: string;
 };
 
@@ -344,19 +344,19 @@ export { ApiScope };
 export type AppealClaimInput = {
   /** The claim. */
   claimId: string;
-  /** Why: 20–2000 characters. */
+  /** The reason: 20–2000 characters. */
   text: string;
 };
 
-/** Which time. */
+/** A time for a video call. */
 export type AppointmentInput = {
-  /** Of a time that is offered. */
+  /** The id of an offered time. */
   appointmentId: string;
 };
 
-/** A space to be published. */
+/** A space to publish. */
 export type ApproveSpaceInput = {
-  /** Of a space that waits for the staff. */
+  /** A space that waits for the staff. */
   spaceId: string;
 };
 
@@ -366,15 +366,15 @@ export { ArticleOwner };
 
 export { ArticleSection };
 
-/** What the staff ask one side of a claim for. */
+/** A question of the staff to one side of a claim. */
 export type AskForClaimDataInput = {
   /** The claim. */
   claimId: string;
-  /** How many days that side has: 1–7. */
+  /** Days to answer: 1–7. */
   days: number;
-  /** Which side. */
+  /** The side. */
   side: ClaimSide;
-  /** What is asked: 20–1000 characters, for that side to read. */
+  /** The question: 20–1000 characters, which that side reads. */
   text: string;
 };
 
@@ -396,7 +396,7 @@ export type AskToUndoNoticeInput = {
   bookingId: string;
 };
 
-/** Who of the staff gets a claim. */
+/** The member of the staff to assign a claim to. */
 export type AssignClaimInput = {
   /** The claim. */
   claimId: string;
@@ -404,9 +404,9 @@ export type AssignClaimInput = {
   userId?: string | null | undefined;
 };
 
-/** Who serves a ticket. */
+/** The assignment of a ticket. */
 export type AssignTicketInput = {
-  /** Of the ticket. */
+  /** The ticket’s id. */
   ticketId: string;
   /** A member of support; null for nobody. */
   userId?: string | null | undefined;
@@ -448,7 +448,7 @@ export { BillingState };
 
 /** Whether to block a conversation. */
 export type BlockConversationInput = {
-  /** Of the conversation. */
+  /** The conversation’s id. */
   conversationId: string;
   /** True blocks; false removes the viewer's own block. */
   isBlocked: boolean;
@@ -520,7 +520,7 @@ export { BookingStepUrgency };
 
 /** A rectangle of the map, degrees. */
 export type BoundsInput = {
-  /** Eastern longitude, to 180; a rectangle does not cross that line. */
+  /** Eastern longitude, to 180; a rectangle must not cross that line. */
   east: number;
   /** Northern latitude, to 85. */
   north: number;
@@ -536,11 +536,11 @@ export { CalendarFeedProblem };
 
 export { CalendarMoveKind };
 
-/** Which call is cancelled, and why. */
+/** A call to cancel, and the reasons. */
 export type CancelAppointmentInput = {
-  /** Of a time that is offered. */
+  /** The id of an offered time. */
   appointmentId: string;
-  /** Why; the person reads it: 20–1000 characters. */
+  /** The reasons, 20–1000 characters; the person reads them. */
   statement: string;
 };
 
@@ -596,9 +596,9 @@ export type ChangeBookingEndInput = {
   statement: string;
 };
 
-/** Another remedy than the one asked for first. */
+/** A different remedy than the one first requested. */
 export type ChangeClaimRemedyInput = {
-  /** Your claim. */
+  /** The caller’s claim. */
   claimId: string;
   /** One of `ClaimOption.remedies` of its case. */
   remedy: ClaimRemedy;
@@ -682,11 +682,11 @@ export { ClaimDetail };
 
 export { ClaimGround };
 
-/** What a claim would be about, to see what it would pay. */
+/** A hypothetical claim, to see what it would pay. */
 export type ClaimPreviewInput = {
-  /** Your booking. */
+  /** A booking of the caller. */
   bookingId: string;
-  /** What it is about. */
+  /** Its subject. */
   case: ClaimCase;
   /** What exactly. */
   detail?: ClaimDetail | null | undefined;
@@ -738,7 +738,7 @@ export type ConfirmMoveOutInput = {
 
 /** The address of a mail, confirmed by its link. */
 export type ConfirmWaitingListInput = {
-  /** As it stands in the link. */
+  /** The token of the link. */
   token: string;
 };
 
@@ -762,7 +762,7 @@ export { ConsentProblem };
 
 export { ConsentPurpose };
 
-/** What an app asks for, as it stands in the address of the consent page. */
+/** An app’s authorization request, from the URL of the consent page. */
 export type ConsentRequestInput = {
   /** `client_id`: the app. */
   clientId?: string | null | undefined;
@@ -796,7 +796,7 @@ export type ContactInput = {
   locale?: Locale | null | undefined;
   /** Plain text, 20–3000 characters. */
   message: string;
-  /** What it is about. */
+  /** Its topic. */
   topic: ContactTopic;
 };
 
@@ -814,45 +814,45 @@ export { ConversationKind };
 
 export { ConversationRole };
 
-/** A key to be made. */
+/** An API key to create. */
 export type CreateApiKeyInput = {
-  /** IP addresses or networks (CIDR) it may be used from, at most 20; empty: from anywhere. */
+  /** IP addresses or networks (CIDR) it may be used from, at most 20; empty allows any. */
   addresses?: Array<string> | null | undefined;
-  /** The last day it works, in Madrid, at most two years away; null: it does not expire. */
+  /** Its last valid day, in Madrid, at most two years away; null for no expiry. */
   expiresOn?: string | null | undefined;
-  /** What you call it, 1–60 characters. */
+  /** Its name, 1–60 characters. */
   name: string;
-  /** What it may be used for, at least one. */
+  /** Its scopes, at least one. */
   scopes: Array<ApiScope>;
 };
 
 /** A new list. */
 export type CreateFavoriteListInput = {
-  /** Any text of at most 200 characters: the same key gives the same list, for at least 24 h. */
+  /** Idempotency key of at most 200 characters: the same key gives the same list, for at least 24 h. */
   idempotencyKey: string;
-  /** 1–40 characters, unique among the viewer's lists. */
+  /** 1–40 characters, unique among the viewer’s lists. */
   name: string;
 };
 
-/** An app to be registered. */
+/** An app to register. */
 export type CreatePartnerAppInput = {
-  /** Whether it can keep a secret; it stays so. */
+  /** Whether it can keep a secret; cannot be changed. */
   kind: PartnerAppKind;
-  /** What people know it by, 1–60 characters. */
+  /** Its name as shown to people, 1–60 characters. */
   name: string;
-  /** Where answers may be sent, 1–10: https, http on this machine, or a scheme of the app with a dot; up to 500 characters, no fragment. */
+  /** Its redirect URIs, 1–10: https, http on localhost, or a custom scheme with a dot; up to 500 characters, no fragment. */
   redirectUris: Array<string>;
-  /** What it may ask people for, at least one; never WEBHOOKS. */
+  /** The scopes that it may request, at least one; never WEBHOOKS. */
   scopes: Array<ApiScope>;
   /** Its website: https, up to 200 characters. */
   website: string;
 };
 
-/** A webhook to be made. */
+/** A webhook to create. */
 export type CreateWebhookEndpointInput = {
-  /** Which events it receives, at least one. */
+  /** The events to subscribe to, at least one. */
   events: Array<WebhookEventType>;
-  /** Its address: https, up to 500 characters, not inside a private network. */
+  /** Its URL: https, up to 500 characters, not inside a private network. */
   url: string;
 };
 
@@ -882,11 +882,11 @@ export type DecideAdjustmentInput = {
 
 /** The staff's decision of a claim. */
 export type DecideClaimInput = {
-  /** What it pays, cents: the preview, or your own sum where the remedy has none. */
+  /** The payment in cents: the previewed amount, or the staff’s own where the remedy has none. */
   amountCents: number;
   /** The claim. */
   claimId: string;
-  /** Why, in short; both sides see it. */
+  /** The short reason; both sides see it. */
   ground: ClaimGround;
   /** The reasons, shown to both sides: 20–2000 characters. */
   reasons: string;
@@ -928,7 +928,7 @@ export type DecideReviewInput = {
 
 /** A decision of the staff on a verification. */
 export type DecideVerificationInput = {
-  /** Approve or reject. */
+  /** Approval or rejection. */
   decision: VerificationDecision;
   /** A note to the person; at most 500 characters, purged with the files. */
   note?: string | null | undefined;
@@ -960,13 +960,13 @@ export { DeclineReason };
 
 /** A quick reply to delete. */
 export type DeleteQuickReplyInput = {
-  /** Of the quick reply. */
+  /** The quick reply’s id. */
   quickReplyId: string;
 };
 
 /** A saved reply to delete. */
 export type DeleteSavedReplyInput = {
-  /** Of the saved reply. */
+  /** The saved reply’s id. */
   savedReplyId: string;
 };
 
@@ -988,7 +988,7 @@ export { EvidenceKind };
 
 /** A payout that the provider neither answered nor sent. */
 export type FailPayoutInput = {
-  /** The pay-out. */
+  /** The payout. */
   payoutId: string;
   /** How it was verified, 1–500 characters. */
   reason: string;
@@ -1008,7 +1008,7 @@ export { FieldProblemCode };
 export type FileDataRequestInput = {
   /** What is requested and why, 20–3000 characters. */
   details: string;
-  /** Which right. */
+  /** The right. */
   kind: DataRequestKind;
 };
 
@@ -1016,7 +1016,7 @@ export type FileDataRequestInput = {
 export type FileReportComplaintInput = {
   /** Why the decision is wrong, 20–1000 characters; the staff read it. */
   text: string;
-  /** The end of the address that the decision’s mail leads to. */
+  /** The last part of the URL in the decision’s mail. */
   token: string;
 };
 
@@ -1030,7 +1030,7 @@ export type GiveBookingCreditInput = {
   statement: string;
 };
 
-/** What a side answers to a question of the staff. */
+/** A side’s answer to a question of the staff. */
 export type GiveClaimDataInput = {
   /** The claim. */
   claimId: string;
@@ -1066,7 +1066,7 @@ export { GuaranteePaymentStatus };
 
 /** The conversation to hide. */
 export type HideConversationInput = {
-  /** Of the conversation. */
+  /** The conversation’s id. */
   conversationId: string;
 };
 
@@ -1090,9 +1090,9 @@ export { Intention };
 export type ItemInput = {
   /** Its kind. */
   kind?: ItemKind | null | undefined;
-  /** What it is, 1–80 characters. */
+  /** Its description, 1–80 characters. */
   name: string;
-  /** What it is worth, cents: 1–1 000 000. */
+  /** Its value, cents: 1–1 000 000. */
   valueCents: number;
 };
 
@@ -1102,13 +1102,13 @@ export { ItemKind };
 export type JoinWaitingListInput = {
   /** The path of the city: `murcia`. */
   city: string;
-  /** Where the mail goes. */
+  /** The recipient of the mail. */
   email: string;
   /** The language of the mails. */
   locale?: Locale | null | undefined;
 };
 
-/** A review by one side of a rental about the other. Sent again before it is published, it replaces the former one. */
+/** A review by one side of a rental about the other. Sending it again before publication replaces it. */
 export type LeaveReviewInput = {
   /** Getting in; renters only: 1–5. */
   access?: number | null | undefined;
@@ -1126,7 +1126,7 @@ export type LeaveReviewInput = {
   overall: number;
   /** Payments; hosts only: 1–5. */
   payment?: number | null | undefined;
-  /** Pictures of a renter, uploaded by POST /uploads/review-photos, at most five, in their order; others it had are deleted. Null: they stay as they are. */
+  /** A renter’s pictures, uploaded by POST /uploads/review-photos, at most five, in order; others it had are deleted. Null keeps them. */
   photoIds?: Array<string> | null | undefined;
   /** Note for the other side only, shown with the publication: at most 500 characters. */
   privateNote?: string | null | undefined;
@@ -1190,15 +1190,15 @@ export type MarkBookingActiveInput = {
 
 /** The conversation to mark as read. */
 export type MarkConversationReadInput = {
-  /** Of the conversation. */
+  /** The conversation’s id. */
   conversationId: string;
 };
 
 /** The viewer's mark that a review was useful. */
 export type MarkReviewUsefulInput = {
-  /** True to set the mark, false to take it back; what is so already stays. */
+  /** True sets the mark, false removes it; idempotent. */
   isUseful: boolean;
-  /** A published review of a rental that is not one of the viewer. */
+  /** A published review of a rental of which the viewer is not a side. */
   reviewId: string;
 };
 
@@ -1252,11 +1252,11 @@ export { MessageKind };
 export type MessagePreviewInput = {
   /** 1–2000 characters of plain text with line breaks; control characters are removed. */
   body: string;
-  /** Who would receive it. */
+  /** The receiver. */
   to: MessageReceiverInput;
 };
 
-/** Who receives a message: exactly one of the fields. */
+/** The receiver of a message: exactly one of the fields. */
 export type MessageReceiverInput =
   {   /** The other side of a conversation of the viewer. */
   conversationId: string; spaceId?: never; }
@@ -1281,25 +1281,25 @@ export type MoneyMovementFilter = {
   to?: string | null | undefined;
 };
 
-/** Which call is moved, where to, and why. */
+/** A call to move, its new time and the reasons. */
 export type MoveAppointmentInput = {
-  /** Of a time that is offered. */
+  /** The id of an offered time. */
   appointmentId: string;
-  /** Why; the person reads it: 20–1000 characters. */
+  /** The reasons, 20–1000 characters; the person reads them. */
   statement: string;
-  /** A time that is free. */
+  /** A free time. */
   toAppointmentId: string;
 };
 
-/** A kept space that goes to another list. */
+/** A favorite to move to another list. */
 export type MoveFavoriteInput = {
   /** The list it is in. */
   fromListId: string;
-  /** Which space. */
+  /** The space. */
   spaceId: string;
-  /** Keeps it in its list as well. */
+  /** Whether to keep it in the first list as well. */
   staysHere?: boolean | null | undefined;
-  /** The list it goes to; one that has it already stays as it is. */
+  /** The target list; no-op when it already contains the space. */
   toListId: string;
 };
 
@@ -1323,19 +1323,19 @@ export { MovementState };
 
 /** Whether to mute a conversation. */
 export type MuteConversationInput = {
-  /** Of the conversation. */
+  /** The conversation’s id. */
   conversationId: string;
   /** True turns notifications off. */
   isMuted: boolean;
 };
 
-/** A point of the map to look around, as `Space.area` names one. */
+/** A point of the map to search around, such as the centre of `Space.area`. */
 export type NearInput = {
   /** Latitude, degrees, -85 to 85. */
   lat: number;
   /** Longitude, degrees, -180 to 180. */
   lng: number;
-  /** Metres around it, 100 to 50000; 2000 when not given. */
+  /** Radius in metres, 100 to 50000; 2000 by default. */
   radiusM?: number | null | undefined;
 };
 
@@ -1361,7 +1361,7 @@ export { NotificationType };
 
 /** A time for a video call. */
 export type OfferAppointmentInput = {
-  /** The address of the call, https; up to 300 characters. */
+  /** The URL of the call, https; up to 300 characters. */
   link: string;
   /** When it begins: an hour to 60 days ahead. */
   startsAt: string;
@@ -1373,17 +1373,17 @@ export { OnboardingStep };
 export type OpenTicketInput = {
   /** Plain text with line breaks, 20–3000 characters. */
   body: string;
-  /** A booking of the viewer that it is about. */
+  /** The booking of the viewer that it is about. */
   bookingId?: string | null | undefined;
-  /** What it is about. */
+  /** Its topic. */
   category: TicketCategory;
   /** Uploaded files, at most 5; each can be sent once. */
   fileIds?: Array<string> | null | undefined;
-  /** Up to 200 characters; repeated calls with the same key are one, for at least 24 h. */
+  /** Idempotency key of at most 200 characters: repeated calls with the same key count once, for at least 24 h. */
   idempotencyKey: string;
-  /** There is danger for people or things now; false by default. */
+  /** Whether there is danger for people or things; false by default. */
   isDangerous?: boolean | null | undefined;
-  /** In one line, 5–100 characters. */
+  /** One line, 5–100 characters. */
   subject: string;
 };
 
@@ -1477,11 +1477,11 @@ export type PriceQuoteInput = {
 
 export { PriceReasonCode };
 
-/** What a price is suggested for. */
+/** The space to suggest a price for. */
 export type PriceSuggestionInput = {
   /** Whether renters let themselves in. */
   accessMode?: AccessMode | null | undefined;
-  /** What it offers, or lacks. */
+  /** Its features, and missing ones. */
   features?: Array<SpaceFeature>;
   /** The host's own test for damp. */
   humidity?: Humidity | null | undefined;
@@ -1497,7 +1497,7 @@ export type PriceSuggestionInput = {
   sizeM2: number;
   /** The space itself, so that it is not compared with itself. */
   spaceId?: string | null | undefined;
-  /** What kind of place it is. */
+  /** The type of place. */
   type: SpaceType;
 };
 
@@ -1545,11 +1545,11 @@ export type RateArticleInput = {
   visitKey: string;
 };
 
-/** How well a ticket was solved. */
+/** A rating of a resolved ticket. */
 export type RateTicketInput = {
   /** 1 (badly) to 5 (very well). */
   score: number;
-  /** Of the ticket. */
+  /** The ticket’s id. */
   ticketId: string;
 };
 
@@ -1613,11 +1613,11 @@ export type RemovePaymentMethodInput = {
   paymentMethodId: string;
 };
 
-/** Another name for a list. */
+/** A new name for a list. */
 export type RenameFavoriteListInput = {
-  /** Which one; the first list has none. */
+  /** The list; not the default one. */
   listId: string;
-  /** 1–40 characters, unique among the viewer's lists. */
+  /** 1–40 characters, unique among the viewer’s lists. */
   name: string;
 };
 
@@ -1631,15 +1631,15 @@ export type RenewBookingInput = {
   endsOn: string;
 };
 
-/** What is not solved about a resolved ticket. */
+/** What remains unresolved. */
 export type ReopenTicketInput = {
   /** At most 3000 characters of plain text with line breaks; can be empty when there are files. */
   body: string;
   /** Uploaded files, at most 5; each can be sent once. */
   fileIds?: Array<string> | null | undefined;
-  /** Up to 200 characters; repeated calls with the same key are one, for at least 24 h. */
+  /** Idempotency key of at most 200 characters: repeated calls with the same key count once, for at least 24 h. */
   idempotencyKey: string;
-  /** Of the ticket. */
+  /** The ticket’s id. */
   ticketId: string;
 };
 
@@ -1673,9 +1673,9 @@ export type ReportMessageInput = {
   details?: string | null | undefined;
   /** Confirms that the report is accurate and complete. Must be true. */
   isGoodFaith: boolean;
-  /** A message of it by the other side; without it the whole conversation is reported. */
+  /** A message of the other side in it; omitted to report the whole conversation. */
   messageId?: string | null | undefined;
-  /** What is wrong. */
+  /** The reason. */
   reason: MessageReportReason;
 };
 
@@ -1691,7 +1691,7 @@ export type ReportReviewInput = {
   isGoodFaith: boolean;
   /** The language of the receipt and of the answer. */
   locale?: Locale | null | undefined;
-  /** What is wrong. */
+  /** The reason. */
   reason: ReviewReportReason;
   /** A published review. */
   reviewId: string;
@@ -1711,15 +1711,15 @@ export type ReportSpaceInput = {
   isGoodFaith: boolean;
   /** The language of the receipt and of the answer. */
   locale?: Locale | null | undefined;
-  /** What is wrong. */
+  /** The reason. */
   reason: SpaceReportReason;
-  /** Of a public space. */
+  /** A public space. */
   spaceId: string;
 };
 
 export { ReportStatus };
 
-/** A notice that a person does something illegal or against the rules. */
+/** A notice that a person acts illegally or against the rules. */
 export type ReportUserInput = {
   /** Explanation in plain text: 20–3000 characters. */
   details: string;
@@ -1731,7 +1731,7 @@ export type ReportUserInput = {
   isGoodFaith: boolean;
   /** The language of the receipt and of the answer. */
   locale?: Locale | null | undefined;
-  /** What is wrong. */
+  /** The reason. */
   reason: UserReportReason;
   /** The person, as a `User`. */
   userId: string;
@@ -1785,11 +1785,11 @@ export type RequestErasureInput = {
 
 /** A space to be changed by its host before it is published. */
 export type RequestSpaceChangesInput = {
-  /** One note for each part to be changed, at most 9. */
+  /** One note for each part to change, at most 9. */
   notes?: Array<SpacePartNoteInput> | null | undefined;
-  /** What is to be changed and why, 20–1000 characters; may be empty with `notes`. The host reads it. */
+  /** The requested changes and the reasons, 20–1000 characters; may be empty with `notes`. The host reads them. */
   reason: string;
-  /** Of a space that waits for the staff. */
+  /** A space that waits for the staff. */
   spaceId: string;
 };
 
@@ -1847,19 +1847,19 @@ export type ReturnToAppInput = {
   bookingId?: string | null | undefined;
   /** The connected app. */
   connectedAppId: string;
-  /** The address that the app wants, as it prepared the booking. */
+  /** The redirect URI that the app gave when it prepared the booking. */
   returnUri?: string | null | undefined;
-  /** The app's own words for it. */
+  /** The app’s `state` for it. */
   state?: string | null | undefined;
 };
 
-/** What a second person says to a decision that waits. */
+/** A second person’s review of a pending decision. */
 export type ReviewClaimDecisionInput = {
   /** The claim. */
   claimId: string;
-  /** True: it is decided so. False: it goes back, undecided. */
+  /** True confirms it, false returns it undecided. */
   isConfirmed: boolean;
-  /** Why, 1–1000 characters; kept in the log. */
+  /** The reason, 1–1000 characters; kept in the audit log. */
   statement: string;
 };
 
@@ -1897,19 +1897,19 @@ export type SaveBannerInput = {
   until: string;
 };
 
-/** What is to change of a favorite; what is not given stays. */
+/** Changes of a favorite; omitted fields stay. */
 export type SaveFavoriteInput = {
-  /** Which one. */
+  /** The favorite. */
   favoriteId: string;
-  /** At most 200 characters; empty takes the note away. */
+  /** At most 200 characters; empty deletes the note. */
   note?: string | null | undefined;
-  /** Whether to notify the viewer when it costs less. */
+  /** Whether to notify the viewer of price drops. */
   notifyPriceDrop?: boolean | null | undefined;
 };
 
 /** Changed preferences; others stay as they are. */
 export type SaveNotificationPreferencesInput = {
-  /** At most one per group and channel; the last one counts. */
+  /** At most one per group and channel; the last one wins. */
   preferences: Array<NotificationPreferenceInput>;
 };
 
@@ -1941,13 +1941,13 @@ export type SaveQuietHoursInput = {
 
 /** A saved reply to create or to change. */
 export type SaveSavedReplyInput = {
-  /** The one to change; without it a new one is created. */
+  /** The reply to change; without it a new one is created. */
   savedReplyId?: string | null | undefined;
   /** Its text in English, 1–3000 characters. */
   textEn: string;
   /** Its text in Spanish, 1–3000 characters. */
   textEs: string;
-  /** What it is called in the list, 3–60 characters. */
+  /** Its title in the list, 3–60 characters. */
   title: string;
 };
 
@@ -1961,11 +1961,11 @@ export type SaveSearchInput = {
   name: string;
 };
 
-/** Without a `spaceId` a new draft is made; the same `clientKey` gives the same draft. */
+/** Without a `spaceId` a new draft is created; the same `clientKey` gives the same draft. */
 export type SaveSpaceDraftInput = {
   /** Made by the client once per new draft; 8–100 characters. */
   clientKey?: string | null | undefined;
-  /** The fields that changed. */
+  /** The changed fields. */
   draft: SpaceDraftInput;
   /**
    * The space.
@@ -2035,14 +2035,14 @@ export type SendMessageInput = {
    * @deprecated Use `to`, which takes one of the two; removed 2027-03-01.
    */
   conversationId?: string | null | undefined;
-  /** Up to 200 characters; repeated calls with the same key send one message, for at least 24 h. */
+  /** Idempotency key of at most 200 characters: repeated calls with the same key send one message, for at least 24 h. */
   idempotencyKey: string;
   /**
    * A published space of another user: starts or continues the viewer's conversation with its host. Instead of `to`.
    * @deprecated Use `to`, which takes one of the two; removed 2027-03-01.
    */
   spaceId?: string | null | undefined;
-  /** Who receives it. */
+  /** The receiver. */
   to?: MessageReceiverInput | null | undefined;
 };
 
@@ -2052,9 +2052,9 @@ export type SendTicketMessageInput = {
   body: string;
   /** Uploaded files, at most 5; each can be sent once. */
   fileIds?: Array<string> | null | undefined;
-  /** Up to 200 characters; repeated calls with the same key are one, for at least 24 h. */
+  /** Idempotency key of at most 200 characters: repeated calls with the same key count once, for at least 24 h. */
   idempotencyKey: string;
-  /** Of the ticket. */
+  /** The ticket’s id. */
   ticketId: string;
 };
 
@@ -2066,23 +2066,23 @@ export type SetDefaultPaymentMethodInput = {
 
 /** The list of stored things. */
 export type SetInventoryInput = {
-  /** Your booking, as its renter. */
+  /** A booking of the caller, as its renter. */
   bookingId: string;
-  /** All of it, at most 60 things; it replaces the list before. */
+  /** The whole list, at most 60 things; it replaces the previous one. */
   items: Array<ItemInput>;
 };
 
-/** A rate to come. */
+/** A future rate. */
 export type SetTaxRateInput = {
   /** Hundredths of a percent, 0–3000. */
   bps: number;
-  /** First day; after today, so that no charge that was made changes. */
+  /** First day; after today, so that existing charges do not change. */
   validFrom: string;
-  /** Where. */
+  /** The zone. */
   zone: TaxZone;
 };
 
-/** A transfer of what the guarantee pays. */
+/** The bank transfer of a payment by the guarantee. */
 export type SettleGuaranteePaymentInput = {
   /** The claim. */
   claimId: string;
@@ -2118,11 +2118,11 @@ export type SignInInput = {
   password: string;
 };
 
-/** A signature under a list of stored things. */
+/** A signature of a list of stored things. */
 export type SignInventoryInput = {
-  /** Your booking. */
+  /** A booking of the caller. */
   bookingId: string;
-  /** The hash of the list that was shown. */
+  /** The hash of the displayed list. */
   hash: string;
 };
 
@@ -2148,7 +2148,7 @@ export type SignUpInput = {
 
 /** The conversation in which the viewer is typing. */
 export type SignalTypingInput = {
-  /** Of the conversation. */
+  /** The conversation’s id. */
   conversationId: string;
 };
 
@@ -2170,11 +2170,11 @@ export type SpaceActPreviewInput = {
   type?: SpaceType | null | undefined;
 };
 
-/** Fields left out stay as they are; null empties one. */
+/** Omitted fields stay; null clears one. */
 export type SpaceDraftInput = {
-  /** When; whole days on all seven mean 24 hours. */
+  /** Opening hours; whole days on all seven mean 24 hours. */
   accessHours?: Array<AccessHoursInput> | null | undefined;
-  /** 20–1000 characters; private, shown to the renter from the start day. */
+  /** 20–1000 characters; private, shown to the renter from the first day. */
   accessInstructions?: string | null | undefined;
   /** Whether renters let themselves in. */
   accessMode?: AccessMode | null | undefined;
@@ -2188,7 +2188,7 @@ export type SpaceDraftInput = {
   cancellationPolicy?: CancellationPolicy | null | undefined;
   /** City; 2–80 characters to publish. */
   city?: string | null | undefined;
-  /** What the host declares; all are needed to publish. */
+  /** The host’s declarations; all are required to publish. */
   declarations?: Array<Declaration> | null | undefined;
   /** The deposit, in months of rent. */
   deposit?: DepositMonths | null | undefined;
@@ -2196,9 +2196,9 @@ export type SpaceDraftInput = {
   description?: string | null | undefined;
   /** 0–30. */
   discount90Percent?: number | null | undefined;
-  /** 0–30, not below that from 90 days. */
+  /** 0–30, at least the discount from 90 days. */
   discount180Percent?: number | null | undefined;
-  /** 0–30, not below that from 180 days. */
+  /** 0–30, at least the discount from 180 days. */
   discount365Percent?: number | null | undefined;
   /** Private; at most 40 characters. */
   door?: string | null | undefined;
@@ -2206,23 +2206,23 @@ export type SpaceDraftInput = {
   doorHeightM?: number | null | undefined;
   /** Metres, 0.3–10. */
   doorWidthM?: number | null | undefined;
-  /** What it offers, or lacks. */
+  /** Its features, and missing ones. */
   features?: Array<SpaceFeature> | null | undefined;
   /** Private; at most 40 characters. */
   floor?: string | null | undefined;
-  /** Whether it has an electricity meter of its own. */
+  /** Whether it has its own electricity meter. */
   hasElectricMeter?: boolean | null | undefined;
   /** Metres, 0.5–15. */
   heightM?: number | null | undefined;
-  /** The host's own test for damp. */
+  /** The host’s own damp test. */
   humidity?: Humidity | null | undefined;
-  /** Bookings need no answer; asks for a verified identity. */
+  /** Instant booking; requires a verified identity. */
   isInstantBook?: boolean | null | undefined;
-  /** The host says the pin is right although it is far from the postal code. */
+  /** The host confirms the pin although it is far from the postal code. */
   isPinConfirmed?: boolean | null | undefined;
-  /** Whether the host rents out as a professional, a person or a company; publishing stores it with the account. What the account says until it is given. */
+  /** Whether the host rents out as a professional, a person or a company; publishing stores it with the account. By default the account’s value. */
   isTrader?: boolean | null | undefined;
-  /** Keys or remotes lent, 0–10. */
+  /** Number of keys or remotes handed out, 0–10. */
   keysLent?: number | null | undefined;
   /** Degrees north of the pin. */
   lat?: number | null | undefined;
@@ -2230,7 +2230,7 @@ export type SpaceDraftInput = {
   lengthM?: number | null | undefined;
   /** Degrees east of the pin. */
   lng?: number | null | undefined;
-  /** Shortest stay, 1–365 days. */
+  /** Minimum stay, 1–365 days. */
   minDays?: number | null | undefined;
   /** Spanish tax number; private. */
   nif?: string | null | undefined;
@@ -2244,7 +2244,7 @@ export type SpaceDraftInput = {
   taxProfile?: TaxProfile | null | undefined;
   /** 10–60 characters to publish, without contact data. */
   title?: string | null | undefined;
-  /** What kind of place it is. */
+  /** The type of place. */
   type?: SpaceType | null | undefined;
   /** Hours of notice for a visit, 1–72. */
   visitNoticeHours?: number | null | undefined;
@@ -2256,11 +2256,11 @@ export type SpaceDraftInput = {
 
 export { SpaceFeature };
 
-/** What to look for; everything is optional and all of it must hold. */
+/** The filter of a search; everything is optional and all given fields must match. */
 export type SpaceFilter = {
-  /** How the renter gets in. */
+  /** The kind of access. */
   accessMode?: AccessMode | null | undefined;
-  /** A rectangle of the map; takes the place of the place's own area. */
+  /** A rectangle of the map; replaces the place’s own area. */
   bounds?: BoundsInput | null | undefined;
   /** Name of a city, at most 200 characters. */
   city?: string | null | undefined;
@@ -2268,7 +2268,7 @@ export type SpaceFilter = {
   doorWidthMinM?: number | null | undefined;
   /** All of these features. */
   features?: Array<SpaceFeature> | null | undefined;
-  /** First day wanted; today or later. */
+  /** First wanted day; today or later. */
   from?: string | null | undefined;
   /** True: only with an electricity meter of their own. */
   hasElectricMeter?: boolean | null | undefined;
@@ -2278,27 +2278,27 @@ export type SpaceFilter = {
   heightMinM?: number | null | undefined;
   /** True: only with access day and night. */
   is24h?: boolean | null | undefined;
-  /** True: only those that need no answer of the host. */
+  /** True: only those with instant booking. */
   isInstantBook?: boolean | null | undefined;
   /** Only spaces whose minimum stay is at most this, days, 1–365. */
   minStayMaxDays?: number | null | undefined;
-  /** A point to look around, in place of the place's own area and of `radiusM`; distances are measured from it. */
+  /** A point to search around, instead of the place’s own area and of `radiusM`; distances are measured from it. */
   near?: NearInput | null | undefined;
-  /** Five digits, or any other text, then understood as a place; at most 200 characters. */
+  /** Five digits, or any other text, which is then interpreted as a place; at most 200 characters. */
   postalCode?: string | null | undefined;
-  /** Most all-in price of a month, cents, to 10000000. */
+  /** Maximum all-in monthly price, cents, to 10000000. */
   priceMaxCents?: number | null | undefined;
-  /** Least all-in price of a month, cents, from 0. */
+  /** Minimum all-in monthly price, cents, from 0. */
   priceMinCents?: number | null | undefined;
-  /** Metres around the place, 100 to 50000; the offer is 2000, 5000, 10000 or 25000. */
+  /** Radius in metres around the place, 100 to 50000; clients offer 2000, 5000, 10000 or 25000. */
   radiusM?: number | null | undefined;
   /** Most area, m², to 5000. */
   sizeMaxM2?: number | null | undefined;
-  /** Least area, m², from 0. */
+  /** Minimum area, m², from 0. */
   sizeMinM2?: number | null | undefined;
-  /** Words of title, description or place; at most 100 characters. */
+  /** Words in title, description or place; at most 100 characters. */
   text?: string | null | undefined;
-  /** Only spaces that hold all of these, let them in and allow them; each thing once, as in `roomFor`. */
+  /** Only spaces that fit all of these, through the door too, and allow them; each thing once, as in `roomFor`. */
   things?: Array<ThingCountInput> | null | undefined;
   /** Day of leaving, not counted; at most a year after `from`. */
   to?: string | null | undefined;
@@ -2318,11 +2318,11 @@ export type SpaceOfferInput = {
 
 export { SpacePart };
 
-/** What is to be changed in one part of a space. */
+/** A change request for one part of a space. */
 export type SpacePartNoteInput = {
-  /** What is to be changed, 5–500 characters; the host reads it. */
+  /** The requested change, 5–500 characters; the host reads it. */
   note: string;
-  /** Which part. */
+  /** The part. */
   part: SpacePart;
 };
 
@@ -2447,7 +2447,7 @@ export type StartBookingInput = {
   to?: string | null | undefined;
 };
 
-/** Data of the document that is going to be uploaded. */
+/** Data of a document to upload. */
 export type StartVerificationInput = {
   /** Date of birth, at least 18 years ago. Required for an identity, ignored otherwise. */
   birthDate?: string | null | undefined;
@@ -2455,13 +2455,13 @@ export type StartVerificationInput = {
   country?: string | null | undefined;
   /** The number of the document; only its last four characters are stored. Required for an identity, ignored otherwise. */
   documentNumber?: string | null | undefined;
-  /** A document of that kind: see verificationRules. */
+  /** The kind of document: see verificationRules. */
   documentType: DocumentType;
   /** The last day on which the document is valid. Required for an identity, ignored otherwise. */
   expiresOn?: string | null | undefined;
   /** The name on the document. Required for an identity, ignored otherwise. */
   fullName?: string | null | undefined;
-  /** What to verify. */
+  /** The subject to verify. */
   kind: VerificationKind;
   /** A space of the viewer. Required for a space, ignored otherwise. */
   spaceId?: string | null | undefined;
@@ -2469,7 +2469,7 @@ export type StartVerificationInput = {
 
 export { StatsPeriod };
 
-/** Which place is given up. */
+/** A place to give up. */
 export type StopWaitingInput = {
   /** The place. */
   waitingPlaceId: string;
@@ -2491,9 +2491,9 @@ export type StorageNeedInput = {
 
 /** A claim. */
 export type SubmitClaimInput = {
-  /** Your booking. */
+  /** A booking of the caller. */
   bookingId: string;
-  /** What it is about. */
+  /** Its subject. */
   case: ClaimCase;
   /** What exactly. */
   detail?: ClaimDetail | null | undefined;
@@ -2501,25 +2501,25 @@ export type SubmitClaimInput = {
   discoveredOn?: string | null | undefined;
   /** Files uploaded for this booking and not sent yet, at most 12, in their order. */
   evidenceIds: Array<string>;
-  /** Any text of at most 200 characters: the same key gives the same claim. */
+  /** Idempotency key of at most 200 characters: the same key gives the same claim. */
   idempotencyKey: string;
   /** UNSAFE: the defect could not be seen at the start; false by default. */
   isHidden?: boolean | null | undefined;
-  /** What is said is true; has to be true. */
+  /** Declares that the statements are true; must be true. */
   isTrue: boolean;
   /** The damaged or stolen things. */
   items?: Array<ItemInput> | null | undefined;
   /** The measured area, m², 0.1–5000; needed for SMALLER. */
   measuredM2?: number | null | undefined;
-  /** What is asked; one of `ClaimOption.remedies`. */
+  /** The requested remedy; one of `ClaimOption.remedies`. */
   remedy: ClaimRemedy;
-  /** What happened: 50–3000 characters; shorter when there is a photo. */
+  /** What happened: 50–3000 characters; may be shorter with a photo. */
   text: string;
   /** What is asked as a sum, cents; where the remedy has no sum of its own. */
   wantedCents?: number | null | undefined;
 };
 
-/** What the browser's PushManager answers: `subscription.toJSON()`. */
+/** The subscription of the browser’s PushManager: `subscription.toJSON()`. */
 export type SubscribeToPushInput = {
   /** Secret of the subscription, base64url. */
   auth: string;
@@ -2529,11 +2529,11 @@ export type SubscribeToPushInput = {
   p256dh: string;
 };
 
-/** What a ticket would be about. */
+/** A hypothetical ticket. */
 export type SupportPromiseInput = {
-  /** What it is about. */
+  /** Its topic. */
   category: TicketCategory;
-  /** There is danger for people or things now; false by default. */
+  /** Whether there is danger for people or things; false by default. */
   isDangerous?: boolean | null | undefined;
 };
 
@@ -2579,11 +2579,11 @@ export type TerminateBookingInput = {
 
 export { TerminationReason };
 
-/** So many of one thing. */
+/** A number of one thing. */
 export type ThingCountInput = {
-  /** How many, 1–500. */
+  /** The number, 1–500. */
   count: number;
-  /** What it is. */
+  /** The thing. */
   thing: StorableThing;
 };
 
@@ -2599,11 +2599,11 @@ export { TicketQueueScope };
 
 export { TicketStatus };
 
-/** A text of somebody, and the language to read it in. */
+/** A text to translate, and the target language. */
 export type TranslateTextInput = {
   /** A published review, or a message that the viewer received. */
   subjectId: string;
-  /** The language wanted. */
+  /** The target language. */
   to: Locale;
 };
 
@@ -2613,15 +2613,15 @@ export type UnsubscribeFromPushInput = {
   endpoint: string;
 };
 
-/** An app to be changed; what is left out stays. */
+/** An app to change; omitted fields stay. */
 export type UpdatePartnerAppInput = {
   /** Its new name, 1–60 characters. */
   name?: string | null | undefined;
   /** An own app. */
   partnerAppId: string;
-  /** Where answers may be sent from now on, 1–10. */
+  /** Its new redirect URIs, 1–10. */
   redirectUris?: Array<string> | null | undefined;
-  /** What it may ask for from now on. A scope that is taken away ends at once for everybody. */
+  /** The scopes that it may request from now on. A removed scope ends at once for everybody. */
   scopes?: Array<ApiScope> | null | undefined;
   /** Its new website: https, up to 200 characters. */
   website?: string | null | undefined;
@@ -2643,13 +2643,13 @@ export type UpdateProfileInput = {
   locale?: Locale | null | undefined;
 };
 
-/** A webhook to be changed; what is left out stays. */
+/** A webhook to change; omitted fields stay. */
 export type UpdateWebhookEndpointInput = {
-  /** Which events it receives from now on. */
+  /** The events to subscribe to from now on. */
   events?: Array<WebhookEventType> | null | undefined;
-  /** False: events wait. True: it is active again and what waits is sent. */
+  /** False queues events. True activates it again and sends the queue. */
   isActive?: boolean | null | undefined;
-  /** Its new address. */
+  /** Its new URL. */
   url?: string | null | undefined;
   /** The webhook. */
   webhookEndpointId: string;
@@ -2679,13 +2679,13 @@ export { VersionState };
 
 export { ViewStep };
 
-/** A yes or no to what is proposed, or a yes to what was decided. */
+/** A vote on the proposal, or acceptance of the decision. */
 export type VoteOnClaimInput = {
   /** The claim. */
   claimId: string;
-  /** Yes or no. */
+  /** True accepts, false rejects. */
   isAccepted: boolean;
-  /** `Claim.offerToken` of what was shown. */
+  /** The displayed `Claim.offerToken`. */
   offerToken: string;
 };
 
@@ -2695,13 +2695,13 @@ export type WaitForDaysInput = {
   from: string;
   /** A published space of somebody else. */
   spaceId: string;
-  /** The day of leaving; null for a stay without end. */
+  /** The day of leaving; null for a rolling stay. */
   to?: string | null | undefined;
 };
 
-/** A search that found nothing because of its days. */
+/** A search without results because of its days. */
 export type WaitForSearchInput = {
-  /** The search, with `from`; without `to` for a stay without end. */
+  /** The search, with `from`; without `to` for a rolling stay. */
   filter: SpaceFilter;
 };
 

@@ -65,7 +65,7 @@ async function signUp(page: Page, person: { name: string; email: string }): Prom
 
 const photo = (hue: number): Promise<Buffer> => picture().tint({ r: hue, g: 150, b: 120 }).jpeg().toBuffer();
 
-describe('the main job by mouse, end to end: from the search to the last pay-out', { timeout: 180_000 }, () => {
+describe('the main job by mouse, end to end: from the search to the last payout', { timeout: 180_000 }, () => {
   test('ACC-1 a visitor signs up and is signed in by the link of the mail', async () => {
     const { page } = host;
     await openSite(page);
@@ -296,7 +296,7 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     await newcomer.context.close();
   });
 
-  test('T5 the host adds an account for pay-outs on the provider’s page', async () => {
+  test('T5 the host adds an account for payouts on the provider’s page', async () => {
     const { page } = host;
     await openPanel(page, 'Ingresos');
     await addPayoutAccount(page, new Mouse(), HOST.name);
@@ -377,7 +377,7 @@ describe('the main job by mouse, end to end: from the search to the last pay-out
     await page.getByRole('article').getByText('Completada', { exact: true }).waitFor();
   });
 
-  test('P4 the last pay-out: all rent less the commission is on the host’s account', async () => {
+  test('P4 the last payout: all rent less the commission is on the host’s account', async () => {
     await timePasses(addDays(to, 2), '07:00:00Z');
     clock.advance({ minutes: 3 });
     await sandboxOf(app).tick();

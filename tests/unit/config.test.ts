@@ -205,7 +205,7 @@ describe('settings', () => {
     expect(problemsOf({ S3_BUCKET: 'Hueco Files' })).toEqual([expect.stringMatching(/^S3_BUCKET: /)]);
   });
 
-  test('T5 an account for pay-outs is needed wherever payments are set up, unless said otherwise', () => {
+  test('T5 an account for payouts is needed wherever payments are set up, unless said otherwise', () => {
     const isNeeded = (env: Record<string, string>): boolean =>
       loadConfig({ DATA_DIR: dataDir, ...env }).requirePayoutAccount;
     expect(isNeeded({})).toBe(true);

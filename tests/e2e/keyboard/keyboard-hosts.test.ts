@@ -143,7 +143,7 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     expect(newcomer.complaints).toEqual([]);
   });
 
-  test('U3 T5 adds an account for pay-outs on the provider’s page', async () => {
+  test('U3 T5 adds an account for payouts on the provider’s page', async () => {
     const { page } = newcomer;
     await page.goto('/dashboard?mode=host&tab=earnings');
     await addPayoutAccount(page, new Keyboard(page), 'Nora Teclas');

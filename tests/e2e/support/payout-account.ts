@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Keyboard } from './keyboard.js';
 import type { Mouse } from './mouse.js';
 
-/** From the tab of earnings: adds an account for pay-outs on the provider's page and comes back from it, by keyboard or by mouse. */
+/** From the tab of earnings: adds an account for payouts on the provider's page and comes back from it, by keyboard or by mouse. */
 export async function addPayoutAccount(page: Page, hand: Keyboard | Mouse, holder: string): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Añadir cuenta' }));
   await hand.write(page.locator('#iban'), 'ES91 2100 0418 4502 0005 1332');

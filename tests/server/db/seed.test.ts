@@ -429,7 +429,7 @@ test('P4 the demo accounts and traders have documents: numbered without gaps in 
   const numbered = list.filter(({ series }) => series !== null);
   for (const [series, invoices] of Map.groupBy(numbered, (one) => `${one.issuer_id} ${one.series}`))
     expect([series, invoices.map(({ number }) => number)]).toEqual([series, invoices.map((_, index) => index + 1)]);
-  // Each trader who was paid out has a statement of each pay-out, and has invoiced each charge that was taken.
+  // Each trader who was paid out has a statement of each payout, and has invoiced each charge that was taken.
   const lacking = await rows(
     `with t as (select h.id, h.email from users h where h.is_trader and exists (select from payouts o where o.host_id = h.id and o.sent_at is not null))
      select email, p.id from t join payouts p on p.host_id = t.id where p.sent_at is not null and not exists (select from documents d where d.source_id = p.id and d.kind = 'payout_statement')

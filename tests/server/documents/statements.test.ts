@@ -75,7 +75,7 @@ test('P1 the condition report is for both sides, one at the move-in and one at t
   }
 });
 
-test('P4 the statement of a pay-out is for the host, with its sums', async () => {
+test('P4 the statement of a payout is for the host, with its sums', async () => {
   const { app, host, renter } = world;
   const [row] = await app
     .context()

@@ -116,7 +116,7 @@ describe('payees', () => {
     expect(await provider.retrieveTransfer(made.ref)).toMatchObject({ reversedCents: 3000 });
   });
 
-  test('an account that is not complete gets nothing, and a closed bank account sends a pay-out back', async () => {
+  test('an account that is not complete gets nothing, and a closed bank account sends a payout back', async () => {
     const { ref } = await provider.createAccount({
       userId: randomUUID(),
       email: 'nuevo@example.test',

@@ -275,7 +275,7 @@ describe('a provider in trouble', () => {
     expect(await provider.retrievePayment(ref)).toMatchObject({ status: 'created' });
   });
 
-  test('a silent one is given up after the time-out, a slow one is waited for', async () => {
+  test('a silent one is given up after the timeout, a slow one is waited for', async () => {
     const hasty = new StripePayments({ ...sandbox.connection, timeoutMs: 300 });
     const { ref } = await create(await newCard(CARDS.works));
     sandbox.faults.add('GET', /payment_intents/, { kind: 'hang' }, 1);

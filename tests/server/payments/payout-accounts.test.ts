@@ -48,7 +48,7 @@ async function webhooks(): Promise<void> {
   await runJobs(world.app, 'payments.apply-event');
 }
 
-describe('T5 an account for pay-outs', () => {
+describe('T5 an account for payouts', () => {
   test('is begun by its host, completed on the provider’s page, and known by the webhook', async () => {
     const { host, renter, app } = world;
     expect(await account(host)).toBeNull();
@@ -176,7 +176,7 @@ describe('T5 an account for pay-outs', () => {
     expect(await read(host, id)).toMatchObject({ status: 'CONFIRMED' });
   });
 
-  test('P4 the bank’s answer comes with a webhook: a pay-out arrives, and one to a closed account comes back', async () => {
+  test('P4 the bank’s answer comes with a webhook: a payout arrives, and one to a closed account comes back', async () => {
     const { host, app, clock } = world;
     const { em } = app.context();
     const pay = async (): Promise<void> => {

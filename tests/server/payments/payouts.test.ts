@@ -146,7 +146,7 @@ test('P9 the staff see beside the list of people what a host was paid, what is k
   expect(await read(renterId)).toMatchObject({ hostMoney: null });
 });
 
-/** The statement of the newest pay-out, with its PDF. */
+/** The statement of the newest payout, with its PDF. */
 async function lastStatement(): Promise<DocumentView> {
   await issueAndRender(world);
   await signInAgain(world);
@@ -311,7 +311,7 @@ describe('a host who is not new', () => {
     expect((await earnings()).payableCents).toBe(6650);
   });
 
-  test('a debt is taken off the next pay-out, and under ten euros wait for the first of the month', async () => {
+  test('a debt is taken off the next payout, and under ten euros wait for the first of the month', async () => {
     const { app, clock, host, renter } = world;
     const { id: gone } = await confirmed(world, 20, 30);
     await stays.cancel(host, gone, { reason: 'PERSONAL' });

@@ -150,7 +150,7 @@ describe('P9 the books after six years', () => {
   });
 });
 
-describe('P-65 the record of acts after six years', () => {
+describe('P-65 the audit log after six years', () => {
   const clock = new FakeClock('2019-03-01T09:00:00Z');
   let app: TestApp;
   beforeAll(async () => {

@@ -113,7 +113,7 @@ describe('what the law wants of hosts', () => {
     ]);
   });
 
-  test('P8 level 4 is the tax data, checked by its control letter, and the account for pay-outs; both are asked for', async () => {
+  test('P8 level 4 is the tax data, checked by its control letter, and the account for payouts; both are asked for', async () => {
     const { host, email } = await hostNamed('private');
     await runDaily();
     expect((await hostData(host, email))?.missing).toEqual(['TAX_DETAILS', 'PAYOUT_ACCOUNT']);

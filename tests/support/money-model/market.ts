@@ -26,7 +26,7 @@ interface StoredEvent {
   readonly created_at: string;
 }
 
-/** A host with two spaces and an account for pay-outs, two renters, two of the staff, the provider, and the hand on its faults. */
+/** A host with two spaces and an account for payouts, two renters, two of the staff, the provider, and the hand on its faults. */
 export interface Market {
   readonly world: World;
   readonly sandbox: PaymentSandbox;
@@ -190,7 +190,7 @@ export async function calmDown(market: Market): Promise<void> {
 
 const FAIL_PAYOUT = 'mutation ($input: FailPayoutInput!) { failPayout(input: $input) { payout { id } } }';
 
-/** The staff end the pay-outs that an alarm was raised for, because the provider has no transfer of them. */
+/** The staff end the payouts that an alarm was raised for, because the provider has no transfer of them. */
 async function failUnanswered(market: Market): Promise<void> {
   const unanswered = await rows<{ ref: string }>(
     market,

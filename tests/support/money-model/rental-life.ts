@@ -17,8 +17,8 @@ export interface Life {
 }
 
 /**
- * A rental from the request to the last pay-out with everything that touches the provider: a hold, a question of the bank, a capture, a void,
- * a charge by mandate, a refund in part, pay-outs and webhooks. Whatever is cut off is asked for again as people and clocks do, so that the
+ * A rental from the request to the last payout with everything that touches the provider: a hold, a question of the bank, a capture, a void,
+ * a charge by mandate, a refund in part, payouts and webhooks. Whatever is cut off is asked for again as people and clocks do, so that the
  * end is the same. `onStep` is called before each step.
  */
 export async function liveThrough(market: Market, onStep: () => void = () => {}): Promise<Life> {

@@ -29,7 +29,7 @@ export class MemoryPayouts implements PayoutProvider {
   private readonly answers = new Map<string, TransferState | PayoutState>();
   private readonly faults = new Map<Call, Error | 'after'>();
 
-  /** Connects the product's pay-outs with it. */
+  /** Connects the product's payouts with it. */
   connect(): this {
     providePayoutGateway({
       providerOf: () => this,

@@ -7,7 +7,7 @@ import { useActName } from './act-name';
 import { useChangeText } from './change-text';
 import { BlockHead } from './details';
 
-/** The log of acts about one thing, newest first. */
+/** The audit log about one thing, newest first. */
 export function Timeline({ records }: { records: readonly AuditRecord_RecordFragment[] }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();

@@ -33,7 +33,7 @@ const filterOf = ({ q, kind, state, days }: ListValues): MoneyMovementFilter => 
   from: days ? daysAgo(Number(days)) : null,
 });
 
-/** /admin/money: payments, refunds and pay-outs, newest first. */
+/** /admin/money: payments, refunds and payouts, newest first. */
 export function MoneyPage() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);

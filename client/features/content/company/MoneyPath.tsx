@@ -27,7 +27,7 @@ const LINE = {
   },
 } as const;
 
-/** Where the money is from the request to the host's pay-out. */
+/** Where the money is from the request to the host's payout. */
 export function MoneyPath({ id }: { id: string }) {
   const { t } = useTranslation('company');
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { useAccountCheck, type Account } from './use-account-check';
 import { useAccountPage } from './use-account-page';
 
-/** Where pay-outs go to. What is missing is told on the provider's own page, which the button opens. */
+/** Where payouts go to. What is missing is told on the provider's own page, which the button opens. */
 export function AccountPanel({ account, hasTaxDetails }: { account: Account | null; hasTaxDetails: boolean }) {
   const { t } = useTranslation('earnings');
   const { instant } = useFormats();

@@ -10,7 +10,7 @@ import { useAccountPage } from './use-account-page';
 
 const PAGE_SIZE = 5;
 
-/** The pay-outs, newest first. */
+/** The payouts, newest first. */
 export function PayoutsPanel() {
   const { t } = useTranslation('earnings');
   const { money, day } = useFormats();

@@ -31,7 +31,7 @@ export function linesByMonth(lines: readonly Line[]): MonthOfLines[] {
     .sort((a, b) => (b.month ?? '').localeCompare(a.month ?? ''));
 }
 
-/** The day a line's money leaves: what is payable already goes with the next pay-out. */
+/** The day a line's money leaves: what is payable already goes with the next payout. */
 export const leavesOn = ({ state, availableOn }: Line, payoutOn: string | null): string | null =>
   state === 'PAYABLE' ? payoutOn : state === 'WAITING' || state === 'EXPECTED' ? availableOn : null;
 
