@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pagePath } from './page-path';
 import { track } from './track';
 
-/** Tells every page that is opened. */
+/** Reports every opened page to analytics. */
 export function PageViews() {
   const { pathname } = useLocation();
   useEffect(() => void track({ event: 'page_view', path: pagePath(pathname) }), [pathname]);

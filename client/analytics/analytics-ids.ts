@@ -1,12 +1,12 @@
-/** What the server put into the page about analytics. */
+/** The analytics settings that the server wrote into the page. */
 export interface AnalyticsIds {
   tagManagerId: string | null;
   behaviourAnalyticsId: string | null;
-  /** The policy that silences whatever of them runs. */
+  /** The policy that blocks already loaded scripts. */
   policyWithout: string;
 }
 
-/** The ids that this installation uses; null when it has none. */
+/** The ids of this installation; null when it has none. */
 export function readAnalyticsIds(): AnalyticsIds | null {
   const text = document.getElementById('analytics')?.textContent;
   return text ? (JSON.parse(text) as AnalyticsIds) : null;

@@ -1,7 +1,7 @@
 import { deleteByName } from '../state/browser-storage';
 import type { AnalyticsIds } from './analytics-ids';
 
-/** Names that these tools give to what they keep; nothing of ours begins so. */
+/** Prefixes of the cookies and storage keys of these tools; none of ours begins with them. */
 const THEIRS = /^_(ga|gid|gat|gac|gcl|dc_gtm|clck|clsk|cltk|uet)/;
 
 function loadScript(address: string): void {
@@ -20,15 +20,15 @@ function loadBehaviourAnalytics(id: string, hasMarketing: boolean): void {
   loadScript(`https://www.clarity.ms/tag/${encodeURIComponent(id)}`);
 }
 
-/** Loads what has an id. */
+/** Loads the tools that have an id. */
 export function loadScripts({ tagManagerId, behaviourAnalyticsId }: AnalyticsIds, hasMarketing: boolean): void {
   if (tagManagerId) loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
   if (behaviourAnalyticsId) loadBehaviourAnalytics(behaviourAnalyticsId, hasMarketing);
 }
 
-/** Ends analytics without loading the page anew: nothing leaves it from here on, and what was kept is deleted. */
+/** Ends analytics without reloading the page: nothing is sent from here on, and stored data are deleted. */
 export function silence({ policyWithout }: AnalyticsIds): void {
-  // A script that runs cannot be taken back; a policy that a page takes on can only get stricter.
+  // A running script cannot be unloaded, but a page's policy can be made stricter.
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = policyWithout;
@@ -38,7 +38,7 @@ export function silence({ policyWithout }: AnalyticsIds): void {
   deleteAnalyticsData();
 }
 
-/** Deletes the tools' cookies, for this host and the domains above it, and what they keep in storage. */
+/** Deletes the tools' cookies, for this host and the domains above it, and their storage keys. */
 export function deleteAnalyticsData(): void {
   const host = location.hostname.split('.');
   const domains = host.map((_part, index) => host.slice(index).join('.'));

@@ -3,7 +3,7 @@ import { parseJson } from '../state/browser-storage';
 import { createStoredStore } from '../state/stored-store';
 import { STORED } from '../state/stored-keys';
 
-/** What somebody allows this browser to keep (COO-2). */
+/** What a visitor allows this browser to store (COO-2). */
 export interface CookiePreferences {
   necessary: true;
   analytics: boolean;
@@ -16,7 +16,7 @@ interface Answer {
   validUntil: number;
 }
 
-/** After that people are asked again. */
+/** After this time people are asked again. */
 const VALID_MONTHS = 24;
 
 function parse(text: string): Answer | null {
@@ -32,16 +32,16 @@ const stored = createStoredStore<Answer | null>(STORED.cookiePreferences, parse,
 const ifValid = (answer: Answer | null): CookiePreferences | null =>
   answer && Date.now() < answer.validUntil ? answer.preferences : null;
 
-/** The stored answer; null before there is one, and when it has grown too old. The same object while nothing changed. */
+/** The stored answer; null without one, and when it has expired. The same object while nothing changes. */
 export const readPreferences = (): CookiePreferences | null => ifValid(stored.getState());
 
-/** Stores an answer; it holds from this moment. */
+/** Stores an answer; it applies at once. */
 export function storePreferences({ analytics, marketing }: Pick<CookiePreferences, 'analytics' | 'marketing'>): void {
   stored.write(JSON.stringify({ necessary: true, analytics, marketing, savedAt: new Date().toISOString() }));
 }
 
-/** Listens for changes of the answer, those of other tabs too; returns how to stop. */
+/** Listens for changes of the answer, also from other tabs; returns the function that unsubscribes. */
 export const onPreferences = (listener: () => void): (() => void) => stored.subscribe(listener);
 
-/** The stored answer, and again whenever it changes. */
+/** Calls with the stored answer, and again whenever it changes. */
 export const usePreferences = (): CookiePreferences | null => useStore(stored, ifValid);

@@ -17,7 +17,7 @@ interface StoredForms {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const RESTORE_TIMEOUT_MS = 10_000;
-/* Declarations are made anew after a reload; passwords and cards are never stored. */
+/* Declarations must be confirmed again after a reload; passwords and cards are never stored. */
 const STORED_TYPES = new Set(['text', 'email', 'tel', 'search', 'url', 'number', 'date', 'textarea', 'select-one']);
 
 const nameOf = (field: Field): string => field.name || field.id;
@@ -42,7 +42,7 @@ export function storeForms(): void {
   if (fields.length > 0) writeJson(STORED.formValues, { address: address(), fields } satisfies StoredForms);
 }
 
-/* Dispatches the events of typing and leaving, so that React gets the value and no suggestion list opens. */
+/* Dispatches input and blur events, so that React gets the value and no suggestion list opens. */
 function fill(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -50,7 +50,7 @@ function fill(field: Field, value: string): void {
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Fills in the values that `storeForms` stored, as the fields appear. */
+/** Restores the values stored by `storeForms`, as the fields appear. */
 export function restoreForms(): void {
   const stored = readJson<StoredForms>(STORED.formValues);
   writeJson(STORED.formValues, null);

@@ -1,2 +1,2 @@
-/** An address for analytics: without the token that opens a shared list. */
+/** A path that is safe for analytics: without the token of a shared list. */
 export const pagePath = (pathname: string): string => pathname.replace(/^(\/favorites\/shared\/).+/, '$1:token');

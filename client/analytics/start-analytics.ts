@@ -1,12 +1,12 @@
 import { readAnalyticsIds } from './analytics-ids';
 import { onPreferences, readPreferences } from './cookie-preferences';
 
-/* The tag manager knows its commands by the `arguments` of a call; an array would be data. */
+/* The tag manager recognizes commands by the `arguments` object; an array would be data. */
 function command(..._parts: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/* Before anything is told: what comes first is dealt with first. */
+/* Set before any event, because the queue is processed in order. */
 function openQueue(hasMarketing: boolean): void {
   const advertising = hasMarketing ? 'granted' : 'denied';
   command('consent', 'default', {
@@ -18,14 +18,14 @@ function openQueue(hasMarketing: boolean): void {
   window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() });
 }
 
-/* Addresses from mails hold secrets, and the scripts read addresses: they wait for the next page. */
+/* URLs from mails contain secrets, and the scripts read URLs: they are loaded on the next page. */
 const isSecret = () => /[?&#](confirm|token)=/.test(location.search + location.hash);
 
-/** Loads the scripts of ANA-1 if people agreed before this page was opened, and silences them once that is withdrawn, in whichever tab. */
+/** Loads the scripts of ANA-1 if consent was given before this page was opened, and blocks them when it is withdrawn, in any tab. */
 export function startAnalytics(): void {
   const ids = readAnalyticsIds();
   const preferences = readPreferences();
-  // What a silenced script wrote after its last cookie was deleted.
+  // Deletes what a blocked script wrote after its last cookie was deleted.
   if (!preferences?.analytics && /(^|;\s*)_/.test(document.cookie))
     void import('./analytics-scripts').then(({ deleteAnalyticsData }) => deleteAnalyticsData());
   if (!ids || !preferences?.analytics || isSecret()) return;

@@ -1,7 +1,7 @@
 import { readAnalyticsIds } from './analytics-ids';
 import { readPreferences } from './cookie-preferences';
 
-/** Everything that is ever told, with exactly these names and parameters (ANA-2). */
+/** All tracked events, with exactly these names and parameters (ANA-2). */
 export type AnalyticsEvent =
   | { event: 'page_view'; path: string }
   | { event: 'booking_initiated'; space_id: string; value: number; currency: 'EUR' }
@@ -17,19 +17,19 @@ declare global {
   interface Window {
     /** The tag manager's queue. */
     dataLayer?: unknown[];
-    /** Behaviour analytics: commands wait in `q` until the script is there. */
+    /** Behaviour analytics: commands wait in `q` until the script has loaded. */
     clarity?: Clarity;
   }
 }
 
-/** Tells the tag manager and the behaviour tool, whichever there is, if people agreed; answers whether one was told. */
+/** Reports an event to the loaded tools, with consent; returns whether one received it. */
 export function track(event: AnalyticsEvent): boolean {
   const ids = readPreferences()?.analytics && readAnalyticsIds();
   if (!ids) return false;
   if (ids.tagManagerId) (window.dataLayer ??= []).push(event);
   if (ids.behaviourAnalyticsId) {
     const { event: name, ...values } = event;
-    // Its values are tags of the visit; an event is a name alone.
+    // Its values are tags of the visit, because an event is only a name.
     for (const [key, value] of Object.entries(values)) if (value !== null) window.clarity?.('set', key, String(value));
     window.clarity?.('event', name);
   }

@@ -1,7 +1,7 @@
-/** Where the links get the access token from; the session implements it, so that Apollo knows nothing of accounts. */
+/** Provides the links with access tokens; implemented by the session, so that Apollo does not depend on accounts. */
 export interface AccessTokens {
-  /** A token that is still good for a while, or null when signed out. */
+  /** A token that stays valid for a while, or null when signed out. */
   current(): Promise<string | null>;
-  /** A new one after the server refused the last; null when the session is over. */
+  /** A new token after the server refused the last one; null when the session is over. */
   renew(): Promise<string | null>;
 }

@@ -1,14 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ErrorCode, FieldProblemCode } from '../generated/schema';
 
-/** One refused field of a form: its dotted path inside `input`, why, and the bounds if there are any. */
+/** One refused field of a form: its dotted path inside `input`, the problem code, and the bounds if any. */
 export interface FieldError {
   path: string;
   code: FieldProblemCode;
   params?: Record<string, unknown>;
 }
 
-/** Every failure as the screens know it. `NETWORK` is ours: no answer came. */
+/** Every failure in the form that screens use. `NETWORK` is ours: there was no response. */
 export interface AppError {
   code: ErrorCode | 'NETWORK';
   params: Record<string, unknown>;
@@ -21,7 +21,7 @@ interface WireError {
   extensions?: Record<string, unknown>;
 }
 
-/** A failed call outside Apollo (sessions, uploads), thrown with what the server told. */
+/** A failed call outside Apollo (sessions, uploads), thrown with the server's error. */
 export class RequestFailed extends Error {
   constructor(readonly problem: AppError) {
     super(problem.code);
@@ -29,10 +29,10 @@ export class RequestFailed extends Error {
   }
 }
 
-/* A newer server may know more codes; the words for those are INTERNAL's. All of them by name would weigh on every first load. */
+/* A newer server may have more codes; they use the text of INTERNAL. All codes by name would enlarge every first load. */
 const codeOf = (value: unknown): ErrorCode => (typeof value === 'string' ? (value as ErrorCode) : 'INTERNAL');
 
-/** Reads the server's error shape, the same from GraphQL and from the upload endpoints. */
+/** Parses the server's error format, the same for GraphQL and the upload endpoints. */
 export function fromWire(errors: readonly WireError[] | undefined): AppError {
   const extensions = errors?.[0]?.extensions ?? {};
   return {
@@ -43,7 +43,7 @@ export function fromWire(errors: readonly WireError[] | undefined): AppError {
   };
 }
 
-/* Apollo's ServerError carries the body of an answer that was not 200. */
+/* Apollo's ServerError contains the body of a response other than 200. */
 function fromBody(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('bodyText' in error)) return null;
   try {
@@ -54,12 +54,12 @@ function fromBody(error: unknown): AppError | null {
   }
 }
 
-/** The server refused the access token itself, not what was asked with it. */
+/** The server refused the access token itself, not the operation. */
 export function isTokenRefused(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && error.statusCode === 401;
 }
 
-/** Any thrown thing as an AppError. */
+/** Converts any thrown value to an AppError. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof RequestFailed) return error.problem;
   if (CombinedGraphQLErrors.is(error)) return fromWire(error.errors);

@@ -1,7 +1,7 @@
 import { InMemoryCache, type TypePolicies } from '@apollo/client';
 import { possibleTypes } from '../generated/schema';
 
-/* A feature with policies of its own keeps them in its `x.cache.ts`; app/ hands them in. These are the shared types'. */
+/* Features keep their policies in `x.cache.ts`, and app/ passes them in. These are the shared types' policies. */
 const sharedPolicies: TypePolicies = {
   Space: {
     fields: {
@@ -15,7 +15,7 @@ const sharedPolicies: TypePolicies = {
   City: { keyFields: ['slug'] },
 };
 
-/** A fresh, empty cache with the shared policies and those of the features. */
+/** Creates an empty cache with the shared policies and those of the features. */
 export function createCache(featurePolicies: readonly TypePolicies[]): InMemoryCache {
   const cache = new InMemoryCache({ possibleTypes, typePolicies: sharedPolicies });
   for (const policies of featurePolicies) cache.policies.addTypePolicies(policies);

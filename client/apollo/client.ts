@@ -23,7 +23,7 @@ const authLink = (tokens: AccessTokens) =>
     return { headers: { ...headers, ...language, ...(token && { authorization: `Bearer ${token}` }) } };
   });
 
-/* A token that ended between two ticks: renew it once and send the operation again. */
+/* A token that expired in between: renews it once and repeats the operation. */
 const renewLink = (tokens: AccessTokens) =>
   new ErrorLink(({ error, operation, forward }) => {
     const { headers, hasRenewed } = operation.getContext();
@@ -33,7 +33,7 @@ const renewLink = (tokens: AccessTokens) =>
     return from(tokens.renew()).pipe(switchMap(() => forward(operation)));
   });
 
-/* What only reads is asked again while the server is unavailable; the page shows that it is loading, not that it failed. */
+/* Queries are retried while the server is unavailable; the page shows that it is loading, not that it failed. */
 const retryLink = new ApolloLink((operation, forward) => {
   const answer = forward(operation);
   if (operation.operationType !== OperationTypeNode.QUERY) return answer;
@@ -44,7 +44,7 @@ const retryLink = new ApolloLink((operation, forward) => {
   return answer.pipe(retry({ delay }));
 });
 
-/* The socket's code is fetched with the first subscription: visitors never need it. */
+/* The socket's code is loaded with the first subscription: visitors never need it. */
 function lazySocket(tokens: AccessTokens, onReconnected: () => void) {
   let opened: Promise<{ link: ApolloLink; dispose: () => void }> | null = null;
   const open = () => (opened ??= import('./socket-link').then((file) => file.createSocketLink(tokens, onReconnected)));
@@ -54,12 +54,15 @@ function lazySocket(tokens: AccessTokens, onReconnected: () => void) {
   return { link, dispose: () => void opened?.then((socket) => socket.dispose()) };
 }
 
-/* The library's version, with every call, would be for nobody. */
+/* The library's version header would serve nobody. */
 const NOT_SENT = { transport: false } as const;
 
 const EMPTY = new Observable<ApolloLink.Result>((observer) => observer.complete());
 
-/** Makes the client of one signed-in identity (or of a visitor): the next one never sees the former's data. `firstLinks` get queries before the network does. */
+/**
+ * Creates the client of one identity (or of a visitor), so that the next one never sees the previous one's data. `firstLinks` handle
+ * queries before the network does.
+ */
 export function createIdentityClient(
   tokens: AccessTokens,
   featurePolicies: readonly TypePolicies[],

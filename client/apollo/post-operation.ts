@@ -3,10 +3,10 @@ import { print } from 'graphql';
 import { fromWire, RequestFailed } from './app-error';
 import { idInstead, isIdUnknown } from './trusted-documents';
 
-/** Other tabs wait for the session's calls: none may hang for ever. */
+/** Other tabs wait for the session's calls, so every call has a timeout. */
 const TIMEOUT_MS = 30_000;
 
-/** One GraphQL call without Apollo's cache: for the session itself, which decides which cache there is. Throws RequestFailed. */
+/** One GraphQL call without Apollo's cache: for the session itself, which determines the cache. Throws RequestFailed. */
 export async function postOperation<TData, TVariables extends Record<string, unknown>>(
   operation: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,

@@ -5,10 +5,13 @@ import type { AccessTokens } from './access-tokens';
 const HEARTBEAT_MS = 25_000;
 const WAITS_MS = [1_000, 2_000, 5_000, 10_000];
 
-/** How long to wait before reconnect number `retries` (RTC-1): 1, 2, 5, then always 10 s. */
+/** The delay before reconnect number `retries` (RTC-1): 1, 2, 5, then always 10 s. */
 export const reconnectWait = (retries: number): number => WAITS_MS[Math.min(retries, WAITS_MS.length - 1)] ?? 10_000;
 
-/** The live connection. It opens with the first subscription and asks for a valid token at each connect, so that it reconnects by itself after a 4403. */
+/**
+ * The live connection. It opens with the first subscription and requests a valid token on each connect, so that it reconnects by itself
+ * after a 4403.
+ */
 export function createSocketLink(
   tokens: AccessTokens,
   onReconnected: () => void,
@@ -20,14 +23,14 @@ export function createSocketLink(
     retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectWait(retries))),
-    // What the server words, like the bell's titles, comes in the language of the page.
+    // Server-rendered texts, like the bell's titles, are in the language of the page.
     connectionParams: async () => ({ accessToken: await tokens.current(), locale: document.documentElement.lang }),
     on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
   });
-  // Another language is another connection.
+  // Another language needs another connection.
   const language = new MutationObserver(() => client.terminate());
   language.observe(document.documentElement, { attributeFilter: ['lang'] });
-  // Disposing while it is still connecting rejects with the connection's own failure, which no longer matters.
+  // Closing while it is still connecting rejects with the connection's own error, which no longer matters.
   const dispose = () => {
     language.disconnect();
     void Promise.resolve(client.dispose()).catch(() => undefined);

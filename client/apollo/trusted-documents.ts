@@ -6,16 +6,16 @@ interface WireErrors {
   errors?: readonly { extensions?: Record<string, unknown> }[];
 }
 
-/* A server of another build knows other documents: after its first refusal all of them are sent whole, until the page is loaded again. */
+/* A server of another build has other documents: after its first refusal all of them are sent as text, until the page is reloaded. */
 let isAnotherBuild = false;
 
-/** What stands for the text of a document that codegen made; null where the text itself has to be sent. */
+/** The id that replaces the text of a generated document; null when the text itself must be sent. */
 export function idInstead(document: DocumentNode): { documentId: string } | null {
   const documentId = (document as { id?: string }).id;
   return import.meta.env.PROD && !isAnotherBuild && documentId ? { documentId } : null;
 }
 
-/** Whether the server does not know the document that an id stood for. */
+/** Whether the server does not recognize the document id. */
 export function isIdUnknown({ errors }: WireErrors): boolean {
   const isUnknown = errors?.[0]?.extensions?.code === 'DOCUMENT_UNKNOWN';
   if (isUnknown) isAnotherBuild = true;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
-  /** The address: a visitor who leaves a broken page for another one sees that one. */
+  /** The path: a visitor who leaves a broken page for another one sees that one. */
   address: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface CrashState {
   address: string;
 }
 
-/** Shows the crash page in place of a page that broke. */
+/** Shows the crash page in place of a page that threw. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { error: null, address: this.props.address };
 

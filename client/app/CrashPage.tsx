@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { logProblem } from './log';
 import { pageHydrated } from '../hydration/hydrated';
 
-/** A page that broke: nothing of the error is shown, a reload is offered (a newer version may be out). Needs no further code. */
+/** Replaces a page that threw: shows nothing of the error and offers a reload (a newer version may be out). Needs no further code. */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   useEffect(() => logProblem('A page broke', error), [error]);

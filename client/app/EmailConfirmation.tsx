@@ -14,9 +14,8 @@ import type { Session } from '../session/types';
 const SETTINGS = '/profile/edit?section=security';
 
 /**
- * The links of confirmation e-mails come back to the site's root (RTE-4): confirms, tells, signs in the browser that
- * signed up, and leads any other on to signing in.
- * A signed-in viewer has confirmed a new address, and sees it where it was requested.
+ * Handles links of confirmation e-mails, which open the site's root (RTE-4): confirms the address, signs in the browser that signed up, and
+ * sends any other to the sign-in page. A signed-in viewer has confirmed a new address, and returns to where it was requested.
  */
 export function EmailConfirmation() {
   const { t } = useTranslation('nav');
@@ -49,7 +48,7 @@ export function EmailConfirmation() {
       void reloadViewer();
       goTo(isSignedIn ? (next ?? SETTINGS) : signInTo);
     };
-    // The browser that signed up needs no password a second time; any other asks for it.
+    // The browser that signed up needs no password a second time; any other does.
     const openFirst = async (): Promise<Session | null> => {
       const answer = await postOperation(SignInAfterSignUpDocument, {}).catch(() => null);
       if (!answer?.signInAfterSignUp) return null;

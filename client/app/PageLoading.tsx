@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** What stands there while a page's code is on its way (RTE-3). */
+/** The placeholder while a page's code is loading (RTE-3). */
 export function PageLoading() {
   const { t } = useTranslation();
   return (
-    // As tall as the window: a footer that showed below it would jump when the page comes.
+    // As tall as the window: a visible footer would jump when the page arrives.
     <Box
       role="status"
       display="grid"

@@ -3,7 +3,7 @@ import { browserFavorites } from '../ui/favorites/browser-favorites';
 import { setFavoritesStorage } from '../ui/favorites/favorites-store';
 import { logProblem } from './log';
 
-/** Stores favorites with the account while somebody is signed in; the code for that is loaded only then. */
+/** Syncs favorites with the account while somebody is signed in; its code is loaded only then. */
 export function syncFavorites(session: Pick<SessionClient, 'getState' | 'subscribe' | 'current'>): void {
   let person: string | null = null;
   let close = (): void => undefined;
@@ -22,9 +22,9 @@ export function syncFavorites(session: Pick<SessionClient, 'getState' | 'subscri
     person = next;
     close();
     close = () => undefined;
-    // What an account keeps is not known before it is asked: until then the browser's hearts are shown, and not taken for all.
+    // The account's favorites are unknown before they are loaded: until then the browser's are shown, and not treated as complete.
     setFavoritesStorage(next === null ? browserFavorites : { ...browserFavorites, isKnown: () => false });
-    // Without it the hearts stay in the browser, and move at the next visit.
+    // If that fails the favorites stay in the browser, and are synced on the next visit.
     if (next !== null) open(next).catch((error: unknown) => logProblem('The favorites could not be opened', error));
   };
   session.subscribe(follow);

@@ -8,19 +8,19 @@ import { PageLoading } from './PageLoading';
 
 const NotFoundPage = lazy(() => import('../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
 
-/** Lets only signed-in people through, and only those with the role if one is named; to others such a page isn't there. */
+/** Allows only signed-in users, with the role if one is named; for others such a page does not exist. */
 export function RequireAuth({ role, children }: { role?: Role | 'STAFF'; children: ReactNode }) {
   const { isLoading, user, roles } = useAuth();
   const { pathname, search, hash } = useLocation();
   const next = encodeURIComponent(pathname + search + hash);
   if (isLoading) return <PageLoading />;
-  // A visitor who comes from a space to book it has no account yet, more often than not.
+  // A visitor who comes from a space to book it usually has no account yet.
   const view = pathname.startsWith('/booking/spc_') ? 'view=sign-up&' : '';
   if (!user) return <Navigate to={`/auth?${view}next=${next}`} replace />;
-  // Roles are fetched after the session: until they are, nobody is refused.
+  // Roles are loaded after the session: until then nobody is refused.
   if (role && roles.length === 0) return <PageLoading />;
   if (role && !(role === 'STAFF' ? user.isStaff : roles.includes(role))) return <Hidden />;
-  // The staff's rights count only with a second factor.
+  // Staff permissions require a second factor.
   if (role === 'STAFF' && user.mustAddSecondFactor)
     return <Navigate to={`/profile/edit?section=security&next=${next}`} replace />;
   return children;

@@ -17,7 +17,7 @@ export function scrollWhenThere(triesLeft: number = TRIES): void {
   setTimeout(() => scrollWhenThere(triesLeft - 1), WAIT_MS);
 }
 
-/** Scrolls to the home section, going home first from any other page. */
+/** Scrolls to the home section, navigating home first from any other page. */
 export function useHowItWorks(): () => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ import { pageHydrated } from '../hydration/hydrated';
 import { PageBoundary } from './PageBoundary';
 import type { Route } from './routes';
 
-/** A page, and the query whose answer may come with it. */
+/** A page, and the query that may be answered together with it. */
 export type PageComponent = ComponentType & { query?: DocumentNode };
 
 /** What a route can do before it is rendered. */
 export interface PageHandle {
-  /** Fetches the page's code and messages; once. */
+  /** Loads the page's code and messages; once. */
   prepare: () => Promise<PageComponent>;
 }
 
@@ -21,7 +21,7 @@ const files = import.meta.glob<Record<string, PageComponent>>([
   '../features/**/*Page.tsx',
   '../features/**/*Pages.tsx',
   '../ui/feedback/NotFound.tsx',
-  // Shown without a connection and without the router.
+  // Rendered offline and outside the router.
   '!../features/offline/*',
 ]);
 
@@ -32,7 +32,7 @@ async function loadComponent({ path, file, component = file.slice(file.lastIndex
   return found;
 }
 
-/** A route whose page, and its messages, are fetched when it is first opened. */
+/** A route whose page and messages are loaded when it is first opened. */
 export function lazyPage(route: Route): RouteObject {
   const { path, namespaces = [], access } = route;
   let Ready: PageComponent | undefined;
@@ -45,7 +45,7 @@ export function lazyPage(route: Route): RouteObject {
     (coming ??= load().then(
       ([component]) => (Ready = component),
       (error: unknown) => {
-        // A return to the page asks anew: a lazy component remembers for good that it failed.
+        // Returning to the page retries: a lazy component would remember its failure for good.
         coming = undefined;
         Lazy = later();
         throw error;
@@ -53,7 +53,7 @@ export function lazyPage(route: Route): RouteObject {
     ));
   const later = () => lazy(async () => ({ default: await prepare() }));
   let Lazy = later();
-  // Chosen once: what is already there is rendered at once, without the fallback in between.
+  // Chosen once: a loaded page is rendered at once, without the fallback in between.
   const Page = () => {
     const [Chosen] = useState(() => Ready ?? Lazy);
     useEffect(pageHydrated, []);

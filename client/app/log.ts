@@ -1,4 +1,4 @@
-/** Tells a failure that only developers need to know of. */
+/** Logs a failure for developers only. */
 export function logProblem(what: string, error: unknown): void {
   console.warn(what, error);
 }

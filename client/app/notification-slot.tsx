@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { tryNamespaces } from '../i18n/setup';
 
-/* Visitors have no bell and no messages: their code comes with the first signed-in header. */
+/* Visitors have no bell and no messages: their code is loaded with the first signed-in header. */
 const NotificationBell = lazy(async () => {
   const [{ NotificationBell: Bell }, { MessagesLink }, { PhoneBar }] = await Promise.all([
     import('../features/notifications/NotificationBell'),
@@ -21,7 +21,7 @@ const NotificationBell = lazy(async () => {
   };
 });
 
-/** Where messages and bell stand in the header of signed-in people. */
+/** The place of messages and bell in the header of signed-in users. */
 export function NotificationSlot() {
   return (
     <Suspense fallback={<Box width={{ base: '11', md: '24' }} height="11" />}>

@@ -2,7 +2,7 @@ import type { SessionClient } from '../session/session-client';
 import { clearEncryptedStorage } from '../session/encrypted-storage';
 import { logProblem } from './log';
 
-/** Stores the bookings of the signed-in person for offline use; needs the service worker that serves the offline page. */
+/** Stores the bookings of the signed-in user for offline use; needs the service worker that serves the offline page. */
 export function syncForOffline(session: Pick<SessionClient, 'getState' | 'subscribe' | 'current'>): void {
   let person: string | null = null;
   const present = () => session.getState().session?.user.id ?? null;
@@ -15,7 +15,7 @@ export function syncForOffline(session: Pick<SessionClient, 'getState' | 'subscr
     ]);
     if (!token || present() !== id) return;
     await storeBookings(id, token, () => present() === id);
-    // A sign-out while it was being written leaves nothing all the same.
+    // A sign-out during the write still leaves nothing behind.
     if (present() !== id) await clearEncryptedStorage();
   };
 

@@ -12,7 +12,7 @@ import { featurePolicies } from './cache-policies';
 import { serverCache, isVisitorsPage } from '../hydration/server-state';
 import { logProblem } from './log';
 
-/** The one session of this tab; main.tsx starts it before anything is rendered. */
+/** The session of this tab; main.tsx starts it before the first render. */
 export const session = new SessionClient(httpTransport, logProblem, isVisitorsPage());
 
 const newClient = (): IdentityClient => createIdentityClient(session, featurePolicies);
@@ -28,7 +28,7 @@ export function firstClient(): IdentityClient {
   return made;
 }
 
-/* The first client serves the viewer that the first look-up finds; from then on each identity gets its own, empty one. */
+/* The first client serves the viewer of the first session lookup; later each identity gets its own, empty one. */
 function IdentityProvider({ first, children }: { first: () => IdentityClient; children: ReactNode }) {
   const { isLoading, user } = useAuth();
   const [current, setCurrent] = useState(first);
@@ -41,7 +41,7 @@ function IdentityProvider({ first, children }: { first: () => IdentityClient; ch
     known.current = identity;
     if (isFirst) return;
     setCurrent(newClient());
-    // Pages use the former client until they have rendered with the new one.
+    // Pages use the previous client until they have rendered with the new one.
     setTimeout(current.close);
   }, [isLoading, identity, current]);
 
@@ -49,9 +49,9 @@ function IdentityProvider({ first, children }: { first: () => IdentityClient; ch
 }
 
 interface ProvidersProps {
-  /** Where the server collects the styles of a page that it renders. */
+  /** Where the server collects the styles of a rendered page. */
   styles?: EmotionCache;
-  /** The client to begin with. */
+  /** The initial client. */
   first?: () => IdentityClient;
   children: ReactNode;
 }

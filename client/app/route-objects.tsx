@@ -7,7 +7,7 @@ import { routes, routesAt, type Frame } from './routes';
 import { AppShell } from './shell/AppShell';
 import { MinimalShell } from './shell/MinimalShell';
 
-/* Only the staff see it. */
+/* For staff only. */
 const StaffShell = lazy(async () => {
   const [file] = await Promise.all([import('./staff/StaffShell'), tryNamespaces(['staff'])]);
   return { default: file.StaffShell };
@@ -27,7 +27,7 @@ const FRAMES: Record<Frame, ReactNode> = {
 
 const pages = new Map(routes.map((route) => [route, lazyPage(route)]));
 
-/** The manifest for an address as React Router takes it: each page inside its frame. */
+/** The manifest entries for a path as React Router routes: each page inside its layout. */
 export function routeObjectsAt(path: string): RouteObject[] {
   return Object.entries(FRAMES).map(([name, element]) => ({
     element,

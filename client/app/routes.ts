@@ -3,29 +3,32 @@ import type { Role } from '../generated/schema';
 import type { Namespace } from '../i18n/translations';
 import { CITY_SLUGS } from '../ui/links/city-path';
 
-/** One page of the product. What the server needs of it stands beside its component, in `<file>.server.ts`. */
+/** One page of the product. Its server-side part is beside its component, in `<file>.server.ts`. */
 export interface Route {
-  /** As React Router writes it. */
+  /** In React Router's syntax. */
   readonly path: string;
-  /** How the id in the address begins, where another page has the same pattern. */
+  /** The id prefix in the URL, where another page has the same pattern. */
   readonly idPrefix?: string;
-  /** The component's file below `client/`, without its ending. */
+  /** The component's file below `client/`, without extension. */
   readonly file: string;
-  /** The component's name, where the file is not called like it. */
+  /** The component's name, if it differs from the file's. */
   readonly component?: string;
-  /** The messages that the page shows, fetched beside its code. */
+  /** The page's messages, loaded with its code. */
   readonly namespaces?: readonly Namespace[];
-  /** What stands around it; header and footer unless named. */
+  /** The layout around it; header and footer by default. */
   readonly frame?: Frame;
-  /** Who may see it; everybody unless named. */
+  /** Who may see it; everybody by default. */
   readonly access?: 'SIGNED_IN' | 'STAFF' | Role;
-  /** How the server may keep the rendered page; as long as what it shows is unchanged unless named. */
+  /** How the server may cache the rendered page; by default as long as its data are unchanged. */
   readonly cache?: 'until the offer changes' | 'never';
-  /** Asks for what the page shows first, beside its code. */
+  /** Prefetches the page's first query, in parallel with its code. */
   preload?(): void;
 }
 
-/** `full`: the page fills the window and scrolls only within. `focused`: a quiet header, nothing that leads away. `staff`: the rail of the staff's rooms. `none`: a frame of its own. */
+/**
+ * `full`: the page fills the window and scrolls inside. `focused`: a minimal header without links that lead away. `staff`: the rail of the
+ * staff's pages. `none`: its own layout.
+ */
 export type Frame = 'shell' | 'full' | 'focused' | 'staff' | 'none';
 
 const LIST = { cache: 'until the offer changes' } as const;
@@ -48,7 +51,7 @@ const WIZARD = {
 /** Texts about the law and the rules, each an article of the server. */
 const TEXT_PATHS = ['/terms', '/privacy', '/cookies', '/regulations', '/ranking', '/legal-notice', '/accessibility'];
 
-/** Every page of the product: the router, the server, the site map and the tests of links read this list. */
+/** Every page of the product: the router, the server, the sitemap and the link tests read this list. */
 export const routes: readonly Route[] = [
   {
     path: '/',
@@ -279,7 +282,10 @@ export const routes: readonly Route[] = [
 
 const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]?.toLowerCase();
 
-/** The routes that an address can lead to: of two pages with one pattern the id decides. Few, as React Router ranks all that it is given at each render. */
+/**
+ * The possible routes of a path: of two pages with one pattern the id decides. Few, because React Router ranks all given routes on each
+ * render.
+ */
 export const routesAt = (path: string): readonly Route[] =>
   routes.filter(
     ({ path: pattern, idPrefix }) =>

@@ -6,7 +6,7 @@ import { logProblem } from './log';
 /* The page itself comes first. */
 const AFTER_MS = 3_000;
 
-/** Puts the service worker to work once the page is there; never while developing. */
+/** Registers the service worker once the page has loaded; never in development. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = () =>
@@ -30,7 +30,7 @@ async function register(): Promise<void> {
   });
 }
 
-/* The page is loaded anew only on request; what stands in its fields comes back, and a page that is not saved asks first. */
+/* Reloads the page only on request; field values are restored, and a page with unsaved changes asks first. */
 function offer(worker: ServiceWorker): void {
   toast({
     title: i18n.t('common:newVersion.title'),

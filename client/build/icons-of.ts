@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g;
 
-/** Names of Lucide's files, without their ending, whose icons the sources below these folders show. */
+/** File names of the Lucide icons, without extension, that sources below these folders use. */
 export function iconsOf(root: string, folders: readonly string[]): string[] {
   const sources = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }));
   const names = sources
@@ -14,5 +14,5 @@ export function iconsOf(root: string, folders: readonly string[]): string[] {
   return [...new Set(names.map(fileOf))].sort();
 }
 
-/* `Trash2` stands in `trash-2`. */
+/* `Trash2` is in `trash-2`. */
 const fileOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const MANIFEST = '.vite/manifest.json';
 
-/** Modules that share a file keep their own names in the manifest, by which the server looks up what a page should preload. */
+/** Modules that share a chunk keep their own names in the manifest, by which the server finds a page's preloads. */
 export function manifestNames(isShared: RegExp): Plugin {
   let root: string;
   return {

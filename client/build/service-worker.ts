@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Lays the service worker at the root of what is built, under a version that changes with any other file. */
+/** Emits the service worker at the root of the build, with a version that changes with any other file. */
 export function serviceWorker(): Plugin {
   const source = path.join(path.dirname(import.meta.dirname), 'service-worker', 'service-worker.js');
   return {

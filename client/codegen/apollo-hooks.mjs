@@ -9,7 +9,7 @@ const needsVariables = (operation) =>
     (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue,
   );
 
-/* Lists that most nodes have empty: an absent one means the same, and they are a fifth of the file. */
+/* Lists that are empty on most nodes: omitting them means the same, and they are a fifth of the file. */
 const OFTEN_EMPTY = new Set(['arguments', 'directives', 'variableDefinitions']);
 
 const printDocument = (document) =>

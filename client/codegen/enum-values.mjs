@@ -1,4 +1,4 @@
-/** Writes all values of the enum that `config.name` names, in the order of the schema. */
+/** Writes all values of the enum named by `config.name`, in schema order. */
 export const plugin = (schema, _documents, { name }) => {
   const values = schema.getType(name).getValues();
   return [

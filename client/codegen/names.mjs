@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Kind } from 'graphql';
 
-/** `Viewer_me` → `Viewer_Me`, as the types' plugin names them. */
+/** `Viewer_me` → `Viewer_Me`, as the types plugin names them. */
 export const typeName = (name) =>
   name
     .split('_')
@@ -20,7 +20,7 @@ export const moduleName = (location) => {
     .join('-');
 };
 
-/** What the generated file of a document gives to others. */
+/** The exports of a document's generated file. */
 export const exportsOf = (document) =>
   document.definitions.flatMap((definition) => {
     const name = typeName(definition.name.value);

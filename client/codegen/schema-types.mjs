@@ -20,7 +20,7 @@ export const plugin = (schema, documents) => {
   return [...enums, ['export const possibleTypes = {', ...possible, '};'].join('\n')].join('\n\n');
 };
 
-/** The types that fragments of the documents name. */
+/** The types used by fragments of the documents. */
 function namedConditions(documents) {
   const named = new Set();
   const add = ({ typeCondition }) => void (typeCondition && named.add(typeCondition.name.value));

@@ -18,10 +18,10 @@ export function withFragments(definition, fragments, found = new Map()) {
 /* A document as Apollo Client sends it. */
 export const textOf = (document) => print(addTypenameToDocument(document));
 
-/* Half of its SHA-256: the whole one would be a fifth of a small document's weight. */
+/* Half of its SHA-256: the whole hash would be a fifth of a small document's size. */
 export const idOf = (text) => createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
 
-/** The texts of all operations of the client by their ids, for the server: the client then sends the id alone. */
+/** The texts of all client operations by their ids, for the server: the client then sends only the id. */
 export function trustedDocuments() {
   const definitions = globSync('client/**/*.graphql').flatMap((file) => parse(readFileSync(file, 'utf8')).definitions);
   const fragments = new Map(

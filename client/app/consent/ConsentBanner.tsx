@@ -6,7 +6,7 @@ import { coverFoot } from '../../ui/layout/foot-room';
 import { TextLink } from '../../ui/links/TextLink';
 import { useSavePreferences } from './use-save-preferences';
 
-/* What sticks to the window's foot moves above the banner. */
+/* Elements fixed to the bottom of the window move above the banner. */
 function useRoomAtFoot() {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ function useRoomAtFoot() {
   return element;
 }
 
-/** Asks once what this browser may keep: three equal answers, and the page goes on meanwhile. */
+/** Asks once what this browser may store: three equal choices, without blocking the page. */
 export function ConsentBanner() {
   const { t } = useTranslation('consent');
   const element = useRoomAtFoot();

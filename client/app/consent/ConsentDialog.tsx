@@ -10,7 +10,7 @@ import { useSavePreferences } from './use-save-preferences';
 
 const KINDS = ['necessary', 'analytics', 'marketing'] as const;
 
-/** Kind by kind what this browser may keep; nothing is ticked that was not chosen. */
+/** The cookie settings by category; nothing is preselected. */
 export function ConsentDialog() {
   const { t } = useTranslation('consent');
   const save = useSavePreferences();

@@ -15,7 +15,9 @@ const loadSettings = async () => {
   return file.ConsentDialog;
 };
 
-/** The banner's code, after the page's; a visitor who has answered never loads it. Not `lazy`: what React waits for holds the page up for 300 ms. */
+/**
+ * Loads the banner after the page; a visitor who has answered never loads it. Not `lazy`, because Suspense would delay the page by 300 ms.
+ */
 function useBanner(isWanted: boolean): ComponentType | null {
   const [Banner, setBanner] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -30,7 +32,7 @@ function useBanner(isWanted: boolean): ComponentType | null {
   return isWanted ? Banner : null;
 }
 
-/** The settings' code, when they are first asked for. Not `lazy` either: beside the pages nothing would catch that it cannot be had, and all would be gone. */
+/** Loads the settings when they are first opened. Not `lazy` either: outside the pages no boundary would catch a failed import. */
 function useSettings(isWanted: boolean): ComponentType | null {
   const [Settings, setSettings] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -41,7 +43,7 @@ function useSettings(isWanted: boolean): ComponentType | null {
       (error: unknown) => {
         if (!isCurrent) return;
         logProblem('The settings of cookies could not be loaded', error);
-        // So that they can be asked for again.
+        // So that it can be requested again.
         closeCookieSettings();
         toast({ title: i18n.t('common:failed.title'), tone: 'error' });
       },
@@ -53,7 +55,7 @@ function useSettings(isWanted: boolean): ComponentType | null {
   return isWanted ? Settings : null;
 }
 
-/** The question about cookies until it is answered, and its settings. First on the page, so that the keyboard comes by. */
+/** The cookie banner until it is answered, and its settings. First on the page, so that it comes first in the tab order. */
 export function ConsentSlot() {
   const preferences = usePreferences();
   const Banner = useBanner(!preferences);

@@ -11,13 +11,13 @@ interface Answer {
   marketing: boolean;
 }
 
-/** How long the reload waits for the log, and for a draft to be saved. */
+/** How long the reload waits for the consent log, and for a draft to be saved. */
 const TIMEOUT_MS = 3_000;
 const POLL_INTERVAL_MS = 100;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/* Whether a page would ask before it is left, because something on it is not saved. */
+/* Whether the page would ask before it is left, because of unsaved changes. */
 const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 async function reloadOnceSaved(): Promise<void> {
@@ -27,7 +27,7 @@ async function reloadOnceSaved(): Promise<void> {
   window.location.reload();
 }
 
-/** Stores an answer about cookies, notes it in the log of signed-in people, and loads the page anew only where analytics are on (COO-2). */
+/** Stores a cookie choice, logs it for signed-in users, and reloads the page only if analytics are switched on (COO-2). */
 export function useSavePreferences(): (answer: Answer) => Promise<void> {
   const { user, accessToken } = useAuth();
   const note = async (answer: Answer) => {

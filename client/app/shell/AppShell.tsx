@@ -13,19 +13,19 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { OfflineBanner } from './OfflineBanner';
 
-/* Only for those who come from the e-mail. */
+/* Only for visitors who come from the e-mail. */
 const EmailConfirmation = lazy(async () => {
   const [file] = await Promise.all([import('../EmailConfirmation'), tryNamespaces(['errors'])]);
   return { default: file.EmailConfirmation };
 });
 
-/* Only on days that have one. */
+/* Only on days with a banner. */
 const Banner = lazy(async () => {
   const [file] = await Promise.all([import('./Banner'), tryNamespaces(['banner'])]);
   return { default: file.Banner };
 });
 
-/** Whether the server has marked the page: there is a banner today, for somebody at least. */
+/** Whether the server has marked the page: there is a banner today, for some audience. */
 const bannerMark = createBrowserState({
   read: () => 'banner' in document.documentElement.dataset,
   source: () => null,
@@ -34,7 +34,7 @@ const bannerMark = createBrowserState({
 });
 
 interface AppShellProps {
-  /** The page is as high as the window, above what covers its foot, and has no footer. */
+  /** The page is as high as the window, above what covers its bottom, and has no footer. */
   isFull?: boolean;
 }
 

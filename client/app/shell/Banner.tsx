@@ -17,7 +17,7 @@ const readClosed = (): string[] => {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 };
 
-/** The line at the top of the pages: of several the newest that was not closed. */
+/** The banner at the top of the pages: of several the newest that was not closed. */
 export function Banner() {
   const { t } = useTranslation('banner');
   const { language } = useFormats();
@@ -30,7 +30,7 @@ export function Banner() {
     const ids = [id, ...closed];
     writeJson(CLOSED, ids);
     setClosed(ids);
-    // The button is gone: the keyboard goes on with the page.
+    // The button is gone, so the focus moves to the page.
     document.getElementById(MAIN_ID)?.focus();
   };
   return (

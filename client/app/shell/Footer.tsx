@@ -56,7 +56,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What Hueco is, its help and its rules (NAV-8). */
+/** Links to the company, the help and the rules (NAV-8). */
 export function Footer() {
   const { t } = useTranslation('nav');
   const goToHowItWorks = useHowItWorks();

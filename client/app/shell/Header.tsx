@@ -14,7 +14,7 @@ import { NotificationSlot } from '../notification-slot';
 import { LanguageMenu } from '../../ui/controls/LanguageMenu';
 import { NavLink, NavButton } from './NavLink';
 
-/* Fetched when first needed: by who is signed in, and by who opens the menu. */
+/* Loaded when first needed: for signed-in users, and when the menu is opened. */
 const AccountMenu = lazy(() => import('./AccountMenu').then((file) => ({ default: file.AccountMenu })));
 const MobileMenu = lazy(() => import('./MobileMenu').then((file) => ({ default: file.MobileMenu })));
 
@@ -29,9 +29,9 @@ function useIsScrolled(): boolean {
   return isScrolled;
 }
 
-/* Where a page has put something of its own into the header, links need a wide window; else they are in the menu. */
+/* Where a page has inserted its own content into the header, links need a wide window; otherwise they are in the menu. */
 const WIDE = '@media (min-width: 1280px)';
-/* Beside the search in the header everything is closer together until there is room. */
+/* With the search in the header spacing is tighter until there is room. */
 const CLOSE = {
   '@media (min-width: 1280px) and (max-width: 1719px)': {
     gap: '2',
@@ -106,7 +106,7 @@ function MemberActions({ isTaken }: { isTaken: boolean }) {
   );
 }
 
-/** The top of every page: sticky, with a hairline once the page has moved. */
+/** The top of every page: sticky, with a hairline once the page is scrolled. */
 export function Header() {
   const { t } = useTranslation('nav');
   const { user, isLoading } = useAuth();

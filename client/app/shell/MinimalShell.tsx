@@ -9,7 +9,7 @@ import { PageContainer } from '../../ui/layout/Page';
 import { Toaster } from '../../ui/feedback/Toaster';
 import { SkipLink } from '../../ui/layout/SkipLink';
 
-/** The checkout's frame: a header without navigation, no footer, nothing that leads away but help. */
+/** The checkout's layout: a header without navigation, no footer, no links that lead away except help. */
 export function MinimalShell() {
   const { user } = useAuth();
   return (

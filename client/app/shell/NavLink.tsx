@@ -20,5 +20,5 @@ const style = {
 /** A link of the main navigation. */
 export const NavLink = chakra(RouterNavLink, style);
 
-/** Its twin for what scrolls instead of leading elsewhere. */
+/** The same for a button that scrolls instead of navigating. */
 export const NavButton = chakra('button', style, { defaultProps: { type: 'button' } });

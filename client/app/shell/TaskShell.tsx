@@ -8,14 +8,14 @@ import { Toaster } from '../../ui/feedback/Toaster';
 
 interface TaskShellProps {
   title: string;
-  /** At the header's right. */
+  /** At the right end of the header. */
   actions?: ReactNode;
-  /** Stuck to the foot of the window. */
+  /** Fixed to the bottom of the window. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of one task of several steps: what is being done, how it is saved, and the way out. */
+/** The layout of one task with several steps: its title, its save state, and the exit. */
 export function TaskShell({ title, actions, footer, children }: TaskShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">

@@ -5,7 +5,7 @@ import { Segmented } from '../../ui/controls/Segmented';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark or as the device (THM-1). */
+/** Light, dark or the device's setting (THM-1). */
 export function ThemeSwitch() {
   const { t } = useTranslation('nav');
   const { mode, setMode } = useThemeMode();

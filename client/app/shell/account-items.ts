@@ -2,14 +2,14 @@ import { ChartColumn, CircleUserRound, Heart, LayoutDashboard, LifeBuoy, type Lu
 import { useAuth } from '../../session/AuthProvider';
 import { useDashboardMode } from '../../session/dashboard-mode';
 
-/** One row of the account's menu; its words are the `nav` key of the same name. */
+/** One item of the account menu; its label is the `nav` key of the same name. */
 export interface AccountItem {
   key: 'dashboard' | 'profile' | 'statistics' | 'support' | 'favorites';
   to: string;
   icon: LucideIcon;
 }
 
-/** What the avatar's menu and the mobile menu lead to (NAV-6), for the mode and roles of now. */
+/** The items of the avatar menu and the mobile menu (NAV-6), for the current mode and roles. */
 export function useAccountItems(): AccountItem[] {
   const { user } = useAuth();
   const { isHostShown, isRenterShown } = useDashboardMode();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../session/AuthProvider';
 
-/** Signs out and returns home (NAV-6); stays where it is when it could not. */
+/** Signs out and navigates home (NAV-6); stays on the page when it fails. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useAuth();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useNow } from '../../ui/time/use-now';
 const MINUTE_MS = 60_000;
 const SOON_MINUTES = 15;
 
-/** How long the session of the staff still lasts; amber in the last quarter of an hour. */
+/** The remaining time of the staff session; amber in the last quarter of an hour. */
 export function SessionClock({ endsAt }: { endsAt: string | null }) {
   const { t } = useTranslation('staff');
   const now = useNow(MINUTE_MS);

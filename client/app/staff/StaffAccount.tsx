@@ -8,11 +8,11 @@ import { ThemeSwitch } from '../shell/ThemeSwitch';
 
 interface StaffAccountProps {
   viewer: NonNullable<StaffShellQuery['viewer']>;
-  /** With words, as in the phone's menu; in the rail the icons stand side by side, below each other where it is narrow. */
+  /** With labels, as in the phone's menu; in the rail the icons are side by side, or stacked where it is narrow. */
   isWide: boolean;
 }
 
-/** Who works here and as what, the way back to Hueco, and the way out. */
+/** The signed-in member of the staff with their role, the link back to Hueco, and sign-out. */
 export function StaffAccount({ viewer, isWide }: StaffAccountProps) {
   const { t } = useTranslation(['staff', 'nav']);
   const signOut = useSignOut();

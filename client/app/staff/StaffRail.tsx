@@ -11,12 +11,12 @@ interface StaffRailProps {
   /** Those the viewer may open. */
   rooms: readonly StaffRoom[];
   current: StaffRoom | undefined;
-  /** With words at every width, as in the phone's menu. */
+  /** With labels at every width, as in the phone's menu. */
   isWide?: boolean;
   onFollow?: () => void;
 }
 
-/** The rooms with what waits in each; on narrower windows icons alone, whose names stay for screen readers. */
+/** The staff's pages with what waits in each; in narrower windows only icons, with accessible names. */
 export function StaffRail({ data, rooms, current, isWide = false, onFollow }: StaffRailProps) {
   const { t } = useTranslation('staff');
   const words = isWide ? {} : { srOnly: { base: true, xl: false } };
@@ -27,7 +27,7 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
       top="0"
       display="flex"
       flexDirection="column"
-      // The question about cookies stays below it.
+      // The cookie banner stays below it.
       height={isWide ? undefined : 'calc(100dvh - var(--foot-h))'}
       overflowY="auto"
       scrollbarWidth="none"
@@ -98,7 +98,7 @@ function RailRow({ room, isCurrent, isWide, queues = [] }: RailRowProps) {
   const { t } = useTranslation('staff');
   const count = queues.reduce((sum, { openCount }) => sum + openCount, 0);
   const isLate = queues.some(({ lateCount }) => lateCount > 0);
-  // In the corner of its icon, which stays whole.
+  // In the corner of its icon, which is not covered.
   const small = isWide
     ? {}
     : ({

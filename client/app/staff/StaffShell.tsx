@@ -26,7 +26,7 @@ import { useRoomKeys } from './use-room-keys';
 const ViewAs = lazy(async () => ({ default: (await import('./view-as/ViewAs')).ViewAs }));
 const POLL_MS = 60_000;
 
-/** The frame of the staff's rooms; to everybody else the usual one, as the rooms are not there. */
+/** The layout of the staff's pages; everybody else gets the usual one, because the pages do not exist for them. */
 export function StaffShell({ pagesAt }: { pagesAt: PagesAt }) {
   const { user } = useAuth();
   const { view } = useStore(staffView);

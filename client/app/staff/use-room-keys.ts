@@ -5,7 +5,7 @@ import type { StaffRoom } from '../../ui/staff/staff-rooms';
 
 const WAIT_MS = 1500;
 
-/** `G` and then a room's letter opens the room, whatever the letter alone does where one is. */
+/** `G` followed by a page's letter opens that page, whatever the letter alone does. */
 export function useRoomKeys(rooms: readonly StaffRoom[]): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useRoomKeys(rooms: readonly StaffRoom[]): void {
       event.stopImmediatePropagation();
       void navigate(room.to);
     };
-    // Before what the letter alone does.
+    // Handled before the letter alone.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, [navigate, rooms]);

@@ -2,7 +2,7 @@ import type { Change } from './patch-libraries';
 
 const FOLDER = '@chakra-ui/react/dist/esm/styled-system/';
 
-/* A generator beside the function of the same name: a caller of the function gets all of it at once, as ever. */
+/* Adds a generator beside the function of the same name; callers of the function still get everything at once. */
 const withChunks = (name: string, parameters: string): Change => [
   `function ${name}(${parameters}) {\n`,
   `function ${name}(${parameters}) {
@@ -16,7 +16,10 @@ ${name}.inChunks = function* (${parameters}) {
 `,
 ];
 
-/** Lets Chakra create its system in chunks, and the rules that server-rendered pages have already only on demand: at once it would block the main thread of a phone. */
+/**
+ * Lets Chakra create its system in chunks, and rules that server-rendered pages already have only on demand: in one go it would block the
+ * main thread of a phone.
+ */
 export const chakraInChunks: Readonly<Record<string, readonly Change[]>> = {
   [`${FOLDER}system.js`]: [
     // Resets, variables and base rules are a third of the work, and a server-rendered page has them in its style sheet.

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Some text of a library, which must stand there once, and what is put in its place. */
+/** A text of a library, which must occur once, and its replacement. */
 export type Change = readonly [from: string, to: string];
 
-/** Patches lines of libraries, by the ends of their files' paths, in the build; stops it when a newer version no longer has them. */
+/** Patches lines of libraries during the build, by path suffix; fails when a newer version no longer contains them. */
 export function patchLibraries(changes: Readonly<Record<string, readonly Change[]>>): Plugin {
   const unseen = new Set(Object.keys(changes));
   return {

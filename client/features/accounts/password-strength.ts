@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 /** ACC-1's five levels, very weak to very strong; 0 while nothing is typed. */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What makes a password easy to guess; `short` when it is nothing in particular. */
+/** What makes a password easy to guess; `short` for no particular reason. */
 export type Weakness = 'common' | 'repeat' | 'sequence' | 'date' | 'name' | 'word' | 'personal' | 'short';
 
-/** How strong a password is, and below medium why it isn't stronger. */
+/** How strong a password is, and below medium why it is not stronger. */
 export interface PasswordStrength {
   level: PasswordLevel;
   weakness: Weakness | null;
@@ -16,7 +16,7 @@ export const MEDIUM: PasswordLevel = 3;
 
 const NOTHING: PasswordStrength = { level: 0, weakness: null };
 
-/* The estimator's own words for it. */
+/* The estimator's codes. */
 const WEAKNESSES: Record<string, Weakness> = {
   topTen: 'common',
   topHundred: 'common',
@@ -36,14 +36,14 @@ const WEAKNESSES: Record<string, Weakness> = {
   userInputs: 'personal',
 };
 
-/* As on the server: the beginning and the end say enough, and the cost grows with the square of the length. */
+/* As on the server: the beginning and the end are enough, and the cost grows with the square of the length. */
 const WINDOW = 28;
 
 type Estimate = (password: string, personal: string[]) => PasswordStrength;
 
 let loading: Promise<Estimate> | null = null;
 
-/* Dictionaries of some hundred kilobytes: fetched when a password is first typed. */
+/* Dictionaries of some hundred kilobytes: loaded when a password is first typed. */
 async function loadEstimator(): Promise<Estimate> {
   const [core, common, spanish] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -63,7 +63,7 @@ async function loadEstimator(): Promise<Estimate> {
   };
 }
 
-/** How strong the typed password is, shown only: the server decides. */
+/** The strength of the typed password, for display only: the server decides. */
 export function usePasswordStrength(password: string, personal: readonly string[]): PasswordStrength {
   const [strength, setStrength] = useState(NOTHING);
   const words = personal.join('\n');

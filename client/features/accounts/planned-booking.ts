@@ -2,7 +2,7 @@ import { readStayRequest, type StayRequest } from '../../ui/booking/stay-address
 
 const CHECKOUT = /^\/booking\/(spc_[^/]+)$/;
 
-/** The stay that somebody is on the way to book: the page to go on to is its checkout. */
+/** The stay that somebody is about to book: its checkout is the next page. */
 export function plannedStayOf(next: string | null): StayRequest | null {
   if (!next) return null;
   const { pathname, searchParams } = new URL(next, window.location.origin);

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { FieldProblemCode } from '../../generated/schema';
 import { accountBounds, codeBounds } from '../../generated/bounds';
 
-/* Messages are the server's own codes, so that both sides say the same words. Length and equality only: strength is the server's. */
+/*
+ * Messages are the server's own codes, so that both sides use the same texts. Length and equality only: strength is checked by the server.
+ */
 const code = (value: FieldProblemCode) => ({ message: value });
 
 const email = z
@@ -26,7 +28,7 @@ const twiceTheSame = <T extends { password: string; confirmPassword: string }>()
     ...code('PASSWORD_MISMATCH'),
   });
 
-/** What the sign-up form checks before it asks the server. */
+/** What the sign-up form validates before the server does. */
 export const signUpSchema = z
   .object({
     fullName: z
@@ -46,19 +48,19 @@ export const signUpSchema = z
 
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
-/** What the sign-in form checks: both are required (ACC-1). */
+/** What the sign-in form validates: both are required (ACC-1). */
 export const signInSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, code('REQUIRED'))),
   password: knownPassword,
 });
 
-/** The address that a mail with a link is asked for. */
+/** The address for a mail with a link. */
 export const emailSchema = z.object({ email });
 
 /** A new password, typed twice. */
 export const newPasswordSchema = z.object({ password: newPassword, confirmPassword: z.string() }).check(twiceTheSame());
 
-/** A new password by who knows the present one. */
+/** A new password, with the current one. */
 export const changePasswordSchema = z
   .object({ currentPassword: knownPassword, password: newPassword, confirmPassword: z.string() })
   .check(twiceTheSame());
@@ -66,7 +68,7 @@ export const changePasswordSchema = z
 /** A new address, with the password. */
 export const changeEmailSchema = z.object({ email, password: knownPassword });
 
-/** The password once more, before something that matters. */
+/** The password, before a sensitive action. */
 export const passwordSchema = z.object({ password: knownPassword });
 
 /** The password and a code of the second factor. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../session/AuthProvider';
 import { safeNext } from '../../session/next-path';
 
-/** The views of `/auth`; each has its address. */
+/** The views of `/auth`, each with its own URL. */
 export type AuthView = 'sign-in' | 'sign-up' | 'reset' | 'new-password';
 
 const viewOf = (query: URLSearchParams): AuthView => {
@@ -12,7 +12,7 @@ const viewOf = (query: URLSearchParams): AuthView => {
   return view === 'sign-up' || view === 'reset' ? view : 'sign-in';
 };
 
-/** What the address asks for (RTE-4): which view, and where to go on afterwards. `from=publish` means: to publishing a space. */
+/** The parsed URL (RTE-4): the view, and where to continue afterwards. `from=publish` continues to publishing a space. */
 export function useAuthAddress() {
   const [query] = useSearchParams();
   const isPublishing = query.get('from') === 'publish';
@@ -29,7 +29,7 @@ export function useAuthAddress() {
 
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
 
-/** The token of a reset mail's link. It is taken out of the address at once: no history, copied link or screenshot shall hold it. */
+/** The token of a reset mail's link. It is removed from the URL at once, so that no history, copied link or screenshot contains it. */
 export function useRecoveryToken(view: AuthView): string | null {
   const { pathname, search, hash } = useLocation();
   const { startPasswordRecovery } = useAuth();

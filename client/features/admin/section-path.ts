@@ -1,4 +1,4 @@
-/** The sections of the staff's page, in their order; the first opens by itself. */
+/** The sections of the staff's page, in order; the first one is the default. */
 export const SECTION_NAMES = [
   'market',
   'spaces',
@@ -16,12 +16,12 @@ export const SECTION_NAMES = [
 
 export type SectionName = (typeof SECTION_NAMES)[number];
 
-/** The section an address names. */
+/** The section of a path. */
 export function sectionOf(query: URLSearchParams): SectionName {
   return SECTION_NAMES.find((name) => name === query.get('section')) ?? SECTION_NAMES[0];
 }
 
-/** The address of a section, and of one thing in it. */
+/** The path of a section, and of one item in it. */
 export function sectionPath(name: SectionName, id?: string): string {
   const query = new URLSearchParams({ ...(name === SECTION_NAMES[0] ? {} : { section: name }), ...(id ? { id } : {}) });
   return query.size > 0 ? `/admin?${query}` : '/admin';

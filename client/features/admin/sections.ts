@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyView } from './lazy-view';
 import type { SectionName } from './section-path';
 
-/** What each section of the staff's page shows: a further queue is one more line here, in the names and in the messages. */
+/** The content of each section of the staff's page: a new queue is one more line here, in the names and in the messages. */
 export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
   market: lazyView(async () => (await import('./panel/Panel')).Panel, ['stats', 'claims']),
   spaces: lazyView(async () => (await import('./spaces/SpacesSection')).SpacesSection),

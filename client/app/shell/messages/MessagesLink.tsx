@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { UnreadBadge } from './UnreadBadge';
 import { useMessagesLabel } from './use-messages-label';
 
-/** The messages in the header, one tap away; on the phone they are in the bar at its foot. */
+/** The messages link in the header; on phones it is in the bottom bar. */
 export function MessagesLink() {
   const { unread, label } = useMessagesLabel();
   return (

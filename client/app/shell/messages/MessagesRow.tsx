@@ -5,7 +5,7 @@ import { MenuLink } from '../../../ui/overlay/MenuItem';
 import { UnreadBadge } from './UnreadBadge';
 import { useMessagesLabel } from './use-messages-label';
 
-/** The row of a menu that leads to the messages. */
+/** The menu item that opens the messages. */
 export function MessagesRow({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('nav');
   const { unread, label } = useMessagesLabel();

@@ -8,10 +8,10 @@ import { coverFoot } from '../../../ui/layout/foot-room';
 import { UnreadBadge } from './UnreadBadge';
 import { useMessagesLabel } from './use-messages-label';
 
-/* Pages with a bar of their own at the foot, or whose list fills the window, have no room for a second one. */
+/* Pages with their own bottom bar, or whose list fills the window, have no room for a second one. */
 const PAGES = /^\/($|favorites|dashboard|notifications|profile\/[^/]+$|booking\/bkg_[^/]+$)/;
 
-/** The four places that signed-in people go to most, at the foot of the phone. */
+/** The four most used destinations of signed-in users, at the bottom of the phone. */
 export function PhoneBar() {
   const { pathname } = useLocation();
   return PAGES.test(pathname) ? createPortal(<Bar pathname={pathname} />, document.body) : null;
@@ -21,7 +21,7 @@ function Bar({ pathname }: { pathname: string }) {
   const { t } = useTranslation('nav');
   const { unread, label } = useMessagesLabel();
   const element = useRef<HTMLElement>(null);
-  // What sticks to the window's foot moves above it; on a wide window it has no height.
+  // Elements fixed to the bottom move above it; in a wide window it has no height.
   useLayoutEffect(() => {
     const bar = element.current;
     if (!bar) return;

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** How many messages are unread; what it stands on says it in words. */
+/** The number of unread messages; the surrounding link states it as text. */
 export function UnreadBadge({ count, ...rest }: HTMLChakraProps<'span'> & { count: number }) {
   if (count === 0) return null;
   return (

@@ -13,21 +13,21 @@ const KEYS = SHORTCUTS.finder;
 
 interface SearchDialogProps {
   acts: readonly StaffAct[];
-  /** What was typed before this had come. */
+  /** What was typed before this had loaded. */
   typed: string;
-  /** What was opened before, the newest first. */
+  /** Recently opened results, newest first. */
   last: readonly Found[];
   onOpened: (found: Found) => void;
   onClose: () => void;
 }
 
-/** One field over everything: arrows move, Enter opens, with Ctrl in another tab; Tab goes to the next group. */
+/** One search field for everything: arrows move, Enter opens, with Ctrl in a new tab; Tab moves to the next group. */
 export function SearchDialog({ acts, typed, last, onOpened, onClose }: SearchDialogProps) {
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Once the dialog around is open, which gives the focus to its first button.
+  // Once the dialog is open, which focuses its first button.
   useEffect(() => input.current?.focus(), []);
   const [text, setText] = useState(typed);
   const [at, setAt] = useState(0);
@@ -36,7 +36,7 @@ export function SearchDialog({ acts, typed, last, onOpened, onClose }: SearchDia
   const rows = groups ? shown.flatMap((group) => group.rows) : isShort ? last : [];
   const current = rows[Math.min(at, rows.length - 1)];
   const isReady = isSettled || isShort;
-  // Enter came before the answer to what was typed.
+  // Enter was pressed before the results arrived.
   const [isAwaited, setIsAwaited] = useState(false);
 
   const open = (found: Found, isInTab: boolean): void => {
@@ -58,7 +58,7 @@ export function SearchDialog({ acts, typed, last, onOpened, onClose }: SearchDia
     const move = nextPosition(event, at, rows.length, shown);
     if (move !== null) setAt(move);
     else if (!isPressed(event, KEYS.open) && !isPressed(event, KEYS.tab)) return;
-    // An answer to what was typed before is not what Enter means.
+    // Enter does not apply to results of an earlier text.
     else if (!isReady) setIsAwaited(true);
     else if (current) open(current, isPressed(event, KEYS.tab));
     event.preventDefault();
@@ -122,12 +122,12 @@ export function SearchDialog({ acts, typed, last, onOpened, onClose }: SearchDia
   );
 }
 
-/** Where a key moves to; null for keys that move nothing. */
+/** The target of a key; null for keys that do not move. */
 function nextPosition(event: KeyboardEvent, at: number, count: number, groups: readonly SearchGroup[]): number | null {
   if (count === 0) return null;
   if (isPressed(event, KEYS.down)) return (at + 1) % count;
   if (isPressed(event, KEYS.up)) return (at - 1 + count) % count;
-  // Backwards it leaves the field, so that the button that closes can be reached.
+  // Backwards it leaves the field, so that the close button can be reached.
   if (!isPressed(event, KEYS.group) || event.shiftKey || groups.length < 2) return null;
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0));
   return starts.find((start) => start > at) ?? 0;

@@ -24,7 +24,7 @@ interface SearchResultsProps {
   onOpen: (found: Found, isInTab: boolean) => void;
 }
 
-/** What was found, group by group, three of each. */
+/** The results, three per group. */
 export function SearchResults({ id, groups, current, onOpen }: SearchResultsProps) {
   const { t } = useTranslation('staff');
   return (

@@ -10,7 +10,7 @@ import type { Found } from './use-staff-search';
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
 const LAST_SHOWN = 5;
 
-/** The bar's field over everything; its key opens it wherever nobody types. */
+/** The search field of the bar; its shortcut opens it while no field is focused. */
 export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
   const { t } = useTranslation('staff');
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
     setOpen(true);
   };
   useShortcuts('everywhere', { search: open });
-  // What is typed before the dialog has come is meant for its field, and is no key of the rooms.
+  // Keys typed before the dialog has loaded go into its field, and are not shortcuts.
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {

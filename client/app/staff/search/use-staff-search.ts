@@ -6,13 +6,13 @@ import { useFormats } from '../../../i18n/format';
 
 export type SearchGroupKey = 'people' | 'spaces' | 'bookings' | 'tickets' | 'payments';
 
-/** One thing that was found, as a row. */
+/** One result, as a row. */
 export interface Found {
   readonly id: string;
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  /** How it stands. */
+  /** Its status. */
   readonly state: string;
 }
 
@@ -25,7 +25,7 @@ export interface SearchGroup {
 const SETTLE_MS = 120;
 const SHORTEST = 2;
 
-/** What a text finds in everything that the viewer's acts open; `groups` is null while there is nothing to show. */
+/** The results of a text in everything that the viewer may open; `groups` is null while there is nothing to show. */
 export function useStaffSearch(typed: string, acts: readonly StaffAct[]) {
   const wanted = typed.trim();
   const [text, setText] = useState('');

@@ -9,12 +9,12 @@ import { switchSingleKeys, useSingleKeys } from '../../../ui/staff/single-keys';
 import type { StaffRoom } from '../../../ui/staff/staff-rooms';
 
 interface ShortcutSheetProps {
-  /** Those the viewer may open: of the others nothing is said. */
+  /** Only those of pages the viewer may open. */
   rooms: readonly StaffRoom[];
   onClose: () => void;
 }
 
-/** Every shortcut that the viewer's rooms understand, by place, and the switch for those of a single character. */
+/** Every shortcut of the viewer's pages, by place, and the switch for single-character ones. */
 export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
   const { t } = useTranslation(['staff', 'admin']);
   const isOn = useSingleKeys();

@@ -6,7 +6,7 @@ import { tryNamespaces } from '../../../i18n/setup';
 import { SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 import type { StaffRoom } from '../../../ui/staff/staff-rooms';
 
-/* Fetched once somebody asks for it. */
+/* Loaded on first use. */
 const ShortcutSheet = lazy(async () => {
   const [{ ShortcutSheet: Sheet }] = await Promise.all([import('./ShortcutSheet'), tryNamespaces(['admin'])]);
   return { default: Sheet };

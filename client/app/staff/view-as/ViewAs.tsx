@@ -22,10 +22,10 @@ import { ViewSession } from './view-session';
 
 const FIRST_PAGE = '/dashboard';
 
-/** The pages of an address: those who list them pass them on, as their frame leads here. */
+/** The routes of a path, passed in by the manifest, which imports this layout. */
 export type PagesAt = (path: string) => RouteObject[];
 
-/** All of Hueco as a person sees it, under a banner that says so, until its time is over or it is ended. */
+/** Hueco as another person sees it, under a banner that says so, until the view expires or is ended. */
 export function ViewAs({ view, pagesAt }: { view: StaffView; pagesAt: PagesAt }) {
   const { t } = useTranslation('staff');
   const { time } = useFormats();
@@ -84,7 +84,7 @@ export function ViewAs({ view, pagesAt }: { view: StaffView; pagesAt: PagesAt })
 
 const Pages = ({ pagesAt }: { pagesAt: PagesAt }) => useRoutes(pagesAt(useLocation().pathname));
 
-/** The router refuses to stand inside another one: here nothing of the staff's page is around it. */
+/** React Router forbids nesting routers, so this renders outside the staff's page. */
 function OutsideRouter({ children }: { children: ReactNode }) {
   return (
     <UNSAFE_LocationContext.Provider value={null as never}>

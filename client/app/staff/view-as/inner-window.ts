@@ -3,7 +3,7 @@ interface Entry {
   readonly url: URL;
 }
 
-/** A window of its own for the router of a look: the browser's address and history stay those of the staff's page. */
+/** A separate window object for the router of a view: the browser's URL and history stay those of the staff's page. */
 export function innerWindow(path: string): Window {
   const entries: Entry[] = [{ state: null, url: new URL(path, window.location.origin) }];
   let onPop: (() => void) | null = null;

@@ -5,7 +5,7 @@ import { createIdentityClient, type IdentityClient } from '../../../apollo/clien
 import { featurePolicies } from '../../cache-policies';
 import type { ViewSession } from './view-session';
 
-/** The client of a look: queries go out with its token; what writes is refused here already, and nothing is live. */
+/** The Apollo client of a view: queries use its token, mutations are refused here already, and there are no subscriptions. */
 export function createViewClient(session: ViewSession): IdentityClient {
   const made = createIdentityClient(session, featurePolicies);
   const refusing = new ApolloLink(

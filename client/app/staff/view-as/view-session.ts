@@ -9,7 +9,7 @@ const REFUSED: AppError = { code: 'VIEW_READ_ONLY', params: {}, fields: [] };
 const refused = () => Promise.resolve({ error: REFUSED, challenge: null });
 const nothing = () => Promise.resolve();
 
-/** The session of a person that somebody else only looks at: it can be read, and nothing of it changes. */
+/** The read-only session of a viewed person. */
 export class ViewSession extends StateStore<SessionState> implements AuthSource {
   readonly signIn = refused;
   readonly verifyMfa = refused;
@@ -28,7 +28,7 @@ export class ViewSession extends StateStore<SessionState> implements AuthSource 
     super({ isLoading: true, session: null, roles: [], ownsSpaces: false });
   }
 
-  /** Reads who it is. */
+  /** Loads the person. */
   async load(): Promise<void> {
     const { token, endsAt } = this.view;
     const viewer = await httpTransport.viewer(token);

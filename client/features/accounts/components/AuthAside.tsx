@@ -7,11 +7,11 @@ import signUpPicture from '../assets/sign-up.webp';
 
 interface AuthAsideProps {
   view: 'sign-in' | 'sign-up';
-  /** What somebody is about to book, in place of the sentences. */
+  /** The planned booking, in place of the sentences. */
   planned?: ReactNode;
 }
 
-/** The picture half: a room, and the booking that waits or three true sentences. Wide screens only. */
+/** The picture half: a room, with the planned booking or three sentences. Wide screens only. */
 export function AuthAside({ view, planned }: AuthAsideProps) {
   const isSignUp = view === 'sign-up';
   return (

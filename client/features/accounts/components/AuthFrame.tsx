@@ -20,12 +20,12 @@ function TopBar() {
   );
 }
 
-/* Only for those who come from a space. */
+/* Only for visitors who come from a space. */
 const PlannedStay = lazy(async () => ({ default: (await import('./PlannedStay')).PlannedStay }));
 
 interface AuthFrameProps {
   isSignUp: boolean;
-  /** What is booked next, shown beside the form; on a phone above it. */
+  /** The planned booking, beside the form; on a phone above it. */
   planned: StayRequest | null;
   children: ReactNode;
 }

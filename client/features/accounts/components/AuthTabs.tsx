@@ -25,7 +25,7 @@ interface AuthTabsProps {
   linkTo: (view: 'sign-in' | 'sign-up') => string;
 }
 
-/** The two views of the page, as links so that each has its address. */
+/** The two views of the page, as links so that each has its own URL. */
 export function AuthTabs({ view, linkTo }: AuthTabsProps) {
   const { t } = useTranslation('accounts');
   const tab = (target: 'sign-in' | 'sign-up', label: string) => (

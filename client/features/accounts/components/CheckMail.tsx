@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from './Notice';
 import { ResendConfirmation } from './ResendConfirmation';
 
-/** After sign-up: the account waits for its link. The same words whether or not the address was new. */
+/** Shown after sign-up: the account waits for its link. The same text whether or not the address was new. */
 export function CheckMail({ email, signInTo }: { email: string; signInTo: string }) {
   const { t } = useTranslation('accounts');
   return (

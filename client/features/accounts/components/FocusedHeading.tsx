@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 
-/** The title of something that has come in another's place: it takes the focus when it comes. */
+/** The title of replaced content: it takes the focus when it appears. */
 export function FocusedHeading(props: HTMLChakraProps<'h1'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -54,7 +54,7 @@ function NewPasswordForm({ token, onChanged, onRefused }: NewPasswordFormProps) 
   );
 }
 
-/** Where the link of the reset mail leads; without a token, or with one that is used up, another mail can be asked for. */
+/** The target of the reset mail's link; with a missing or used token, another mail can be requested. */
 export function NewPassword({ token, signInTo }: { token: string | null; signInTo: string }) {
   const { t } = useTranslation('accounts');
   const [end, setEnd] = useState<'changed' | 'refused' | null>(null);

@@ -10,7 +10,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** What a form has come to, in its place: the heading takes the focus. */
+/** The result of a form, in its place: the heading takes the focus. */
 export function Notice({ icon: Icon, tone = 'good', title, children }: NoticeProps) {
   return (
     <Box display="grid" gap="4">

@@ -33,12 +33,12 @@ function Rule({ isMet, text }: { isMet: boolean; text: string }) {
 
 interface PasswordMeterProps {
   password: string;
-  /** Whose password it is, as far as the page knows: it should not be made of that. */
+  /** The user's name and address, as far as known, which should not be part of the password. */
   email?: string;
   fullName?: string;
 }
 
-/** Five bars, the word beside them, and the two rules that can be told at once. */
+/** Five bars, their label, and the two rules that can be checked at once. */
 export function PasswordMeter({ password, email, fullName = '' }: PasswordMeterProps) {
   const { t } = useTranslation('accounts');
   const { level, weakness } = usePasswordStrength(password, [email ?? '', fullName]);

@@ -8,18 +8,18 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 
 interface PlannedStayProps extends BoxProps {
   request: StayRequest;
-  /** Says below the sum what becomes of it while the account is opened. */
+  /** Says below the total what happens with it while the account is created. */
   hasNote?: boolean;
 }
 
-/** The space, the days and the total of the booking that waits for the account. */
+/** The space, the days and the total of the planned booking. */
 export function PlannedStay({ request, hasNote = false, ...frame }: PlannedStayProps) {
   const { t } = useTranslation('accounts');
   const { day, dayRange, area } = useFormats();
   const { spaceId, ...stay } = request;
   const { data } = usePlannedStayQuery({
     variables: { id: spaceId, input: { spaceId, ...stay } },
-    // A stay that has no price any more is told by the checkout; the space is shown all the same.
+    // The checkout reports a stay that has no price any more; the space is shown anyway.
     errorPolicy: 'all',
   });
   const space = data?.space;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useResendConfirmationMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 
-/** Sends the confirmation link once more, and says so. */
+/** Sends the confirmation link again, and says so. */
 export function ResendConfirmation({ email, isPlain }: { email: string; isPlain?: boolean }) {
   const { t } = useTranslation('accounts');
   const { textOf } = useErrorText();

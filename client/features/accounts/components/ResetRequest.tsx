@@ -38,7 +38,7 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/* The same words whether or not there is an account of this address. */
+/* The same text whether or not there is an account of this address. */
 function ResetMailed({ email, signInTo, onAgain }: { email: string; signInTo: string; onAgain: () => void }) {
   const { t } = useTranslation('accounts');
   return (
@@ -61,7 +61,7 @@ interface ResetRequestProps {
   isLinkDead?: boolean;
 }
 
-/** Asks for the mail with the link to a new password (ACC-2). */
+/** Requests the mail with the link to a new password (ACC-2). */
 export function ResetRequest({ signInTo, isLinkDead }: ResetRequestProps) {
   const { t } = useTranslation('accounts');
   const [mailedTo, setMailedTo] = useState<string | null>(null);

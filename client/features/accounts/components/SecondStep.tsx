@@ -11,7 +11,7 @@ import type { MfaChallenge } from '../../../session/types';
 
 interface SecondStepProps {
   challenge: MfaChallenge;
-  /** Back to the password; `isExpired` when there was no time left, or no tries. */
+  /** Back to the password; `isExpired` when no time or no attempts were left. */
   onBack: (isExpired: boolean) => void;
 }
 
@@ -104,7 +104,7 @@ export function SecondStep(props: SecondStepProps) {
   );
 }
 
-/** There is one thing to do here: to type the code. */
+/** The code is the only task here, so its field is focused. */
 function CodeFocus() {
   useEffect(() => document.getElementById(fieldId('code'))?.focus(), []);
   return null;

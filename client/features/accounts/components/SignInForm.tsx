@@ -17,7 +17,7 @@ interface SignInFormProps {
   onChallenge: (challenge: MfaChallenge) => void;
 }
 
-/** E-mail and password; what goes wrong stands above them. */
+/** E-mail and password; errors are shown above them. */
 export function SignInForm({ resetTo, onChallenge }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const { signIn } = useAuth();

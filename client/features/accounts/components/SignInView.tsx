@@ -14,7 +14,7 @@ interface SignInViewProps {
   resetTo: string;
 }
 
-/** Signing in, in one step or two. Where to go on is the page's affair, which sees that somebody is signed in. */
+/** Signing in, in one step or two. The page decides where to continue, once it sees a signed-in user. */
 export function SignInView({ text, tabs, signUpTo, resetTo }: SignInViewProps) {
   const { t } = useTranslation('accounts');
   const [challenge, setChallenge] = useState<MfaChallenge | null>(null);

@@ -27,7 +27,7 @@ const EMPTY: SignUpValues = {
 };
 
 interface SignUpFormProps {
-  /** Where the confirmation link leads on to. */
+  /** Where the confirmation link continues to. */
   next: string | null;
   onSignedUp: (email: string) => void;
 }
@@ -70,7 +70,7 @@ function TermsField({ error, children }: { error?: string; children: ReactNode }
   );
 }
 
-/* A visitor on the way to a booking goes on typing. A phone would cover the stay with its keyboard. */
+/* A visitor on the way to a booking continues typing. On a phone the keyboard would cover the stay. */
 function useFirstField(next: string | null): void {
   const isOnTheWay = plannedStayOf(next) !== null;
   useEffect(() => {
@@ -79,7 +79,7 @@ function useFirstField(next: string | null): void {
   }, [isOnTheWay]);
 }
 
-/** Name, e-mail, password twice and the terms (ACC-1); every refusal stands at its field. */
+/** Name, e-mail, password twice and the terms (ACC-1); every problem is shown at its field. */
 export function SignUpForm(props: SignUpFormProps) {
   const { t } = useTranslation('accounts');
   const { register, control, onSubmit, messageOf, summary, isSubmitting } = useSignUpForm(props);

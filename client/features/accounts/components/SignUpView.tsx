@@ -12,7 +12,7 @@ interface SignUpViewProps {
   signInTo: string;
 }
 
-/** Opening an account, and what to do then. */
+/** Creating an account, and the next step. */
 export function SignUpView({ text, tabs, next, signInTo }: SignUpViewProps) {
   const { t } = useTranslation('accounts');
   const [mailedTo, setMailedTo] = useState<string | null>(null);

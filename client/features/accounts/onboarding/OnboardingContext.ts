@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 import type { AnswersChange, AnswersState } from './answers-store';
 
-/** What the steps know and do. */
+/** State and actions shared by the steps. */
 export interface OnboardingControl {
   answers: AnswersState;
   change: (change: AnswersChange) => void;
-  /** The words of what is wrong with a field, once the focus has left it, or after an attempt to go on. */
+  /** The text of a field's problem, once it has lost the focus, or after an attempt to continue. */
   problemAt: (path: string) => string | undefined;
-  /** The focus has left the field. */
+  /** The field has lost the focus. */
   leave: (path: string) => void;
 }
 
 export const OnboardingContext = createContext<OnboardingControl | null>(null);
 
-/** The onboarding around. */
+/** The surrounding onboarding. */
 export function useOnboarding(): OnboardingControl {
   const control = use(OnboardingContext);
   if (!control) throw new Error('useOnboarding must be used inside an OnboardingContext');

@@ -2,14 +2,14 @@ import { toAppError, type AppError } from '../../../apollo/app-error';
 import type { Onboarding_AnswersFragment, SaveOnboardingInput } from '../../../generated/graphql';
 import { StateStore } from '../../../state/state-store';
 
-/** What is answered so far, as the fields show it. */
+/** The current answers, as the fields show them. */
 export interface Answers {
   intention: Onboarding_AnswersFragment['intention'];
   need: Pick<Onboarding_AnswersFragment['need'], 'place' | 'from' | 'months' | 'things'>;
   offer: Pick<Onboarding_AnswersFragment['offer'], 'type' | 'postalCode' | 'sizeM2'>;
 }
 
-/** Some of them, changed. */
+/** Updates some of them. */
 export interface AnswersChange {
   intention?: Answers['intention'];
   need?: Partial<Answers['need']>;
@@ -18,7 +18,7 @@ export interface AnswersChange {
 }
 
 export interface AnswersState extends Answers {
-  /** As the server has it: what it makes of the answers. */
+  /** The server's state: its evaluation of the answers. */
   saved: Onboarding_AnswersFragment;
   status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed';
   savedAt: string | null;
@@ -29,7 +29,7 @@ export interface AnswersState extends Answers {
 const SAVE_DELAY_MS = 500;
 const RETRY_MS = 5000;
 
-/** The answers and their way to the server: saved on their own, one save at a time, nothing lost when one fails. */
+/** The answers with autosave: one save at a time, nothing lost when one fails. */
 export class AnswersStore extends StateStore<AnswersState> {
   private pending: AnswersChange = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,11 +52,11 @@ export class AnswersStore extends StateStore<AnswersState> {
     });
   }
 
-  /** While the page is open, what could not be saved is tried again; returns how to leave, with a last try. */
+  /** While the page is open, failed saves are retried; returns the cleanup function, which tries a last time. */
   open(): () => void {
     this.isOpen = true;
     return () => {
-      // Not a moment longer: the next try might be made with somebody else's session.
+      // Stops at once: the next try might use another user's session.
       this.isOpen = false;
       void this.flush();
     };
@@ -75,7 +75,7 @@ export class AnswersStore extends StateStore<AnswersState> {
     this.schedule(SAVE_DELAY_MS);
   }
 
-  /** Saves what is not saved yet, at once; tells whether the server now has everything. */
+  /** Saves unsaved answers at once; resolves to whether the server now has everything. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     if (this.saving) await this.saving;
@@ -124,7 +124,7 @@ function merged(before: AnswersChange, { need, offer, ...rest }: AnswersChange):
   };
 }
 
-/* The cache's objects carry their type's name, which no input has. */
+/* Cached objects have `__typename`, which no input accepts. */
 function inputOf({ need, ...rest }: AnswersChange): SaveOnboardingInput {
   if (!need) return rest;
   const { things, ...others } = need;

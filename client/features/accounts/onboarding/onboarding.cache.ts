@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** There is one onboarding, the viewer's: what a save answers is what every view of it shows. */
+/** The onboarding is a singleton of the viewer: the result of a save updates every view of it. */
 export const onboardingPolicies: TypePolicies = {
   Onboarding: { keyFields: [] },
 };

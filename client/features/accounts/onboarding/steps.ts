@@ -10,7 +10,7 @@ export const STEPS = ['INTENTION', 'ABOUT_YOU', 'PLANS', 'TRUST'] as const satis
 /** The heading of the open step: it takes the focus when the step changes. */
 export const HEADING_ID = 'onboarding-step';
 
-/** As it stands in the address: `about-you`. */
+/** The URL form of a step: `about-you`. */
 export const slugOf = (step: OnboardingStep): string => step.toLowerCase().replaceAll('_', '-');
 
 export const stepOfSlug = (slug: string | null): OnboardingStep | null =>
@@ -19,13 +19,13 @@ export const stepOfSlug = (slug: string | null): OnboardingStep | null =>
 export const stepBeside = (step: OnboardingStep, by: 1 | -1): OnboardingStep | null =>
   STEPS[STEPS.indexOf(step) + by] ?? null;
 
-/** How a step is marked in the rail while another, or itself, is open. */
+/** The state of a step in the rail, given the open step. */
 export function markOf(step: OnboardingStep, open: OnboardingStep): StepMark {
   if (step === open) return 'now';
   return STEPS.indexOf(step) < STEPS.indexOf(open) ? 'done' : 'open';
 }
 
-/** The fields the open step asks for that can be wrong, as the server names them. */
+/** The fields of the open step that can be invalid, by the server's names. */
 export function fieldsOf(step: OnboardingStep, intention: Intention | null): readonly string[] {
   if (step !== 'PLANS') return [];
   return [
@@ -34,7 +34,7 @@ export function fieldsOf(step: OnboardingStep, intention: Intention | null): rea
   ];
 }
 
-/** The search the answers lead to; days of no use stay out of it. */
+/** The search derived from the answers, without unusable days. */
 export function searchPath({ need, needTo, problems }: Onboarding_AnswersFragment): string {
   const place = locationParams(need.place ?? '');
   const hasDays = need.from != null && !problems.some(({ path }) => path === 'need.from');

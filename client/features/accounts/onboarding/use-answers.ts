@@ -9,14 +9,14 @@ import { useAuth } from '../../../session/AuthProvider';
 import { rememberedPerson } from '../../../session/tabs';
 import { AnswersStore, type AnswersState } from './answers-store';
 
-/** The answers of this visit, begun from what the server has; what is not saved yet is saved on the way out. */
+/** The answers of this visit, initialized from the server; unsaved ones are saved on leaving. */
 export function useAnswers(saved: Onboarding_AnswersFragment): { store: AnswersStore; answers: AnswersState } {
   const [save] = useSaveOnboardingMutation();
   const { user } = useAuth();
   const [store] = useState(() => {
     const owner = user?.id ?? null;
     return new AnswersStore(saved, async (input) => {
-      // A late save must not end in the account of somebody who has signed in since (P-31).
+      // A late save must not reach the account of another user who has signed in since (P-31).
       const present = rememberedPerson();
       if (present != null && present !== owner) throw new Error('these are the answers of somebody else');
       return answersOf((await save({ variables: { input } })).data);

@@ -8,11 +8,11 @@ import { fieldsOf } from './steps';
 interface FieldProblems {
   problemAt: (path: string) => string | undefined;
   leave: (path: string) => void;
-  /** Shows all that is wrong in a step and goes to the first of it; tells whether there was anything. */
+  /** Shows all problems of a step and focuses the first; returns whether there was any. */
   refuse: (step: OnboardingStep) => boolean;
 }
 
-/** What is wrong with fields, told once they are left or somebody wants to go on; while one is typed in, nothing is. */
+/** Problems of fields, shown once they lose the focus or somebody wants to continue, never while typing. */
 export function useFieldProblems(store: AnswersStore, { status, saved }: AnswersState): FieldProblems {
   const { fieldText } = useErrorText();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -12,11 +12,11 @@ import { searchPath, wizardPath } from './steps';
 interface Finish {
   finish: () => Promise<void>;
   isFinishing: boolean;
-  /** Set for who came for both: there are two ways on. */
+  /** Set for people who chose both: there are two next steps. */
   done: Onboarding_AnswersFragment | null;
 }
 
-/** The end: to the search, to the wizard with the draft of the offer, or to the choice of the two. */
+/** The end: to the search, to the wizard with the draft of the offer, or to the choice of both. */
 export function useFinish(store: AnswersStore): Finish {
   const { t } = useTranslation();
   const { textOf } = useErrorText();
@@ -27,12 +27,12 @@ export function useFinish(store: AnswersStore): Finish {
 
   const finish = async () => {
     try {
-      // What could not be kept would be missing from the draft and the search.
+      // Unsaved answers would be missing from the draft and the search.
       const problem = (await store.flush()) ? null : store.getState().error;
       if (problem) throw new RequestFailed(problem);
       const saved = (await mutate()).data?.finishOnboarding.onboarding;
       if (!saved) return;
-      // A first draft makes a host.
+      // A first draft makes the user a host.
       if (saved.draftId) void reloadViewer();
       if (saved.intention === 'BOTH') setDone(saved);
       else if (saved.intention === null) void navigate('/', { replace: true });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAuth } from '../../../session/AuthProvider';
 import type { AnswersStore } from './answers-store';
 
-/** The first visit is remembered: nobody is led here twice. */
+/** Records the first visit: nobody is sent here twice. */
 export function useMarkAsked(store: AnswersStore): void {
   const { reloadViewer } = useAuth();
   useEffect(() => {

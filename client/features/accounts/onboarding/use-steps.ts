@@ -4,7 +4,7 @@ import type { OnboardingStep } from '../../../generated/schema';
 import type { AnswersStore } from './answers-store';
 import { HEADING_ID, slugOf, stepOfSlug } from './steps';
 
-/** The open step: in the address, so that the browser's own back works, and on the server, so that another device goes on there. */
+/** The open step: in the URL, so that the back button works, and on the server, so that another device continues there. */
 export function useSteps(
   first: OnboardingStep,
   store: AnswersStore,

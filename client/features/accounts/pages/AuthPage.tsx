@@ -29,7 +29,8 @@ export function AuthPage() {
   const navigate = useNavigate();
   const signInTo = linkTo('sign-in');
 
-  // Signed-in viewers are sent on; the link of a reset mail works for them too. A new account without another target sees the onboarding once (P10).
+  // Signed-in viewers are redirected; the link of a reset mail works for them too. A new account without another target sees the onboarding
+  // once (P10).
   const hasNothingToDo = user !== null && !isLoading && view !== 'new-password';
   const destination = next ?? (user?.isOnboardingDue ? '/onboarding' : '/');
   useEffect(() => {

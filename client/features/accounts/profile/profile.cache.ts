@@ -1,7 +1,7 @@
 import type { ApolloCache, TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** The spaces of a person grow page by page; choices and badges are lists told whole. */
+/** The spaces of a person are paginated; choices and badges are complete lists. */
 export const profilePolicies: TypePolicies = {
   User: { fields: { spaces: relayStylePagination() } },
   Viewer: { fields: { notificationPreferences: { merge: false }, badges: { merge: false } } },

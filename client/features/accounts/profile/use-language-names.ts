@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SpokenLanguage } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 
-/** What a language is called in the language now shown: "catalán". */
+/** The name of a language in the current language: "catalán". */
 export function useLanguageNames(): (language: SpokenLanguage) => string {
   const { language: shown } = useFormats();
   return useMemo(() => {

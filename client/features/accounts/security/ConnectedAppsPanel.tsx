@@ -9,7 +9,7 @@ import { ListPanel } from './ListPanel';
 
 type ConnectedApp = ConnectedAppsQuery['connectedApps'][number];
 
-/** The apps that act for the person, and the end of it. */
+/** The connected apps, each with a button to disconnect it. */
 export function ConnectedAppsPanel() {
   const { t } = useTranslation('security');
   const { textOf } = useErrorText();

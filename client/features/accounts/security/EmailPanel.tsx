@@ -16,7 +16,7 @@ import { Panel } from '../profile/edit/Panel';
 const FIELDS = ['email', 'password'] as const;
 
 interface EmailFormProps {
-  /** Where a link was sent before: to send it again. */
+  /** The address of the last link, for sending it again. */
   pending: string | null;
   onSent: () => void;
   onClose: () => void;
@@ -57,7 +57,7 @@ interface EmailPanelProps {
   onChanged: () => void;
 }
 
-/** The address, and a new one that counts once its link has been opened. */
+/** The address, and a new one that applies once its link has been opened. */
 export function EmailPanel({ email, pendingEmail, onChanged }: EmailPanelProps) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);

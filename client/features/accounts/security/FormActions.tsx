@@ -8,7 +8,7 @@ interface FormActionsProps {
   onCancel: () => void;
 }
 
-/** Do it, or leave it. */
+/** Submit and cancel. */
 export function FormActions({ submit, isSubmitting, isDangerous, onCancel }: FormActionsProps) {
   const { t } = useTranslation();
   return (

@@ -7,16 +7,16 @@ import { Panel } from '../profile/edit/Panel';
 interface ListPanelProps<Item> {
   title: string;
   text: string;
-  /** In place of the list, when nothing is in it. */
+  /** In place of an empty list. */
   empty: string;
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   items: readonly Item[] | undefined;
   error: unknown;
   onRetry: () => void;
   renderItem: (item: Item) => ReactNode;
 }
 
-/** A panel with a list that is fetched: its rows, what stands there without any, and what to do when it fails. */
+/** A panel with a loaded list: its rows, its empty state, and its error state. */
 export function ListPanel<Item>({ title, text, empty, items, error, onRetry, renderItem }: ListPanelProps<Item>) {
   return (
     <Panel title={title} text={text}>

@@ -15,7 +15,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { ListPanel } from './ListPanel';
 import { CodeText } from '../../../ui/display/CodeText';
 
-/** The bookings whose charges are taken without asking, by the app that prepared them; each can be taken back. */
+/** The bookings with off-session charges, with the app that prepared them; each mandate can be withdrawn. */
 export function MandatesPanel() {
   const { t } = useTranslation('security');
   const { data, error, refetch } = useMandatesQuery({ fetchPolicy: 'cache-and-network' });

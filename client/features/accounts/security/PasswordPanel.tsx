@@ -35,7 +35,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
   return (
     <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="5" maxWidth="408px">
       <ErrorSummary {...summary} />
-      {/* Tells password managers whose password this is. */}
+      {/* Identifies the account for password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <FormField name="currentPassword" label={t('password.current')} error={messageOf('currentPassword')}>
         <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
@@ -52,7 +52,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
   );
 }
 
-/** A new password by who knows the present one. */
+/** Changes the password, given the current one. */
 export function PasswordPanel({ email }: { email: string }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-/** The password and a code once more, before the second factor is touched. */
+/** Asks for the password and a code before the second factor is changed. */
 export function ProofForm({ text, submit, isDangerous, onProven, onCancel }: ProofFormProps) {
   const { t } = useTranslation('security');
   const { register, onSubmit, messageOf, summary, isSubmitting } = useServerForm({

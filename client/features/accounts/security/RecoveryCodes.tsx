@@ -5,7 +5,7 @@ import { saveFile } from '../../../ui/controls/save-file';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { FocusedHeading } from '../components/FocusedHeading';
 
-/** The recovery codes, the one time they can be seen. */
+/** The recovery codes, shown only this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('security');
   const text = `${codes.join('\n')}\n`;

@@ -19,7 +19,7 @@ import { ProofForm } from './ProofForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetup } from './SecondFactorSetup';
 
-/** When so few are left, new ones are worth asking for. */
+/** Below this number the page suggests new codes. */
 const FEW_CODES = 3;
 
 type Open = 'setup' | 'renew' | 'remove' | null;
@@ -153,7 +153,7 @@ function useSecondFactor(onChanged: () => void) {
   };
 }
 
-/** The second step of signing in: set up, its recovery codes, and taken away. */
+/** Two-step sign-in: set up, recovery codes, and removal. */
 export function SecondFactorPanel({ viewer, onChanged }: { viewer: Security_ViewerFragment; onChanged: () => void }) {
   const { t } = useTranslation('security');
   const { open, setOpen, close, codes, show, clearCodes, onConfirmed, onRemoved } = useSecondFactor(onChanged);

@@ -22,7 +22,7 @@ const SecretQrCode = lazy(() => import('./SecretQrCode').then((file) => ({ defau
 
 type Start = StartSecondFactorMutation['startSecondFactor'];
 
-/* Read aloud and typed in groups of four. */
+/* Grouped by four, for reading aloud and typing. */
 const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function PasswordStep({ onStarted, onCancel }: { onStarted: (start: Start) => void; onCancel: () => void }) {

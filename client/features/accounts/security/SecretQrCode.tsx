@@ -1,7 +1,7 @@
 import { defineSlotRecipe, QrCode } from '@chakra-ui/react';
 import { qrCodeAnatomy } from '@chakra-ui/react/anatomy';
 
-/* Dark on white in both themes: cameras want it so. */
+/* Dark on white in both themes, as cameras need it. */
 const recipe = defineSlotRecipe({
   className: 'hueco-qr',
   slots: qrCodeAnatomy.keys(),
@@ -12,7 +12,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** A text as a code for a camera. */
+/** A text as a QR code. */
 export function SecretQrCode({ value, label }: { value: string; label: string }) {
   return (
     <QrCode.Root recipe={recipe} value={value} encoding={{ ecc: 'M' }}>

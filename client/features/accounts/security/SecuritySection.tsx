@@ -11,7 +11,7 @@ import { PasswordPanel } from './PasswordPanel';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
 function Panels({ viewer, onChanged }: { viewer: Security_ViewerFragment; onChanged: () => void }) {
-  // The panel keeps its first position: a person who has just added a factor is reading the recovery codes.
+  // The panel keeps its initial position: a person who has just added a factor is reading the recovery codes.
   const [isFactorFirst] = useState(viewer.mustAddSecondFactor);
   const factor = <SecondFactorPanel viewer={viewer} onChanged={onChanged} />;
   return (
@@ -27,7 +27,7 @@ function Panels({ viewer, onChanged }: { viewer: Security_ViewerFragment; onChan
   );
 }
 
-/** Password, address, second factor, where one is signed in, the apps that act for one, and the charges that one authorised. */
+/** Password, e-mail address, second factor, sessions, connected apps and mandates. */
 export function SecuritySection() {
   const { data, error, refetch } = useSecurityQuery();
   const onChanged = () => void refetch();

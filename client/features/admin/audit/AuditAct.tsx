@@ -10,7 +10,7 @@ import { Details } from '../components/details';
 import { NoCase } from '../components/NoCase';
 
 const LIST = '/admin/audit';
-/** Rooms by the beginning of the ids of what they are about. */
+/** Staff pages by the id prefix of the target. */
 const ROOMS = [
   ['per_', '/admin/people'],
   ['spc_', '/admin/spaces'],
@@ -18,7 +18,7 @@ const ROOMS = [
   ['spy_', '/admin/money/payments'],
 ] as const;
 
-/** /admin/audit/:number: one act with what it changed, and the way to what it was done to. */
+/** /admin/audit/:number: one entry with its changes, and a link to its target. */
 export function AuditAct({ number }: { number: number }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
@@ -71,7 +71,7 @@ export function AuditAct({ number }: { number: number }) {
   );
 }
 
-/** The values of an act, one line each. */
+/** The values of an entry, one per line. */
 function Values({ title, json }: { title: string; json: string | null }) {
   if (json === null) return null;
   return (

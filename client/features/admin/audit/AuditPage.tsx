@@ -34,7 +34,7 @@ const KINDS = [
   'words',
 ] as const;
 
-/** /admin/audit: the log, or one of its acts. */
+/** /admin/audit: the audit log, or one of its entries. */
 export function AuditPage() {
   const { number } = useParams();
   return number ? <AuditAct number={Number(number)} /> : <AuditLog />;
@@ -47,7 +47,7 @@ const filterOf = ({ q, action, object, days }: ListValues): AuditFilter => ({
   from: days ? daysAgo(Number(days)) : null,
 });
 
-/** Everything sensitive that was done, newest first, and whether nobody has changed it since. */
+/** All sensitive acts, newest first, and whether the log was altered. */
 function AuditLog() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);

@@ -5,7 +5,7 @@ import { useAuditChainLazyQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 
-/** Checks on demand that nobody has changed the log: it reads all of it. */
+/** Verifies the whole audit log on demand. */
 export function ChainCheck() {
   const { t } = useTranslation('staff');
   const { number } = useFormats();
@@ -14,7 +14,7 @@ export function ChainCheck() {
   const chain = data?.auditChain;
   return (
     <Flex alignItems="center" gap="3" flexWrap="wrap">
-      {/* Before it says anything it takes no room, nor the gap to the button. */}
+      {/* Takes no space before there is a result, not even the gap to the button. */}
       <chakra.p
         role="status"
         _empty={{ marginInlineEnd: '-3' }}

@@ -6,7 +6,7 @@ import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
 const AUDIENCES = ['ALL', 'RENTERS', 'HOSTS'] as const satisfies readonly BannerAudience[];
 
-/** What a banner says in both languages, to whom and when. */
+/** The texts of a banner in both languages, its audience and its days. */
 export function BannerForm({ banner, onLeave }: { banner: BannerRowFragment | null; onLeave: () => void }) {
   const { t } = useTranslation('editing');
   const [save] = useSaveBannerMutation({ refetchQueries: [StaffBannersDocument], awaitRefetchQueries: true });

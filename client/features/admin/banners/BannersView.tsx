@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { BannerForm } from './BannerForm';
 
-/** Lines at the top of the pages: those that were written, and a further one. */
+/** The existing banners, and a form for a new one. */
 export function BannersView() {
   const { t } = useTranslation('editing');
   const [isNew, setNew] = useState(false);

@@ -4,11 +4,11 @@ import { useSettled } from '../components/use-settled';
 
 interface BookingActPreviewProps {
   input: BookingActPreviewInput | null;
-  /** Told whether every mail has been looked at. */
+  /** Called with whether every mail has been viewed. */
   onSeen: (isSeen: boolean) => void;
 }
 
-/** The mails of an act: the server carries the act out, writes them and undoes it, once typing pauses. */
+/** The mails of an act: the server rehearses the act, once typing pauses. */
 export function BookingActPreview({ input, onSeen }: BookingActPreviewProps) {
   const shown = useSettled(input);
   const { data, previousData, error } = useBookingActPreviewQuery({

@@ -9,7 +9,7 @@ import { BookingEvidence } from './BookingEvidence';
 import { BookingHistory } from './BookingHistory';
 import { BookingMessages } from './BookingMessages';
 
-/** Both sides, the money, what happened and what can be decided. */
+/** Both sides, the money, the history and the possible acts. */
 export function BookingCase({ id }: { id: string }) {
   const { dayRange } = useFormats();
   const query = useStaffBookingQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

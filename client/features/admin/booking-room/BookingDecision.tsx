@@ -21,7 +21,7 @@ const DECIDED: readonly DecidedBookingAct[] = [
   'ALLOW_CHARGES',
   'HOLD_PAYOUT',
   'RELEASE_PAYOUT',
-  // The panel beside the list shows the first three: what ends a stay stands behind them.
+  // The side panel shows the first three: acts that end a stay come later.
   'END_FOR_HOST',
   'TERMINATE',
   'LIST_LEFT_THINGS',
@@ -29,7 +29,7 @@ const DECIDED: readonly DecidedBookingAct[] = [
   'SETTLE',
 ];
 const SILENT: readonly DecidedBookingAct[] = ['ALLOW_CHARGES', 'HOLD_PAYOUT', 'RELEASE_PAYOUT', 'RECORD_LETTER'];
-/** What ends something for somebody. */
+/** Destructive acts. */
 const DANGEROUS: readonly DecidedBookingAct[] = ['DECLINE', 'CANCEL', 'END_FOR_HOST', 'TERMINATE'];
 
 interface BookingDecisionProps {
@@ -37,10 +37,10 @@ interface BookingDecisionProps {
   onDone: () => void;
 }
 
-/** Of a booking that waits, or of one that runs; never of both at once. */
+/** For a pending or an active booking; never for both at once. */
 const REASONS = { DECLINE: 'DECLINE_REASONS', TERMINATE: 'TERMINATION_REASONS' } as const;
 
-/** The acts about a booking that the server offers. One is sent once every mail of its preview was looked at. */
+/** The acts on a booking that the server offers. An act can be sent once every mail of its preview was viewed. */
 export function BookingDecision(props: BookingDecisionProps) {
   const withReason = (['DECLINE', 'TERMINATE'] as const).find((act) =>
     props.booking.staffRecord?.availableActs.includes(act),

@@ -11,12 +11,12 @@ type Reading = Pick<NonNullable<BookingCase['staffRecord']>, 'messageCount' | 'c
 
 interface BookingMessagesProps {
   booking: Pick<BookingCase, 'id' | 'renter' | 'host'> & { readonly staffRecord: Reading | null };
-  /** The case they are read under; by itself the newest one. */
+  /** The case they are read under; by default the newest one. */
   caseCode?: string;
   onRead: () => void;
 }
 
-/** The messages of both sides: shown only once the code of a case was given, which is recorded. */
+/** The messages of both sides: shown only after a case was chosen, and recorded. */
 export function BookingMessages({ booking, caseCode, onRead }: BookingMessagesProps) {
   const [isFormOpen, setFormOpen] = useState(false);
   const { t } = useTranslation('staff');

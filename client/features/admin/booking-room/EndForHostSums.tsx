@@ -11,7 +11,7 @@ interface EndForHostSumsProps {
   isHostCharged: boolean;
 }
 
-/** What ending a rental on a day means for both sides, before it is done. */
+/** The result of ending a rental on a day for both sides, before it is done. */
 export function EndForHostSums({ bookingId, endsOn, isHostCharged }: EndForHostSumsProps) {
   const { t } = useTranslation('staff');
   const { money } = useFormats();

@@ -4,7 +4,7 @@ import type { StaffBookingLeftThings_FileFragment } from '../../../generated/gra
 import { useFormats } from '../../../i18n/format';
 import { Details, DetailSection } from '../components/details';
 
-/** The file about what a renter left in the space: since when it costs, what is there, who saw it. */
+/** The abandonment file: its start, the things and the witnesses. */
 export function LeftThings({ file }: { file: StaffBookingLeftThings_FileFragment }) {
   const { t } = useTranslation('staff');
   const { money, day, instant } = useFormats();

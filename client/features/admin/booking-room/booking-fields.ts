@@ -9,16 +9,16 @@ import { END_REASONS, HOST_FEES, isHostCharged } from './use-end-for-host';
 import { thingsOf } from './left-things';
 import type { DecidedBookingAct } from './use-send-booking-act';
 
-/** Why staff cancel. */
+/** The staff's reasons for a cancellation. */
 const CANCEL_REASONS = ['DOCUMENTED_EMERGENCY', 'SPACE_REMOVED', 'OTHER'] as const satisfies CancellationReason[];
 
-/** Why something is done that nobody is told of. */
+/** The reason for an act without a notification. */
 export function useReasonField(name = 'reason'): DecisionField {
   const { t } = useTranslation('staff');
   return { name, label: t('room.statement'), hint: t('booking.whyHint'), kind: 'text' };
 }
 
-/** What each act asks for; the reasons are those of the act that needs one. */
+/** The fields of each act; reasons are those of the act that needs one. */
 export function useBookingActFields(
   booking: StaffBookingCase_BookingFragment,
   reasons: readonly Reason<string>[],
@@ -101,7 +101,7 @@ export function useBookingActFields(
   return (act) => fields[act];
 }
 
-/** Acts that somebody is told of. */
+/** Acts with a notification. */
 const ACTS_WITH_MAILS: readonly DecidedBookingAct[] = [
   'ACCEPT',
   'DECLINE',
@@ -114,10 +114,10 @@ const ACTS_WITH_MAILS: readonly DecidedBookingAct[] = [
   'GIVE_CREDIT',
 ];
 
-/** Whether a day is typed to its end: until its fourth digit a year begins with zeros, and some fields take a fifth. */
+/** Whether a day is completely typed: until its fourth digit a year begins with zeros, and some fields accept a fifth. */
 export const isWholeDay = (day: string): boolean => /^[1-9]\d{3}-/.test(day);
 
-/** What the server needs for the preview of an act; null while something is missing, or when nobody is told. */
+/** The input for the preview of an act; null while something is missing, or when nobody is notified. */
 export function previewInputOf(
   bookingId: string,
   act: DecidedBookingAct,

@@ -1,4 +1,4 @@
-/** The list of what was left, as its form has it. */
+/** The list of left things in the form's format. */
 export const thingsOf = ({ things = '', firstWitness = '', secondWitness = '' }: Readonly<Record<string, string>>) => ({
   things,
   firstWitness,

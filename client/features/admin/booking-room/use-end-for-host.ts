@@ -3,7 +3,7 @@ import { EndForHostPreviewDocument, useEndForHostMutation } from '../../../gener
 import type { NoticeReason } from '../../../generated/schema';
 import type { DecisionValues } from '../components/DecisionForm';
 
-/** Why staff end a rental for its host. */
+/** The staff's reasons for ending a rental for its host. */
 export const END_REASONS = ['OWN_USE', 'WORKS', 'SALE', 'BREACH', 'OTHER'] as const satisfies NoticeReason[];
 
 /** Whether the host pays for too short a notice. */
@@ -12,7 +12,7 @@ export const HOST_FEES = ['CHARGED', 'WAIVED'] as const;
 /** Whether the form says that the host pays. */
 export const isHostCharged = ({ hostFee }: DecisionValues): boolean => hostFee !== 'WAIVED';
 
-/** Ends a rental for its host with the sums that the form showed; refused with others, those are loaded anew. */
+/** Ends a rental for its host with the displayed amounts; if the server refuses them, they are reloaded. */
 export function useEndForHost(): (bookingId: string, values: DecisionValues) => Promise<unknown> {
   const client = useApolloClient();
   const [end] = useEndForHostMutation();

@@ -18,10 +18,10 @@ import type { DecisionValues } from '../components/DecisionForm';
 import { thingsOf } from './left-things';
 import { useEndForHost } from './use-end-for-host';
 
-/** The acts that have a form at the right. */
+/** The acts with a form in the right column. */
 export type DecidedBookingAct = Exclude<StaffBookingAct, 'WRITE_NOTE' | 'READ_MESSAGES'>;
 
-/** What of a booking an act about it names. */
+/** The fields of a booking that its acts use. */
 interface ActedOn {
   readonly id: string;
   readonly host: { readonly id: string };

@@ -18,7 +18,7 @@ interface AskForDataFormProps {
   onLeave: () => void;
 }
 
-/** Which side is asked, for what, and until when. */
+/** The side, the question and the deadline. */
 export function AskForDataForm({ claim, isOffered, onDone, onLeave }: AskForDataFormProps) {
   const { t } = useTranslation('staff');
   const [ask] = useAskForClaimDataMutation(KEPT_ALIVE);

@@ -17,7 +17,7 @@ import { ClaimHead } from './ClaimHead';
 import { ClaimEvents } from './ClaimEvents';
 import { EvidencePhotos } from './EvidencePhotos';
 
-/** /admin/claims/:claimId: what is known, what both sides show and say, and the decision. */
+/** /admin/claims/:claimId: the data, the evidence and statements of both sides, and the decision. */
 export function ClaimCasePage() {
   const { claimId: id = '' } = useParams();
   const { t } = useTranslation(['staff', 'claims']);

@@ -5,7 +5,7 @@ import { InventoryTable } from '../../../ui/condition/InventoryTable';
 import { BlockHead } from '../components/details';
 import type { ClaimOfStaff } from './claim-of-staff';
 
-/** The comparison that decides: the measured areas, or what was lost beside what both signed for. */
+/** The decisive comparison: the measured areas, or the lost things beside the signed inventory. */
 export function ClaimComparison({ claim }: { claim: ClaimOfStaff }) {
   return (
     <>

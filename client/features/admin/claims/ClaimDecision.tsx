@@ -19,7 +19,7 @@ interface ClaimDecisionProps {
   onDone: () => void;
 }
 
-/** The right column of a claim: a decision to make, one to confirm, or what was decided. */
+/** The right column of a claim: a decision to make, one to confirm, or the result. */
 export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
   const { t } = useTranslation('staff');
   const { availableActs, pending, isWaiting, assignee, assignees } = claim.staffRecord;

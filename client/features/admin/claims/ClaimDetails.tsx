@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/display/Avatar';
 import { Details, DetailSection } from '../components/details';
 import type { ClaimOfStaff } from './claim-of-staff';
 
-/** The left column of a claim: its booking, the two sides, the money, the rule, and how others were decided. */
+/** The left column of a claim: its booking, the two sides, the money, the rule, and similar decisions. */
 export function ClaimDetails({ claim }: { claim: ClaimOfStaff }) {
   const { t } = useTranslation(['staff', 'claims', 'common']);
   const { day, dayRange } = useFormats();

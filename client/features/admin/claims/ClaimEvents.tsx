@@ -23,7 +23,7 @@ interface Step {
   readonly text?: string | null;
 }
 
-/** What happened since the first day, oldest first. */
+/** The events since the first day, oldest first. */
 export function ClaimEvents({ claim }: { claim: ClaimOfStaff }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();

@@ -16,7 +16,7 @@ interface ClaimHeadProps {
   onDone: () => void;
 }
 
-/** The claim's place in the queue, with the ones beside it, and who of the staff has it. */
+/** The claim's place in the queue with its neighbours, and its assignee. */
 export function ClaimHead({ claim, onDone }: ClaimHeadProps) {
   return (
     <Flex alignItems="center" gap="3" flexWrap="wrap" justifyContent="flex-end">
@@ -31,7 +31,7 @@ function Place({ place }: { place: NonNullable<ClaimOfStaff['staffRecord']['plac
   const { number } = useFormats();
   const box = useRef<HTMLDivElement>(null);
   const follow = (step: Step) => box.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.click();
-  // As they move in the list.
+  // The same keys as in the list.
   useShortcuts('claims', { next: () => follow('next'), previous: () => follow('previous') });
   const { position, total, previousId, nextId } = place;
   return (
@@ -82,7 +82,7 @@ function Assignee({ claim: { id, staffRecord }, onDone }: ClaimHeadProps) {
       .catch((error: unknown) => toast({ title: textOf(toAppError(error)), tone: 'error' }))
       .finally(onDone);
   };
-  // Somebody who may not decide it any more still has it until it is given to another.
+  // An assignee who may no longer decide it stays listed until it is reassigned.
   const people = assignee && !assignees.some((one) => one.id === assignee.id) ? [assignee, ...assignees] : assignees;
   return (
     <NativeSelect.Root disabled={loading} width="auto" minWidth="11rem">

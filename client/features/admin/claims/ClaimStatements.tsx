@@ -13,7 +13,7 @@ interface StatementProps {
   text: string;
 }
 
-/** What both sides say, side by side, and an appeal below. */
+/** The statements of both sides, side by side, and an appeal below. */
 export function ClaimStatements({ claim }: { claim: ClaimOfStaff }) {
   const { t } = useTranslation('staff');
   const { side, text, createdAt, answer, questions, appealText, appealedAt, appealedBy, booking } = claim;

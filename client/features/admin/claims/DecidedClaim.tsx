@@ -11,11 +11,11 @@ interface DecidedClaimProps {
     readonly reasons: string;
     readonly createdAt?: string;
   };
-  /** Who proposed one that waits. */
+  /** The member of the staff who proposed a pending one. */
   by?: string;
 }
 
-/** A decision as it was written: what, how much, why. */
+/** A stored decision: remedy, amount, reasons. */
 export function DecidedClaim({ decision, by }: DecidedClaimProps) {
   const { t } = useTranslation('claims');
   const { money, instant } = useFormats();

@@ -4,11 +4,11 @@ import { useSettled } from '../components/use-settled';
 
 interface DecisionMailsProps {
   input: ClaimDecisionPreviewInput;
-  /** Told whether every mail has been looked at. */
+  /** Called with whether every mail has been viewed. */
   onSeen: (isSeen: boolean) => void;
 }
 
-/** What both sides will read of a decision: the server makes it, writes the mails and undoes it, once typing pauses. */
+/** The mails of a decision to both sides: the server rehearses it, once typing pauses. */
 export function DecisionMails({ input, onSeen }: DecisionMailsProps) {
   const shown = useSettled(input);
   const isWritten = shown.reasons.trim() !== '' && shown.amountCents >= 0 && Boolean(shown.ground);

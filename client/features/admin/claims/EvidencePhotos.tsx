@@ -10,11 +10,11 @@ interface Evidence {
   readonly id: string;
   readonly url: string;
   readonly isImage: boolean;
-  /** Who, what and when. */
+  /** Side, kind and time. */
   readonly label: string;
 }
 
-/** What both sides show: one picture large, the others small, documents as links. */
+/** The evidence of both sides: one picture large, the others small, documents as links. */
 export function EvidencePhotos({ claim }: { claim: ClaimOfStaff }) {
   const { t } = useTranslation('staff');
   const all = useEvidence(claim);

@@ -8,7 +8,7 @@ interface MoneyActsProps {
   onDone: () => void;
 }
 
-/** What is left to do about the money once a claim is closed. */
+/** The remaining payments of a closed claim. */
 export function MoneyActs({ claim: { id: claimId, staffRecord }, onDone }: MoneyActsProps) {
   const { t } = useTranslation('staff');
   const [settle] = useSettleGuaranteePaymentMutation();

@@ -13,12 +13,12 @@ import { TwoPersons } from './TwoPersons';
 
 interface NewDecisionProps {
   claim: ClaimOfStaff;
-  /** The button that asks for more before anything is decided. */
+  /** The button that asks for more data before a decision. */
   beside?: ReactNode;
   onDone: () => void;
 }
 
-/** What can be decided, each with what the table gives; the reasons, and what both sides will read. */
+/** The possible decisions, each with its amount; the reasons, and the mails to both sides. */
 export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
   const { t } = useTranslation(['staff', 'claims']);
   const { money } = useFormats();
@@ -57,7 +57,7 @@ export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
         try {
           await decide({ variables: { input: inputOf(remedy, values) } });
         } catch (error) {
-          // The amount may have changed since, or somebody else has decided.
+          // The amount may have changed meanwhile, or somebody else has decided.
           onDone();
           throw error;
         }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import type { ClaimOfStaff } from './claim-of-staff';
 
-/** What a claim waits for, and from whom. */
+/** The open question of a claim, and the asked side. */
 export function OpenQuestion({ claim: { questions, booking } }: { claim: ClaimOfStaff }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();

@@ -15,7 +15,7 @@ interface PendingDecisionProps {
   onDone: () => void;
 }
 
-/** A decision that waits for a second person, as it was written, with what both sides will read. */
+/** A decision that waits for a second person, with the mails to both sides. */
 export function PendingDecision({ claim, pending, onDone }: PendingDecisionProps) {
   const { t } = useTranslation('staff');
   const [isSeen, setSeen] = useState(true);

@@ -3,7 +3,7 @@ import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 
-/** Why a decision waits for somebody else. */
+/** Why a decision needs a second person. */
 export function TwoPersons({ aloneCents }: { aloneCents: number }) {
   const { t } = useTranslation('staff');
   const { money } = useFormats();

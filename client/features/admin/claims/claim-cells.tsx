@@ -6,14 +6,14 @@ import { useFormats } from '../../../i18n/format';
 
 interface ClaimStateProps {
   claim: StaffClaimRow_ClaimFragment;
-  /** The hour as well, where there is room for it. */
+  /** With the hour, where there is room for it. */
   isExact?: boolean;
 }
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const HOUR: Intl.DateTimeFormatOptions = { ...DAY, hour: '2-digit', minute: '2-digit' };
 
-/** How a claim stands: until when, while the staff have to decide it; else its status. */
+/** The status of a claim: its deadline while the staff must decide it. */
 export function ClaimState({ claim, isExact }: ClaimStateProps) {
   const { t } = useTranslation(['staff', 'claims']);
   const { instant } = useFormats();
@@ -29,7 +29,7 @@ export function ClaimState({ claim, isExact }: ClaimStateProps) {
     return <chakra.span color="fg.muted">{t(`claims:status.${status}`)}</chakra.span>;
   const { isLate, pending } = staffRecord;
   return (
-    // In a list on a phone the badge stands below: beside it, it would leave the window.
+    // On a phone the badge is below: beside it, it would overflow the window.
     <Flex
       as="span"
       direction={{ base: isExact ? 'row' : 'column', md: 'row' }}

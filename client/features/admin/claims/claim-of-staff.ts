@@ -1,9 +1,9 @@
 import type { StaffClaimCase_ClaimFragment } from '../../../generated/graphql';
 
-/** A claim with what only the staff see of it. */
+/** A claim with its staff-only data. */
 export type ClaimOfStaff = StaffClaimCase_ClaimFragment & {
   readonly staffRecord: NonNullable<StaffClaimCase_ClaimFragment['staffRecord']>;
 };
 
-/** What is left to do about the money once a claim is closed. */
+/** The amount of a closed claim that is still to be paid or charged. */
 export const MONEY_ACTS = ['SETTLE_GUARANTEE', 'RETRY_DEPOSIT'] as const;

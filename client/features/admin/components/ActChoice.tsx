@@ -6,7 +6,7 @@ export interface ActOption<Act extends string> {
   readonly act: Act;
   readonly title: string;
   readonly text: string;
-  /** What it pays, at the right. */
+  /** The amount, at the right. */
   readonly amount?: string;
   readonly isDisabled?: boolean;
 }
@@ -18,7 +18,7 @@ export interface ActChoiceProps<Act extends string> {
   onChange: (act: Act) => void;
 }
 
-/** What can be decided, one of several, with what it does under each; without any it says so. */
+/** A radio group of the possible acts, each with its effect; says so when there are none. */
 export function ActChoice<Act extends string>({ label, options, value, onChange }: ActChoiceProps<Act>) {
   const { t } = useTranslation('staff');
   const choose = (index: number) => () => {
@@ -70,7 +70,7 @@ export function ActChoice<Act extends string>({ label, options, value, onChange 
             <chakra.small
               display="block"
               textStyle="xs"
-              // On the tint of the chosen one the quietest text is too pale.
+              // On the tint of the selected one the faintest text has too little contrast.
               color={value === act ? 'fg.muted' : 'fg.subtle'}
               marginTop="0.5"
             >

@@ -11,22 +11,22 @@ import { useActChoice } from './use-act-choice';
 const DecisionNote = lazy(() => import('../undo/DecisionNote').then((file) => ({ default: file.DecisionNote })));
 
 interface ActDecisionProps<Act extends string> extends ActForms<Act> {
-  /** What the choice is about, where several stand on one page. */
+  /** The subject of the choice, where there are several on one page. */
   label?: string;
   /** The acts with a form that the server offers now. */
   options: readonly ActOption<Act>[];
-  /** Takes the place of a choice that cannot stand, such as publishing a space with notes. */
+  /** Replaces an unavailable choice, such as publishing a space with notes. */
   correctChoice?: (chosen: Act | null) => Act | null;
-  /** Makes a new form of the same act when it changes. */
+  /** Resets the form of the same act when it changes. */
   formKey?: string;
-  /** Called with null when the act is done or left. */
+  /** Called with null when the act is done or abandoned. */
   onChoose?: (act: Act | null) => void;
   onDone: () => void;
-  /** Loads the case anew when an act was refused: somebody else may have decided meanwhile. */
+  /** Reloads the case when an act was refused: somebody else may have decided meanwhile. */
   onRefused?: () => void;
 }
 
-/** What can be decided about a case: one of the offered acts, with its form. */
+/** The decision about a case: one of the offered acts, with its form. */
 export function ActDecision<Act extends string>(props: ActDecisionProps<Act>) {
   const { label, options, correctChoice = (one) => one, formKey = '', onChoose, onDone, onRefused, ...forms } = props;
   const { undo, beside } = forms;
@@ -67,7 +67,7 @@ export function ActDecision<Act extends string>(props: ActDecisionProps<Act>) {
           onLeave={() => choose(null)}
         />
       ) : (
-        // Sent on leaving, and on its way still.
+        // Sent on leaving, and still in progress.
         (waiting && (
           <Suspense>
             <DecisionNote undoable={waiting} onUndo={() => undefined} />

@@ -7,18 +7,18 @@ import { LazyDecisionForm } from './LazyDecisionForm';
 /** What the forms of a case's acts ask for, and how each is sent. */
 export interface ActForms<Act extends string> {
   fieldsOf: (act: Act) => readonly DecisionField[];
-  /** Acts that end something for somebody: their button is red. */
+  /** Destructive acts: their button is red. */
   dangerous?: readonly Act[];
-  /** The button's words where they are not the act's title. */
+  /** The button's label, if not the act's title. */
   submitOf?: (act: Act, values: DecisionValues) => string;
-  /** What is said once an act is done; null: the sender says so. */
+  /** The message after an act; null when the sender shows its own. */
   done: string | null;
   isDisabled?: boolean;
-  /** The case, and which of the acts can be undone for ten seconds; unset: all are sent at once. */
+  /** The case, and which of the acts can be undone for ten seconds; unset sends all at once. */
   undo?: { readonly of: string; readonly can: (act: Act) => boolean };
   /** What people will read, by what is written so far. */
   renderPreview?: (act: Act, values: DecisionValues) => ReactNode;
-  /** A button for something that is no act of the choice: beside the form's, or alone while nothing is chosen. */
+  /** A button for something other than the choice's acts: beside the form's, or alone while nothing is chosen. */
   beside?: ReactNode;
   onSend: (act: Act, values: DecisionValues) => Promise<unknown>;
 }

@@ -5,10 +5,10 @@ import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { MenuButton } from '../../../ui/overlay/MenuItem';
 import type { ActChoiceProps } from './ActChoice';
 
-/** As many as stand side by side. */
+/** The number of buttons side by side. */
 const SHOWN = 3;
 
-/** What can be decided, where there is little room: the first acts as buttons, the rest in a menu. */
+/** The possible acts where there is little room: the first ones as buttons, the rest in a menu. */
 export function ActMenu<Act extends string>({ label, options, value, onChange }: ActChoiceProps<Act>) {
   const { t } = useTranslation('staff');
   const rest = options.slice(SHOWN);

@@ -8,7 +8,7 @@ interface CaseHeadProps {
   end: ReactNode;
 }
 
-/** What a case is called, with the line under it. */
+/** The title of a case, with the line under it. */
 export function CaseHead({ as, title, sub, end }: CaseHeadProps) {
   return (
     <>

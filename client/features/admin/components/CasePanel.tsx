@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CaseHead } from './CaseHead';
 import type { CaseRoomProps } from './CaseRoom';
 
-/** A case in one narrow column: who or what, the acts, what is known, what happened. */
+/** A case in one narrow column: its subject, the acts, the details, the history. */
 export function CasePanel({ title, sub, picture, headEnd, details, children, decision }: CaseRoomProps) {
   const { t } = useTranslation('staff');
   return (

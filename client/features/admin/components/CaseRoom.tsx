@@ -10,7 +10,7 @@ export interface CaseRoomProps {
   title: string;
   /** State, reference, dates: one line under the title. */
   sub: ReactNode;
-  /** Beside the title, where the case stands beside its list. */
+  /** Beside the title, when the case is beside its list. */
   picture?: ReactNode;
   /** At the end of the head. */
   headEnd?: ReactNode;
@@ -20,7 +20,7 @@ export interface CaseRoomProps {
   decision: ReactNode;
 }
 
-/* In three columns, two and four in two, with lines between neighbours. */
+/* In three columns, or two and four in two, with lines between neighbours. */
 const IN_ROWS = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '& > section': { borderTopWidth: '0', borderInlineStartWidth: '1px' },
@@ -35,7 +35,7 @@ const IN_ROWS = {
   },
 } as const;
 
-/** One case: what is known at the left, what happened in the middle, what to decide at the right. */
+/** A case page: details at the left, history in the middle, decision at the right. */
 export function CaseRoom({ title, sub, headEnd, backTo, details, children, decision }: CaseRoomProps) {
   const { t } = useTranslation('staff');
   return (
@@ -71,7 +71,7 @@ export function CaseRoom({ title, sub, headEnd, backTo, details, children, decis
           md: 'minmax(0, 1fr) 376px',
           xl: '292px minmax(0, 1fr) 400px',
         }}
-        // What is known takes the height it needs, the rest what is left.
+        // Details take the height they need, the rest what is left.
         templateRows={{ md: 'auto 1fr', xl: 'auto' }}
         css={{ '& > *': { minWidth: '0' } }}
       >
@@ -107,7 +107,7 @@ export function CaseRoom({ title, sub, headEnd, backTo, details, children, decis
             display="flex"
             flexDirection="column"
             gap="4"
-            // What does not fit is scrolled to, not squeezed.
+            // Overflow is scrolled, not squeezed.
             css={{ '& > *': { flexShrink: 0 } }}
           >
             <chakra.h2 fontWeight="600">{t('room.decision')}</chakra.h2>

@@ -2,18 +2,18 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChipLink } from '../../../ui/links/ChipLink';
 
 interface ChipNavProps extends HTMLChakraProps<'nav'> {
-  /** What the chips choose between. */
+  /** The options of the chips. */
   label: string;
   chips: readonly { readonly to: string; readonly text: string; readonly isCurrent: boolean }[];
 }
 
-/* A part far along its row is open: its chip is seen at once. */
+/* Scrolls the selected chip into view. */
 function showCurrent(nav: HTMLElement | null): void {
   const chip = nav?.querySelector<HTMLElement>('[aria-current]');
   if (nav && chip) nav.scrollLeft = chip.offsetLeft - (nav.clientWidth - chip.offsetWidth) / 2;
 }
 
-/** The parts of a room, one of them open. On a phone they are one row that scrolls sideways, to the edge of the window. */
+/** Navigation between the parts of a page. On a phone it is one row that scrolls sideways, to the edge of the window. */
 export function ChipNav({ label, chips, ...rest }: ChipNavProps) {
   return (
     <chakra.nav
@@ -26,7 +26,7 @@ export function ChipNav({ label, chips, ...rest }: ChipNavProps) {
       gap="2"
       overflowX={{ base: 'auto', md: 'visible' }}
       scrollbarWidth="none"
-      // Room for the ring of the focus, which would be cut off.
+      // Room for the focus ring, which would be clipped.
       marginInline={{ base: '-4', md: '0' }}
       paddingInline={{ base: '4', md: '0' }}
       marginBlock={{ base: '-1', md: '0' }}
@@ -40,7 +40,7 @@ export function ChipNav({ label, chips, ...rest }: ChipNavProps) {
           to={to}
           aria-current={isCurrent ? 'page' : undefined}
           _currentPage={{ borderColor: 'fg', fontWeight: '650' }}
-          // Names may be long: with large text they take several lines.
+          // Long labels wrap with large text.
           whiteSpace="normal"
           maxWidth="full"
           h="auto"

@@ -8,7 +8,7 @@ interface DecisionChecksProps {
   onChange: (value: string) => void;
 }
 
-/** Any of several. */
+/** Checkboxes. */
 export function DecisionChecks({ label, options, value, onChange }: DecisionChecksProps) {
   const chosen = new Set(value.split(',').filter(Boolean));
   return (

@@ -26,40 +26,40 @@ export interface DecisionField {
   readonly hint?: string;
   readonly kind: 'line' | 'date' | 'time' | 'text' | readonly Option[];
   readonly isMany?: boolean;
-  /** Of a text: how many lines it begins with. */
+  /** For a text: its initial number of lines. */
   readonly rows?: number;
-  /** Another control than that of the kind; it can set other fields that depend on it. */
+  /** A different control than that of the kind; it can set dependent fields. */
   readonly renderControl?: (
     value: string,
     onChange: (value: string) => void,
     setField: (name: string, value: string) => void,
   ) => ReactNode;
   readonly isOptional?: boolean;
-  /** The code of what is said when it is left empty; REQUIRED by default. */
+  /** The problem code when it is empty; REQUIRED by default. */
   readonly missing?: string;
   readonly initial?: string;
 }
 
-/** What is written in the fields, by their names. */
+/** The values of the fields, by name. */
 export type DecisionValues = Record<string, string>;
 
 interface DecisionFormProps {
-  /** Tells the fields of several forms on one page apart. */
+  /** Distinguishes the fields of several forms on one page. */
   name: string;
   fields: readonly DecisionField[];
-  /** The button's words, which may depend on what is written so far. */
+  /** The button's label, which may depend on the current values. */
   submit: string | ((values: DecisionValues) => string);
-  /** What is said once it is sent; null: the sender says so. */
+  /** The message after sending; null when the sender shows its own. */
   done: string | null;
   isDangerous?: boolean;
   isDisabled?: boolean;
-  /** The case it is about, where it can be undone for ten seconds before it is sent; unset: it is sent at once. */
+  /** The case, if the decision can be undone for ten seconds before it is sent; unset sends it at once. */
   undoAs?: string | undefined;
-  /** Why it can no longer be sent, in the place of what went wrong. */
+  /** Why it can no longer be sent, in place of the error. */
   overtaken?: string | undefined;
-  /** What people will read, by what is written so far. */
+  /** Renders the preview for the current values. */
   renderPreview?: (values: DecisionValues) => ReactNode;
-  /** A button for another way on, beside the form's own. */
+  /** A button for another action, beside the form's own. */
   beside?: ReactNode;
   onSend: (values: DecisionValues) => Promise<unknown>;
   onDone?: () => void;
@@ -69,7 +69,7 @@ interface DecisionFormProps {
 const initialOf = ({ kind, isMany, initial }: DecisionField): string =>
   initial ?? (typeof kind === 'string' || isMany ? '' : (kind[0]?.value ?? ''));
 
-/** A decision of the staff with what it asks for and what people will read; what the server refuses stands at its field. */
+/** A decision of the staff with its fields and preview; the server's problems are shown at their fields. */
 export function DecisionForm(props: DecisionFormProps) {
   const { name, fields, submit, done, isDangerous, isDisabled, undoAs, overtaken, renderPreview, beside } = props;
   const { onSend, onDone, onLeave } = props;
@@ -112,7 +112,7 @@ export function DecisionForm(props: DecisionFormProps) {
       <chakra.form
         onSubmit={form.onSubmit}
         noValidate
-        // What is written stays in it while it waits, and stands there again when it is undone or refused.
+        // The values stay in the form while it waits, and when it is undone or refused.
         display={waiting ? 'none' : 'grid'}
         gap="4"
         maxWidth="40rem"

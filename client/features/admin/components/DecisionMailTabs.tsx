@@ -8,7 +8,7 @@ interface DecisionMailTabsProps {
   onSeen: (isSeen: boolean) => void;
 }
 
-/** What each reader of a decision will get, told by what they have to do with it. */
+/** The mail of each recipient of a decision, in tabs labelled by their role. */
 export function DecisionMailTabs({ mails, ...rest }: DecisionMailTabsProps) {
   const { t } = useTranslation('staff');
   return (

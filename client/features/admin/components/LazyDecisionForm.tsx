@@ -3,7 +3,7 @@ import { SkeletonRows } from '../../../ui/feedback/states';
 
 const Form = lazy(() => import('./DecisionForm').then((file) => ({ default: file.DecisionForm })));
 
-/** The form of a decision, fetched once one is chosen: a room is read more often than it is decided in. */
+/** The form of a decision, loaded once one is chosen: a page is read more often than it is decided on. */
 export function LazyDecisionForm(props: ComponentProps<typeof Form>) {
   return (
     <Suspense fallback={<SkeletonRows count={2} />}>

@@ -4,15 +4,15 @@ import { toAppError } from '../../../apollo/app-error';
 import { useErrorText } from '../../../i18n/use-error-text';
 
 export interface MailPreviewProps {
-  /** The mails, each with the words over it; undefined while something is missing. */
+  /** The mails, each with its label; undefined while input is missing. */
   mails: readonly { readonly title: string; readonly subject: string; readonly text: string }[] | undefined;
   open?: number;
   onOpen?: (index: number) => void;
-  /** Why there is none, when the server refused. */
+  /** The error, when the server refused. */
   error?: Error | undefined;
 }
 
-/** Mails as people will get them; of several, one at a time. */
+/** Previews of mails; of several, one at a time. */
 export function MailPreview({ mails, open = 0, onOpen, error }: MailPreviewProps) {
   const mail = mails?.[open] ?? mails?.[0];
   return (
@@ -55,7 +55,7 @@ export function MailPreview({ mails, open = 0, onOpen, error }: MailPreviewProps
   );
 }
 
-/** Why there is no mail to read. */
+/** Why there is no mail. */
 function NoMail({ isAnswered, error }: { isAnswered: boolean; error: Error | undefined }) {
   const { t } = useTranslation('staff');
   const { textOf, fieldText } = useErrorText();

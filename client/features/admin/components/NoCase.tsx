@@ -4,15 +4,15 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { TextLink } from '../../../ui/links/TextLink';
 
 interface NoCaseProps {
-  /** The answer has come, and the case is not in it. */
+  /** The response has arrived without the case. */
   isGone: boolean;
   error: Error | undefined;
   onRetry: () => void;
-  /** Address of the list it would be opened from. */
+  /** Path of the list it would be opened from. */
   backTo: string;
 }
 
-/** A case room without its case: still loading, failed, or gone. */
+/** A case page without its case: loading, error, or not found. */
 export function NoCase({ isGone, error, onRetry, backTo }: NoCaseProps) {
   const { t } = useTranslation('staff');
   if (isGone)

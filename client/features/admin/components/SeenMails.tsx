@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { MailPreview } from './MailPreview';
 
 interface SeenMailsProps {
-  /** The mails that people would get; undefined while something is missing. */
+  /** The mails to be sent; undefined while input is missing. */
   mails: readonly { readonly name: string; readonly subject: string; readonly text: string }[] | undefined;
-  /** Why there is none, when the server refused. */
+  /** The error, when the server refused. */
   error?: Error | undefined;
-  /** Told whether every mail has been looked at. */
+  /** Called with whether every mail has been viewed. */
   onSeen: (isSeen: boolean) => void;
 }
 
-/** What each reader will get, a tab for each; a decision is sent once each was open. */
+/** The mail of each recipient, in tabs; a decision can be sent once each was opened. */
 export function SeenMails({ mails, error, onSeen }: SeenMailsProps) {
   const { t } = useTranslation('staff');
   const [open, setOpen] = useState(0);

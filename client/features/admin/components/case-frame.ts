@@ -2,11 +2,11 @@ import { createContext, type ComponentType, type ReactNode } from 'react';
 import { ActChoice, type ActChoiceProps } from './ActChoice';
 import { CaseRoom, type CaseRoomProps } from './CaseRoom';
 
-/** How a case is laid out: as a page of three columns, or narrow beside its list. */
+/** The layout of a case: a page of three columns, or narrow beside its list. */
 export interface CaseFrame {
   readonly Room: ComponentType<CaseRoomProps>;
   readonly Choice: <Act extends string>(props: ActChoiceProps<Act>) => ReactNode;
 }
 
-/** What stands around the cases below; a page of its own unless somebody says otherwise. */
+/** The layout for the cases below; a separate page by default. */
 export const CaseFrameContext = createContext<CaseFrame>({ Room: CaseRoom, Choice: ActChoice });

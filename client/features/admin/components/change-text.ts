@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 
-/** An act as the log keeps it: the values before and after are JSON. */
+/** An entry of the audit log: the values before and after are JSON. */
 interface LoggedAct {
   readonly action: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** A part that an act changed; a value that was not kept is undefined. */
+/** A changed value; one that was not stored is undefined. */
 interface ChangedPart {
   readonly key: string;
   readonly values: readonly unknown[];
@@ -18,7 +18,7 @@ interface ChangedPart {
 const read = (json: string | null): Readonly<Record<string, unknown>> =>
   json === null ? {} : (JSON.parse(json) as Readonly<Record<string, unknown>>);
 
-/** What an act changed, part by part, without what stayed. */
+/** The changed values of an entry, without unchanged ones. */
 export function changedParts({ before, after }: Pick<LoggedAct, 'before' | 'after'>): readonly ChangedPart[] {
   const [old, now] = [read(before), read(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -26,7 +26,7 @@ export function changedParts({ before, after }: Pick<LoggedAct, 'before' | 'afte
     .map((key) => ({ key, values: [old[key], now[key]].filter((value) => value !== undefined) }));
 }
 
-/** Where codes have their words: of statuses by what the act was done to, of the others by the part. */
+/** The catalogue of each code: statuses by target type, others by property. */
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   booking: 'common:bookingStatus',
   space: 'staff:space.status',
@@ -46,7 +46,7 @@ const CODE = /^[a-z]+(_[a-z0-9]+)*$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
-/** What an act changed in words, such as `Estado: Publicado → Oculto`. Ids and whatever else says nothing to people are left to the log. */
+/** The changes of an entry as text, such as `Estado: Publicado → Oculto`. Ids and other unreadable values are omitted. */
 export function useChangeText(): (act: LoggedAct) => string {
   const { t, i18n } = useTranslation('staff');
   const { money, number, day, instant, list } = useFormats();

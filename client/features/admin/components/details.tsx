@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface DetailSectionProps {
   title: string;
-  /** Beside the title, quieter. */
+  /** Beside the title, less prominent. */
   note?: ReactNode;
   /** At the end of the title's line. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A block of details of a case room. */
+/** A block of details of a case page. */
 export function DetailSection({ title, note, end, children }: DetailSectionProps) {
   return (
     <Box as="section" aria-label={title} padding="14px 20px" borderTopWidth="1px" borderColor="hairline">
@@ -30,7 +30,7 @@ export function DetailSection({ title, note, end, children }: DetailSectionProps
   );
 }
 
-/** Names at the left, values at the right. */
+/** Labels at the left, values at the right. */
 export function Details({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <chakra.dl display="grid" gap="1.5" textStyle="sm">

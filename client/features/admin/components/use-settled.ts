@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SETTLE_MS = 400;
 
-/** A value of plain data once it has not changed for a moment: what is typed is not sent letter by letter. */
+/** A debounced value of plain data, so that input is not sent on every keystroke. */
 export function useSettled<Value>(value: Value): Value {
   const wanted = JSON.stringify(value);
   const [settled, setSettled] = useState(wanted);

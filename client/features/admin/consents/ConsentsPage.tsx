@@ -23,7 +23,7 @@ const filterOf = ({ q, purpose, source, choice, days }: ListValues): ConsentFilt
   from: days ? daysAgo(Number(days)) : null,
 });
 
-/** /admin/consents: who consented to what, in which version and where, newest first. */
+/** /admin/consents: the consent log with versions and sources, newest first. */
 export function ConsentsPage() {
   const { t } = useTranslation('staff');
   const { t: privacy } = useTranslation('privacy');
@@ -72,7 +72,7 @@ export function ConsentsPage() {
   );
 }
 
-/** Texts are called by their day, other consents by a number. */
+/** Versions of texts are named by their date, those of other consents by a number. */
 const IS_DAY = /^\d{4}-\d\d-\d\d$/;
 
 function useConsentColumns(): readonly ListColumn<ConsentRow_RecordFragment>[] {

@@ -15,10 +15,10 @@ import { ContentStateBadge } from './ContentStateBadge';
 import { ContentVersions } from './ContentVersions';
 import { ResetContent } from './ResetContent';
 
-/* A text is read more often than it is written. */
+/* Loaded on demand, because a text is read more often than it is edited. */
 const ContentForm = lazyView(async () => (await import('./ContentForm')).ContentForm);
 
-/** One text: how it reads, the form with its words, and the versions before and after today's. */
+/** One text: its current version, the edit form, and its other versions. */
 export function ContentEditor({ kind, contentKey: key }: { kind: ContentKind; contentKey: string }) {
   const { t } = useTranslation('editing');
   const { data, error, refetch } = useEditedContentQuery({
@@ -57,7 +57,7 @@ function Editor({ content }: { content: ContentInEditorFragment }) {
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
         <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
-          {/* What was published elsewhere meanwhile is read before it is changed. */}
+          {/* A version published elsewhere meanwhile must be read before it is changed. */}
           <Words key={lastVersionId} content={content} />
         </Box>
         <Box display="grid" gap="6">
@@ -69,7 +69,7 @@ function Editor({ content }: { content: ContentInEditorFragment }) {
   );
 }
 
-/** How the text reads now; the form once somebody begins to write. */
+/** The current version of the text; the form once editing starts. */
 function Words({ content: { kind, key, texts, lastVersionId } }: { content: ContentInEditorFragment }) {
   const { t } = useTranslation('editing');
   const [isWriting, setWriting] = useState(false);

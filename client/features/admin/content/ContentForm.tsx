@@ -10,42 +10,42 @@ import { lazyView } from '../lazy-view';
 import { fieldOf, labelOf, withFieldsOf, type EntryText } from '../words/entry-texts';
 import { CoverField } from './CoverField';
 
-/* Of a new article there is nothing to see before something is written. */
+/* A new article has no preview before something is written. */
 const ContentPreview = lazyView(async () => (await import('./ContentPreview')).ContentPreview);
 
-/** A text in the form: its place, what stands there, and how long it may be. */
+/** A part of a text in the form: its name, value and maximum length. */
 export interface FormText extends Pick<EntryText, 'part' | 'locale' | 'text' | 'maxLength'> {
-  /** What may stand there beside nothing, the same in both languages but for its words; none: any words. */
+  /** The allowed values besides an empty one, the same in both languages except for labels; an empty list allows any text. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
 interface ContentFormProps {
   kind: ContentKind;
-  /** Null: an article that there is not yet. */
+  /** Null for a new article. */
   contentKey: string | null;
   texts: readonly FormText[];
   seenVersionId: string | null;
-  /** Where a new article is to stand, and where else it may. */
+  /** The section of a new article, and the possible ones. */
   section?: ArticleSection;
   sections?: readonly { readonly value: ArticleSection; readonly label: string }[];
   onDone?: (key: string) => void;
 }
 
 const LOCALES = ['ES', 'EN'] as const;
-/** Longer texts are written in several lines. */
+/** Longer texts have several lines. */
 const LINE = 220;
 const PARAGRAPH = 600;
-/** Parts that may stay empty. */
+/** Optional parts. */
 const OPTIONAL: readonly string[] = ['keywords', 'lead', 'about', 'tags', 'cover', 'coverAlt'];
 
 const kindOf = ({ maxLength }: FormText): Pick<DecisionField, 'kind' | 'rows'> =>
   maxLength <= LINE ? { kind: 'line' } : { kind: 'text', rows: maxLength > PARAGRAPH ? 18 : 3 };
 
-/** Chosen, not written: once for both languages. */
+/** Chosen, not written: one field for both languages. */
 const isChosen = ({ choices }: FormText): boolean => choices.length > 0;
 const isAsked = (text: FormText): boolean => !isChosen(text) || text.locale === 'ES';
 
-/** The words of a text in both languages, what readers will see, from when, and why. */
+/** The parts of a text in both languages, their preview, the first day and the reason. */
 export function ContentForm({ kind, contentKey, texts, seenVersionId, section, sections, onDone }: ContentFormProps) {
   const { t } = useTranslation(['editing', 'words']);
   const { t: words } = useTranslation('words');
@@ -54,7 +54,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, section, s
     awaitRefetchQueries: true,
   });
   const reads = currentLanguage() === 'en' ? 'EN' : 'ES';
-  /** In the language of the writer. */
+  /** In the language of the author. */
   const choicesOf = ({ part, choices }: FormText): FormText['choices'] =>
     texts.find((text) => text.part === part && text.locale === reads)?.choices ?? choices;
   const inOrder = LOCALES.flatMap((locale) => texts.filter((text) => text.locale === locale));
@@ -82,7 +82,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, section, s
             value={value}
             choices={choicesOf(text)}
             onChange={onChange}
-            // The words of the picture before are not those of the new one.
+            // The description belongs to the previous picture.
             onUpload={() => LOCALES.forEach((locale) => setField(fieldOf({ part: 'coverAlt', locale }), ''))}
           />
         ),

@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { contentPath, NEW_KEY } from './content-path';
 import { ContentStateBadge } from './ContentStateBadge';
 
-/** The texts of a kind; a word narrows them. */
+/** The texts of a kind, with a filter field. */
 export function ContentList({ kind }: { kind: ContentKind }) {
   const { t } = useTranslation('editing');
   const [filter, setFilter] = useState('');

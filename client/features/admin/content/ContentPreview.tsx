@@ -10,7 +10,7 @@ import { fieldOf } from '../words/entry-texts';
 
 const LOCALES = ['ES', 'EN'] as const satisfies readonly Locale[];
 
-/** What readers will see, one language at a time: the server renders it, once typing pauses. */
+/** A preview, one language at a time: the server renders it, once typing pauses. */
 export function ContentPreview({ kind, values }: { kind: ContentKind; values: DecisionValues }) {
   const { t } = useTranslation(['editing', 'words']);
   const [locale, setLocale] = useState<Locale>('ES');

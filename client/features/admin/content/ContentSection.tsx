@@ -7,15 +7,15 @@ import { lazyView } from '../lazy-view';
 import { CONTENT_KINDS, contentPath, NEW_KEY } from './content-path';
 import { ContentList } from './ContentList';
 
-/* Nobody opens all of them. */
+/* Loaded on demand, because nobody opens all of them. */
 const BannersView = lazyView(async () => (await import('../banners/BannersView')).BannersView, ['words']);
 const ContentEditor = lazyView(async () => (await import('./ContentEditor')).ContentEditor, ['words']);
 const NewArticle = lazyView(async () => (await import('./NewArticle')).NewArticle, ['words', 'content']);
 
-/** Beside the texts: lines at the top of the pages. */
+/** The banners, besides the kinds of texts. */
 const BANNER = 'BANNER' as const;
 
-/** Help, blog, the pages of cities and banners, as the staff write them: one kind at a time, and one text of it. */
+/** Help, blog, city pages and banners: one kind at a time, and one text of it. */
 export function ContentSection() {
   const { t } = useTranslation('editing');
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import type { ContentState } from '../../../generated/schema';
 
 const PALETTES = { EDITED: 'teal', ADDED: 'teal', ABSENT: 'gray' } as const;
 
-/** Whose words a text has; of those of the product nothing is said. */
+/** The origin of a text; hidden for the product's own. */
 export function ContentStateBadge({ state }: { state: ContentState }) {
   const { t } = useTranslation('editing');
   return state === 'PRODUCT' ? null : <Badge colorPalette={PALETTES[state]}>{t(`state.${state}`)}</Badge>;

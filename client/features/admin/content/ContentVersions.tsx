@@ -15,7 +15,7 @@ import { fieldOf, labelOf } from '../words/entry-texts';
 
 type Version = ContentInEditorFragment['versions'][number];
 
-/** Every version of a text: from when, by whom and why; its words on demand, and one that is to come can be taken back. */
+/** Every version of a text: its day, author and reason; its text on demand, and future ones can be withdrawn. */
 export function ContentVersions({ versions }: Pick<ContentInEditorFragment, 'versions'>) {
   const { t } = useTranslation('editing');
   return (

@@ -8,15 +8,15 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
 
 interface CoverFieldProps {
-  /** The key of a picture of the product, the address of an uploaded one, or nothing. */
+  /** The key of a picture of the product, the URL of an uploaded one, or empty. */
   value: string;
   choices: readonly { readonly value: string; readonly label: string }[];
   onChange: (value: string) => void;
-  /** A picture of one's own has arrived. */
+  /** An upload has finished. */
   onUpload: () => void;
 }
 
-/** The picture of a post: none, one of the product's, or one of one's own. */
+/** The cover of a post: none, one of the product's, or an uploaded one. */
 export function CoverField({ value, choices, onChange, onUpload }: CoverFieldProps) {
   const { t } = useTranslation('editing');
   const { textOf } = useErrorText();

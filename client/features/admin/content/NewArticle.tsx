@@ -9,10 +9,10 @@ import { lazyView } from '../lazy-view';
 import { BackToList } from './BackToList';
 import { contentPath } from './content-path';
 
-/* Fetched once it is clear what for. */
+/* Loaded once the section is chosen. */
 const ContentForm = lazyView(async () => (await import('./ContentForm')).ContentForm);
 
-/** An article that the product does not have: its section, and then its words. */
+/** A new article: first its section, then its text. */
 export function NewArticle({ kind }: { kind: Exclude<ContentKind, 'CITY'> }) {
   const { t } = useTranslation(['editing', 'content']);
   const navigate = useNavigate();

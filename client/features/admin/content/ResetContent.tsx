@@ -9,7 +9,7 @@ import {
 } from '../../../generated/graphql';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
-/** Gives a text the words of the product again, or takes back one of the staff's own. */
+/** Resets a text to the product's own, or withdraws one added by the staff. */
 export function ResetContent({ content }: { content: ContentInEditorFragment }) {
   const { t } = useTranslation('editing');
   const [isOpen, setOpen] = useState(false);

@@ -20,11 +20,11 @@ interface AnswerFormProps {
   id: string;
   fullName: string;
   onLeave: () => void;
-  /** Called with what was answered, in words. */
+  /** Called with the answer as text. */
   onAnswered: (outcome: string) => void;
 }
 
-/** What was done, or why not, for the requester to read. */
+/** What was done, or why not; the requester reads it. */
 export function AnswerForm({ id, fullName, onLeave, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation('admin');
   const { textOf, fieldText } = useErrorText();

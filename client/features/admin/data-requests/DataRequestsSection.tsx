@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 type Waiting = DataRequestQueueQuery['dataRequestQueue']['waiting'][number];
 
-/** What people asked to be done with their data, the soonest due first. */
+/** Requests about personal data, by due date. */
 export function DataRequestsSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useDataRequestQueueQuery({ fetchPolicy: 'cache-and-network' });
@@ -54,7 +54,7 @@ export function DataRequestsSection() {
 
 interface QueuedRequestProps {
   waiting: Waiting;
-  /** What was answered on this visit; the row keeps its place. */
+  /** Answered on this visit; the row keeps its place. */
   outcome: string | undefined;
   onAnswered: (outcome: string) => void;
 }

@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import type { Feedback } from './feedback';
 import { RatedText } from './RatedText';
 
-/** One article with its answers, and what its readers missed. */
+/** One article with its ratings and comments. */
 export function AnsweredArticle({ feedback }: { feedback: Feedback }) {
   const { helpfulCount, unhelpfulCount, comments } = feedback;
   const { t } = useTranslation('admin');
@@ -71,7 +71,7 @@ function Count({ icon, label, count }: { icon: ReactNode; label: string; count: 
   );
 }
 
-/** How many of the answers were a no, as a bar. */
+/** The share of negative answers, as a bar. */
 function Share({ percent }: { percent: number }) {
   return (
     <Box aria-hidden height="1.5" marginTop="3" borderRadius="full" bg="bg.muted" overflow="hidden">

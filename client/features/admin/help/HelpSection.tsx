@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { AnsweredArticle } from './AnsweredArticle';
 import { ReviewList } from './ReviewList';
 
-/** How the help centre does: articles that did not help first, and the day each is to be read again. */
+/** The ratings of help articles, the least helpful first, with their next review. */
 export function HelpSection() {
   const { t, i18n } = useTranslation('admin');
   const { data, error, refetch } = useArticleFeedbackQuery({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../ui/links/TextLink';
 import type { Feedback } from './feedback';
 
-/** Leads to an article of the help, or to a guide of the API. */
+/** A link to a help article or a guide of the API. */
 export function RatedText({ feedback: { slug, article } }: { feedback: Feedback }) {
   const { t } = useTranslation('admin');
   return (

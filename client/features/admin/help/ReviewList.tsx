@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import type { Feedback } from './feedback';
 import { RatedText } from './RatedText';
 
-/** Who keeps each article and by when it is read again, the soonest first. */
+/** The responsible team and the next review of each article, the soonest first. */
 export function ReviewList({ articles }: { articles: readonly Feedback[] }) {
   const { t } = useTranslation('admin');
   const formats = useFormats();

@@ -1,4 +1,4 @@
 import type { ArticleFeedbackQuery } from '../../../generated/graphql';
 
-/** One text with the answers of its readers. */
+/** One text with its ratings. */
 export type Feedback = ArticleFeedbackQuery['articleFeedback'][number];

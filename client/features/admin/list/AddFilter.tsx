@@ -8,10 +8,10 @@ import { MenuButton } from '../../../ui/overlay/MenuItem';
 import { capsOf, SHORTCUTS } from '../../../ui/staff/shortcuts';
 
 interface AddFilterProps {
-  /** What can be asked for beside what is asked for already. */
+  /** The filters that are not set yet. */
   options: readonly { readonly key: string; readonly label: string }[];
   onAdd: (key: string) => void;
-  /** Around the button, for the key that presses it. */
+  /** Around the button, for the shortcut that presses it. */
   placeRef: RefObject<HTMLDivElement | null>;
 }
 

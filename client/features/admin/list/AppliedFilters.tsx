@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListFilter } from './FilterSelect';
 import type { ListAddress } from './list-address';
 
-/** What a list that found nothing was asked for, each to take away, or all at once. */
+/** The filters of an empty list, each removable, or all at once. */
 export function AppliedFilters({ filters, address }: { filters: readonly ListFilter[]; address: ListAddress }) {
   const { t } = useTranslation('staff');
   const { q } = address.values;

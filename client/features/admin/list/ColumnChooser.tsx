@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 
 interface ColumnChooserProps {
-  /** Those that can be put away: all but the first, which names the row. */
+  /** The hideable columns: all but the first, which names the row. */
   columns: readonly { readonly key: string; readonly label: string }[];
   hidden: readonly string[];
   onToggle: (key: string) => void;
 }
 
-/** Which columns a list shows wherever they fit. */
+/** The choice of a list's columns, shown wherever they fit. */
 export function ColumnChooser({ columns, hidden, onToggle }: ColumnChooserProps) {
   const { t } = useTranslation('staff');
   return (

@@ -6,13 +6,13 @@ import type { ListValues } from './list-address';
 import { useSavedViews, viewQuery } from './list-views';
 
 interface CountedViewsProps extends Omit<ListViewsProps, 'countOf'> {
-  /** The filters that a view can have in its address. */
+  /** The URL filters of a view. */
   keys: readonly string[];
-  /** What the server counts, by the filters of a view. */
+  /** The server's count query, by the filters of a view. */
   viewOf: (values: ListValues) => StaffViewInput;
 }
 
-/** Views with how many rows each has; they stand there while the counts are on their way. */
+/** Views with their row counts; shown while the counts are loading. */
 export function CountedViews({ keys, viewOf, ...views }: CountedViewsProps) {
   const { pathname } = useLocation();
   const saved = useSavedViews(pathname);

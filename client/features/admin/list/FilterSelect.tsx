@@ -12,15 +12,15 @@ export interface ListFilter {
 
 interface FilterSelectProps {
   filter: ListFilter;
-  /** Empty: not set. */
+  /** Empty when not set. */
   value: string;
-  /** It has just been asked for, so the focus goes to it. */
+  /** It was just added, so it gets the focus. */
   isWanted: boolean;
   onChange: (value: string) => void;
   onBlur: () => void;
 }
 
-/** One filter: empty with its name, or filled with what is asked for and an ×. */
+/** One filter: empty with its name, or set with its value and an ×. */
 export function FilterSelect({ filter: { label, options }, value, isWanted, onChange, onBlur }: FilterSelectProps) {
   const { t } = useTranslation('staff');
   const select = useRef<HTMLSelectElement>(null);
@@ -54,7 +54,7 @@ export function FilterSelect({ filter: { label, options }, value, isWanted, onCh
           color="inherit"
           fontWeight={value ? '600' : '500'}
           minHeight={{ base: '11', md: '8' }}
-          // As wide as what it says, not as its longest option.
+          // As wide as its selected option, not as its longest one.
           css={{
             fieldSizing: 'content',
             '&&': { paddingInlineStart: value ? '6px' : '12px', paddingInlineEnd: value ? '4px' : '32px' },

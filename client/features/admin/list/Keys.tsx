@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { KeyCap } from '../../../ui/display/KeyCap';
 import { capsOf } from '../../../ui/staff/shortcuts';
 
-/** Shortcuts with what they do; they say nothing on a phone. */
+/** Shortcuts with their action; hidden on phones. */
 export function Keys({ keys }: { keys: readonly (readonly [readonly string[], string])[] }) {
   return (
     <Flex gap="5" hideBelow="md" textStyle="xs" color="fg.subtle" flexWrap="wrap">

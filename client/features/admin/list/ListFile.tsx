@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useFileDownload } from '../../../ui/controls/use-file-download';
 import { BarAct } from './SelectionBar';
 
-/** A list as a file. */
+/** A list as a CSV. */
 export interface ListFile {
   readonly name: 'people' | 'spaces' | 'bookings' | 'money';
-  /** As the list's query has it. */
+  /** The filter of the list's query. */
   readonly filter: object;
-  /** Whether selected rows can be saved by themselves; the keys of rows are their ids then. */
+  /** Whether selected rows can be downloaded separately; row keys are their ids then. */
   readonly isByRow: boolean;
 }
 
@@ -25,7 +25,7 @@ function useListFile({ name, filter }: ListFile) {
   return { saveRows, isLoading };
 }
 
-/** Saves all that the filters find. */
+/** Downloads all rows that match the filters. */
 export function ExportButton({ file }: { file: ListFile }) {
   const { t } = useTranslation('staff');
   const { saveRows, isLoading } = useListFile(file);
@@ -43,7 +43,7 @@ export function ExportButton({ file }: { file: ListFile }) {
   );
 }
 
-/** Saves the selected rows. */
+/** Downloads the selected rows. */
 export function SaveSelected({ file, ids }: { file: ListFile; ids: readonly string[] }) {
   const { saveRows, isLoading } = useListFile(file);
   return (

@@ -11,19 +11,19 @@ interface ListFiltersProps {
   address: ListAddress;
   searchHint: string;
   searchRef: RefObject<HTMLInputElement | null>;
-  /** Around what adds a filter. */
+  /** Around the add button. */
   addRef: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 const SETTLE_MS = 250;
-/** So many filters stand ready while they are empty. */
+/** The number of empty filters shown. */
 const READY = 2;
 const SEARCH = 'q';
-// One letter matches nearly everybody.
+// A single letter matches nearly everybody.
 const isTooShort = (text: string): boolean => text.length === 1;
 
-/** The row of filters over a list: those that are set, filled and with an ×; two empty ones; and what adds the others. */
+/** The row of filters above a list: set ones with an ×, two empty ones, and the button that adds others. */
 export function ListFilters({ filters, address, searchHint, searchRef, addRef, children }: ListFiltersProps) {
   const { t } = useTranslation('staff');
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -61,7 +61,7 @@ export function ListFilters({ filters, address, searchHint, searchRef, addRef, c
           isWanted={wanted === filter.key}
           onChange={(value) => {
             address.set(filter.key, value);
-            // One that was taken away stays for another value, and the focus with it.
+            // A removed filter stays for another value, and keeps the focus.
             if (!value) add(filter.key);
           }}
           onBlur={() => setWanted(null)}

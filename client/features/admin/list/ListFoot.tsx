@@ -10,7 +10,7 @@ const { rows: ROWS, list: LIST } = SHORTCUTS;
 
 interface ListFootProps {
   address: ListAddress;
-  /** On this page; undefined while they are on their way. */
+  /** On this page; undefined while loading. */
   rowCount: number | undefined;
   totalCount: number | undefined;
   pageSize: number;
@@ -20,7 +20,7 @@ interface ListFootProps {
   canSelect: boolean;
 }
 
-/** Under a list: its keys, which part of it is shown, and the way to the others. */
+/** Below a list: its shortcuts, the displayed range, and the page links. */
 export function ListFoot(props: ListFootProps) {
   const { address, rowCount = 0, totalCount, pageSize, endCursor, hasNextPage, hasViews, canSelect } = props;
   const { t } = useTranslation('staff');

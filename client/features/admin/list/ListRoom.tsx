@@ -27,13 +27,13 @@ import { useOpenRow } from './use-open-row';
 import { useRowKeys } from './use-row-keys';
 import { useSelection } from './use-selection';
 
-/* Fetched once an act about many is begun; `lazy` drops its type parameter. */
+/* Loaded once a bulk act is started; `lazy` drops its type parameter. */
 const ManyDialog = lazy(() => import('./ManyDialog').then((file) => ({ default: file.ManyDialog }))) as unknown as <
   Row,
 >(
   props: ManyDialogProps<Row>,
 ) => ReactNode;
-/* Fetched once a row is opened. */
+/* Loaded once a row is opened. */
 const SidePanel = lazy(() => import('./SidePanel').then((file) => ({ default: file.SidePanel })));
 
 interface ListRoomProps<Row> {
@@ -42,7 +42,7 @@ interface ListRoomProps<Row> {
   filters: readonly ListFilter[];
   columns: readonly ListColumn<Row>[];
   address: ListAddress;
-  /** The rows of this page; nothing while they are on their way. */
+  /** The rows of this page; undefined while loading. */
   rows: readonly Row[] | undefined;
   totalCount: number | undefined;
   pageSize: number;
@@ -53,19 +53,19 @@ interface ListRoomProps<Row> {
   keyOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
   actions?: ReactNode;
-  /** Views that the list comes with. */
+  /** The built-in views. */
   views?: readonly ListView[];
-  /** What is counted of a view; unset: no counts stand beside the views. */
+  /** The count query of a view; unset shows no counts. */
   viewOf?: (values: ListValues) => StaffViewInput;
-  /** What can be done about several rows. */
+  /** The bulk acts. */
   many?: ManyActs<Row>;
-  /** The list as a file. */
+  /** The list as a CSV. */
   file?: ListFile;
-  /** The case of a row, by what follows the list's path in its address; unset: cases open as pages only. */
+  /** Renders the case of a row, by the part after the list's path in its URL; unset opens cases as pages only. */
   renderCase?: (id: string) => ReactNode;
 }
 
-/** A list of the staff: filters, page and open row in the URL, head and foot fixed, all of it by keyboard. */
+/** A list of the staff: filters, page and open row in the URL, fixed head and foot, full keyboard control. */
 export function ListRoom<Row>(props: ListRoomProps<Row>) {
   const { title, searchHint, filters, columns, address, rows, totalCount, error, onRetry, keyOf, hrefOf, many } = props;
   const { views, viewOf, file, renderCase } = props;
@@ -100,7 +100,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
   return (
     <Flex
       direction="column"
-      // Not as high as its rows: the list scrolls inside, under its head and over its foot.
+      // Not as high as its rows: the list scrolls between its head and its foot.
       flex={{ base: '1', md: 'none' }}
       minWidth="0"
       height={{ md: 'calc(100dvh - var(--bar-h) - var(--foot-h))' }}

@@ -11,7 +11,7 @@ export interface ListColumn<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
-  /** Left out in a narrower room. */
+  /** Hidden in a narrower page. */
   readonly hideBelow?: RoomWidth;
 }
 
@@ -21,22 +21,22 @@ interface ListTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
-  /** Unset: nothing can be done about several rows. */
+  /** Unset when there are no bulk acts. */
   selection?: ListSelection | undefined;
   nameOf?: ((row: Row) => string) | undefined;
-  /** Key of the row whose case stands beside the list. */
+  /** Key of the row whose case is open beside the list. */
   openKey?: string | undefined;
-  /** Opens a row beside the list; false: its page is to be opened. */
+  /** Opens a row beside the list; returns false when its page must be opened. */
   onOpen: (row: Row) => boolean;
 }
 
-/** A click that wants no tab or window of its own. */
+/** A click without modifiers for a new tab or window. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 const HEAD_LINE = 'inset 0 -1px 0 var(--hueco-colors-border)';
 
-/** Rows of 44 px under a fixed head; the whole row opens what its link names. */
+/** Rows of 44 px under a fixed head; the whole row opens its link's target. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, columns, rows, keyOf, hrefOf, selection, nameOf, openKey, onOpen } = props;
   const { t } = useTranslation('staff');
@@ -109,7 +109,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             _hover={{ bg: 'hover' }}
             _focusWithin={{ bg: 'bg.muted', boxShadow: 'inset 2px 0 0 var(--hueco-colors-brand)' }}
             onClick={(event) => {
-              // The link has its own way, new tabs included.
+              // The link handles its own clicks, new tabs included.
               if ((event.target as HTMLElement).closest('a, [data-select]')) return;
               if (!onOpen(row)) void navigate(hrefOf(row));
             }}

@@ -7,16 +7,16 @@ import { useCountText } from './count-text';
 import { useSavedViews, viewQuery, type ListView } from './list-views';
 
 export interface ListViewsProps {
-  /** Those that every list of this kind has. */
+  /** The built-in views of this kind of list. */
   views: readonly ListView[];
-  /** How many rows a view has, by its filters in one order; undefined: not known. */
+  /** The row count of a view, by its normalized filters; undefined when unknown. */
   countOf?: (query: string) => number | undefined;
   viewsRef: RefObject<HTMLDivElement | null>;
 }
 
 const MOST_LETTERS = 40;
 
-/** Views of a list, each an address: those that it comes with, and those that were saved in this browser. */
+/** Views of a list, each a URL: built-in ones, and those saved in this browser. */
 export function ListViews({ views, countOf, viewsRef }: ListViewsProps) {
   const { t } = useTranslation('staff');
   const { pathname, search } = useLocation();
@@ -134,7 +134,7 @@ function SaveView({ onSave }: { onSave: (name: string) => void }) {
       <Input
         size="sm"
         width="12rem"
-        // The button that opened it is gone: what is typed goes on here.
+        // The button that opened it is gone: the focus moves here.
         ref={(element) => element?.focus()}
         aria-label={t('list.views.name')}
         placeholder={t('list.views.name')}

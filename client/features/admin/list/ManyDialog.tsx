@@ -18,7 +18,7 @@ export interface ManyDialogProps<Row> {
   onClose: () => void;
 }
 
-/** One act about several rows: one reason for all, what the first of them will read, the number in the button, and what came of each. */
+/** A bulk act: one reason for all rows, the mail of the first one, the number in the button, and the result of each. */
 export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogProps<Row>) {
   const { t } = useTranslation('staff');
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
@@ -44,7 +44,7 @@ export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogP
         () => null,
         (problem: unknown) => problem ?? new Error('refused'),
       );
-      // What is wrong with the words is wrong for all of them, and nothing has been done yet.
+      // Input problems concern all of them, and nothing has been done yet.
       if (error !== null && sent.length === 0 && toAppError(error).fields.length > 0) throw error;
       sent.push({ key: keyOf(row), name: many.nameOf(row), error });
     }
@@ -55,12 +55,12 @@ export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogP
     } else if (isLeft.current) reportFailed(sent);
     else setResults(sent);
   };
-  // Sent on leaving the list: nobody sees what stands beside each name.
+  // Sent on leaving the list: nobody sees the results beside the names.
   const reportFailed = (sent: readonly RowResult[]): void => {
     const names = sent.flatMap(({ error, name: one }) => (error === null ? [] : [one]));
     toast({ title: t('list.many.failed', { count: names.length }), description: names.join(' · '), tone: 'error' });
   };
-  // Escape takes back what waits; once more, and the form goes too.
+  // Escape first undoes what waits; a second one closes the form.
   const close = (): void => (waiting?.phase === 'WAITING' ? decisions.undo(name) : onClose());
 
   return (

@@ -11,11 +11,11 @@ interface SelectionBarProps {
   acts: readonly ManyAct[];
   onAct: (act: ManyAct) => void;
   onClear: () => void;
-  /** What else can be done with them. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Over the foot of a list while rows are selected: how many, and what can be done about them. */
+/** Above the foot of a list while rows are selected: their number, and the bulk acts. */
 export function SelectionBar({ count, acts, onAct, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('staff');
   return (
@@ -74,7 +74,7 @@ interface BarActProps {
   children: ReactNode;
 }
 
-/** One of the acts of the bar. */
+/** One act of the bar. */
 export function BarAct({ onClick, isDisabled, children }: BarActProps) {
   return (
     <chakra.button

@@ -10,11 +10,11 @@ import { CaseFrameContext } from '../components/case-frame';
 import { NARROW_FRAME } from '../components/narrow-frame';
 
 export interface SidePanelProps {
-  /** Its case as a page of its own. */
+  /** The URL of its case as a page. */
   href: string;
-  /** Where the row stands in its list; nothing when this page of it has no such row. */
+  /** The position of the row in its list; unset when this page has no such row. */
   position: string | null;
-  /** Opens a neighbour of the row; unset: there is none on this page. */
+  /** Opens a neighbouring row; unset without one on this page. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
@@ -23,12 +23,12 @@ export interface SidePanelProps {
 
 const isBusy = (): boolean => document.querySelector('dialog[open], [data-panel]') !== null;
 
-/** The case of a row beside its list, over it where the window is narrower; on a phone, its page. `Esc` closes it. */
+/** The case of a row beside its list, over it in narrower windows; on a phone, its page. `Esc` closes it. */
 export function SidePanel({ href, position, onPrevious, onNext, onClose, children }: SidePanelProps) {
   const { t } = useTranslation('staff');
   const isWide = useMedia(WIDE);
   const panel = useRef<HTMLDivElement>(null);
-  // Opened from its row it takes the focus over; opened by its address it leaves it.
+  // Opened from its row it takes the focus; opened by its URL it does not.
   useEffect(() => {
     if (document.activeElement?.closest('[data-row-key]')) panel.current?.focus({ preventScroll: true });
   }, []);
@@ -36,7 +36,7 @@ export function SidePanel({ href, position, onPrevious, onNext, onClose, childre
     const onKey = (event: KeyboardEvent): void => {
       if (isPressed(event, SHORTCUTS.list.close) && !isTyping(event.target) && !isBusy()) onClose();
     };
-    // Before a menu or a dialog closes by the same key and is there no longer.
+    // Before a menu or a dialog handles the same key and disappears.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   });

@@ -1,7 +1,7 @@
 import { searchBounds } from '../../../generated/first-bounds';
 import { useFormats } from '../../../i18n/format';
 
-/** Lists count up to the search's bound; one more stands for more. */
+/** Counts stop at the search's cap; one more means "more". */
 export function useCountText(): (count: number) => string {
   const { number } = useFormats();
   const { max } = searchBounds.counted;

@@ -4,7 +4,7 @@ import type { ListFilter } from './FilterSelect';
 const DAYS = [1, 7, 28, 90];
 const DAY_MS = 86_400_000;
 
-/** The filter of a list by how long ago something happened; its key in the URL is `days`. */
+/** The filter of a list by age; its key in the URL is `days`. */
 export function useDayFilter(label: string): ListFilter {
   const { t } = useTranslation('staff');
   return {
@@ -14,5 +14,5 @@ export function useDayFilter(label: string): ListFilter {
   };
 }
 
-/** The first of so many days, today included. */
+/** The first of a number of days up to today. */
 export const daysAgo = (days: number): string => new Date(Date.now() - (days - 1) * DAY_MS).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { subscribeToStored } from '../../../state/browser-storage';
 import { onEachState, type ReadableStore } from '../../../state/readable-store';
 import type { StoredKey } from '../../../state/stored-keys';
 
-/** What is read out of the browser's storage, for `useStore`: the same value until it reads otherwise. */
+/** A parsed value of the browser's storage for `useStore`: the same object until the text changes. */
 export function jsonStore<Value>(key: StoredKey, read: () => Value): ReadableStore<Value> {
   let known: { readonly text: string; readonly value: Value } | null = null;
   const getState = (): Value => {

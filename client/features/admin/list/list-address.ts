@@ -1,22 +1,22 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Cursors of the pages before this one; kept with the history's entry, so that going back needs no other list. */
+/** Cursors of the previous pages; stored in the history entry, so that going back needs no query. */
 interface PageState {
   readonly before?: readonly (string | null)[];
 }
 
 const AFTER = 'after';
-/** The row whose case stands beside the list. */
+/** The row whose case is open beside the list. */
 const OPEN = 'open';
 
-/** What of an address is not a filter. */
+/** URL parameters that are not filters. */
 export const NO_FILTERS = [AFTER, OPEN] as const;
 
-/** What stands in a list's filters, by their keys; empty: not set. */
+/** The values of a list's filters, by key; empty when not set. */
 export type ListValues = Readonly<Record<string, string>>;
 
-/** The filters, the page and the open row of a list: all stand in the URL, so that a list can be sent and returned to. */
+/** The filters, the page and the open row of a list, all in the URL, so that a list can be shared and restored. */
 export function useListAddress(keys: readonly string[]) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function useListAddress(keys: readonly string[]) {
     const params = new URLSearchParams(search);
     if (id) params.set(OPEN, id);
     else params.delete(OPEN);
-    // Back closes what was opened; it does not go through every row that was looked at.
+    // Back closes the open case, without stepping through every viewed row.
     go(params, { before }, open !== null && id !== null);
   };
   return {
@@ -73,7 +73,7 @@ export function useListAddress(keys: readonly string[]) {
     set,
     clear,
     next: (cursor: string) => turn(cursor, [...before, after]),
-    // Without a stack the list was opened by a link into its middle: its beginning is all that is known.
+    // Without the cursors the list was opened by a link to a later page: it can only return to the first.
     previous: () => turn(before.at(-1) ?? null, before.slice(0, -1)),
   };
 }

@@ -14,7 +14,7 @@ function readHidden(person: string, path: string): readonly string[] {
   return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : [];
 }
 
-/** The columns of a list that the viewer has put away in this browser, and how one is put away or brought back. */
+/** The columns of a list hidden in this browser, with a function to toggle one. */
 export function useHiddenColumns(path: string) {
   const person = rememberedPerson() ?? '';
   const store = useMemo(() => jsonStore(STORED.staffColumns, () => readHidden(person, path)), [person, path]);

@@ -5,7 +5,7 @@ import { STORED } from '../../../state/stored-keys';
 import { jsonStore } from './json-store';
 import { NO_FILTERS } from './list-address';
 
-/** A view of a list: its name and its filters, as they stand in the URL. */
+/** A view of a list: its name and its URL filters. */
 export interface ListView {
   readonly name: string;
   readonly query: string;
@@ -14,7 +14,7 @@ export interface ListView {
 const isView = (value: unknown): value is ListView =>
   typeof (value as ListView | null)?.name === 'string' && typeof (value as ListView | null)?.query === 'string';
 
-/** The views that were saved in this browser, by the path of their list. */
+/** The views saved in this browser, by the path of their list. */
 function readViews(path: string): readonly ListView[] {
   const all = readJson<Record<string, unknown>>(STORED.staffViews);
   const views = all?.[path];
@@ -26,7 +26,7 @@ function write(path: string, views: readonly ListView[]): void {
   writeJson(STORED.staffViews, { ...all, [path]: views });
 }
 
-/** The saved views of a list, and how they are saved and deleted. */
+/** The saved views of a list, with functions to save and delete them. */
 export function useSavedViews(path: string) {
   const views = useStore(useMemo(() => jsonStore(STORED.staffViews, () => readViews(path)), [path]));
   return {
@@ -40,7 +40,7 @@ export function useSavedViews(path: string) {
   };
 }
 
-/** The filters of an address, without the page and the open row, in one order: two addresses of the same view read the same. */
+/** The normalized filters of a URL, without page and open row: two URLs of the same view are equal. */
 export function viewQuery(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of NO_FILTERS) params.delete(name);

@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
-/** An act that can be done about several rows at once. */
+/** A bulk act. */
 export interface ManyAct {
-  /** As the server names it among those that it offers. */
+  /** The server's name of it among the offered acts. */
   readonly name: string;
   readonly label: string;
-  /** The key that begins it. */
+  /** Its shortcut. */
   readonly shortcut: string;
   readonly fields: readonly DecisionField[];
   readonly isDangerous?: boolean;
-  /** Can be undone for ten seconds before it is sent. */
+  /** Whether it can be undone for ten seconds before it is sent. */
   readonly isUndoable?: boolean;
 }
 
-/** What can be done about several rows of a list: each is sent by itself and has its own answer. */
+/** The bulk acts of a list: each row is sent separately and has its own result. */
 export interface ManyActs<Row> {
   readonly acts: readonly ManyAct[];
   nameOf: (row: Row) => string;
-  /** The acts that the server offers about a row. */
+  /** The acts that the server offers for a row. */
   actsOf: (row: Row) => readonly string[];
-  /** What the person a row is about will read, by what is written so far. */
+  /** The preview of a row's mail, for the current input. */
   renderPreview?: (act: string, row: Row, values: DecisionValues) => ReactNode;
   send: (act: string, row: Row, values: DecisionValues) => Promise<unknown>;
-  /** Called once all were sent. */
+  /** Called after all were sent. */
   onDone: () => void;
 }
 
-/** What came of one row. */
+/** The result of one row. */
 export interface RowResult {
   readonly key: string;
   readonly name: string;
-  /** Null: done. */
+  /** Null for success. */
   readonly error: unknown;
 }

@@ -13,7 +13,7 @@ interface OpenRowOptions<Row> {
   table: RefObject<HTMLElement | null>;
 }
 
-/** The row whose case stands beside the list; its name in the URL is what follows the list's path in the address of the case. */
+/** The row whose case is open beside the list; its URL parameter is the part after the list's path in the case's URL. */
 export function useOpenRow<Row>({ isOffered, address, rows = [], hrefOf, keyOf, table }: OpenRowOptions<Row>) {
   const { pathname } = useLocation();
   const idOf = (row: Row): string => hrefOf(row).slice(pathname.length + 1);
@@ -35,14 +35,14 @@ export function useOpenRow<Row>({ isOffered, address, rows = [], hrefOf, keyOf, 
   };
   return {
     id,
-    /** From 0, on this page; -1: this page has no such row. */
+    /** From 0, on this page; -1 when this page has no such row. */
     index,
     key: row && keyOf(row),
     href: `${pathname}/${id ?? ''}`,
     hasPrevious: neighbour(-1) !== undefined,
     hasNext: neighbour(1) !== undefined,
     move,
-    /** Opens the case of a row; false where there is no room beside the list. */
+    /** Opens the case of a row; returns false where there is no room beside the list. */
     open: (one: Row): boolean => {
       if (!isOffered || !window.matchMedia(WIDE).matches) return false;
       address.show(idOf(one));

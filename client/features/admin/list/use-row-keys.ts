@@ -5,15 +5,15 @@ interface RowKeys {
   /** Around the button that adds a filter. */
   readonly add?: RefObject<HTMLElement | null>;
   readonly views?: RefObject<HTMLElement | null>;
-  /** Selects the row that has the focus, or all up to it. */
+  /** Selects the focused row, or all up to it. */
   readonly onSelect?: ((key: string, isRange: boolean) => void) | undefined;
-  /** Moves what is open beside the list in place of the focus; false: nothing is. */
+  /** Moves the open case instead of the focus; returns false when none is open. */
   readonly onMove?: ((step: 1 | -1) => boolean) | undefined;
 }
 
 const ROW_LINK = '[data-row-link]';
 
-/** The keys of rows: from one to the next, and in a list to its filters and views. `Enter` follows the row's link by itself. */
+/** The shortcuts of rows: moving between them, and in a list to its filters and views. `Enter` follows the row's link natively. */
 export function useRowKeys(table: RefObject<HTMLElement | null>, { add, views, onSelect, onMove }: RowKeys = {}): void {
   const isInside = (): boolean => table.current?.contains(document.activeElement) ?? false;
   const rowInFocus = (): HTMLElement | null | undefined =>

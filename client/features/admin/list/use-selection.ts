@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-/** The selected rows of the page of a list that is shown, by their keys. */
+/** The selected rows of the displayed page of a list, by key. */
 export interface ListSelection {
   readonly keys: ReadonlySet<string>;
   readonly isAll: boolean;
   toggle: (key: string) => void;
-  /** All from the row that was toggled last to this one. */
+  /** All from the last toggled row to this one. */
   toggleTo: (key: string) => void;
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Selects rows of a page; those that it does not show any more are selected no longer. */
+/** Selects rows of a page; rows that are no longer displayed are deselected. */
 export function useSelection(shown: readonly string[]): ListSelection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);

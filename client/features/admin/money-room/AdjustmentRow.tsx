@@ -10,7 +10,7 @@ interface AdjustmentRowProps {
   onDecided: () => void;
 }
 
-/** One paired entry; somebody who did not propose it confirms or returns it. */
+/** One paired entry; anybody but its author confirms or rejects it. */
 export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();

@@ -9,7 +9,7 @@ interface AdjustmentsProps {
   onDecided: () => void;
 }
 
-/** Paired entries about a booking, with the second person's word where one is wanted. */
+/** Paired ledger entries about a booking, with the second person's decision where required. */
 export function Adjustments({ adjustments, onDecided }: AdjustmentsProps) {
   const { t } = useTranslation('staff');
   if (adjustments.length === 0) return null;

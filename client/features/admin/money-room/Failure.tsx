@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Why a provider or a bank refused money; a reason without words of its own is told as such, with its code to ask the provider with. */
+/** Why a provider or a bank refused; an unknown code is shown as such, for asking the provider. */
 export function Failure({ code, isOfRefund = false }: { code: string; isOfRefund?: boolean }) {
   const { t } = useTranslation('staff');
   const names: Readonly<Record<string, string>> = {

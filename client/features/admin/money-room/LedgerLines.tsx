@@ -4,7 +4,7 @@ import type { StaffPayment_PaymentFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 
-/** The books about a payment: debit and credit, in the order in which they were booked. */
+/** The ledger postings of a payment: debit and credit, in booking order. */
 export function LedgerLines({ lines }: { lines: StaffPayment_PaymentFragment['ledgerLines'] }) {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();
@@ -33,7 +33,7 @@ export function LedgerLines({ lines }: { lines: StaffPayment_PaymentFragment['le
               '& th, & td': { padding: '8px 12px', textAlign: 'start', whiteSpace: 'nowrap', fontWeight: '400' },
               '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
               '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-              // Beside a list the day takes two lines.
+              // Beside a list the date takes two lines.
               '@container (max-width: 480px)': {
                 '& th, & td': { paddingInline: '8px' },
                 '& td:last-of-type': { whiteSpace: 'normal' },

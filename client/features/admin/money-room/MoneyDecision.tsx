@@ -3,7 +3,7 @@ import type { StaffMoneyAct } from '../../../generated/schema';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
-/** What an act asks for, and how it is sent. */
+/** The fields of an act, and how it is sent. */
 export interface MoneyAct {
   readonly fields: readonly DecisionField[];
   readonly send: (values: DecisionValues) => Promise<unknown>;
@@ -11,12 +11,12 @@ export interface MoneyAct {
 
 interface MoneyDecisionProps {
   acts: Readonly<Partial<Record<StaffMoneyAct, MoneyAct>>>;
-  /** Those the viewer may do now. */
+  /** Those the viewer may perform now. */
   offered: readonly StaffMoneyAct[];
   onDone: () => void;
 }
 
-/** The acts about money with their form. */
+/** The acts on money with their form. */
 export function MoneyDecision({ acts, offered, onDone }: MoneyDecisionProps) {
   const { t } = useTranslation('staff');
   return (

@@ -101,7 +101,7 @@ function useMovementColumns(): readonly ListColumn<MovementRow_MovementFragment>
         key: 'kind',
         label: t('money.columns.kind'),
         cell: ({ kind }) => t(`money.kind.${kind}`),
-        // In or out says enough where both sums would not fit otherwise.
+        // The direction is enough where two columns would not fit.
         hideBelow: 'md',
       },
       {

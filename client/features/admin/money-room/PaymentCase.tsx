@@ -10,7 +10,7 @@ import { PaymentDecision } from './PaymentDecision';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentRefunds } from './PaymentRefunds';
 
-/** /admin/money/payments/:id: what was paid, what went back, what the books say, and what can be decided. */
+/** /admin/money/payments/:id: the payment, its refunds, its postings, and the possible acts. */
 export function PaymentCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();

@@ -23,7 +23,7 @@ interface PaymentDecisionProps {
   onDone: () => void;
 }
 
-/** The right column of a payment's case room. */
+/** The right column of a payment's page. */
 export function PaymentDecision({ payment, onDone }: PaymentDecisionProps) {
   return (
     <MoneyDecision

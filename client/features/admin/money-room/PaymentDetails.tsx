@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { Details, DetailSection } from '../components/details';
 import { Failure } from './Failure';
 
-/** The left column of a payment's case room. */
+/** The left column of a payment's page. */
 export function PaymentDetails({ payment }: { payment: StaffPayment_PaymentFragment }) {
   const { t } = useTranslation(['staff', 'common']);
   const { money } = useFormats();
@@ -54,7 +54,7 @@ export function PaymentDetails({ payment }: { payment: StaffPayment_PaymentFragm
   );
 }
 
-/** A link from a detail to the room of its record. */
+/** A link from a detail to the page of its record. */
 export function RoomLink({ to, text }: { to: string; text: string }) {
   return (
     <chakra.span asChild color="brand.fg" fontWeight="500">

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 import { Failure } from './Failure';
 
-/** What of a payment was ordered back. */
+/** The refunds of a payment. */
 export function PaymentRefunds({ refunds }: Pick<StaffPayment_PaymentFragment, 'refunds'>) {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();

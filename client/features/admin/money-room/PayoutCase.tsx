@@ -17,7 +17,7 @@ import { PayoutParts } from './PayoutParts';
 
 const ACTS = ['FAIL_PAYOUT', 'HOLD_PAYOUT', 'RELEASE_PAYOUT'] as const;
 
-/** /admin/money/payouts/:id: what a payout consists of, and what can be decided about it and its host's earnings. */
+/** /admin/money/payouts/:id: the parts of a payout, and the possible acts on it and its host's earnings. */
 export function PayoutCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();

@@ -4,7 +4,7 @@ import type { StaffPayout_PayoutFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 
-/** The bookings that a payout is of. */
+/** The bookings of a payout. */
 export function PayoutParts({ parts }: Pick<StaffPayout_PayoutFragment, 'parts'>) {
   const { t } = useTranslation('staff');
   const { money } = useFormats();

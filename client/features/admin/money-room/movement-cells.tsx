@@ -9,7 +9,7 @@ const LOOKS = {
   TAKEN_BACK: [Undo2, 'red'],
 } as const;
 
-/** How a movement stands; only the exception gets a badge. */
+/** The status of a movement; only exceptions get a badge. */
 export function MovementStateText({ state }: { state: MovementState }) {
   const { t } = useTranslation('staff');
   if (state === 'DONE' || state === 'CANCELLED')

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
-/** Where our books and the provider's differ, until somebody has explained it. */
+/** Unexplained differences between our ledger and the provider's. */
 export function AlarmsList() {
   const { t } = useTranslation('admin');
   const { money, instant } = useFormats();

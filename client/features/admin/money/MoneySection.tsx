@@ -7,7 +7,7 @@ import { ProposedList } from './ProposedList';
 import { RefundsList } from './RefundsList';
 import { TaxRates } from './TaxRates';
 
-/** What waits in money: entries for a second person, refunds that failed, books that differ; and taxes. */
+/** Open money tasks: entries for a second person, failed refunds, ledger differences; and tax rates. */
 export function MoneySection() {
   const { t } = useTranslation(['admin', 'staff']);
   return (

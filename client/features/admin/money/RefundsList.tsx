@@ -19,7 +19,7 @@ type FailedRefund = FailedRefundsQuery['failedRefunds'][number];
 
 const refetch = { refetchQueries: [FailedRefundsDocument] };
 
-/** Refunds that the bank sent back: asked for again, or paid by transfer. */
+/** Failed refunds: retried, or paid by bank transfer. */
 export function RefundsList() {
   const { t } = useTranslation('admin');
   const { data, error, refetch: again } = useFailedRefundsQuery({ fetchPolicy: 'cache-and-network' });

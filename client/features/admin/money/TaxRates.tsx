@@ -9,7 +9,7 @@ import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { centsOf } from './cents-of';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
-/** The rates of indirect tax by zone, and a new one from a day to come. */
+/** The rates of indirect tax by zone, and a form for a future one. */
 export function TaxRates() {
   const { t } = useTranslation(['admin', 'domain']);
   const { day, percentFine } = useFormats();
@@ -45,7 +45,7 @@ export function TaxRates() {
           ]}
           submit={t('money.taxes.submit')}
           done={t('money.taxes.done')}
-          // Hundredths of a percent are typed as percents, as cents are as euros.
+          // Hundredths of a percent are entered as percent, as cents are as euros.
           onSend={({ zone, bps = '', validFrom = '' }) =>
             set({ variables: { input: { zone: zone as TaxZone, bps: centsOf(bps), validFrom } } })
           }

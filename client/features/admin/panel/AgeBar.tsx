@@ -4,18 +4,18 @@ import type { Queue } from './use-queues';
 
 interface AgeBarProps {
   queue: Pick<Queue, 'openCount' | 'lateCount' | 'todayCount'>;
-  /** The longest queue: its bar is full. */
+  /** The longest queue, whose bar is full. */
   most: number;
 }
 
-/** The parts of a bar with their colours, the most urgent first; a bar ends with it. */
+/** The segments of a bar with their colours, the most urgent first. */
 export const AGES = [
   ['late', 'fg.error'],
   ['today', 'orange.solid'],
   ['inTime', 'border.control'],
 ] as const;
 
-/** The open cases as a bar: in time, due today, out of time; it says the same in words. */
+/** The open cases as a bar: in time, due today, overdue; with a text alternative. */
 export function AgeBar({ queue: { openCount, lateCount, todayCount }, most }: AgeBarProps) {
   const { t } = useTranslation('staff');
   const counts = { late: lateCount, today: todayCount, inTime: openCount - lateCount - todayCount };

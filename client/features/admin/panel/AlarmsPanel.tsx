@@ -14,7 +14,7 @@ const ICONS = {
   unknown: [CircleDashed, 'fg.subtle'],
 } as const;
 
-/** What of the platform itself has to be looked at: books, webhooks, the log and what waits to be sent. */
+/** Problems of the platform itself: ledger, webhooks, audit log and unsent events. */
 export function AlarmsPanel() {
   const { t } = useTranslation('staff');
   const { data, error, refetch } = useStaffAlarmsQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });

@@ -4,7 +4,7 @@ import { useAdminMarketQuery, type AdminMarketQuery } from '../../../generated/g
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 
-/** The market at a glance. */
+/** A summary of the market. */
 export function Market() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminMarketQuery();

@@ -47,14 +47,14 @@ function MetricGrid({ metrics: { now, before, weeks, from, to } }: { metrics: Me
         margin={{ base: '0 -16px -16px', md: '0 -24px -24px' }}
         borderTopWidth="1px"
         borderColor="hairline"
-        // Twice the size, text on a phone needs all of its width.
+        // At twice the size, text on a phone needs the whole width.
         templateColumns={{
           base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
           sm: 'repeat(2, minmax(0, 1fr))',
           xl: 'repeat(4, minmax(0, 1fr))',
         }}
         overflow="hidden"
-        // Hairlines between the cells, whatever their number in a row.
+        // Hairlines between the cells, whatever their number per row.
         css={{ '& > li': { boxShadow: '1px 1px 0 0 var(--hueco-colors-hairline)' } }}
       >
         {metrics.map((metric) => (
@@ -106,7 +106,7 @@ interface ChangeProps {
   before: number | null;
 }
 
-/** The arrow shows the direction, its colour whether that is good; both are said in words. */
+/** The arrow shows the direction, its colour whether that is good; both are also given as text. */
 function Change({ metric: { changeOf, isMoreBetter }, now, before }: ChangeProps) {
   const { t } = useTranslation('staff');
   if (now === null || before === null || now === before) return null;

@@ -20,7 +20,7 @@ interface OwnCasesProps {
   action: ReactNode;
 }
 
-/** One's own cases by what is due, and the button that begins with the first of them. */
+/** The viewer's own cases by due date, and the button that opens the first of them. */
 export function OwnCases({ own, error, onRetry, action }: OwnCasesProps) {
   const { t } = useTranslation('staff');
   const { number } = useFormats();
@@ -101,7 +101,7 @@ function OwnCaseRow({ case: one }: { case: OwnCase }) {
 
 const MINUTE_MS = 60_000;
 
-/** How long there is left; out of time it says by how much. */
+/** The remaining time; when overdue, by how much. */
 function TimeLeft({ case: { since, dueAt } }: { case: OwnCase }) {
   const { t } = useTranslation('staff');
   const timeText = useTimeText();

@@ -11,14 +11,14 @@ import { QueuesAndOwn } from './QueuesAndOwn';
 import { VolumePanel } from './VolumePanel';
 
 const { everywhere, rows, panel } = SHORTCUTS;
-/** The example of a room that a letter opens. */
+/** The example of a page that a letter opens. */
 const CLAIMS = roomOfQueue('CLAIMS');
 
-/** The staff's panel: what waits, one's own cases, the metrics, and what of the platform itself has to be looked at. */
+/** The staff's panel: queues, own cases, metrics, and problems of the platform itself. */
 export function Panel() {
   const { t } = useTranslation('staff');
   return (
-    // The titles of its parts are of one size, those of the charts too.
+    // All section titles have the same size, those of the charts too.
     <Grid
       gap="6"
       templateColumns="minmax(0, 1fr)"

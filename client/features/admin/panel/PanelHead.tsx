@@ -12,11 +12,11 @@ const sumOf = (queues: readonly Queue[], key: 'openCount' | 'todayCount'): numbe
 
 interface PanelHeadProps {
   queues: readonly Queue[] | undefined;
-  /** Whether there are cases that belong to one of the staff. */
+  /** Whether there are cases assigned to the viewer. */
   hasScopes: boolean;
 }
 
-/** How many cases are open and how many of them are due today, when that was counted, and whose they are. */
+/** The number of open cases and of those due today, the time of the count, and the scope. */
 export function PanelHead({ queues, hasScopes }: PanelHeadProps) {
   const { t } = useTranslation(['staff', 'admin']);
   const { isOwn, setOwn } = usePanelScope();

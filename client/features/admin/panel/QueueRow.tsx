@@ -12,7 +12,7 @@ import { useTimeText } from './use-time-text';
 const HOURS_IN_DAYS = 72;
 const MINUTE_MS = 60_000;
 
-/** On a phone three lines: name and count, how old they are as a bar, the oldest and how urgent; whatever has no room wraps. */
+/** On a phone three lines: name and count, an age bar, the oldest case and the urgency; overflow wraps. */
 export function QueueRow({ queue, most }: { queue: Queue; most: number }) {
   const { t } = useTranslation('staff');
   const { number } = useFormats();
@@ -66,7 +66,7 @@ export function QueueRow({ queue, most }: { queue: Queue; most: number }) {
       >
         {oldestAt ? (
           <>
-            {/* The column's head says it to a screen reader. */}
+            {/* The column header gives it to screen readers. */}
             <chakra.span hideFrom="md" aria-hidden color="fg.muted">
               {t('queue.oldest')}{' '}
             </chakra.span>
@@ -91,7 +91,7 @@ export function QueueRow({ queue, most }: { queue: Queue; most: number }) {
   );
 }
 
-/** Red is out of time, amber due today; always with words. */
+/** Red is overdue, amber due today; always with text. */
 function DueText({ queue: { openCount, lateCount, todayCount } }: { queue: Queue }) {
   const { t } = useTranslation('staff');
   if (lateCount > 0)

@@ -8,7 +8,7 @@ import { QueuesPanel } from './QueuesPanel';
 import { StartButton } from './StartButton';
 import { useQueues } from './use-queues';
 
-/** What waits: its counts, the queues beside one's own cases, and the one button that begins with what is most urgent, one's own first. */
+/** The counts, the queues beside own cases, and the button that opens the most urgent case, own ones first. */
 export function QueuesAndOwn() {
   const queues = useQueues();
   const { data, error, refetch } = useOwnCases();
@@ -20,12 +20,12 @@ export function QueuesAndOwn() {
       ? roomOfQueue(first.queue).queueTo
       : null;
   const start = to && <StartButton to={to} />;
-  // Whose queues assign nothing has no cases of their own.
+  // Without queues with assignment there are no own cases.
   const hasOwn = own !== null;
   return (
     <>
       <PanelHead queues={queues.data?.staffQueues} hasScopes={hasOwn} />
-      {/* Some of the staff work off no queue. */}
+      {/* Some staff work on no queue. */}
       {queues.data?.staffQueues.length !== 0 && (
         <Grid gap="6" templateColumns={hasOwn ? DUO : 'minmax(0, 1fr)'}>
           <QueuesPanel {...queues} action={hasOwn ? null : start} />

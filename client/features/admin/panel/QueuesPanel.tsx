@@ -14,7 +14,7 @@ interface QueuesPanelProps {
   action?: ReactNode;
 }
 
-/** The queues the viewer may open by urgency: late, due today, the rest. */
+/** The queues the viewer may open by urgency: overdue, due today, the rest. */
 export function QueuesPanel({ data, error, refetch, action }: QueuesPanelProps) {
   const { t } = useTranslation('staff');
   const rows = useRef<HTMLTableSectionElement>(null);
@@ -70,7 +70,7 @@ export function QueuesPanel({ data, error, refetch, action }: QueuesPanelProps) 
   );
 }
 
-/** What the colours of the bars say. */
+/** The legend of the bars. */
 function Legend() {
   const { t } = useTranslation('staff');
   return (

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { KeyCap } from '../../../ui/display/KeyCap';
 import { capsOf, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 
-/** Opens what is most urgent; so does its key. */
+/** Opens the most urgent case; so does its shortcut. */
 export function StartButton({ to }: { to: string }) {
   const { t } = useTranslation('staff');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
-/** What renters paid, day by day; also as a table. */
+/** Payments of renters, day by day; also as a table. */
 export function VolumePanel() {
   const { data, error, refetch } = useStaffMetricsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data)

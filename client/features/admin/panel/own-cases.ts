@@ -5,11 +5,11 @@ import { usePanelScope } from './scope';
 export type OwnCase = NonNullable<OwnStaffCasesQuery['ownStaffCases']>['cases'][number];
 
 const POLL_MS = 60_000;
-/** Beside the queues of all; and where one's own are looked at alone. */
+/** Beside all queues; and in the view of own cases only. */
 const FEW = 5;
 const MANY = 50;
 
-/** The viewer's own cases, what is due first comes first. */
+/** The viewer's own cases, by due date. */
 export function useOwnCases() {
   const { isOwn } = usePanelScope();
   return useOwnStaffCasesQuery({
@@ -19,6 +19,6 @@ export function useOwnCases() {
   });
 }
 
-/** Where a case is worked off. */
+/** The page of a case. */
 export const casePath = ({ queue, caseId }: OwnCase): string =>
   queue === 'CLAIMS' ? `/admin/claims/${caseId}` : sectionPath('support', caseId);

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 const KEY = 'cases';
 const OWN = 'own';
 
-/** The panel that shows one's own cases alone: it stands in the URL. */
+/** The URL parameter of the view of own cases only. */
 export const OWN_PANEL = `/admin?${KEY}=${OWN}`;
 
-/** Whose cases the panel counts: those of all, or the viewer's own. */
+/** The scope of the panel's counts: all cases, or the viewer's own. */
 export function usePanelScope() {
   const [query, setQuery] = useSearchParams();
   return {

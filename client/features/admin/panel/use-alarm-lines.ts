@@ -17,7 +17,7 @@ export interface AlarmLine {
   readonly link?: { readonly to: string; readonly name: string };
 }
 
-/** The lines in their order; what the viewer may not see has none. */
+/** The lines in order; those the viewer may not see are omitted. */
 export function useAlarmLines(alarms: Alarms | undefined): readonly AlarmLine[] {
   const booksLine = useBooksLine();
   const webhookLines = useWebhookLines();
@@ -33,7 +33,7 @@ export function useAlarmLines(alarms: Alarms | undefined): readonly AlarmLine[] 
   ];
 }
 
-/** When something was checked and how much of it, as the lines say it. */
+/** When something was checked and how much, as the lines state it. */
 function useCheckText() {
   const { instant, time, number } = useFormats();
   return (at: string, count: number) => ({

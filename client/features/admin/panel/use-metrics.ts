@@ -5,14 +5,14 @@ import { durationOf } from '../../../ui/support/duration';
 
 type Sums = MetricSums_SumsFragment;
 
-/** One metric of the panel: its number for trends, and how it reads. */
+/** One metric of the panel: its value for trends, and its text. */
 export interface Metric {
   readonly key: 'volume' | 'take' | 'occupancy' | 'request' | 'confirm' | 'answer' | 'cancel' | 'satisfaction';
   readonly label: string;
   readonly numberOf: (sums: Sums) => number | null;
   readonly textOf: (sums: Sums) => string;
   readonly noteOf: (sums: Sums) => string;
-  /** How much it changed in words, without its direction. */
+  /** The size of its change as text, without direction. */
   readonly changeOf: (now: number, before: number) => string;
   /** Whether more is better. */
   readonly isMoreBetter: boolean;

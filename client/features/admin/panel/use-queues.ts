@@ -5,7 +5,7 @@ export type Queue = AdminCountsQuery['staffQueues'][number];
 
 const POLL_MS = 60_000;
 
-/** The queues as the address asks for them, counted anew every minute. */
+/** The queues in the scope of the URL, refreshed every minute. */
 export function useQueues() {
   const { isOwn } = usePanelScope();
   return useAdminCountsQuery({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const MINUTE_MS = 60_000;
 
-/** A stretch of time in its two largest units: `6 d 2 h`, `3 h 25 min`. */
+/** A duration in its two largest units: `6 d 2 h`, `3 h 25 min`. */
 export function useTimeText(): (milliseconds: number) => string {
   const { t } = useTranslation('common');
   return (milliseconds) => {

@@ -4,7 +4,7 @@ import type { PersonCase_PersonFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 
-/** Warnings, limits and suspensions with the words the person read. */
+/** Warnings, limits and suspensions with the statement to the person. */
 export function MeasureList({ person }: { person: PersonCase_PersonFragment }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();

@@ -9,7 +9,7 @@ interface MeasurePreviewProps {
   measure: DecidedMeasure;
 }
 
-/** The mail as the person will get it: the server writes it from the real template, once typing pauses. */
+/** The mail to the person: the server renders the real template, once typing pauses. */
 export function MeasurePreview({ person, measure }: MeasurePreviewProps) {
   const { t } = useTranslation('staff');
   const shown = useSettled(measure);

@@ -7,7 +7,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { Details } from '../components/details';
 import { useSettled } from '../components/use-settled';
 
-/** What merging two accounts would move, or what is against it. */
+/** What merging two accounts would move, or the reasons against it. */
 export function MergePreview({ personId, intoEmail }: { personId: string; intoEmail: string }) {
   const { t } = useTranslation('staff');
   const { number, money } = useFormats();

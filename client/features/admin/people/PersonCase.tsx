@@ -9,7 +9,7 @@ import { MeasureList } from './MeasureList';
 import { PersonDecision } from './PersonDecision';
 import { PersonDetails } from './PersonDetails';
 
-/** What is known of a person and what can be decided. */
+/** The data of a person and the possible acts. */
 export function PersonCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();

@@ -10,11 +10,11 @@ import { Details, DetailSection } from '../components/details';
 
 const RUN_DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
-/** What a person has booked and let, and the money of it. */
+/** The bookings of a person on both sides, and their money. */
 export function PersonDeals({ person }: { person: PersonCase_PersonFragment }) {
   const { t } = useTranslation('staff');
   const { money, number, day } = useFormats();
-  // The frame around the rooms has asked for it.
+  // The surrounding layout has requested it.
   const { data } = useStaffShellQuery({ fetchPolicy: 'cache-only' });
   const may = (act: StaffAct): boolean => data?.viewer?.staffActs?.includes(act) ?? false;
   const named = new URLSearchParams({ q: person.fullName });

@@ -29,7 +29,7 @@ interface PersonDecisionProps {
   onDone: () => void;
 }
 
-/** The acts about a person that the server offers, with what the person will read. */
+/** The acts on a person that the server offers, with the mail to the person. */
 export function PersonDecision(props: PersonDecisionProps) {
   const needsReasons = WITH_REASON.some((act) => props.person.availableActs.includes(act));
   if (!needsReasons) return <Acts {...props} reasons={[]} />;

@@ -18,7 +18,7 @@ interface PersonDetailsProps {
   onChanged: () => void;
 }
 
-/** The left column of a person's case room. */
+/** The left column of a person's page. */
 export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
   const { t } = useTranslation(['staff', 'trader']);
   const { ago, instant } = useFormats();
@@ -46,7 +46,7 @@ export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
       {person.isTrader && (
         <DetailSection title={t('trader:title')}>
           {person.traderDetails ? (
-            // An address of a mailbox has no room beside its name.
+            // An e-mail address does not fit beside its label.
             <Box css={{ xl: { '& dl': { gridTemplateColumns: '1fr', rowGap: '0' }, '& dd': { marginBottom: '6px' } } }}>
               <TraderRows details={person.traderDetails} />
             </Box>

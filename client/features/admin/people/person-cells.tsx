@@ -3,10 +3,10 @@ import { Ban, CircleSlash2, Clock4, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PersonState, Role } from '../../../generated/schema';
 
-/* The fifth is that of professionals. */
+/* The fifth is for professionals. */
 const LEVELS = [1, 2, 3, 4, 5];
 
-/** Verification in bars, with the number beside. */
+/** The verification level as bars, with the number beside them. */
 export function LevelBars({ level, isTrader }: { level: number; isTrader: boolean }) {
   return (
     <Flex as="span" alignItems="center" gap="2">
@@ -34,7 +34,7 @@ const STYLES = {
   ERASED: [UserX, 'gray'],
 } as const;
 
-/** How an account stands; only the exception gets a badge. */
+/** The status of an account; only exceptions get a badge. */
 export function PersonStateBadge({ state }: { state: PersonState }) {
   const { t } = useTranslation('staff');
   if (state === 'ACTIVE') return <chakra.span color="fg.muted">{t('person.state.ACTIVE')}</chakra.span>;
@@ -47,7 +47,7 @@ export function PersonStateBadge({ state }: { state: PersonState }) {
   );
 }
 
-/** Their roles in words; everybody is a renter, so it is said only when nothing else is. */
+/** Their roles as text; everybody is a renter, so that is shown only without other roles. */
 export function useRoleText(): (person: { roles: readonly Role[]; isTrader: boolean }) => string {
   const { t } = useTranslation('staff');
   return ({ roles, isTrader }) => {

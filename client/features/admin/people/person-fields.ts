@@ -5,7 +5,7 @@ import type { Reason } from '../../../ui/reasons/Reasons';
 import type { DecisionField } from '../components/DecisionForm';
 import type { DecidedAct } from './use-send-person-act';
 
-/** What can be closed to a person for a time. */
+/** The parts of the product that can be closed to a person. */
 export const LIMITS = [
   'LIMIT_MESSAGES',
   'LIMIT_BOOKINGS',
@@ -14,7 +14,7 @@ export const LIMITS = [
 const STAFF_ROLES = ['ADMIN', 'SUPPORT', 'MODERATOR', 'FINANCE', 'CONTENT'] as const satisfies readonly Role[];
 const DAYS = { LIMIT: [7, 30, 90], SUSPEND: [7, 30] } as const;
 
-/** The fields of the measures that need to know nothing of the person. */
+/** The fields of measures that do not depend on the person. */
 export function useMeasureFields(
   reasons: readonly Reason<MeasureReason>[],
 ): Readonly<Record<'WARN' | 'LIMIT' | 'SUSPEND', readonly DecisionField[]>> {
@@ -98,7 +98,7 @@ export function usePersonFields(
 
 export type DecidedMeasure = Omit<MeasurePreviewInput, 'personId'>;
 
-/** The measure that a form describes so far; null for acts that are no measure. */
+/** The measure in a form; null for acts that are not measures. */
 export function measureOf(act: DecidedAct, values: Record<string, string>): DecidedMeasure | null {
   const kinds: Partial<Record<DecidedAct, readonly string[]>> = {
     WARN: ['WARNING'],

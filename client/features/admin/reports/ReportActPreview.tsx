@@ -5,11 +5,11 @@ import { useSettled } from '../components/use-settled';
 
 interface ReportActPreviewProps {
   input: ReportActPreviewInput;
-  /** Told whether every mail has been looked at. */
+  /** Called with whether every mail has been viewed. */
   onSeen: (isSeen: boolean) => void;
 }
 
-/** What both sides of a report will read: the server carries the act out, writes the mails and undoes it, once typing pauses. */
+/** The mails to both sides of a report: the server rehearses the act, once typing pauses. */
 export function ReportActPreview({ input, onSeen }: ReportActPreviewProps) {
   const { t } = useTranslation('staff');
   const shown = useSettled(input);

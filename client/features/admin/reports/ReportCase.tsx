@@ -8,7 +8,7 @@ import { ReportDecision } from './ReportDecision';
 import { ReportDetails } from './ReportDetails';
 import { ReportStatements } from './ReportStatements';
 
-/** What was reported, by whom, and what is decided about it. */
+/** The reported content, its reporter, and the decision. */
 export function ReportCase({ code }: { code: string }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();

@@ -11,7 +11,7 @@ interface ReportDecisionProps {
   onDone: () => void;
 }
 
-/** The acts about a report that the server offers. One is sent once every mail of its preview was looked at. */
+/** The acts on a report that the server offers. An act can be sent once every mail of its preview was viewed. */
 export function ReportDecision({ report, onDone }: ReportDecisionProps) {
   const { t } = useTranslation('staff');
   const [isSeen, setSeen] = useState(true);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { StaffReportCase_ReportFragment } from '../../../generated/graphql';
 import { Details, DetailSection } from '../components/details';
 
-/** The left column of a report: what it is about, and who the two sides are. */
+/** The left column of a report: its subject and the two sides. */
 export function ReportDetails({ report }: { report: StaffReportCase_ReportFragment }) {
   const { t } = useTranslation('staff');
   const { space, review, owner, reporter, otherReportCount, subject, isOwnInitiative } = report;

@@ -4,7 +4,7 @@ import type { StaffReportCase_ReportFragment } from '../../../generated/graphql'
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 
-/** The middle of a report: the reported words, what was said about them, what was decided, and the complaint. */
+/** The middle column of a report: the reported text, the statements, the decision, and the complaint. */
 export function ReportStatements({ report }: { report: StaffReportCase_ReportFragment }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();

@@ -9,7 +9,7 @@ import type { ReportSide, StaffReportAct } from '../../../generated/schema';
 import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
-/** What each act about a report asks for. */
+/** The fields of each act on a report. */
 export function useReportFields(): (act: StaffReportAct) => readonly DecisionField[] {
   const { t } = useTranslation('staff');
   const statement: DecisionField = {
@@ -50,7 +50,7 @@ export function useReportFields(): (act: StaffReportAct) => readonly DecisionFie
   return (act) => fields[act];
 }
 
-/** What the server needs for the preview of an act; null when nobody is told of it. */
+/** The input for the preview of an act; null when nobody is notified. */
 export const previewOf = (
   code: string,
   act: StaffReportAct,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffReportRow_ReportFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 
-/** How a report stands: until when, while it waits; else what was decided. */
+/** The status of a report: its deadline while it waits, else the decision. */
 export function ReportState({ report }: { report: StaffReportRow_ReportFragment }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();

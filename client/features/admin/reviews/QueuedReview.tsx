@@ -13,12 +13,12 @@ const MINUTE_MS = 60_000;
 
 interface QueuedReviewProps {
   waiting: QueuedReview_ReviewFragment;
-  /** What was decided on this visit; the row keeps its place, or the next one would come under the pointer. */
+  /** Decided on this visit; the row keeps its place, so that the next one does not move under the pointer. */
   outcome: string | undefined;
   onDecided: (outcome: string) => void;
 }
 
-/** A review that waits, and what is decided of it. */
+/** A review that waits, with its decision. */
 export function QueuedReview({ waiting, outcome, onDecided }: QueuedReviewProps) {
   const { t } = useTranslation(['admin', 'reviews']);
   const { review, space } = waiting;

@@ -15,13 +15,13 @@ import { ReviewDecisionPreview } from './ReviewDecisionPreview';
 
 interface ReviewDecisionProps {
   review: QueuedReview_ReviewFragment['review'];
-  /** What the choice is about. */
+  /** The subject of the choice. */
   label: string;
-  /** Called with what was decided, in words. */
+  /** Called with the decision as text. */
   onDecided: (outcome: string) => void;
 }
 
-/** Whether everybody reads it, and why; sent once every mail about it was looked at. */
+/** Publishing or hiding, with reasons; can be sent once every mail about it was viewed. */
 export function ReviewDecision({ review: { id, status }, label, onDecided }: ReviewDecisionProps) {
   const { t } = useTranslation('admin');
   const [decide] = useDecideReviewMutation({ ...KEPT_ALIVE, refetchQueries: [AdminCountsDocument] });

@@ -4,11 +4,11 @@ import { useSettled } from '../components/use-settled';
 
 interface ReviewDecisionPreviewProps {
   input: DecideReviewInput;
-  /** Told whether every mail has been looked at. */
+  /** Called with whether every mail has been viewed. */
   onSeen: (isSeen: boolean) => void;
 }
 
-/** What each reader will get: the server decides, writes the mails and undoes it, once typing pauses. */
+/** The mail of each recipient: the server rehearses the decision, once typing pauses. */
 export function ReviewDecisionPreview({ input, onSeen }: ReviewDecisionPreviewProps) {
   const shown = useSettled(input);
   const isWritten = shown.statement.trim() !== '';

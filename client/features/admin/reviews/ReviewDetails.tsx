@@ -17,7 +17,7 @@ const PARTS = [
   'payment',
 ] as const;
 
-/** All there is to decide on: stars, words, what they are held back for and what others say of them. */
+/** All data for a decision: stars, texts, flags and reports. */
 export function ReviewDetails({
   waiting: { review, flags, note, reports, reportCount },
 }: {

@@ -10,7 +10,7 @@ interface SettingFormProps {
   onLeave: () => void;
 }
 
-/** A new value with its day and its reason, and what will change. */
+/** A new value with its day and its reason, and the effect. */
 export function SettingForm({ setting, onLeave }: SettingFormProps) {
   const { t } = useTranslation('settings');
   const formats = useFormats();

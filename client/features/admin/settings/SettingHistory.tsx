@@ -10,7 +10,7 @@ import { valueText, type SettingChange, type SettingSummary } from './setting-va
 const stateOf = ({ appliedAt, cancelledAt }: SettingChange) =>
   cancelledAt ? 'cancelled' : appliedAt ? 'made' : 'toCome';
 
-/** Every change of a setting with who decided it and why; those to come can be cancelled. */
+/** Every change of a setting with its author and reason; scheduled ones can be cancelled. */
 export function SettingHistory({ setting: { key, unit, changes } }: { setting: SettingSummary }) {
   const { t } = useTranslation('settings');
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { SettingForm } from './SettingForm';
 import { SettingHistory } from './SettingHistory';
 import { changeToCome, valueText, type SettingSummary } from './setting-values';
 
-/** One setting: what it is, its value, what is to come, and on demand the form and its history. */
+/** One setting: its name, its value, its scheduled change, and on demand the form and its history. */
 export function SettingRow({ setting }: { setting: SettingSummary }) {
   const { t } = useTranslation('settings');
   const formats = useFormats();

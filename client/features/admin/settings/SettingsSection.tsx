@@ -4,7 +4,7 @@ import { useSettingsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { SettingRow } from './SettingRow';
 
-/** The amounts, times and bounds of the platform by what they are about. */
+/** The amounts, times and bounds of the platform by topic. */
 export function SettingsSection() {
   const { t } = useTranslation('settings');
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });

@@ -7,7 +7,7 @@ import { centsOf } from '../money/cents-of';
 export type SettingSummary = SettingSummaryFragment;
 export type SettingChange = SettingSummary['changes'][number];
 
-/** The words of a setting's unit, such as "24 horas" or "10 %". */
+/** The text of a value with its unit, such as "24 horas" or "10 %". */
 export function valueText(value: number, unit: ConstantUnit, t: TFunction<'settings'>, formats: Formats): string {
   switch (unit) {
     case 'CENT':
@@ -29,20 +29,20 @@ export function valueText(value: number, unit: ConstantUnit, t: TFunction<'setti
   }
 }
 
-/** What is typed for a value: euros, percents, days; the number of the setting is whole. */
+/** A value as typed: euros, percent, days; the stored number is an integer. */
 export function typedValue(value: number, unit: ConstantUnit): string {
   if (unit === 'YYYYMMDD') return value === 0 ? '' : dayOf(value);
   return isInHundredths(unit) ? String(value / 100) : String(value);
 }
 
-/** The number of what was typed; what is no number becomes one that the server refuses at its field. */
+/** The number of a typed value; invalid input becomes a value that the server refuses at its field. */
 export function parseValue(typed: string, unit: ConstantUnit): number {
   if (unit === 'YYYYMMDD') return Number(typed.replaceAll('-', ''));
   if (isInHundredths(unit)) return centsOf(typed.replace('%', ''));
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : -1;
 }
 
-/** The change that is still to come, if there is one. */
+/** The scheduled change, if any. */
 export const changeToCome = ({ changes }: SettingSummary): SettingChange | undefined =>
   changes.filter(({ appliedAt, cancelledAt }) => !appliedAt && !cancelledAt).toSorted(byDay)[0];
 

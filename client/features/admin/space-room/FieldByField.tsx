@@ -13,11 +13,11 @@ import { usePartKeys } from './use-part-keys';
 interface FieldByFieldProps {
   space: StaffSpaceCase_SpaceFragment;
   notes: PartNotes;
-  /** Absent when nothing can be asked for now. */
+  /** Undefined when no changes can be requested now. */
   onChange?: (notes: PartNotes) => void;
 }
 
-/** Every part of a space, each good or with a note to its host. */
+/** Every part of a space, each accepted or with a note to its host. */
 export function FieldByField({ space, notes, onChange }: FieldByFieldProps) {
   const { t } = useTranslation('staff');
   const table = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ interface NoteFieldProps {
   onNote: (note: string) => void;
 }
 
-/** A person who asks for a note writes it next. */
+/** After adding a note its field is focused. */
 function NoteField({ label, note, onNote }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -133,7 +133,7 @@ function NoteField({ label, note, onNote }: NoteFieldProps) {
   );
 }
 
-/** The parts with what stands in them. */
+/** The parts with their content. */
 function useParts(space: StaffSpaceCase_SpaceFragment): readonly (readonly [SpacePart, ReactNode])[] {
   const { t } = useTranslation(['staff', 'common', 'domain']);
   const { money, area, list } = useFormats();

@@ -9,11 +9,11 @@ import { useSettled } from '../components/use-settled';
 
 interface SpaceActPreviewProps {
   space: Pick<StaffSpaceRow_SpaceFragment, 'id' | 'host'>;
-  /** The act with what is written so far; null while something is missing. */
+  /** The act with the current input; null while something is missing. */
   order: Omit<SpaceActPreviewInput, 'spaceId'> | null;
 }
 
-/** The mail as the host will get it: the server carries the act out, writes it and undoes it, once typing pauses. */
+/** The mail to the host: the server rehearses the act, once typing pauses. */
 export function SpaceActPreview({ space, order }: SpaceActPreviewProps) {
   const { t } = useTranslation('staff');
   const shown = useSettled(order);

@@ -11,7 +11,7 @@ import { SpaceDecision } from './SpaceDecision';
 import { SpaceDetails } from './SpaceDetails';
 import { SpaceState } from './SpaceState';
 
-/** A space field by field, and what can be decided about it. */
+/** A space part by part, and the possible acts. */
 export function SpaceCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { ago } = useFormats();
@@ -45,7 +45,7 @@ export function SpaceCase({ id }: { id: string }) {
           details: <SpaceDetails space={space} onChanged={renew} />,
           events: (
             <>
-              {/* What waits to be sent has the notes as they were. */}
+              {/* A pending act keeps the notes it was made with. */}
               <div inert={isWaiting}>
                 <FieldByField space={space} notes={notes} onChange={canAsk ? change : undefined} />
               </div>

@@ -22,18 +22,18 @@ const DECIDED: readonly DecidedSpaceAct[] = [
   'REMOVE',
 ];
 
-/** Acts that the host reads nothing of. */
+/** Acts without a mail to the host. */
 const SILENT: readonly DecidedSpaceAct[] = ['FEATURE', 'UNFEATURE'];
 
 interface SpaceDecisionProps {
   space: StaffSpaceCase_SpaceFragment;
   notes: PartNotes;
   onDone: () => void;
-  /** Loads the space anew; the notes stay. */
+  /** Reloads the space; the notes stay. */
   onRefused: () => void;
 }
 
-/** The acts about a space that the server offers. A space with notes cannot be published: they ask for changes. */
+/** The acts on a space that the server offers. A space with notes cannot be published: they request changes. */
 export function SpaceDecision({ space, notes, onDone, onRefused }: SpaceDecisionProps) {
   const { t } = useTranslation('staff');
   const count = Object.keys(notes).length;

@@ -11,7 +11,7 @@ interface SpaceDetailsProps {
   onChanged: () => void;
 }
 
-/** The left column of a space's case room. */
+/** The left column of a space's page. */
 export function SpaceDetails({ space, onChanged }: SpaceDetailsProps) {
   const { t } = useTranslation(['staff', 'domain', 'errors']);
   const { number, instant } = useFormats();

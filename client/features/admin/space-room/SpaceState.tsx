@@ -12,7 +12,7 @@ const STYLES: Partial<Record<SpaceStatus, readonly [LucideIcon, string]>> = {
   ARCHIVED: [Archive, 'gray'],
 };
 
-/** The state of a space; a published one is plain text, only the exception gets a badge. */
+/** The status of a space; a published one is plain text, only exceptions get a badge. */
 export function SpaceState({ status }: { status: SpaceStatus }) {
   const { t } = useTranslation('staff');
   const style = STYLES[status];

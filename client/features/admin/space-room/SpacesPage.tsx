@@ -169,7 +169,7 @@ function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
       <chakra.b
         fontWeight="600"
         maxWidth="11rem"
-        // The longest where few columns stand beside it.
+        // The longest column where few others fit.
         css={{
           ...inRoom('md', { maxWidth: '15rem' }),
           ...inRoom('desk', { maxWidth: '22rem' }),

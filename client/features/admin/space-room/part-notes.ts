@@ -1,4 +1,4 @@
 import type { SpacePart } from '../../../generated/schema';
 
-/** Notes to the parts of a space, as they are written. */
+/** Notes to the parts of a space, as typed. */
 export type PartNotes = Readonly<Partial<Record<SpacePart, string>>>;

@@ -5,10 +5,10 @@ import type { DecisionValues } from '../components/DecisionForm';
 /** The acts that have a form. */
 export type DecidedSpaceAct = Exclude<StaffSpaceAct, 'WRITE_NOTE'>;
 
-/** A coordinate as it is typed, with a comma or a point. */
+/** A typed coordinate, with a comma or a point. */
 export const degrees = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
-/** What the preview of an act is written from; null while the act lacks its words. */
+/** The input for the preview of an act; null while its statement is missing. */
 export function spaceOrder(
   act: DecidedSpaceAct,
   { statement = '', reason = '', lat, lng, type }: DecisionValues,

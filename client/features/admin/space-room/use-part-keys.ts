@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '../../../ui/staff/shortcuts';
 
-/** The keys of the parts of a space, once the focus is in one: to its neighbours, good, or a note. */
+/** Shortcuts on the parts of a space while one is focused: move, accept, or add a note. */
 export function usePartKeys(table: RefObject<HTMLElement | null>): void {
   const partInFocus = (): Element | null | undefined => document.activeElement?.closest('[data-part]');
   const move = (step: 1 | -1): boolean => {

@@ -20,12 +20,12 @@ import { useDecide } from '../undo/use-decide';
 
 interface QueuedSpaceProps {
   space: QueuedSpace_SpaceFragment;
-  /** What was decided on this visit; the row keeps its place, or the next one's button would come under the pointer. */
+  /** Decided on this visit; the row keeps its place, so that the next one's button does not move under the pointer. */
   outcome: string | undefined;
   onDecided: (outcome: string) => void;
 }
 
-/** A space that waits, and what is decided of it. */
+/** A space that waits, with its decision. */
 export function QueuedSpace({ space, outcome, onDecided }: QueuedSpaceProps) {
   const { t } = useTranslation(['admin', 'common']);
   const formats = useFormats();
@@ -64,7 +64,7 @@ export function QueuedSpace({ space, outcome, onDecided }: QueuedSpaceProps) {
   );
 }
 
-/** Publishes it as it stands, or leads to its room, which has all that it says field by field. */
+/** Publishes it as is, or links to its page with all of its parts. */
 function Decision({ space: { id, title: given }, onDecided }: Pick<QueuedSpaceProps, 'space' | 'onDecided'>) {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();

@@ -8,7 +8,7 @@ const SOON_MS = 2 * 60 * MINUTE_MS;
 const RADIUS = 6.5;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** What is left until a ticket must be answered: a ring that empties, and the words. */
+/** The remaining time to answer a ticket: a ring that empties, and text. */
 export function Due({ from, until }: { from: string; until: string }) {
   const { t } = useTranslation('support');
   const { duration } = useTicketTimes();
@@ -46,7 +46,7 @@ export function Due({ from, until }: { from: string; until: string }) {
   );
 }
 
-/** The time, read anew each minute. */
+/** The current time, refreshed every minute. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

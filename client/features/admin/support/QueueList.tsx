@@ -10,7 +10,7 @@ import { TicketBadge } from '../../../ui/support/TicketBadge';
 import { useRowKeys } from '../list/use-row-keys';
 import { Due } from './Due';
 
-/* As the staff work through them. */
+/* In the order of work. */
 const SCOPES = ['MINE', 'UNASSIGNED', 'ALL', 'DONE'] as const satisfies readonly TicketQueueScope[];
 
 interface QueueListProps {
@@ -19,7 +19,7 @@ interface QueueListProps {
   onScope: (scope: TicketQueueScope) => void;
 }
 
-/** A part of the queue, the soonest to be answered first. */
+/** A part of the queue, by deadline. */
 export function QueueList({ scope, current, onScope }: QueueListProps) {
   const { t } = useTranslation('support');
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function QueueList({ scope, current, onScope }: QueueListProps) {
   return (
     <>
       <chakra.div padding="4" paddingBottom="3">
-        {/* The page's own title says the same right above. */}
+        {/* The page's own title right above is the same. */}
         <chakra.h2 srOnly>{t('staff.title')}</chakra.h2>
         <QuietChoice
           label={t('staff.scopes.label')}

@@ -22,7 +22,7 @@ import { SavedRepliesDialog } from './SavedRepliesDialog';
 
 type Kind = 'reply' | 'note';
 
-/** An answer or a note, with keys that begin one, open the saved replies, send and resolve. */
+/** An answer or a note, with shortcuts to start one, open the saved replies, send and resolve. */
 export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const { t } = useTranslation('support');
   const { textOf, fieldText } = useErrorText();

@@ -17,13 +17,13 @@ import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { Dialog } from '../../../ui/overlay/Dialog';
 
 interface SavedRepliesDialogProps {
-  /** The language of the ticket: in it the chosen text is. */
+  /** The language of the ticket, which selects the text. */
   locale: Locale;
   onClose: () => void;
   onChoose: (text: string) => void;
 }
 
-/** The saved replies of support: chosen with one click, added and deleted here too. */
+/** The saved replies of support: inserted with one click, added and deleted here too. */
 export function SavedRepliesDialog({ locale, onClose, onChoose }: SavedRepliesDialogProps) {
   const { t } = useTranslation(['support', 'common']);
   const { data, error, refetch } = useSavedRepliesQuery({ fetchPolicy: 'cache-and-network' });

@@ -10,7 +10,7 @@ import { ReplyBox } from './ReplyBox';
 import { TicketDetails } from './TicketDetails';
 import { CodeText } from '../../../ui/display/CodeText';
 
-/** One ticket as support sees it: the conversation with its notes, and the details of person and booking. */
+/** One ticket for support: the conversation with its notes, and details of the person and the booking. */
 export function StaffThread({ id, onBack }: { id: string; onBack: () => void }) {
   const { t } = useTranslation('support');
   const { data, error, refetch } = useServedTicketQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -10,10 +10,10 @@ import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { lazyView } from '../lazy-view';
 import { QueueList } from './QueueList';
 
-/* Fetched once a ticket is opened. */
+/* Loaded once a ticket is opened. */
 const StaffThread = lazyView(async () => (await import('./StaffThread')).StaffThread);
 
-/* Counted from the room's own width: beside the rail it is narrower than the window. */
+/* A container width: beside the rail the page is narrower than the window. */
 const ROOM = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,13 +27,13 @@ const ROOM = {
   },
 } as const;
 
-/** What of the room shows when it is too narrow for two columns. */
+/** The visible column when the page is too narrow for two. */
 const onlyWide = { '@container (max-width: 679.9px)': { display: 'none' } } as const;
 
 const scopeOf = (param: string | null): TicketQueueScope =>
   TicketQueueScopeValues.find((scope) => scope === param) ?? 'ALL';
 
-/** The tickets that wait for support, the one that is open, and who asked. */
+/** The tickets that wait for support, the open one, and its requester. */
 export function SupportSection() {
   const { t } = useTranslation('support');
   const [params, setParams] = useSearchParams();

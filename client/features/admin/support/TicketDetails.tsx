@@ -20,7 +20,7 @@ import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 const MONTH: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' };
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
-/** Who asked, the times, the booking, and who serves the ticket. */
+/** The requester, the times, the booking, and the assignee. */
 export function TicketDetails({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const { t } = useTranslation('support');
   const { instant } = useFormats();

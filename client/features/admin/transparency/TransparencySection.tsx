@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { TextLink } from '../../../ui/links/TextLink';
 import { TransparencyMetrics } from '../../../ui/transparency/TransparencyMetrics';
 
-/** The numbers of the public page, and the file that is handed in. */
+/** The statistics of the public page, and the file for the authority. */
 export function TransparencySection() {
   const { t } = useTranslation('transparency');
   const [query, setQuery] = useSearchParams();

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { focusIfLost } from './focus-if-lost';
 
-/** In the place of a decision's form in a queue: what was just decided. */
+/** Replaces a decision's form in a queue: the decision just made. */
 export function DecidedNow({ outcome }: { outcome: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => focusIfLost(note.current), []);

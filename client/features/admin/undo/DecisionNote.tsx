@@ -7,12 +7,12 @@ import type { Undoable } from '../../../ui/undo/undo-store';
 
 interface DecisionNoteProps {
   undoable: Undoable<null>;
-  /** What is decided, as its button called it; unset: on another visit of this page. */
+  /** The decision, by its button's label; unset after a revisit of this page. */
   title?: string;
   onUndo: () => void;
 }
 
-/** In the place of a decision's form while it waits: how long still, and what takes it back. */
+/** Replaces a decision's form while it waits: the remaining time, and the undo button. */
 export function DecisionNote({ undoable, title, onUndo }: DecisionNoteProps) {
   const { t } = useTranslation('staff');
   const isWaiting = undoable.phase === 'WAITING';

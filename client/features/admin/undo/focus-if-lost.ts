@@ -1,4 +1,4 @@
-/** Gives the focus to what has come, where what had it is gone. */
+/** Focuses new content when the focused element was removed. */
 export function focusIfLost(place: HTMLElement | null): void {
   if (document.activeElement === document.body) place?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { undoableActs } from '../../../generated/undoable-acts';
 
-/** Whether an act waits before it is sent, by the enum that names it. */
+/** Whether an act waits before it is sent, by its enum value. */
 export const isUndoable = (named: keyof typeof undoableActs, act: string): boolean =>
   (undoableActs[named] as readonly string[]).includes(act);

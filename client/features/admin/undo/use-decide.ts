@@ -8,10 +8,10 @@ import { toast } from '../../../ui/feedback/toast';
 import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
 import { decisions, deleteUnsent, keepUnsent, useDecision, type Unsent } from './decisions';
 
-/** No case: nothing waits about it. */
+/** Without a case nothing waits. */
 const NONE = '';
 
-/** Sends decisions about a case, those that can be undone after ten seconds; without a case, at once. */
+/** Sends decisions about a case, undoable ones after ten seconds; without a case, at once. */
 export function useDecide(caseId: string | undefined) {
   const { t } = useTranslation('staff');
   const { textOf } = useErrorText();
@@ -25,7 +25,7 @@ export function useDecide(caseId: string | undefined) {
   }, []);
   useSendOnLeave(decisions, caseId ?? NONE);
 
-  /* A person who has left the case gets a toast with the way back, and finds there what they wrote. */
+  /* A person who has left the case gets a toast with a link back, and finds their input there. */
   const reportRefused = (words: Unsent, error: unknown): void => {
     if (!caseId) return;
     keepUnsent(caseId, words);
@@ -40,7 +40,7 @@ export function useDecide(caseId: string | undefined) {
   return {
     waiting: useDecision(caseId),
     undo: (): void => decisions.undo(caseId ?? NONE),
-    /** Answers whether it was sent; false: it was taken back. Throws what the server refused. */
+    /** Returns whether it was sent; false when it was undone. Throws the server's error. */
     send: async (words: Omit<Unsent, 'userId'>, work: () => Promise<unknown>): Promise<boolean> => {
       if (!caseId) {
         await work();
@@ -53,7 +53,7 @@ export function useDecide(caseId: string | undefined) {
           return null;
         });
         if (isSent) deleteUnsent(caseId);
-        // The page that was gone to may have asked before this was decided.
+        // The opened page may have been loaded before this decision.
         if (isSent && isLeft.current) void client.refetchQueries({ include: 'active' });
         return isSent;
       } catch (error) {

@@ -22,7 +22,7 @@ interface CallRowProps {
   free: readonly StaffCall[];
 }
 
-/** A time for a video call: one that somebody has taken leads to the decision and can be moved or cancelled, a free one be taken back. */
+/** A time for a video call: a booked one links to the decision and can be moved or cancelled, a free one can be withdrawn. */
 export function CallRow({ appointment, free }: CallRowProps) {
   const { t } = useTranslation('admin');
   const { instant } = useFormats();

@@ -20,7 +20,7 @@ interface ChangeCallProps {
   onLeave: () => void;
 }
 
-/** Moves a video call to a free time, or cancels it; the person reads why. */
+/** Moves a video call to a free time, or cancels it; the person reads the reason. */
 export function ChangeCall({ appointment, free, onLeave }: ChangeCallProps) {
   const { t } = useTranslation('admin');
   const { instant } = useFormats();

@@ -8,22 +8,22 @@ export type Reviewed = VerificationReviewQuery['verification'] & object;
 
 interface DetailsPanelProps {
   verification: Reviewed;
-  /** How many tries there are. */
+  /** The maximum number of attempts. */
   attempts: number;
 }
 
 interface Detail {
   readonly label: string;
   readonly value: string;
-  /** Something to look at twice. */
+  /** A value worth checking. */
   readonly hint?: string | null;
 }
 
-/* Names are compared as people read them: without accents, capitals and doubled spaces. */
+/* Names are compared ignoring accents, case and repeated spaces. */
 const plain = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What was said of the document, beside what the account says. */
+/** The entered document data, beside those of the account. */
 export function DetailsPanel({ verification, attempts }: DetailsPanelProps) {
   const { t } = useTranslation(['admin', 'verification']);
   const details = useDetails(verification, attempts);

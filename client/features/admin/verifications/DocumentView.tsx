@@ -20,7 +20,7 @@ interface DocumentViewProps {
   onZoom: () => void;
 }
 
-/** One document: a picture to look at closely, or a PDF to open. */
+/** One document: a picture with zoom, or a PDF link. */
 export function DocumentView({ file, documentType, isLarge, onZoom }: DocumentViewProps) {
   const { t } = useTranslation(['admin', 'verification']);
   const { textOf } = useErrorText();

@@ -9,7 +9,7 @@ import { DocumentView } from './DocumentView';
 export function Documents({ id, files, documentType }: Pick<Reviewed, 'id' | 'files' | 'documentType'>) {
   const [isLarge, setLarge] = useState(false);
   const zoom = (): void => setLarge(!isLarge);
-  // While a decision waits, its key undoes it.
+  // While a decision waits, its shortcut undoes it.
   useShortcuts('verifications', { zoom: useDecision(id) ? undefined : zoom });
   return (
     <Grid

@@ -11,7 +11,7 @@ import { Documents } from './Documents';
 import { useQueueKind } from './queue-kind';
 import { VerificationDecision } from './VerificationDecision';
 
-/** One verification: its documents side by side, what was said of them, and the decision. */
+/** One verification: its documents side by side, the entered data, and the decision. */
 export function ReviewView({ id }: { id: string }) {
   const { t } = useTranslation(['admin', 'verification']);
   const { data, error, refetch } = useVerificationReviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -69,7 +69,7 @@ export function ReviewView({ id }: { id: string }) {
   );
 }
 
-/** When the document is shown, and where. */
+/** The time and place of its video call. */
 function CallText({ startsAt, link }: { startsAt: string; link: string }) {
   const { t } = useTranslation('admin');
   const { instant } = useFormats();

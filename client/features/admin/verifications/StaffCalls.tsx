@@ -13,7 +13,7 @@ import { CallRow } from './CallRow';
 
 const REFETCH = { refetchQueries: [StaffAppointmentsDocument] };
 
-/** Times for video calls: those that somebody has taken lead to the decision, free ones can be taken back, further ones be offered. */
+/** Times for video calls: booked ones link to the decision, free ones can be withdrawn, new ones offered. */
 export function StaffCalls() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useStaffAppointmentsQuery({ fetchPolicy: 'cache-and-network' });

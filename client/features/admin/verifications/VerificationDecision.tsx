@@ -17,7 +17,7 @@ interface VerificationDecisionProps {
   verification: Reviewed;
 }
 
-/** Yes, or no with its reason; both with a note if there is more to say, and with what the person will read. */
+/** Approve, or reject with a reason; both with an optional note, and with the mail to the person. */
 export function VerificationDecision(props: VerificationDecisionProps) {
   return <Reasons<RejectReason> list="REJECT_REASONS">{(reasons) => <Form {...props} reasons={reasons} />}</Reasons>;
 }
@@ -30,7 +30,7 @@ function Form({
   const [decide] = useDecideVerificationMutation({
     ...KEPT_ALIVE,
     refetchQueries: [AdminCountsDocument],
-    // The queue is read anew: what is decided must not show in it for a moment more.
+    // The queue is reloaded, so that the decided case disappears at once.
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'verificationQueue' }),
   });
   const note: DecisionField = {
@@ -74,7 +74,7 @@ function Form({
           await decide({ variables: { input: inputOf(act, values) } });
           toast({ title: t(`verifications.done.${act}`, { name: applicant?.fullName ?? '' }) });
         }}
-        // The room now says what was decided; the queue would bring another case under the pointer.
+        // The page now shows the decision; the queue would move another case under the pointer.
         onDone={() => focusIfLost(document.getElementById(DECIDED_ID))}
       />
     </Box>

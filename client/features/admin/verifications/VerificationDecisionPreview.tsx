@@ -4,7 +4,7 @@ import { useSettled } from '../components/use-settled';
 
 const ignore = (): void => {};
 
-/** What the person will get: the server decides, writes the mail and undoes it, once typing pauses. */
+/** The mail to the person: the server rehearses the decision, once typing pauses. */
 export function VerificationDecisionPreview({ input }: { input: DecideVerificationInput }) {
   const shown = useSettled(input);
   const isReady = shown.decision === 'APPROVE' || Boolean(shown.reason);
@@ -14,6 +14,6 @@ export function VerificationDecisionPreview({ input }: { input: DecideVerificati
     fetchPolicy: 'no-cache',
   });
   const mails = isReady && !error ? (data ?? previousData)?.verificationDecisionPreview : undefined;
-  // There is one reader, so there is no tab that could be left unopened.
+  // There is one recipient, so there is no tab that could stay unopened.
   return <DecisionMailTabs mails={mails} error={isReady ? error : undefined} onSeen={ignore} />;
 }

@@ -1,2 +1,2 @@
-/** Where a verification says what was decided of it. */
+/** The element id of a verification's decision. */
 export const DECIDED_ID = 'verification-decided';

@@ -4,11 +4,11 @@ import { sectionPath } from '../section-path';
 
 export const VERIFICATION_KINDS = ['IDENTITY', 'SPACE'] as const satisfies readonly VerificationKind[];
 
-/** The address of the queue of a kind, both by default, and of one of its verifications. */
+/** The path of the queue of a kind, both by default, and of one of its verifications. */
 export const verificationsPath = (kind: VerificationKind | null, id?: string): string =>
   `${sectionPath('verifications', id)}${kind ? `&kind=${kind}` : ''}`;
 
-/** The kind that the address asks for, and addresses that ask for the same. */
+/** The kind in the URL, and URLs with the same kind. */
 export function useQueueKind() {
   const [query] = useSearchParams();
   const kind = VERIFICATION_KINDS.find((name) => name === query.get('kind')) ?? null;

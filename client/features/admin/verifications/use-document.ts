@@ -3,12 +3,12 @@ import { fromWire, toAppError, type AppError } from '../../../apollo/app-error';
 import { useAuth } from '../../../session/AuthProvider';
 
 interface OpenDocument {
-  /** An address that is valid while the view is mounted; null until it is there. */
+  /** An object URL that is valid while the view is mounted; null until it is loaded. */
   readonly url: string | null;
   readonly problem: AppError | null;
 }
 
-/** A document, fetched with the session's token and kept nowhere. */
+/** A document, fetched with the session's token and never cached. */
 export function useDocument(fileId: string): OpenDocument {
   const { accessToken } = useAuth();
   const [state, setState] = useState<OpenDocument>({ url: null, problem: null });

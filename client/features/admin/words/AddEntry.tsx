@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from './entry-texts';
 import { WordsForm } from './WordsForm';
 
-/** A further entry of a list, with the same parts as one that it has. */
+/** A new entry of a list, with the same parts as an existing one. */
 export function AddEntry({ like: { list, texts } }: { like: Entry }) {
   const { t } = useTranslation('words');
-  // Made once for an entry, so that sending it twice adds one.
+  // Created once per entry, so that sending it twice adds one.
   const [key, setKey] = useState<string | null>(null);
   if (!key)
     return (

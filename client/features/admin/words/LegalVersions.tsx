@@ -10,10 +10,10 @@ import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
-/** What changes most often first. */
+/** The most frequently changed first. */
 const PAGES = ['TERMS', 'REGULATIONS', 'PRIVACY', 'COOKIES'] as const satisfies readonly LegalPage[];
 
-/** Versions of the legal pages: those that were announced, and a further one, of which professional hosts are told. */
+/** Versions of the legal pages: announced ones, and a form for a new one, of which professional hosts are notified. */
 export function LegalVersions() {
   const { t } = useTranslation('words');
   const [announce] = useAnnounceLegalVersionMutation({ refetchQueries: [LegalVersionsDocument] });

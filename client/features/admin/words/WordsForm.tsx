@@ -10,19 +10,19 @@ import { WordsPreview } from './WordsPreview';
 
 interface WordsFormProps {
   list: WordListName;
-  /** Of a new entry one that no other has. */
+  /** For a new entry an unused key. */
   entryKey: string;
   texts: readonly EntryText[];
-  /** Null: it cannot be switched off. */
+  /** Null when it cannot be switched off. */
   isOff: boolean | null;
-  /** Null: the list has no order, or the entry is new. */
+  /** Null for a list without an order, or a new entry. */
   place: { now: number; count: number } | null;
   onLeave: () => void;
 }
 
 const LONG = 120;
 
-/** The words of an entry in both languages, whether it is switched off, and why it changes. */
+/** The texts of an entry in both languages, whether it is switched off, and the reason for the change. */
 export function WordsForm({ list, entryKey, texts, isOff, place, onLeave }: WordsFormProps) {
   const { t } = useTranslation('words');
   const [isReset, setReset] = useState(false);

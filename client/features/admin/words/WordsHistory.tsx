@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { labelOf, type Entry } from './entry-texts';
 
-/** Every change of an entry with who decided it and why. */
+/** Every change of an entry with its author and reason. */
 export function WordsHistory({ changes }: Pick<Entry, 'changes'>) {
   const { t } = useTranslation('words');
   const { instant } = useFormats();

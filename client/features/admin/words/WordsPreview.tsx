@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DecisionValues } from '../components/DecisionForm';
 import { fieldOf, labelOf, previewOf, type EntryText } from './entry-texts';
 
-/** Texts with gaps as people will read them. */
+/** Texts with their gaps filled. */
 export function WordsPreview({ texts, values }: { texts: readonly EntryText[]; values: DecisionValues }) {
   const { t } = useTranslation('words');
   const filled = texts.filter(({ gaps }) => gaps.length > 0);

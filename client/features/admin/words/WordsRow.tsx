@@ -7,13 +7,13 @@ import { WordsHistory } from './WordsHistory';
 
 const READERS = ['host', 'renter', 'staff'] as const;
 
-/** One entry: what it is called, whether the staff have changed it, and on demand the form and its history. */
+/** One entry: its title, whether the staff have changed it, and on demand the form and its history. */
 export function WordsRow({ entry, count }: { entry: Entry; count: number }) {
   const { t, i18n } = useTranslation('words');
   const [isOpen, setOpen] = useState(false);
   const { list, key, texts, isOff, hasSwitch, place, changes } = entry;
   const name = titleOf(entry, i18n.language === 'en' ? 'EN' : 'ES');
-  // Notifications to several readers have the same title.
+  // Notifications to several recipients have the same title.
   const reader = list === 'NOTIFICATIONS' ? READERS.find((one) => key.endsWith(`_${one}`)) : undefined;
   const isOwn = texts.some(({ defaultText }) => defaultText === null);
   const isChanged = !isOwn && texts.some(({ text, defaultText }) => text !== defaultText);

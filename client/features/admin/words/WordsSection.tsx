@@ -10,7 +10,7 @@ import { AddEntry } from './AddEntry';
 import { LegalVersions } from './LegalVersions';
 import { WordsRow } from './WordsRow';
 
-/** The lists, what changes most often first. */
+/** The lists, the most frequently changed first. */
 const LISTS = [
   'PROHIBITED_GOODS',
   'NOTIFICATIONS',
@@ -24,15 +24,15 @@ const LISTS = [
   'REVIEW_REPORT_REASONS',
   'MESSAGE_REPORT_REASONS',
 ] as const satisfies readonly WordListName[];
-/** Beside the lists: versions of the legal pages. */
+/** The versions of legal pages, besides the lists. */
 const LEGAL = 'LEGAL' as const;
-/** Lists that take further entries. */
+/** Lists that accept new entries. */
 const OPEN_LISTS: readonly WordListName[] = ['PROHIBITED_GOODS', 'CITY_QUESTIONS'];
 
-/** A list of more entries can be searched. */
+/** Longer lists have a search field. */
 const MANY = 20;
 
-/** The lists and words of the product that the staff edit, one list at a time. */
+/** The lists and texts of the product that the staff edit, one list at a time. */
 export function WordsSection() {
   const { t } = useTranslation('words');
   const [query] = useSearchParams();

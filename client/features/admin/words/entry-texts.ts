@@ -6,30 +6,30 @@ import type { Locale } from '../../../generated/schema';
 export type Entry = EditableEntryFragment;
 export type EntryText = Entry['texts'][number];
 
-/** Where a text stands: its part and its language. */
+/** The position of a text: its part and its language. */
 type TextPlace = Pick<EntryText, 'part' | 'locale'>;
 
 /** The name of a text's field in the form. */
 export const fieldOf = ({ part, locale }: TextPlace): string => `${part}_${locale}`;
 
-/** What a text is for and in which language, such as "Título · español". */
+/** The label of a text with its language, such as "Título · español". */
 export function labelOf({ part, locale }: TextPlace, t: TFunction<'words'>): string {
   const [base = part, ...variant] = part.split('_');
   const name = t(`part.${base}` as 'part.name', { defaultValue: base });
   return [...(variant.length > 0 ? [`${name} (${variant.join(' ')})`] : [name]), t(`locale.${locale}`)].join(' · ');
 }
 
-/** How an entry is called in the room: its first words in the reader's language. */
+/** The title of an entry: its first text in the reader's language. */
 export function titleOf({ texts }: Entry, locale: Locale): string {
   const first = texts.find((text) => text.locale === locale);
   return first ? previewOf(first.text, first) : '';
 }
 
-/** The words as people read them, with examples in the gaps. */
+/** The texts with examples in their gaps. */
 export const previewOf = (words: string, { gaps }: EntryText): string =>
   words.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) => gaps.find((one) => one.name === name)?.example ?? gap);
 
-/** Calls the server, whose problems name texts by their place, with the problems at the fields of the form. */
+/** Calls the server, and maps its problems, which name texts by index, to the fields of the form. */
 export async function withFieldsOf<T>(texts: readonly TextPlace[], send: () => Promise<T>): Promise<T> {
   try {
     return await send();

@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { isTyped } from '../../../ui/cards/card-values';
 import { checkoutSchema, type CheckoutAnswers, type CheckoutValues } from './checkout.schema';
 
-/** Checks the answers of a checkout; those of the card only where one is typed. */
+/** Validates the values of a checkout; the card's only where one is typed. */
 export function checkoutResolver(expiryIncomplete: string): Resolver<CheckoutValues, unknown, CheckoutAnswers> {
   return (values, ...rest) => zodResolver(checkoutSchema(expiryIncomplete, !isTyped(values)))(values, ...rest);
 }

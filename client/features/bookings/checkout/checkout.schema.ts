@@ -6,12 +6,12 @@ import { ProtectionPlanValues } from '../../../generated/values/ProtectionPlan';
 import { anyCardShape, cardShape } from '../../../ui/cards/card-shape';
 import { bookingBounds } from '../../../generated/bounds';
 
-/* Only what is missing: what is wrong is the server's, and the provider's, to say. Messages are the server's own codes. */
+/* Checks only that values exist: the server and the provider validate them. Messages are the server's own codes. */
 const code = (value: FieldProblemCode) => ({ message: value });
 
 const accepted = (problem: FieldProblemCode) => z.boolean().check(z.refine((isAccepted) => isAccepted, code(problem)));
 
-/** What the checkout asks for: the fields of a card only where no saved one is chosen. */
+/** The fields of the checkout: card fields only where no saved card is chosen. */
 export const checkoutSchema = (expiryIncomplete: string, hasSavedCard: boolean) =>
   z.object({
     goods: z.array(z.enum(GoodsCategoryValues)).check(z.minLength(1, code('GOODS_REQUIRED'))),
@@ -24,11 +24,11 @@ export const checkoutSchema = (expiryIncomplete: string, hasSavedCard: boolean) 
     protectionPlan: z.enum(ProtectionPlanValues),
     ...(hasSavedCard ? anyCardShape : cardShape(expiryIncomplete)),
     acceptsMandate: accepted('MANDATE_REQUIRED'),
-    /* Our own checkout says it in the tick of the mandate, and does not ask. */
+    /* Our own checkout states it in the mandate's checkbox, and does not ask. */
     acceptsTerms: z.optional(accepted('TERMS_REQUIRED')),
   });
 
-/** The answers, complete. */
+/** The complete values. */
 export type CheckoutAnswers = z.infer<ReturnType<typeof checkoutSchema>>;
 
 /** The form while it is filled in: the value band may not be chosen yet. */

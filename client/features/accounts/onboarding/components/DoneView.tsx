@@ -8,7 +8,7 @@ import { HEADING_ID, searchPath, wizardPath } from '../steps';
 import { StepHead } from './parts';
 import { IconTile } from '../../../../ui/display/IconTile';
 
-/** For who came for both: the two ways on. */
+/** For people who chose both: the two next steps. */
 export function DoneView({ saved }: { saved: Onboarding_AnswersFragment }) {
   const { t } = useTranslation('onboarding');
   useEffect(() => document.getElementById(HEADING_ID)?.focus(), []);

@@ -5,7 +5,7 @@ import { useSaveNotificationPreferencesMutation, type OwnProfile_ViewerFragment 
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
 
-/* What one may well want to decide on the first day; all the rest is in the settings. */
+/* The notification choices worth making on the first day; the rest is in the settings. */
 const ASKED = ['MESSAGES', 'ALERTS', 'REVIEWS', 'NEWS'] as const;
 
 /** The e-mails that people may choose. */

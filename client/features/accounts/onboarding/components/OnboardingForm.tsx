@@ -23,7 +23,7 @@ import { SavedMark, StepFooter, TopProgress } from './Progress';
 
 const STEP_FORMS = { INTENTION: IntentionStep, ABOUT_YOU: AboutYouStep, PLANS: PlansStep, TRUST: TrustStep };
 
-/** The four steps with everything around them. */
+/** The four steps with their layout. */
 export function OnboardingForm({ saved }: { saved: Onboarding_AnswersFragment }) {
   const { t } = useTranslation('onboarding');
   const { store, answers } = useAnswers(saved);
@@ -103,7 +103,7 @@ const COLUMNS = {
   '@media (min-width: 1240px)': { gridTemplateColumns: '200px minmax(0, 640px) 280px' },
 };
 
-/* What is answered stays, so leaving asks nothing. */
+/* Answers are saved, so leaving needs no confirmation. */
 function Actions({ saved }: { saved: ReactNode }) {
   const { t } = useTranslation('onboarding');
   return (

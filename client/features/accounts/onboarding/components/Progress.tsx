@@ -10,7 +10,7 @@ import { STEPS } from '../steps';
 
 const numberOf = (step: OnboardingStep): number => STEPS.indexOf(step) + 1;
 
-/** Under the header where there is no rail: which step this is, and the way past it. */
+/** Below the header where there is no rail: the current step, and a link to skip it. */
 export function TopProgress({ step, onSkip }: { step: OnboardingStep; onSkip: () => void }) {
   const { t } = useTranslation('onboarding');
   return (
@@ -51,7 +51,7 @@ interface FooterProps {
   onNext: () => void;
 }
 
-/** Back, past it, and on: always in reach. */
+/** Back, skip and continue: always visible. */
 export function StepFooter({ step, isBusy, onBack, onSkip, onNext }: FooterProps) {
   const { t } = useTranslation(['onboarding', 'common']);
   const room = useFootRoom();
@@ -103,7 +103,7 @@ export function StepFooter({ step, isBusy, onBack, onSkip, onNext }: FooterProps
   );
 }
 
-/** Whether the answers are with us. */
+/** Whether the answers are saved. */
 export function SavedMark({ answers, onRetry }: { answers: AnswersState; onRetry: () => void }) {
   const { t } = useTranslation(['onboarding', 'common']);
   const { time } = useFormats();
@@ -133,7 +133,7 @@ export function SavedMark({ answers, onRetry }: { answers: AnswersState; onRetry
   return (
     <chakra.span {...mark} color={isSaved ? 'trust.fg' : 'fg.muted'}>
       {isSaved ? <CloudCheck size={18} aria-hidden /> : <CloudUpload size={18} aria-hidden />}
-      {/* The phone's header has room for the sign only. */}
+      {/* The phone's header has room for the icon only. */}
       <chakra.span srOnly={{ base: true, sm: false }}>
         {isSaved ? t('saved.at', { time: time(savedAt) }) : t('saved.saving')}
       </chakra.span>

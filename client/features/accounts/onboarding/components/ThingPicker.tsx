@@ -8,7 +8,7 @@ import { countOf, withCount } from '../../../../ui/things/thing-counts';
 import type { Answers } from '../answers-store';
 import { thingBounds } from '../../../../generated/bounds';
 
-/* In the order they are shown in: what most people bring comes first. */
+/* In display order: the most frequent things first. */
 const THINGS = [
   'BOX',
   'SUITCASE',
@@ -40,7 +40,7 @@ interface ThingPickerProps {
   onChange: (things: Things) => void;
 }
 
-/** How many of what: the usual things first, the others at a press. */
+/** The number of each thing: common ones first, the others on demand. */
 export function ThingPicker({ things, onChange }: ThingPickerProps) {
   const { t } = useTranslation('onboarding');
   const [isWhole, setWhole] = useState(() => THINGS.slice(SHOWN_AT_FIRST).some((thing) => countOf(things, thing) > 0));

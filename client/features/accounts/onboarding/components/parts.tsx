@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HEADING_ID } from '../steps';
 
-/** A step's question and one sentence on it. */
+/** A step's question with one sentence about it. */
 export function StepHead({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <>
@@ -24,13 +24,13 @@ export const Question = chakra('fieldset', {
 
 interface ResultProps {
   icon: LucideIcon;
-  /** Null while there is too little to tell: then only `text` shows. */
+  /** Null while there is too little data: then only `text` shows. */
   title: string | null;
   text: ReactNode;
   children?: ReactNode;
 }
 
-/** What the answers come to; spoken when it changes. */
+/** The result of the answers; announced when it changes. */
 export function Result({ icon: Icon, title, text, children }: ResultProps) {
   const isKnown = title !== null;
   return (

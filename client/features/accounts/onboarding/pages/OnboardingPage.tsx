@@ -7,10 +7,10 @@ import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { ErrorState } from '../../../../ui/feedback/states';
 import { OnboardingForm } from '../components/OnboardingForm';
 
-/** /onboarding: the first steps of a new account, each of which can be skipped, gone on with on any device (P10). */
+/** /onboarding: the first steps of a new account, each of which can be skipped, and continued on any device (P10). */
 export function OnboardingPage() {
   const { t } = useTranslation('onboarding');
-  // What another device has answered since counts: the answers are read anew at each visit.
+  // Answers of another device count: they are reloaded on each visit.
   const { data, error, refetch, networkStatus } = useOnboardingQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

@@ -33,7 +33,7 @@ function AboutYou({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
       </section>
       <CityField city={viewer.city} />
       <section aria-label={t('about.phone')}>
-        {/* What is asked for has a label of its own. */}
+        {/* Fields have their own labels. */}
         {viewer.phone && (
           <chakra.p aria-hidden textStyle="sm" fontWeight="600" marginBottom="2">
             {t('about.phone')}
@@ -82,7 +82,7 @@ function LanguageChoice() {
   const { t } = useTranslation('onboarding');
   const [save] = useUpdateProfileMutation();
   const choose = (language: Language) => {
-    // Where its words cannot be had the page stays as it is; the answer counts all the same.
+    // If its catalogue cannot be loaded the page stays as it is; the answer is saved anyway.
     changeLanguage(language).catch(() => undefined);
     save({ variables: { input: { locale: language === 'en' ? 'EN' : 'ES' } } }).catch(() => undefined);
   };

@@ -18,7 +18,7 @@ const ICONS: Record<SpaceType, LucideIcon> = {
   OTHER: Building2,
 };
 
-/** Type, postal code and size; and what they might bring. */
+/** Type, postal code and size; and the estimated income. */
 export function OfferPart() {
   const { t } = useTranslation(['onboarding', 'common']);
   const { answers, change, problemAt, leave } = useOnboarding();

@@ -6,7 +6,7 @@ import { useOnboarding } from '../OnboardingContext';
 import { NeedPart } from './NeedPart';
 import { OfferPart } from './OfferPart';
 
-/** What is to be stored, the space that is offered, or both, by the intention that was given; without one, the first. */
+/** The things to store, the offered space, or both, by the chosen intention; without one, the first. */
 export function PlansStep() {
   const { t } = useTranslation('onboarding');
   const { intention } = useOnboarding().answers;

@@ -10,7 +10,7 @@ import { WithViewer } from '../components/WithViewer';
 import { useOnboarding } from '../OnboardingContext';
 import { IconTile } from '../../../../ui/display/IconTile';
 
-/** Identity, now or later, and what we write about. */
+/** Identity, now or later, and the choice of e-mails. */
 export function TrustStep() {
   const { t } = useTranslation('onboarding');
   const { intention } = useOnboarding().answers;

@@ -33,7 +33,7 @@ interface AvatarFieldProps {
   picture: { url: string; srcSet: string } | null;
 }
 
-/** Words for what is wrong with a picture of oneself; the bounds are others than those of spaces. */
+/** Texts for problems of an avatar; its bounds differ from those of space pictures. */
 function useProblemText() {
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
@@ -43,7 +43,7 @@ function useProblemText() {
   };
 }
 
-/** Opens a file for the crop dialog, and lets go of it again. */
+/** Creates an object URL of a file for the crop dialog, and revokes it again. */
 function useChosenFile() {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen]);
@@ -54,7 +54,7 @@ function useChosenFile() {
   };
 }
 
-/** The viewer's picture, with the ways to change and remove it. */
+/** The viewer's picture, with buttons to change and remove it. */
 export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
   const { t } = useTranslation('profile');
   const { accessToken } = useAuth();
@@ -126,7 +126,7 @@ export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
         accept={TYPES.join(',')}
         onChange={(event) => {
           pick(event.target.files?.[0]);
-          // The same file again must be a change again.
+          // Choosing the same file again must fire a change event.
           event.target.value = '';
         }}
       />

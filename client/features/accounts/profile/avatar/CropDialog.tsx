@@ -19,7 +19,7 @@ const MOVES = [
 const CENTER = { x: 0, y: 0 };
 
 interface CropDialogProps {
-  /** Address of the chosen picture. */
+  /** URL of the chosen picture. */
   image: string;
   problem: string | null;
   isSaving: boolean;
@@ -29,7 +29,7 @@ interface CropDialogProps {
   onUnreadable: () => void;
 }
 
-/** Frames a picture as a square: by dragging, by the arrow keys, or by the buttons and the slider below. */
+/** Crops a picture to a square: by dragging, by the arrow keys, or by the buttons and the slider below. */
 export function CropDialog({ image, problem, isSaving, onCancel, onSave, onUnreadable }: CropDialogProps) {
   const { t } = useTranslation('profile');
   const [crop, setCrop] = useState(CENTER);

@@ -11,15 +11,15 @@ interface Point {
   y: number;
 }
 
-/** The least side of a picture the server takes, in pixels. */
+/** The minimum side of a picture for the server, in pixels. */
 const MIN_SIDE = avatarBounds.minSide;
 const MOST_ZOOM = 4;
 
-/** How far one may zoom in before the square has too few pixels. */
+/** Maximum zoom before the square has too few pixels. */
 export const maxZoomOf = ({ width, height }: Size): number =>
   Math.min(MOST_ZOOM, Math.max(1, Math.min(width, height) / MIN_SIDE));
 
-/** The offset nearest to the wanted one that leaves no gap inside the frame. */
+/** The offset closest to the requested one that leaves no gap inside the frame. */
 export function withinFrame(wanted: Point, shown: Size, frame: Size, zoom: number): Point {
   const most = {
     x: Math.max(0, (shown.width * zoom - frame.width) / 2),
@@ -29,7 +29,7 @@ export function withinFrame(wanted: Point, shown: Size, frame: Size, zoom: numbe
   return { x: clamp(wanted.x, most.x), y: clamp(wanted.y, most.y) };
 }
 
-/** Whole pixels that lie inside the picture, whatever was rounded on the way. */
+/** Whole pixels inside the picture, whatever was rounded before. */
 export function squareOf(area: Point & Size, natural: Size): Square {
   const size = Math.min(Math.round(Math.min(area.width, area.height)), natural.width, natural.height);
   const inside = (value: number, length: number) => Math.min(Math.max(0, Math.round(value)), length - size);

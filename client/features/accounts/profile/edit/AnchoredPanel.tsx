@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { Panel } from './Panel';
 
 interface AnchoredPanelProps extends ComponentProps<typeof Panel> {
-  /** The address that leads to it, such as `#tax`. */
+  /** Its hash, such as `#tax`. */
   hash: string;
-  /** What it shows has been loaded, so that it stays where it is scrolled to. */
+  /** Whether its content has loaded, so that the scroll position is stable. */
   isReady: boolean;
 }
 
-/** A panel that another page leads to, and that comes after the page. */
+/** A panel that other pages link to, and that loads after the page. */
 export function AnchoredPanel({ hash, isReady, ...panel }: AnchoredPanelProps) {
   const location = useLocation();
   const box = useRef<HTMLDivElement>(null);

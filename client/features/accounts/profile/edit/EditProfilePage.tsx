@@ -17,7 +17,7 @@ const SecuritySection = lazy(async () => {
   return { default: file.SecuritySection };
 });
 
-/** /profile/edit: one's own account, section by section. */
+/** /profile/edit: the viewer's account, section by section. */
 export function EditProfilePage() {
   const { t } = useTranslation('profile');
   const [params] = useSearchParams();

@@ -19,18 +19,18 @@ type Preference = OwnProfile_ViewerFragment['notificationPreferences'][number];
 interface SectionProps {
   preferences: readonly Preference[];
   quietHours: OwnProfile_ViewerFragment['quietHours'];
-  /** Browsers that are notified; without one there is nothing to choose of them. */
+  /** Subscribed browsers; without one there is nothing to choose for them. */
   pushDeviceCount: number;
   isPushOffered: boolean;
   viewerId: string;
 }
 
-/* In the order the server tells them. */
+/* In the server's order. */
 const groupsOf = (preferences: readonly Preference[]): NotificationGroup[] => [
   ...new Set(preferences.map(({ group }) => group)),
 ];
 
-/** Which notifications come how: groups by channels, each choice kept at once. */
+/** Notification preferences: groups by channels, each choice saved at once. */
 export function NotificationsSection({
   preferences,
   quietHours,
@@ -131,7 +131,7 @@ export function NotificationsSection({
           </tbody>
         </chakra.table>
       </Box>
-      {/* Stands in the space between the panels, which it must not widen. */}
+      {/* Placed in the gap between the panels, which it must not widen. */}
       <chakra.p
         role="status"
         textStyle="small"
@@ -149,7 +149,7 @@ export function NotificationsSection({
   );
 }
 
-/** The bell's sound, a matter of this device alone (NOT-8). */
+/** The bell's sound, a setting of this device (NOT-8). */
 function SoundChoice() {
   const { t } = useTranslation('profile');
   const [isOn, setOn] = useState(isSoundOn);

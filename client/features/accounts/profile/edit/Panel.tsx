@@ -3,13 +3,13 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
-  /** Beside the title, like a state. */
+  /** Beside the title, such as a status. */
   badge?: ReactNode;
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the account: its title, a sentence, and what can be done. */
+/** One topic of the account: its title, a sentence, and its actions. */
 export function Panel({ title, badge, text, children }: PanelProps) {
   const id = useId();
   return (

@@ -54,7 +54,7 @@ function useProfileForm(viewer: OwnProfile_ViewerFragment) {
   return { form, submit, failure };
 }
 
-/** Name, words, city and languages; nobody leaves with unsaved changes unasked. */
+/** Name, bio, city and languages; leaving with unsaved changes asks for confirmation. */
 export function ProfileForm({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
   const { t } = useTranslation('profile');
   const { textOf, fieldText } = useErrorText();

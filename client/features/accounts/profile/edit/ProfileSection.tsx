@@ -10,7 +10,7 @@ import { Panel } from './Panel';
 import { ProfileForm } from './ProfileForm';
 import { tryNamespaces } from '../../../../i18n/setup';
 
-/** Where other pages lead to, also hosts who have said in the wizard only that they are professionals. */
+/** The anchor that other pages link to, also for hosts who declared themselves professionals only in the wizard. */
 const TRADER_HASH = '#trader';
 const TAX_HASH = '#tax';
 const TraderPanel = lazy(async () => {

@@ -10,7 +10,7 @@ import { Panel } from './Panel';
 
 type QuietHours = NonNullable<OwnProfile_ViewerFragment['quietHours']>;
 
-/* The night, until somebody chooses other hours. */
+/* The default hours. */
 const NIGHT = { fromHour: 22, toHour: 8 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const clockText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
@@ -20,7 +20,7 @@ interface QuietHoursPanelProps {
   viewerId: string;
 }
 
-/** Hours in which what can wait is kept; each choice is saved at once. */
+/** Hours in which deferrable mails are delayed; each choice is saved at once. */
 export function QuietHoursPanel({ quietHours, viewerId }: QuietHoursPanelProps) {
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
@@ -75,7 +75,7 @@ export function QuietHoursPanel({ quietHours, viewerId }: QuietHoursPanelProps) 
 interface HourSelectProps {
   label: string;
   value: number;
-  /** The other end, which cannot be the same. */
+  /** The other end, which must differ. */
   other: number;
   onChange: (hour: number) => void;
 }

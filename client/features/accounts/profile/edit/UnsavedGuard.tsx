@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from '../../../../router/use-blocker';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 
-/** Asks before changes are lost: on the way to another page, and when the tab is closed. */
+/** Asks before changes are lost: on navigation, and when the tab is closed. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation('profile');
   const blocker = useBlocker(() => isDirty);

@@ -6,6 +6,6 @@ export interface ProfileValues {
   bio: string;
   city: string;
   languages: readonly SpokenLanguage[];
-  /** Null until a host has said so. */
+  /** Null until a host has declared it. */
   isTrader: boolean | null;
 }

@@ -1,6 +1,6 @@
 import { Bell, CircleUserRound, ShieldCheck, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 
-/** The parts of one's own account, in the order they are shown. */
+/** The sections of the viewer's account, in display order. */
 export const SECTIONS = [
   { section: 'profile', icon: CircleUserRound },
   { section: 'security', icon: ShieldCheck },
@@ -10,7 +10,7 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number]['section'];
 
-/** The section an address asks for; the profile where it asks for none we have. */
+/** The section of a path; the profile by default. */
 export const sectionOf = (wanted: string | null): Section =>
   SECTIONS.find(({ section }) => section === wanted)?.section ?? 'profile';
 

@@ -22,7 +22,7 @@ interface PhoneCodeFormProps {
   onConfirmed: () => void;
 }
 
-/** The code that came by text message, and what to do when it does not come. */
+/** The code from the text message, and help when it does not arrive. */
 export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: PhoneCodeFormProps) {
   const { t } = useTranslation('profile');
   const { textOf, fieldText } = useErrorText();
@@ -33,7 +33,7 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
   const [problem, setProblem] = useState<string>();
   const again = useSendCode(onSentAgain);
   const secondsLeft = useSecondsLeft(sent);
-  // The button that led here is gone: its focus goes on to the code.
+  // The button that led here is gone: the focus moves to the code.
   useEffect(focusCode, []);
 
   const submit = async (event: SubmitEvent) => {
@@ -46,7 +46,7 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
       const failure = toAppError(error);
       setProblem(failure.fields[0] ? fieldText(failure.fields[0]) : textOf(failure));
       setCode('');
-      // Without a code the button that was pressed is no longer to be used.
+      // Without a code the pressed button is disabled.
       focusCode();
     }
   };
@@ -84,7 +84,7 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
   );
 }
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code can be requested. */
 function useSecondsLeft(sent: SentCode): number {
   const [left, setLeft] = useState(sent.retryAfterSeconds);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface PhoneFieldProps {
   phone: string | null;
 }
 
-/** The viewer's phone: shown when it is verified, else asked for, number first and code then. */
+/** The viewer's phone: shown when verified, else entered, first the number and then the code. */
 export function PhoneField({ phone }: PhoneFieldProps) {
   const { t } = useTranslation('profile');
   const [isChanging, setChanging] = useState(false);

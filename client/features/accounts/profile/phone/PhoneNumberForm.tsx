@@ -6,10 +6,10 @@ import { FormField } from '../../../../forms/FormField';
 import { useRequestPhoneCodeMutation, type RequestPhoneCodeMutation } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 
-/** A code on its way: where to, and when another may be asked for. */
+/** A sent code: the number, and when another can be requested. */
 export type SentCode = RequestPhoneCodeMutation['requestPhoneCode'];
 
-/** Asks for a code; what goes wrong comes back in words. */
+/** Requests a code; returns the text of an error. */
 export function useSendCode(onSent: (sent: SentCode) => void) {
   const { textOf, fieldText } = useErrorText();
   const [request, { loading }] = useRequestPhoneCodeMutation();

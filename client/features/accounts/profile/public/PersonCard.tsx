@@ -28,7 +28,7 @@ const BADGES: Record<UserBadge, LucideIcon> = { EMAIL: MailCheck, PHONE: PhoneCa
 
 type Person = NonNullable<PublicProfileQuery['user']>;
 
-/** A person at a glance; on the own page with the link to edit it. */
+/** A summary of a person; on the viewer's own page with an edit link. */
 export function PersonCard({ person }: { person: Person }) {
   const { t } = useTranslation('profile');
   const { user } = useAuth();

@@ -2,7 +2,7 @@ import { PublicProfileDocument } from '../../../../generated/graphql';
 import { serverPage } from '../../../../ssr/server-page';
 import { profileVariables } from './profile-variables';
 
-/** `/profile/:userId`: to be read and shared, but people are not for search engines. */
+/** `/profile/:userId`: public and shareable, but not indexed by search engines. */
 export const page = serverPage({
   query: PublicProfileDocument,
   variables: ({ params }) => profileVariables(params['userId'] ?? ''),

@@ -15,7 +15,7 @@ import { profileVariables } from './profile-variables';
 
 type Person = NonNullable<PublicProfileQuery['user']>;
 
-/** A person as others see them: first name, what was checked, what they tell and what they rent out. */
+/** The public profile of a person: first name, verified properties, bio and their spaces. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const { userId = '' } = useParams();

@@ -10,7 +10,7 @@ const ReportUserDialog = lazy(async () => {
   return { default: file.ReportUserDialog };
 });
 
-/** Opens the report of this person; nobody reports themselves. */
+/** Opens the report of this person; hidden for oneself. */
 export function ReportPersonButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('profile');
   const { user } = useAuth();

@@ -2,5 +2,5 @@ import type { PublicProfileQueryVariables } from '../../../../generated/graphql'
 
 const FIRST_SPACES = 6;
 
-/** What the page of a person asks for first. */
+/** The variables of the first query of a person's page. */
 export const profileVariables = (id: string): PublicProfileQueryVariables => ({ id, first: FIRST_SPACES });

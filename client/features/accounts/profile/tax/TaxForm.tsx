@@ -8,7 +8,7 @@ import { useSaveTaxDetailsMutation, type TaxForm_ViewerFragment } from '../../..
 import { toast } from '../../../../ui/feedback/toast';
 
 const FIELDS = ['nif', 'birthDate', 'address'] as const;
-/** The profile's form has fields of the same names. */
+/** The profile's form has fields with the same names. */
 const FORM = 'tax';
 const INPUTS = {
   nif: { autoComplete: 'off' },
@@ -18,7 +18,7 @@ const INPUTS = {
 
 type Values = Record<(typeof FIELDS)[number], string>;
 
-/** What the tax office is told of a private host. */
+/** The form of a private host's tax details. */
 export function TaxForm({ viewer: { taxDetails: given } }: { viewer: TaxForm_ViewerFragment }) {
   const { t } = useTranslation('trader');
   const [save] = useSaveTaxDetailsMutation();

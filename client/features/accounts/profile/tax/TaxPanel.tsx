@@ -5,7 +5,7 @@ import { ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
 import { AnchoredPanel } from '../edit/AnchoredPanel';
 import { TaxForm } from './TaxForm';
 
-/** What the law wants us to tell the tax office of a private host. */
+/** The legally required tax details of a private host. */
 export function TaxPanel() {
   const { t } = useTranslation('trader');
   const { data, error, refetch } = useOwnTaxDetailsQuery();

@@ -12,7 +12,7 @@ type Viewer = NonNullable<OwnTraderDetailsQuery['viewer']>;
 
 const TEXTS = ['name', 'nif', 'address', 'email', 'phone', 'register', 'registerNumber'] as const;
 const FIELDS = [...TEXTS, 'isCertified'] as const;
-/** The profile's form has fields of the same names. */
+/** The profile's form has fields with the same names. */
 const FORM = 'trader';
 const OPTIONAL: readonly string[] = ['register', 'registerNumber'];
 const INPUTS: Readonly<Record<(typeof TEXTS)[number], { autoComplete: string; type?: string }>> = {
@@ -27,7 +27,7 @@ const INPUTS: Readonly<Record<(typeof TEXTS)[number], { autoComplete: string; ty
 
 type Values = Record<(typeof TEXTS)[number], string> & { isCertified: boolean };
 
-/** What was said before; else what is known of the account. */
+/** The stored values; else those known from the account. */
 const valuesOf = ({ traderDetails: given, fullName, email, phone }: Viewer): Values => ({
   name: given?.name ?? fullName,
   nif: given?.nif ?? '',

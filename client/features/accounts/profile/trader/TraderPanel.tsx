@@ -5,7 +5,7 @@ import { ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
 import { AnchoredPanel } from '../edit/AnchoredPanel';
 import { TraderForm } from './TraderForm';
 
-/** What the law wants renters to know of a professional host. */
+/** The legally required details of a professional host, shown to renters. */
 export function TraderPanel() {
   const { t } = useTranslation('trader');
   const { data, error, refetch } = useOwnTraderDetailsQuery();

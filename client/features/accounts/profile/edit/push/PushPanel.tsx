@@ -6,7 +6,7 @@ import { toast } from '../../../../../ui/feedback/toast';
 import { Panel } from '../Panel';
 import { usePush } from './use-push';
 
-/** Notifications on this device while Hueco is closed, for people who ask for them. */
+/** Push notifications on this device while Hueco is closed. */
 export function PushPanel() {
   const { t } = useTranslation('profile');
   const { state, turnOn, turnOff } = usePush();

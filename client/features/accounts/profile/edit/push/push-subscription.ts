@@ -1,18 +1,18 @@
-/** Why this browser cannot be notified: it cannot at all, its worker does not run, or its owner said no. */
+/** Why this browser cannot be subscribed: not supported, no service worker, or permission denied. */
 export type PushState = 'unsupported' | 'refused' | 'off' | 'on';
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/* Without a worker, as in development, `ready` would never come. */
+/* Without a service worker, as in development, `ready` would never resolve. */
 const registration = async (): Promise<ServiceWorkerRegistration | null> =>
   isSupported() && (await navigator.serviceWorker.getRegistration()) ? navigator.serviceWorker.ready : null;
 
-/** The subscription that this browser has; null without one. */
+/** The subscription of this browser; null without one. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await (await registration())?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser is notified now, or why it cannot be. */
+/** Whether this browser is subscribed, or why it cannot be. */
 export async function readPushState(): Promise<PushState> {
   if (!(await registration())) return 'unsupported';
   if (Notification.permission === 'denied') return 'refused';
@@ -25,7 +25,7 @@ export interface BrowserSubscription {
   readonly auth: string;
 }
 
-/** Asks the person and the browser; null when the person says no. */
+/** Asks for permission and subscribes; null when the permission is denied. */
 export async function subscribe(applicationServerKey: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const worker = await registration();

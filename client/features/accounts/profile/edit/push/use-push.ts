@@ -7,7 +7,7 @@ import {
 } from '../../../../../generated/graphql';
 import { currentSubscription, readPushState, subscribe, type PushState } from './push-subscription';
 
-/** Whether this browser is notified, and what turns that on and off; both fail when the server or the push service does. */
+/** Whether this browser is subscribed, with functions to change that; both reject when the server or the push service fails. */
 export function usePush() {
   const client = useApolloClient();
   const [send] = useSubscribeToPushMutation();
