@@ -9,10 +9,10 @@ export type CityType = CityData['types'][number];
 
 const EURO = 100;
 
-/** A bound of a range, which is no offer, to the euro. */
+/** A bound of a price range, which is not an offer, rounded to the euro. */
 export const wholeEuros = (cents: number): number => Math.round(cents / EURO) * EURO;
 
-/** What four of five spaces cost. */
+/** The price range of the middle 80% of spaces. */
 export const usualRange = (formats: Pick<Formats, 'priceRange'>, prices: CityPrices): string =>
   formats.priceRange(wholeEuros(prices.usualLowCents), wholeEuros(prices.usualHighCents));
 
@@ -23,10 +23,10 @@ export const districtPath = ({ count, search }: CityDistrict): string | null =>
 /** The search for the whole city. */
 export const citySearchPath = (name: string): string => `/search?${formatSearch({ city: name })}`;
 
-/** Where there is most to find comes first. */
+/** Those with the most spaces first. */
 export const fullest = (districts: readonly CityDistrict[]): CityDistrict[] =>
   districts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 
-/** What the staff have written about a city, in the language of the page. */
+/** The staff's text about a city, in the language of the page. */
 export const textsOf = (data: CityData, language: string): CityData['textsEs'] =>
   language === 'en' ? data.textsEn : data.textsEs;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A district's outline, with the spot for its number. */
+/** A district's outline, with the position of its number. */
 export interface Outline {
   name: string;
   path: string;
@@ -14,7 +14,7 @@ export interface Outlines {
   districts: readonly Outline[];
 }
 
-/** The outlines of a city's districts, once their address is given; null while they come, and when they can't be had: the list says the same. */
+/** The outlines of a city's districts, from the given URL; null while they load or after a failure: the list shows the same. */
 export function useOutlines(path: string | null): Outlines | null {
   const [outlines, setOutlines] = useState<Outlines | null>(null);
   useEffect(() => {

@@ -4,17 +4,17 @@ import type { Language } from '../../i18n/setup';
 
 const LOCALES: Record<Language, Locale> = { es: 'ES', en: 'EN' };
 
-/** A language as the API names it. */
+/** A language as an enum value of the API. */
 export const localeOf = (language: Language): Locale => LOCALES[language];
 
-/** What the page of one article asks for. */
+/** Variables of the query of one article. */
 export const articleVariables = (kind: ArticleKind, slug: string, language: Language): ArticleQueryVariables => ({
   kind,
   slug,
   locale: localeOf(language),
 });
 
-/** What the page of all articles of a kind asks for. */
+/** Variables of the query of all articles of a kind. */
 export const articlesVariables = (kind: ArticleKind, language: Language): ArticlesQueryVariables => ({
   kind,
   locale: localeOf(language),

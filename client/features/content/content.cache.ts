@@ -1,4 +1,4 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** One text in one language is one object. */
+/** One article in one language is one object. */
 export const contentPolicies: TypePolicies = { Article: { keyFields: ['kind', 'slug', 'locale'] } };

@@ -1,5 +1,5 @@
 import { ArticleSectionValues } from '../../generated/values/ArticleSection';
 
-/** How a section is written in an address; null for what is none. */
+/** The slug of a section; null for an unknown one. */
 export const sectionSpelling = (raw: string): string | null =>
   ArticleSectionValues.find((section) => section === raw.toUpperCase())?.toLowerCase() ?? null;

@@ -3,12 +3,12 @@ import type { ArticleKind, Locale } from '../../generated/schema';
 import { useFormats } from '../../i18n/format';
 import { articlesVariables, localeOf } from './article-variables';
 
-/** The language of the texts: the one the page is in. */
+/** The language of the articles: that of the page. */
 export function useLocale(): Locale {
   return localeOf(useFormats().language);
 }
 
-/** A whole shelf in the language of the page. */
+/** All articles of a shelf in the language of the page. */
 export function useArticles(kind: ArticleKind) {
   const { language } = useFormats();
   const { data, previousData, loading, error, refetch } = useArticlesQuery({

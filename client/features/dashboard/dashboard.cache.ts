@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** Lists of the dashboard grow page by page; each side and group is a list of its own. */
+/** Lists of the dashboard load page by page; each side and group is a separate list. */
 export const dashboardPolicies: TypePolicies = {
   Query: {
     fields: {
@@ -11,11 +11,11 @@ export const dashboardPolicies: TypePolicies = {
     },
   },
   Viewer: { fields: { payouts: relayStylePagination() } },
-  // Parts of a booking without an id of their own: what one query knows of them stays when another asks for less.
+  // Parts of a booking without an id of their own: fields loaded by one query stay when another selects fewer.
   BookingPayment: { merge: true },
   CancellationPreview: { merge: true },
   NextCharge: { merge: true },
   BookingRefund: { merge: true },
-  // What was read last is the whole: a clash that is gone leaves the list.
+  // The latest response replaces the list, so that resolved clashes disappear.
   CalendarFeed: { fields: { conflicts: { merge: false } } },
 };

@@ -1,8 +1,8 @@
 import type { DashboardSummaryQuery } from '../../generated/graphql';
 
-/** What a tab is given; it takes what it needs. */
+/** Props of all tabs; each takes what it needs. */
 export interface TabProps {
   readonly summary: DashboardSummaryQuery['dashboardSummary'];
-  /** Id of the booking somebody was led to. */
+  /** Id of the booking to highlight. */
   readonly highlight: string | null;
 }

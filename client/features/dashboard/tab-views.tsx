@@ -5,7 +5,7 @@ import type { Tab } from './tabs';
 
 type Load = () => Promise<{ default: ComponentType<TabProps> }>;
 
-/* Each tab is a chunk of its own: nobody opens all of them. */
+/* Each tab is a chunk of its own, because nobody opens all of them. */
 const view = (load: Load) => ({ load, View: lazy(load) });
 
 const overview = view(() => import('./host/HostOverview').then((file) => ({ default: file.HostOverview })));
@@ -31,5 +31,5 @@ const VIEWS: Record<Mode, { overview: typeof overview } & Partial<Record<Tab, ty
   },
 };
 
-/** The component of a tab and how its code is fetched. */
+/** The component of a tab and the function that preloads it. */
 export const viewOf = (mode: Mode, tab: Tab) => VIEWS[mode][tab] ?? VIEWS[mode].overview;

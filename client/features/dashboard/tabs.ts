@@ -15,15 +15,15 @@ import type { Mode } from '../../session/dashboard-mode';
 
 export type Tab = 'overview' | 'spaces' | 'bookings' | 'calendar' | 'payments' | 'earnings' | 'stats' | 'support';
 
-/** What an entry of the rail is called. */
+/** An entry of the rail. */
 export type RailLabel = Tab | 'stays' | 'messages' | 'favorites';
 
 interface RailEntry {
   readonly icon: LucideIcon;
-  /** Its word, a key of the messages. */
+  /** Its label, a message key. */
   readonly label: RailLabel;
   readonly path: string;
-  /** The tabs during which it is the current one. */
+  /** The tabs for which it is the current entry. */
   readonly tabs: readonly Tab[];
 }
 
@@ -32,15 +32,15 @@ const TABS: Record<Mode, readonly Tab[]> = {
   renter: ['overview', 'bookings', 'payments', 'support'],
 };
 
-/** The tab an address names; an unknown one, or one of the other side, is the overview. */
+/** The tab of a URL; the overview for an unknown one, or one of the other side. */
 export const tabOf = (mode: Mode, param: string | null): Tab => TABS[mode].find((tab) => tab === param) ?? 'overview';
 
-/** The address of a tab. */
+/** The URL of a tab. */
 export function tabPath(mode: Mode, tab: Tab): string {
   return `/dashboard?${new URLSearchParams(tab === 'overview' ? { mode } : { mode, tab })}`;
 }
 
-/** The tabs that are pages of their own, by the owner's addresses; null for all others. */
+/** The tabs that are pages of their own, under the specified paths; null for all others. */
 export function pageOfTab(mode: Mode, param: string | null): string | null {
   if (param === 'messages') return '/messages';
   return param === 'favorites' && mode === 'renter' ? '/favorites' : null;
@@ -55,7 +55,10 @@ const entry = (mode: Mode, tab: Tab, icon: LucideIcon): RailEntry => ({
 
 const MESSAGES: RailEntry = { icon: MessageCircle, label: 'messages', path: '/messages', tabs: [] };
 
-/** What the rail leads to, in the owner's order. A renter's overview is the list of bookings; messages and favorites are pages of their own. */
+/**
+ * The entries of the rail, in the specified order. A renter's overview is the list of bookings; messages and favorites are pages of their
+ * own.
+ */
 export const RAIL: Record<Mode, readonly RailEntry[]> = {
   host: [
     entry('host', 'overview', LayoutDashboard),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text';
 import { toast } from '../../ui/feedback/toast';
 
-/** Reads the next page of a list; one that does not come is told, and what is there stays. */
+/** Loads the next page of a list; a failure shows a toast and keeps the loaded items. */
 export function useMore(
   fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>,
 ): (after: string | null) => void {

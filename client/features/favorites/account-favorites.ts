@@ -25,11 +25,11 @@ interface AccountFavoritesState {
   isKnown: boolean;
 }
 
-/** The favorites of one account: shown as wished at once, put back when the server refuses, the same in all tabs of this browser. */
+/** The favorites of an account: updated optimistically, reverted when the server refuses, and the same in all tabs of this browser. */
 export class AccountFavorites extends StateStore<AccountFavoritesState> implements FavoritesStorage {
-  /** As the server has them; null until it has answered. */
+  /** The server's state; null until it has responded. */
   private serverIds: readonly string[] | null = null;
-  /** What was pressed and is not answered yet, or waits for a connection (U2). */
+  /** Changes that are not confirmed yet, or wait for a connection (U2). */
   private readonly wanted = new Map<string, boolean>();
   private readonly tabs: FavoriteTabs;
   private isClosed = false;
@@ -43,9 +43,9 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     super({ ids: browserFavorites.ids(), isKnown: false });
     this.tabs = openFavoriteTabs(person, (change) => this.onTabChange(change));
     window.addEventListener('online', this.sendAll);
-    // Words for a refusal are there before it comes: then nothing more may be to be had.
+    // The messages of an error are loaded before it occurs: afterwards that may not be possible.
     void loadNamespaces(['errors']).catch(() => undefined);
-    // Asked again with the next heart that is pressed.
+    // Retried when the next heart is pressed.
     this.last = this.load().catch(() => undefined);
   }
 
@@ -56,7 +56,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
   readonly toggle = (id: string): void => {
     this.wanted.set(id, !this.ids().includes(id));
     this.publish();
-    // One after the other, so that the last press is what stays.
+    // Sequentially, so that the last press wins.
     this.last = this.last.then(() => this.send(id));
   };
 
@@ -70,7 +70,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     for (const id of this.wanted.keys()) this.last = this.last.then(() => this.send(id));
   };
 
-  /* What a visitor kept before signing in moves to the account, and leaves the browser before the next user. */
+  /* Moves a visitor's favorites to the account after sign-in, and deletes them from the browser before the next user. */
   private async load(): Promise<void> {
     const visited = browserFavorites.ids();
     const ids =
@@ -85,7 +85,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
 
   private async send(id: string): Promise<void> {
     const isFavorite = this.wanted.get(id);
-    // An earlier call has sent the latest state already.
+    // An earlier call has already sent the latest state.
     if (isFavorite === undefined || this.isClosed) return;
     try {
       if (this.serverIds === null) await this.load();
@@ -95,7 +95,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
       this.settle(withOne(this.serverIds ?? [], id, isFavorite));
       this.tabs.post({ id, isFavorite });
     } catch (error) {
-      // Without a connection it waits for the next one; the page says that there is none.
+      // Without a connection it waits for the next one; the page shows that there is none.
       if (!navigator.onLine) return;
       this.wanted.delete(id);
       this.publish();
@@ -105,7 +105,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     if (isFavorite) void this.offerLists(id).catch(() => undefined);
   }
 
-  /* One offer at a time: of ten hearts in a row the last one counts. */
+  /* One toast at a time: of ten hearts in a row the last one has it. */
   private async offerLists(spaceId: string): Promise<void> {
     await loadNamespaces(['favorites']);
     if (this.isClosed) return;
@@ -128,7 +128,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
   private onTabChange(change: FavoriteChange): void {
     if ('ids' in change) this.settle(change.ids);
     else if (this.serverIds !== null) this.settle(withOne(this.serverIds, change.id, change.isFavorite));
-    // The answer that is awaited may be older than this heart.
+    // The expected response may be older than this press.
     else this.last = this.last.then(() => this.load()).catch(() => undefined);
   }
 

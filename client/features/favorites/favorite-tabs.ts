@@ -1,11 +1,11 @@
 const NAME = 'hueco-favorites';
 
-/** What one tab tells the others of the same person: one heart, or all of them. */
+/** A message between tabs of the same user: one changed favorite, or all of them. */
 export type FavoriteChange =
   | { readonly id: string; readonly isFavorite: boolean }
   | { readonly ids: readonly string[] };
 
-/** The other tabs of this browser. */
+/** The channel to the other tabs of this browser. */
 export interface FavoriteTabs {
   post: (change: FavoriteChange) => void;
   close: () => void;
@@ -16,7 +16,7 @@ interface Message {
   readonly change: FavoriteChange;
 }
 
-/** Shares one person's favorites between the tabs of this browser; messages of other people are ignored. */
+/** Shares a user's favorites between the tabs of this browser; messages of other users are ignored. */
 export function openFavoriteTabs(person: string, onChange: (change: FavoriteChange) => void): FavoriteTabs {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(NAME);

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 
 const OF_LISTS = ['MyFavorites', 'FavoriteLists'];
 
-/** Asks anew for the lists in sight, after something went from one to another. */
+/** Refetches the visible lists after a favorite was moved. */
 export function useRefreshFavorites(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
-    // What was done is done, whether or not it can be shown now.
+    // The change is done even if the refetch fails.
     await Promise.resolve(
       client.refetchQueries({
         include: 'active',

@@ -2,5 +2,5 @@ import type { SharedFavoritesQueryVariables } from '../../generated/graphql';
 
 const FIRST = 24;
 
-/** What the page of a shared list asks for first. */
+/** Variables of a shared list's first page. */
 export const sharedFavoritesVariables = (token: string): SharedFavoritesQueryVariables => ({ token, first: FIRST });

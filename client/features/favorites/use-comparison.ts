@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const MOST = 4;
 
-/** Which of the shown spaces are set side by side, in the order of choosing; four at most. */
+/** The spaces selected for comparison, in the order of selection; at most four. */
 export interface Comparison {
   readonly ids: readonly string[];
   readonly isFull: boolean;
@@ -10,7 +10,7 @@ export interface Comparison {
   readonly clear: () => void;
 }
 
-/** What is no longer among the shown ones is not compared either. */
+/** Spaces that are no longer shown are not compared. */
 export function useComparison(shownIds: readonly string[]): Comparison {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ids = chosen.filter((id) => shownIds.includes(id));

@@ -3,14 +3,14 @@ import { useFavorites, useFavoritesKnown } from '../../ui/favorites/favorites-st
 
 const NONE: readonly string[] = [];
 
-/** Calls when what is kept has changed, with what was kept before: at once when a heart is pressed anywhere, and when the account has answered. */
+/** Calls when the favorites have changed, with the former ones: when a heart is pressed anywhere, and when the account has responded. */
 export function useFavoritesChange(onChange: (ids: readonly string[], before: readonly string[]) => void): void {
   const ids = useFavorites();
   const isKnown = useFavoritesKnown();
   const seen = useRef<readonly string[] | null>(null);
   useEffect(() => {
     if (!isKnown) {
-      // A visitor's favorites on their way into the account: what is read from it meanwhile may lack them.
+      // While a visitor's favorites are being moved to the account, responses may lack them.
       if (ids.length > 0) seen.current = NONE;
       return;
     }
@@ -20,5 +20,5 @@ export function useFavoritesChange(onChange: (ids: readonly string[], before: re
   }, [ids, isKnown, onChange]);
 }
 
-/** For what is asked for again on a change: an answer that is on its way to an earlier call may be of before it. */
+/** For refetching after a change: a pending response to an earlier call may be outdated. */
 export const ALWAYS_FETCHED = { queryDeduplication: false } as const;

@@ -1,4 +1,4 @@
-/** A quarter of an illustrated city: its outline, and how full it is from 0 to 3. */
+/** A quarter of an illustrated city: its outline, and its density from 0 to 3. */
 export interface Quarter {
   path: string;
   level: 0 | 1 | 2 | 3;
@@ -11,17 +11,17 @@ interface Point {
 
 const SIDE = 34;
 const JITTER = SIDE * 0.42;
-/** Even the fullest city keeps pale quarters at its edge. */
+/** Even the densest city has sparse quarters at its edge. */
 const FULLEST = 0.55;
 
-/* A number between 0 and 1 that is always the same for the same words (FNV-1a). */
+/* A number between 0 and 1 that is always the same for the same string (FNV-1a). */
 function chance(...words: (string | number)[]): number {
   let hash = 2166136261;
   for (const letter of words.join('|')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** The quarters of a schematic city: a honeycomb shaken by its name; a greater share (0…1) fills more of them. */
+/** The quarters of a schematic city: a honeycomb distorted by its name; a greater share (0…1) fills more of them. */
 export function cityMesh(name: string, share: number, width: number, height: number): Quarter[] {
   const shake = ({ x, y }: Point): Point => ({
     x: x + (chance(name, 'x', Math.round(x), Math.round(y)) - 0.5) * 2 * JITTER,
@@ -33,7 +33,7 @@ export function cityMesh(name: string, share: number, width: number, height: num
       .map(shake)
       .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
       .join('L')}Z`,
-    // Farther from the heart is emptier, with a little chance in it.
+    // Density decreases with the distance from the centre, with some randomness.
     rank:
       Math.hypot(centre.x - heart.x, centre.y - heart.y) +
       SIDE * 1.6 * chance(name, centre.x.toFixed(), centre.y.toFixed()),

@@ -10,7 +10,7 @@ export type PricedSpace = FeaturedSpace & { title: string; priceAllInCents: numb
 export const isPriced = (space: FeaturedSpace | undefined): space is PricedSpace =>
   space !== undefined && space.title !== null && space.priceAllInCents !== null && space.priceMonthCents !== null;
 
-/** The four sizes of the page, with what the search is asked for each (the same bounds as in HomePage.graphql). */
+/** The four sizes of the page, with the bounds of their searches (the same as in HomePage.graphql). */
 export const SIZES = [
   { key: 'wardrobe', areaM2: 2, search: { sizeMinM2: 1, sizeMaxM2: 3 } },
   { key: 'storage', areaM2: 5, search: { sizeMinM2: 4, sizeMaxM2: 7 } },
@@ -18,7 +18,7 @@ export const SIZES = [
   { key: 'garage', areaM2: 18, search: { type: ['GARAGE'], sizeMinM2: 14, sizeMaxM2: 25 } },
 ] as const;
 
-/** The estimates of the call to hosts, as asked for in HostCall.graphql. */
+/** The estimates of the call to hosts, as queried in HostCall.graphql. */
 export const INCOMES = [
   { key: 'storageIncome', type: 'STORAGE', areaM2: 6 },
   { key: 'garageIncome', type: 'GARAGE', areaM2: 12 },

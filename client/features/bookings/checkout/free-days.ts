@@ -5,7 +5,7 @@ interface Days {
   to: string;
 }
 
-/** Days that others hold: the taken ones without the renter's own hold. */
+/** Days taken by others: the taken days without the renter's own hold. */
 export function withoutOwn(busy: readonly Days[], own: Days): Days[] {
   return busy.flatMap(({ from, to }) => {
     if (to <= own.from || from >= own.to) return [{ from, to }];
@@ -16,7 +16,7 @@ export function withoutOwn(busy: readonly Days[], own: Days): Days[] {
   });
 }
 
-/** The first day that can be chosen: today, or when the space becomes available. */
+/** The first selectable day: today, or when the space becomes available. */
 export function firstDayOf(availableFrom: string | null, now: string = today()): string {
   return availableFrom !== null && availableFrom > now ? availableFrom : now;
 }

@@ -4,10 +4,10 @@ import { STORED } from '../../../state/stored-keys';
 
 const toId = ({ spaceId, from, to, termType }: StayRequest): string => [spaceId, from, to ?? '', termType].join(':');
 
-/** A text that no other call has. */
+/** A random string. */
 export const newKey = (): string => crypto.randomUUID();
 
-/** The key under which this tab holds these days: a reload, or a lost answer, finds the same booking again. */
+/** The idempotency key with which this tab holds these dates: a reload or a retry finds the same booking. */
 export function holdKey(request: StayRequest): string {
   const stored = readJson<string>(STORED.holdKey, toId(request));
   if (stored) return stored;
@@ -16,5 +16,5 @@ export function holdKey(request: StayRequest): string {
   return key;
 }
 
-/** The next hold of these days is another booking. */
+/** The next hold of these dates creates another booking. */
 export const deleteHoldKey = (request: StayRequest): void => writeJson(STORED.holdKey, null, toId(request));

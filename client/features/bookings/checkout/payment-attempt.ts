@@ -10,26 +10,26 @@ import type { CheckoutAnswers } from './checkout.schema';
 import { newKey } from './hold-key';
 import { retryUntilReached } from './retry-until-reached';
 
-/** One try to pay: the same answers under the same key never pay twice. */
+/** One attempt to pay: a retry with the same answers and key never pays twice. */
 export interface Attempt {
-  /** All that was answered, so that a change of anything is another try. */
+  /** All answers, so that any change starts another attempt. */
   fingerprint: string;
   paymentMethodId: string;
   idempotencyKey: string;
 }
 
-/** What is paid, and what of it the page said the credit pays. */
+/** The booking, and the credit shown on the page. */
 export interface ShownPrice {
   bookingId: string;
   creditCents: number;
 }
 
-/** The request was sent, or the bank asks the renter to authenticate first, at `actionUrl`. */
+/** The request was sent, or the bank requires authentication at `actionUrl`. */
 export type Outcome = RequestBookingMutation['requestBooking'];
 
 const noAnswer = () => new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
 
-/** The earlier try when it said just the same and its end is unknown, else a new one with a new card sent to the provider. */
+/** Returns the former attempt if its answers are the same and its result unknown, else a new one with a new card token. */
 export async function attemptOf(shown: ShownPrice, answers: CheckoutAnswers, before: Attempt | null): Promise<Attempt> {
   const fingerprint = JSON.stringify([shown, answers]);
   if (before?.fingerprint === fingerprint) return before;
@@ -37,7 +37,7 @@ export async function attemptOf(shown: ShownPrice, answers: CheckoutAnswers, bef
   return { fingerprint, paymentMethodId, idempotencyKey: newKey() };
 }
 
-/** Sends the request with an attempt; repeated under its key while no answer comes. */
+/** Sends the request of an attempt, and retries with the same key until there is a response. */
 export async function sendRequest(
   client: ApolloClient,
   shown: ShownPrice,
@@ -66,7 +66,7 @@ export async function sendRequest(
   return data.requestBooking;
 }
 
-/** After the bank's page: how it went. */
+/** The result after the bank's page. */
 export async function completeAction(client: ApolloClient, bookingId: string): Promise<Outcome> {
   const { data } = await retryUntilReached(() =>
     client.mutate({ mutation: CompletePaymentActionDocument, variables: { input: { bookingId } } }),

@@ -9,13 +9,13 @@ import { deleteHoldKey, holdKey } from './hold-key';
 import { isSameStay, type StayRequest } from '../../../ui/booking/stay-address';
 import { retryUntilReached } from './retry-until-reached';
 
-/** Whether the request of a booking was sent and not refused: there is nothing left to pay here. */
+/** Whether the request was sent and not declined, so that nothing is left to pay here. */
 export const isRequested = ({
   status,
   showsAddress,
 }: Pick<Checkout_BookingFragment, 'status' | 'showsAddress'>): boolean => status === 'REQUESTED' || showsAddress;
 
-/** Whether the server would take a payment for it now. */
+/** Whether the server would accept a payment now. */
 export const isPayable = ({ availableActions }: Pick<Checkout_BookingFragment, 'availableActions'>): boolean =>
   availableActions.includes('PAY');
 
@@ -29,7 +29,7 @@ async function begin(client: ApolloClient, request: StayRequest): Promise<Checko
   return data.startBooking.booking;
 }
 
-/** Moves a hold to other days; its clock runs on. */
+/** Changes the dates of a hold; its expiry stays. */
 export async function moveHold(
   client: ApolloClient,
   bookingId: string,
@@ -43,12 +43,12 @@ export async function moveHold(
   return data.changeBookingDates.booking;
 }
 
-/** Holds the days, or finds the booking this tab already holds them with. */
+/** Holds the dates, or finds the booking with which this tab already holds them. */
 export async function startHold(client: ApolloClient, request: StayRequest): Promise<Checkout_BookingFragment> {
   let booking = await begin(client, request);
   const isOtherTerm = isPayable(booking) && booking.termType !== request.termType;
   if (isOtherTerm || (!isRequested(booking) && !isPayable(booking))) {
-    // The key's booking is over (its time ran out, the host declined), or was made a stay of the other kind meanwhile: these days are booked anew.
+    // The key's booking has ended (expired or declined) or has become another kind of stay, so a new one is created.
     deleteHoldKey(request);
     booking = await begin(client, request);
   }

@@ -4,24 +4,27 @@ import { emptyCard } from '../../../ui/cards/card-values';
 import { readJson, writeJson } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
 
-/* Never the card, and never what somebody declares or accepts: that is said anew each time. */
+/* Never the card, a declaration or an acceptance: those are given anew each time. */
 type StoredAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 'protectionPlan'>;
 
-/** What the renter stored with their latest request. */
+/** Goods and plan of the renter's latest request. */
 export type LastGoods = Pick<StoredAnswers, 'goods' | 'declaredValue'>;
 
 interface Known {
   readonly spaceId: string;
   readonly allowedGoods: readonly string[];
   readonly plans: readonly ProtectionPlan[];
-  /** The saved card that is offered. */
+  /** The preselected saved card. */
   readonly cardId: string;
   readonly lastGoods: LastGoods | null;
-  /** Whether the terms have a tick of their own. */
+  /** Whether the terms have a checkbox of their own. */
   readonly asksTerms: boolean;
 }
 
-/** The form with what was answered in this tab before a reload, else with the goods of the latest request, as far as the space and its plans allow it. */
+/**
+ * The initial values: the answers of this tab before a reload, else the goods of the latest request, limited to what the space and its
+ * plans allow.
+ */
 export function firstValues({ spaceId, allowedGoods, plans, cardId, lastGoods, asksTerms }: Known): CheckoutValues {
   const stored = readJson<Partial<StoredAnswers>>(STORED.checkoutAnswers, spaceId) ?? {};
   return {
@@ -36,7 +39,7 @@ export function firstValues({ spaceId, allowedGoods, plans, cardId, lastGoods, a
   };
 }
 
-/** Keeps the answers over a reload. */
+/** Stores the answers for a reload. */
 export function storeAnswers(spaceId: string, { goods, declaredValue, message, protectionPlan }: CheckoutValues): void {
   const answers: StoredAnswers = { goods, declaredValue, message, protectionPlan };
   writeJson(STORED.checkoutAnswers, answers, spaceId);

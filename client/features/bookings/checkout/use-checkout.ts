@@ -13,7 +13,7 @@ import { usePayment, type Payment } from './use-payment';
 
 export type PlanPrice = Checkout_BookingFragment['planPrices'][number];
 
-/** What a checkout is about: a space with its days held, and who pays. */
+/** What a checkout is about: a space, the held dates, and the payer. */
 export interface HeldCheckout {
   space: CheckoutSpace;
   booking: Checkout_BookingFragment;
@@ -26,12 +26,12 @@ export interface HeldCheckout {
 
 interface Checkout {
   form: UseFormReturn<CheckoutValues, unknown, CheckoutAnswers>;
-  /** The price of the plan that is chosen. */
+  /** The price of the chosen plan. */
   price: PlanPrice | undefined;
   payment: Payment;
 }
 
-/** The form of a checkout, its price and its payment. With `asksTerms` the terms have a tick of their own. */
+/** The form of a checkout, its price and its payment. With `asksTerms` the terms have a checkbox of their own. */
 export function useCheckout(
   { space, booking, hold, cards, lastGoods, onRequested }: HeldCheckout,
   asksTerms = false,
@@ -82,7 +82,7 @@ function useCheckoutForm(
         const { checkoutResolver } = await import('./checkout-resolver');
         return checkoutResolver(t('expiryIncomplete'))(values, ...rest);
       } catch {
-        // Where the checks cannot be loaded the server's are enough: it has them all.
+        // If the checks cannot be loaded, the server's suffice: it has all of them.
         return { values: values as CheckoutAnswers, errors: {} };
       }
     },
@@ -98,7 +98,7 @@ function useCheckoutForm(
 
 const eurosOf = ({ totalCents }: Pick<PlanPrice, 'totalCents'>): number => totalCents / 100;
 
-/* Once for each booking: a reload finds the same one again. */
+/* Once per booking, also after a reload. */
 function useInitiated(spaceId: string, bookingId: string, price: PlanPrice | undefined): void {
   const value = price && eurosOf(price);
   useEffect(() => {

@@ -8,22 +8,22 @@ import { isSameStay, type StayRequest } from '../../../ui/booking/stay-address';
 
 const POLL_MS = 5_000;
 
-/** The days held for paying, or why they could not be held. */
+/** The held dates, or why they could not be held. */
 export interface Hold {
   booking: Checkout_BookingFragment | null;
-  /** Why the days are not held; null while they are, or are being asked for. */
+  /** Why the dates are not held; null while they are, or are requested. */
   error: AppError | null;
-  /** The time for paying is over. */
+  /** The hold has expired. */
   isOver: boolean;
-  /** Asks for the same days once more. */
+  /** Requests the same dates again. */
   startAgain: () => void;
-  /** Moves to other days; throws what the server refuses. */
+  /** Changes the dates; throws the server's refusal. */
   moveTo: (days: { from: string; to: string }) => Promise<Checkout_BookingFragment>;
-  /** Reads how the booking stands. */
+  /** Refetches the booking. */
   reload: () => Promise<Checkout_BookingFragment | null>;
 }
 
-/** Holds the days of the address from the arrival on (T1), and notices when the time for paying ends. */
+/** Holds the dates of the URL on arrival (T1), and notices when the hold expires. */
 export function useHold(request: StayRequest | null): Hold {
   const client = useApolloClient();
   const [booking, setBooking] = useState<Checkout_BookingFragment | null>(null);
@@ -40,7 +40,7 @@ export function useHold(request: StayRequest | null): Hold {
   }, []);
 
   const requestText = request && JSON.stringify(request);
-  /* Asked for once more, the same days are another question. */
+  /* A second try for the same dates is another request. */
   const question = useMemo(
     () => (requestText ? { wanted: JSON.parse(requestText) as StayRequest, round } : null),
     [requestText, round],
@@ -92,7 +92,7 @@ export function useHold(request: StayRequest | null): Hold {
   return { booking, error, isOver, startAgain, moveTo, reload };
 }
 
-/* The end is the server's to say: this device's clock only tells when to ask. */
+/* The server decides about the expiry: this device's clock only says when to ask. */
 function useHoldEnd(booking: Checkout_BookingFragment | null, reload: () => Promise<unknown>): void {
   const endsAt = booking && isPayable(booking) ? booking.holdExpiresAt : null;
   useEffect(() => {

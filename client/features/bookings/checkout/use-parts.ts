@@ -6,14 +6,14 @@ const ALL_PARTS = ['dates', 'goods', 'message', 'plan', 'charges', 'pay'] as con
 /** The parts of the checkout, in order. */
 export type PartName = (typeof ALL_PARTS)[number];
 
-/** The parts that have to be answered before the card. */
+/** The parts that must be answered before the card. */
 const NEEDED: readonly PartName[] = ['dates', 'goods'];
 
-/** Which parts there are, which are done and folded, and which one is being filled in. The plan is a part only where there is a choice. */
+/** Which parts exist, which are done and folded, and which one is open. The plan is a part only if there is a choice. */
 export function useParts(hasPlanChoice: boolean) {
   const parts = useMemo(() => ALL_PARTS.filter((name) => hasPlanChoice || name !== 'plan'), [hasPlanChoice]);
   const numberOf = useCallback((name: PartName): number => parts.indexOf(name) + 1, [parts]);
-  /* After the part has folded, or opened: its title is where it was. */
+  /* After the part has folded or opened, when its title has its final position. */
   const focusTitle = useCallback(
     (name: PartName) => window.setTimeout(() => document.getElementById(partTitleId(numberOf(name)))?.focus(), 0),
     [numberOf],
@@ -38,7 +38,7 @@ export function useParts(hasPlanChoice: boolean) {
     [focusTitle, parts],
   );
 
-  /** Opens the parts whose fields are wrong. */
+  /** Opens the parts with wrong fields. */
   const reveal = useCallback((fields: readonly string[]) => {
     const wrong = new Set<PartName>();
     if (fields.some((field) => ['goods', 'declaredValue', 'acceptsProhibitedGoodsRule'].includes(field)))
@@ -47,7 +47,7 @@ export function useParts(hasPlanChoice: boolean) {
     setDone((current) => new Set([...current].filter((name) => !wrong.has(name))));
   }, []);
 
-  /** A renter who types the card has read what is above it; for the list of the parts. */
+  /** Typing the card counts as having read what is above it. */
   const onFocus = useCallback(
     (event: FocusEvent<HTMLOListElement>) => {
       const index = [...event.currentTarget.children].findIndex((item) => item.contains(event.target));
@@ -56,7 +56,7 @@ export function useParts(hasPlanChoice: boolean) {
     [parts],
   );
 
-  /* The message, the plan and the charges need no answer: they are done once the card is being typed and what is needed is. */
+  /* Message, plan and charges need no answer: they are done once the card is typed and all required answers are given. */
   const areReadDone = isAtPay && NEEDED.every((name) => done.has(name));
   const isDone = (name: PartName) => done.has(name) || (areReadDone && name !== 'pay');
   const current = parts.find((name) => !isDone(name));

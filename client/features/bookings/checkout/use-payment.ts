@@ -11,32 +11,32 @@ import { FIELDS } from './checkout-fields';
 
 const OF_THE_CARD: readonly string[] = ['PAYMENT_DECLINED', 'PAYMENT_AUTHENTICATION_FAILED'];
 
-/** Paying: what runs, what failed, and the bank's question while there is one. */
+/** The payment: what is running, what failed, and the bank's page if authentication is required. */
 export interface Payment {
   pay: (answers: CheckoutAnswers) => Promise<void>;
   isPaying: boolean;
-  /** What is wrong with the card. */
+  /** An error of the card. */
   cardFailure: AppError | null;
-  /** What else went wrong. */
+  /** Any other error. */
   failure: AppError | null;
   /** The bank's page, while it is open. */
   bankUrl: string | null;
   closeBank: () => void;
-  /** The bank's page has told that it is done. */
+  /** The bank's page has reported that it is finished. */
   onBankDone: () => void;
 }
 
 interface PaymentOptions {
   bookingId: string;
-  /** What the page shows of the renter's credit. */
+  /** The renter's credit as shown on the page. */
   creditCents: number;
   setError: UseFormSetError<CheckoutValues>;
   onRequested: () => void;
-  /** Something changed on the server's side: the booking is to be read again. */
+  /** Something changed on the server, so the booking must be refetched. */
   onChanged: () => void;
 }
 
-/** Pays the first charge's hold and sends the request (T3). */
+/** Authorizes the first charge and sends the request (T3). */
 export function usePayment({ bookingId, creditCents, setError, onRequested, onChanged }: PaymentOptions): Payment {
   const client = useApolloClient();
   const { fieldText } = useErrorText();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { keepClearOfFoot } from '../../../ui/layout/foot-room';
 
-/* Under the header the phone keeps the folded summary in sight, and the pay bar at the foot. */
+/* On phones the folded summary sticks below the header, and the pay bar at the bottom. */
 const TOP = 'calc(var(--header-h) + 84px)';
 const BOTTOM = 112;
 
-/** Keeps whatever takes the focus clear of what sticks to the page's edges. */
+/** Keeps focused elements clear of the sticky bars. */
 export function useScrollPadding(): void {
   useEffect(() => {
     const { style } = document.documentElement;

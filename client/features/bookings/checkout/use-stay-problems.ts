@@ -3,7 +3,7 @@ import type { AppError } from '../../../apollo/app-error';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 
-/** Why days are refused, in words: each end's problem, or the failure as a whole. */
+/** The error messages of refused dates: per field, or one for the whole. */
 export function useStayProblems(): (failure: AppError) => string {
   const { t } = useTranslation('checkout');
   const { day } = useFormats();

@@ -3,7 +3,7 @@ import type { Formats } from '../../../i18n/format';
 const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
-/** `5 abr – 5 may`: months on both sides, the year goes without saying. */
+/** `5 abr – 5 may`: with both months, without the year. */
 export const shortRange = ({ day }: Pick<Formats, 'day'>, from: string, to: string): string =>
   `${day(from, DAY_MONTH)} – ${day(to, DAY_MONTH)}`;
 
@@ -11,11 +11,11 @@ export const shortRange = ({ day }: Pick<Formats, 'day'>, from: string, to: stri
 export const longDay = ({ day }: Pick<Formats, 'day'>, value: string): string =>
   day(value, WITH_WEEKDAY).replace(',', '');
 
-/** How a host is called in a sentence: a person by the first name, a business by all of it. */
+/** The name of a host within a sentence: the first name of a person, the full name of a business. */
 export const hostNameOf = ({ displayName, isTrader }: { displayName: string; isTrader: boolean }): string =>
   isTrader ? displayName : (displayName.split(' ')[0] ?? displayName);
 
-/** What of the first charge is held on the card: all that the renter's credit does not pay. */
+/** The part of the first charge authorized on the card: all that the renter's credit does not pay. */
 export function cardCents({
   firstChargeCents,
   creditCents,

@@ -9,7 +9,7 @@ interface ReferenceProps extends HTMLChakraProps<'p'> {
   copyLabel: string;
 }
 
-/** A booking's number on a quiet ground, copied at a touch. */
+/** A booking's reference, with a button that copies it. */
 export function Reference({ reference, label, copyLabel, ...layout }: ReferenceProps) {
   const copy = useCopyText();
   return (

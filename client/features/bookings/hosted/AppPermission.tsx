@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { Fine } from '../checkout/components/Part';
 import { useReturnToApp } from '../return/use-return-to-app';
 
-/** What the app may do for the renter, and the end of it: they may have come here wanting no more from it than this one booking. */
+/** What the app may do for the renter, and a button to revoke it: some people need the app for this one booking only. */
 export function AppPermission({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('hosted');
   const { textOf } = useErrorText();

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { BACK } from '../checkout/components/back-button';
 import { useReturnToApp } from '../return/use-return-to-app';
 
-/** The way back without having paid: to the app, or to the space when no app acts for the viewer. */
+/** Leaves without paying: to the app, or to the space when no app acts for the viewer. */
 export function BackLink({ bookingId }: { bookingId: string | null }) {
   const { t } = useTranslation('checkout');
   const { spaceId } = useParams();

@@ -9,12 +9,12 @@ import type { CheckoutValues } from '../checkout/checkout.schema';
 import { FieldError, fieldErrorId, useFieldMessage } from '../checkout/components/FieldError';
 
 interface ConsentsProps {
-  /** What the person authorises, by sum and day. */
+  /** What the renter authorises, by amount and date. */
   mandate: string;
   spaceId: string;
 }
 
-/** The two consents, each with a tick of its own and neither of them set. */
+/** The two consents, each with an unchecked checkbox. */
 export function Consents({ mandate, spaceId }: ConsentsProps) {
   const { t } = useTranslation('hosted');
   return (

@@ -15,7 +15,7 @@ interface HostedChargesProps {
   price: PlanPrice;
 }
 
-/** Each charge with its sum and its day, and all of them together. */
+/** Each charge with its amount and date, and the total. */
 export function HostedCharges({ space, booking, price }: HostedChargesProps) {
   const { t } = useTranslation(['hosted', 'checkout', 'domain']);
   const { day, money } = useFormats();

@@ -36,7 +36,7 @@ interface HostedFormProps {
   payment: Payment;
 }
 
-/** What the host has to know, the guarantee, the card, the two consents and the button that obliges to pay. */
+/** The goods, the guarantee, the card, the two consents and the button that commits to pay. */
 export function HostedForm({ space, booking, price, checkout, form, payment }: HostedFormProps) {
   const { t } = useTranslation(['hosted', 'checkout']);
   const { fieldText } = useErrorText();
@@ -121,7 +121,7 @@ function Head() {
   );
 }
 
-/** What happens to the money today, and the right to withdraw. */
+/** What is charged today, and the right of withdrawal. */
 function Notes({ space, booking, price }: Pick<HostedFormProps, 'space' | 'booking' | 'price'>) {
   const { t } = useTranslation(['hosted', 'checkout']);
   const { day, money } = useFormats();

@@ -11,7 +11,7 @@ import { returnInput, returnKeys } from '../return/return-address';
 import { BackLink } from './BackLink';
 import { HostedView } from './HostedView';
 
-/** /pay/:spaceId?from&to&app: somebody pays here what an app has prepared, and goes back to it. */
+/** /pay/:spaceId?from&to&app: the page on which a renter pays what an app has prepared, and returns to the app. */
 export function HostedPage() {
   const { t } = useTranslation('hosted');
   const goOn = useGoOn();
@@ -25,7 +25,7 @@ export function HostedPage() {
   );
 }
 
-/* To the app when it receives the outcome, else to our own page about the request, which leads to it. */
+/* To the app if it receives the outcome, else to our page about the request, which links to the app. */
 function useGoOn(): (bookingId: string) => void {
   const client = useApolloClient();
   const navigate = useNavigate();

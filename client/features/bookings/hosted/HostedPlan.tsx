@@ -4,7 +4,7 @@ import type { Checkout_BookingFragment } from '../../../generated/graphql';
 import { Fine } from '../checkout/components/Part';
 import { PlanChoice } from '../checkout/components/PlanChoice';
 
-/** The guarantee, which the renter chooses: an app cannot choose what they pay more for. Nothing where there is one plan. */
+/** The choice of the guarantee plan: an app must not choose what the renter pays more for. Empty if there is only one plan. */
 export function HostedPlan({ prices }: { prices: Checkout_BookingFragment['planPrices'] }) {
   const { t } = useTranslation('checkout');
   if (prices.length < 2) return null;

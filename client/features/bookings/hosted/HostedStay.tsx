@@ -20,7 +20,7 @@ interface HostedStayProps {
   price: PlanPrice;
 }
 
-/** What is booked, what it costs in all and when each part is charged. */
+/** What is booked, the total price and when each part is charged. */
 export function HostedStay({ space, booking, price }: HostedStayProps) {
   const { t } = useTranslation(['hosted', 'checkout']);
   const { money } = useFormats();
@@ -86,7 +86,7 @@ function Place({ space, booking }: Omit<HostedStayProps, 'price'>) {
   );
 }
 
-/** Until when cancelling is free, and what the app does not get to see. */
+/** Until when cancelling is free, and what the app cannot see. */
 function Cancellation({ booking }: Pick<HostedStayProps, 'booking'>) {
   const { t } = useTranslation(['hosted', 'checkout']);
   const formats = useFormats();

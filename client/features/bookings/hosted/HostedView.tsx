@@ -17,7 +17,7 @@ const COLUMN = {
 } as const;
 const INNER = { width: '100%', maxWidth: { md: '440px' }, minWidth: '0' } as const;
 
-/** The payment page: what is paid at the left, the card and the two consents at the right. */
+/** The payment page: the booking at the left, the card and the two consents at the right. */
 export function HostedView(checkout: HeldCheckout) {
   const { t } = useTranslation(['hosted', 'checkout']);
   const { space, booking } = checkout;

@@ -12,7 +12,7 @@ interface MandateOptions {
   hostName: string;
 }
 
-/** The title of the payment and what the person authorises: each charge by its sum and its day. */
+/** The title of the payment and what the renter authorises: each charge by amount and date. */
 export function useMandateText({ booking, price, hostName }: MandateOptions): { title: string; mandate: string } {
   const { t } = useTranslation('hosted');
   const { day, list, money } = useFormats();

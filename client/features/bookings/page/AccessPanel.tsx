@@ -8,7 +8,7 @@ import { AccessInstructions } from '../../../ui/booking/access/AccessInstruction
 import { AccessPlace } from '../../../ui/booking/access/AccessPlace';
 import { Panel } from './Panel';
 
-/** How to get in, for the renter once it is open; the host sees what the renter sees. */
+/** How to get in, for the renter once it is available; the host sees what the renter sees. */
 export function AccessPanel({ id, ...rest }: { id: string; order?: BoxProps['order'] }) {
   const { t } = useTranslation(['booking', 'dashboard']);
   const { data, error, refetch } = useBookingPageAccessQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -37,7 +37,7 @@ export function AccessPanel({ id, ...rest }: { id: string; order?: BoxProps['ord
   );
 }
 
-/* The host's own words are never closed to the host; the renter's open with the move-in. */
+/* The host's own instructions are always visible to the host, and to the renter from the move-in. */
 function WayIn({ booking }: { booking: BookingAccess_BookingFragment }) {
   const { t } = useTranslation('booking');
   const { moveIn, viewerRole, space, renter, isPending } = booking;

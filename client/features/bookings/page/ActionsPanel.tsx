@@ -26,7 +26,7 @@ interface ActionsPanelProps {
   order?: BoxProps['order'];
 }
 
-/** What can be done with the booking now; what cannot stays, with its reason. */
+/** What the viewer can do with the booking; unavailable actions show the reason. */
 export function ActionsPanel({ booking, ...rest }: ActionsPanelProps) {
   const { t } = useTranslation('booking');
   const { data, error, refetch } = useBookingPageActionsQuery({
@@ -54,7 +54,7 @@ function Actions({ booking, states, claims }: ActionsProps) {
   const commands = useBookingCommands();
   const words = useActionTexts(booking);
   const isHost = booking.viewerRole === 'HOST';
-  // The next step has its button already.
+  // The next step already has its button.
   const listed = states
     .filter(({ action }) => action !== booking.nextStep?.action && !isDouble(states, action))
     .sort((one, other) => Number(isWithdrawal(other)) - Number(isWithdrawal(one)));
@@ -132,11 +132,11 @@ function Actions({ booking, states, claims }: ActionsProps) {
   );
 }
 
-/* The right of withdrawal stands first while it lasts. */
+/* The right of withdrawal comes first while it lasts. */
 const isWithdrawal = ({ action, isAllowed }: Loaded['actions'][number]): boolean =>
   action === 'WITHDRAW_CONTRACT' && isAllowed;
 
-/** Gives the reader days for their own calendar; what writes them is fetched when it is wanted. */
+/** Downloads calendar entries; the code that writes them is loaded on demand. */
 async function saveDays(name: string, days: readonly CalendarDay[]): Promise<void> {
   const [{ calendarFile }, { saveFile }] = await Promise.all([
     import('../../../ui/controls/calendar-file'),
@@ -147,7 +147,7 @@ async function saveDays(name: string, days: readonly CalendarDay[]): Promise<voi
 
 const OVER: ReadonlySet<Loaded['claims'][number]['status']> = new Set(['AGREED', 'CLOSED', 'WITHDRAWN']);
 
-/* A host claims in two ways, during the stay and after it, under one name: of two that are shut one is shown. */
+/* A host has two actions to claim, during and after the stay, with one label; if both are unavailable, only one is shown. */
 const isDouble = (states: Loaded['actions'], action: Loaded['actions'][number]['action']): boolean =>
   (action === 'CLAIM' || action === 'DISPUTE') &&
   states.some((other) => other.action === (action === 'CLAIM' ? 'DISPUTE' : 'CLAIM')) &&

@@ -13,7 +13,7 @@ interface AgreementPanelProps {
   order?: BoxProps['order'];
 }
 
-/** What both sides agreed on, and the texts that it stands on. */
+/** What both sides agreed on, and the texts it is based on. */
 export function AgreementPanel({ id, isOver, ...rest }: AgreementPanelProps) {
   const { t } = useTranslation('booking');
   const { instant } = useFormats();
@@ -90,7 +90,7 @@ function Terms({ booking, isOver }: { booking: Loaded; isOver: boolean }) {
   const free = booking.freeCancellationUntil
     ? lastMinute(formats, booking.freeCancellationUntil, booking.timeZone)
     : null;
-  // Without an end only a month has a price; a fixed stay of months has both.
+  // A stay without an end has only a monthly price; a fixed stay of months has both.
   const isRolling = termType === 'ROLLING';
   const period = isRolling ? 'Month' : 'Stay';
   const rows: (readonly [string, string] | false)[] = [

@@ -11,13 +11,13 @@ import { Reference } from '../components/Reference';
 import { NextStep } from './NextStep';
 import { YearBar } from './YearBar';
 
-/** The space, where the booking stands, the one next step, and the months of the rental. */
+/** The space, the status, the next step, and the months of the rental. */
 export function BookingHead({ booking }: { booking: BookingHead_BookingFragment }) {
   const { t } = useTranslation('booking');
   const words = useBookingTexts();
   const { area, dayRange } = useFormats();
   const { space } = booking;
-  // A stay without end has one once notice was given.
+  // A stay without an end has one once notice was given.
   const hasEnd = !booking.cameToNothing && (booking.noticeBy !== null || booking.isLeaving || booking.isFinal);
   const dates = hasEnd ? dayRange(booking.from, booking.to) : words.dates(booking);
   const details = [space.sizeM2 !== null && area(space.sizeM2), dates, words.length(booking)];
@@ -69,7 +69,7 @@ export function BookingHead({ booking }: { booking: BookingHead_BookingFragment 
   );
 }
 
-/** Which day of the rental it is, or how far off the first one is; for the host also whose rental. */
+/** Which day of the rental it is, or how many days until it starts; for the host also the renter's name. */
 function Where({ booking }: { booking: BookingHead_BookingFragment }) {
   const { t } = useTranslation(['booking', 'dashboard']);
   const words = useBookingTexts();

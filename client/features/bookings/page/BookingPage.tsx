@@ -20,7 +20,7 @@ import { LifePanel } from './LifePanel';
 import { MoneyPanel } from './MoneyPanel';
 import { PersonPanel } from './PersonPanel';
 
-/** /booking/:id, the page of one of the own bookings: its life, its money, what can be done now. */
+/** /booking/:id: the timeline of a booking, its money, and what can be done now. */
 export function BookingPage() {
   const { t } = useTranslation('booking');
   const { id = '' } = useParams();
@@ -55,7 +55,7 @@ export function BookingPage() {
   );
 }
 
-/* On the phone both columns dissolve into one: what is needed at the door comes first. */
+/* On phones both columns merge into one: what is needed at the door comes first. */
 const COLUMN = { display: { base: 'contents', lg: 'flex' }, flexDirection: 'column', minWidth: '0' } as const;
 const order = (place: number) => ({ base: place, lg: 0 });
 

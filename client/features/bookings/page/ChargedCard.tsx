@@ -5,11 +5,11 @@ import { ChangeCardButton } from './ChangeCardButton';
 interface ChargedCardProps {
   bookingId: string;
   card: string;
-  /** By the day of that charge. */
+  /** The date of that charge. */
   isExpired: boolean;
 }
 
-/** The card that the next charge goes to, and the way to another one. */
+/** The card of the next charge, with a button to change it. */
 export function ChargedCard({ bookingId, card, isExpired }: ChargedCardProps) {
   const { t } = useTranslation('cards');
   return (

@@ -8,12 +8,12 @@ import { Panel } from './Panel';
 /** As many as fit beside the agreement; a year of charges has two dozen. */
 const SHOWN = 4;
 
-/** Receipts, invoices and terms of the booking, the newest first. */
+/** Receipts, invoices and terms of the booking, newest first. */
 export function DocumentsPanel({ id, ...rest }: { id: string; order?: BoxProps['order'] }) {
   const { t } = useTranslation('documents');
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  // The button goes when it is pressed: the focus moves on to the first of the rest.
+  // The pressed button disappears, so the focus moves to the first of the added ones.
   useEffect(() => {
     if (isOpen) list.current?.querySelectorAll('a')[SHOWN]?.focus();
   }, [isOpen]);

@@ -12,7 +12,7 @@ interface LifePanelProps {
   order?: BoxProps['order'];
 }
 
-/** The life of a booking from the request to the last review: what was, today, what comes. */
+/** The timeline of a booking from the request to the last review: past, today, upcoming. */
 export function LifePanel({ booking, ...rest }: LifePanelProps) {
   const { t } = useTranslation('booking');
   const { data, error, refetch } = useBookingPageLifeQuery({
@@ -65,7 +65,7 @@ function Life({ milestones, booking }: { milestones: readonly Milestone[]; booki
   );
 }
 
-/* On the phone: what was last, where it stands, what comes next; all where folding would hide a single one. */
+/* On phones: the last, the current and the next milestone; all if folding would hide only one. */
 function nearOnes(milestones: readonly Milestone[]): ReadonlySet<Milestone> {
   const last = milestones.findLast(({ state }) => state === 'DONE');
   const now = milestones.find(({ state }) => state === 'NOW');

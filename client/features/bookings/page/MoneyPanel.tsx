@@ -9,7 +9,7 @@ import { ChargedCard } from './ChargedCard';
 import { MoneyTable } from './MoneyTable';
 import { Panel } from './Panel';
 
-/** What the renter pays, or what the host gets, month by month. */
+/** What the renter pays, or what the host receives, month by month. */
 export function MoneyPanel({ id, ...rest }: { id: string; order?: BoxProps['order'] }) {
   const { t } = useTranslation('booking');
   const { money } = useFormats();

@@ -25,7 +25,7 @@ const STYLES: Record<Step['urgency'], { Icon: LucideIcon; color: string; bg: Box
   ALERT: { Icon: CircleAlert, color: 'fg.error', bg: 'bg.error' },
 };
 
-/** The one thing to do now, with the page's one filled button; without anything to do it says so. */
+/** The next thing to do, with the page's only filled button, or a note that there is nothing to do. */
 export function NextStep({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking');
   const wordsOf = useStepTexts(booking);
@@ -68,7 +68,7 @@ export function NextStep({ booking }: { booking: Booking }) {
   );
 }
 
-/* When the time that runs began to run. */
+/* When the current period began. */
 function beginningOf(booking: Booking, { kind }: Step): string | null {
   if (kind === 'PAY') return booking.createdAt;
   if (kind === 'ANSWER' || kind === 'AWAIT_ANSWER') return booking.requestedAt ?? booking.createdAt;
@@ -112,7 +112,7 @@ const WITH_BUTTON = [
 type KindWithButton = (typeof WITH_BUTTON)[number];
 const isWithButton = (kind: Step['kind']): kind is KindWithButton => (WITH_BUTTON as readonly string[]).includes(kind);
 
-/* Where a step is done that has a page of its own. */
+/* The page of a step that has one. */
 function addressOf(booking: Booking, kind: KindWithButton): string | null {
   switch (kind) {
     case 'PAY':

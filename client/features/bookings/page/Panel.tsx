@@ -6,7 +6,7 @@ import { toAppError } from '../../../apollo/app-error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 
-/** What a panel knows of its own query. */
+/** The state of a panel's query. */
 export interface PanelQuery {
   readonly error?: unknown;
   readonly refetch: () => unknown;
@@ -14,18 +14,18 @@ export interface PanelQuery {
 
 interface PanelProps extends Omit<BoxProps, 'title'> {
   title: string;
-  /** The content says by itself what it is. */
+  /** The content needs no title. */
   isTitleHidden?: boolean;
-  /** In small beside the title. */
+  /** Small text beside the title. */
   note?: ReactNode;
   /** A link or button at the right of the title. */
   action?: ReactNode;
   query: PanelQuery;
-  /** The content; null while there are no data. */
+  /** The content; null while it loads. */
   children: ReactNode | null;
 }
 
-/** A part of the page with a query of its own: it loads and fails alone. */
+/** A part of the page with a query of its own, which loads and fails independently. */
 export function Panel({ title, isTitleHidden = false, note, action, query, children, ...rest }: PanelProps) {
   const titleId = useId();
   return (
@@ -33,7 +33,7 @@ export function Panel({ title, isTitleHidden = false, note, action, query, child
       <Flex
         align="center"
         justify="space-between"
-        // Doubled text puts what stands beside the title below it.
+        // With enlarged text, what is beside the title wraps below it.
         wrap="wrap"
         columnGap="4"
         rowGap="1"

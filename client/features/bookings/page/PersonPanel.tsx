@@ -18,7 +18,7 @@ interface PersonPanelProps {
   order?: BoxProps['order'];
 }
 
-/** The other side: who it is, their last words, and the way to write. */
+/** The other side, their last message, and a link to the conversation. */
 export function PersonPanel({ booking, ...rest }: PersonPanelProps) {
   const { t } = useTranslation('booking');
   const { data, error, refetch } = useBookingPagePersonQuery({

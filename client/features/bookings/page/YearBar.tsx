@@ -7,7 +7,7 @@ import { yearCells, type YearCell } from './year-cells';
 
 const REST = 'color-mix(in srgb, {colors.trust.solid} 34%, {colors.bg.panel})';
 
-/** The months of a rental in a row: what is over, what is paid, what is to come. A rental of one month has none. */
+/** The months of a rental in a row: past, paid, upcoming. Not shown for a rental of one month. */
 export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
   const { t } = useTranslation('booking');
   const formats = useFormats();
@@ -104,7 +104,7 @@ function Cell({ cell, isNamed, isLast }: { cell: YearCell; isNamed: boolean; isL
           style={{ left: `${percent}%` }}
         />
       )}
-      {/* A cell of the phone is narrower than its name: the last one ends where the bar ends. */}
+      {/* On phones a cell is narrower than its label, so the last label is aligned to the end of the bar. */}
       <chakra.span
         display={{ base: isNamed ? 'block' : 'none', md: 'inline' }}
         position={{ base: isLast ? 'absolute' : 'static', md: 'static' }}

@@ -25,10 +25,10 @@ const ICONS: Partial<Record<BookingQuestion, LucideIcon>> = {
   CONFIRM_MOVE_OUT: CircleCheck,
 };
 
-/** The icon of an action; a flag for those that are rarely wanted. */
+/** The icon of an action; a flag for rare ones. */
 export const actionIcon = (action: BookingQuestion): LucideIcon => ICONS[action] ?? Flag;
 
-/** Icons of the ways that lead to another page. */
+/** Icons of the actions that link to another page. */
 export const LINK_ICONS = {
   access: KeyRound,
   calendar: CalendarPlus,

@@ -1,6 +1,6 @@
 import type { BookingMoney_BookingFragment } from '../../../generated/graphql';
 
-/** One row of the money table, whatever it is fed from. */
+/** One row of the money table, from a charge or a payout. */
 export interface MoneyRow {
   readonly from: string;
   readonly to: string;
@@ -9,15 +9,15 @@ export interface MoneyRow {
   /** The renter's fee, or the host's commission. */
   readonly feeCents: number | null;
   readonly protectionCents: number | null;
-  /** What the renter's credit pays of it; null for the host. */
+  /** The part paid by the renter's credit; null for the host. */
   readonly creditCents: number | null;
   /** When the renter paid it; null before. */
   readonly takenAt: string | null;
-  /** The day it is charged; null where none is set. */
+  /** The day it is charged; null if none is set. */
   readonly dueOn: string | null;
 }
 
-/** The charges of a booking in order, and what was paid of them so far. */
+/** The charges of a booking in order, and the amount paid so far. */
 export function moneyRows({
   billingPeriods,
   isPending,
@@ -33,7 +33,7 @@ export function moneyRows({
   const paid = rows.filter(({ takenAt }) => takenAt !== null);
   return {
     paid,
-    // Of what is over nothing more is charged.
+    // Nothing more is charged for a booking that has ended.
     coming: isPending || isBillable ? rows.filter(({ takenAt }) => takenAt === null) : [],
     paidCents: paid.reduce((sum, { amountCents }) => sum + amountCents, 0),
   };

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../../ui/controls/calendar-file';
 
 type Booking = Pick<BookingHead_BookingFragment, 'id' | 'from' | 'to' | 'termType' | 'isLeaving'>;
 
-/** The days of a stay that are still to come: moving in and, once it has an end, moving out. Under the ids of the page after checkout. */
+/** The upcoming days of a stay: move-in and, once it has an end, move-out. Same ids as on the page after checkout. */
 export function comingDays(
   { id, from, to, termType, isLeaving }: Booking,
   today: string,

@@ -12,13 +12,13 @@ interface Words {
 
 const LONG = { day: 'numeric', month: 'long' } as const;
 
-/* What the host is told in words of its own. */
+/* Texts that differ for the host. */
 const OWN_NAMES = ['MARK_ACTIVE', 'GIVE_NOTICE', 'DISPUTE'] as const;
 const OWN_TEXTS = ['CANCEL', 'MARK_ACTIVE', 'GIVE_NOTICE', 'DISPUTE'] as const;
 const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
   (list as readonly string[]).includes(value);
 
-/** What an action is called, and what it means or why it is not possible now. */
+/** The label of an action, and its explanation or why it is unavailable. */
 export function useActionTexts(booking: BookingHead_BookingFragment): {
   action: (state: ActionState) => Words;
   withdrawal: (until: string) => Words;
@@ -40,7 +40,7 @@ export function useActionTexts(booking: BookingHead_BookingFragment): {
       : t(`actions.text.${action}`, { name });
   };
   const nameOf = (action: ActionState['action']): string => {
-    // Only a rental without an end is renewed by the year.
+    // Only a rental without an end renews each year.
     if (action === 'RENEW' && booking.termType === 'FIXED') return t('actions.stayLonger');
     return isHost && isOneOf(OWN_NAMES, action) ? t(`actions.nameOfHost.${action}`) : t(`actions.name.${action}`);
   };

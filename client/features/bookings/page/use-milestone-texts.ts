@@ -7,7 +7,7 @@ import { today } from '../../../ui/time/today';
 export type Milestone = BookingMilestone_MilestoneFragment;
 
 interface Words {
-  /** Its day, or when it comes in words. */
+  /** Its date, or a phrase such as "after the stay". */
   when: string;
   title: string;
   text: string | null;
@@ -18,7 +18,7 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 48 * HOUR_MINUTES;
 const CHARGES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12'] as const;
 
-/** What a milestone is called and says, for the side that looks. */
+/** Title and text of a milestone for the viewer's side. */
 export function useMilestoneTexts(booking: BookingHead_BookingFragment): (milestone: Milestone) => Words {
   const { t } = useTranslation(['booking', 'common']);
   const formats = useFormats();
@@ -91,7 +91,7 @@ export function useMilestoneTexts(booking: BookingHead_BookingFragment): (milest
   return (milestone) => ({ when: whenOf(milestone), title: titleOf(milestone), text: textOf(milestone) });
 }
 
-/* How long an answer took, in the largest unit that says enough. */
+/* How long an answer took, in the largest precise enough unit. */
 function durationOf(t: ReturnType<typeof useTranslation<['booking', 'common']>>['t'], minutes: number): string {
   if (minutes < HOUR_MINUTES) return t('life.duration.minutes', { count: minutes });
   if (minutes < DAY_MINUTES) return t('life.duration.hours', { count: Math.round(minutes / HOUR_MINUTES) });

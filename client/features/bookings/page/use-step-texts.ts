@@ -7,7 +7,7 @@ export type Step = NonNullable<BookingHead_BookingFragment['nextStep']>;
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/* What each side is told in words of its own. */
+/* Texts that differ by side. */
 const SIDED = [
   'AWAIT_ANSWER',
   'VERIFY_IDENTITY',
@@ -17,7 +17,7 @@ const SIDED = [
 ] as const satisfies readonly Step['kind'][];
 const isSided = (kind: Step['kind']): kind is (typeof SIDED)[number] => (SIDED as readonly string[]).includes(kind);
 
-/** What a step is called and what it means, for the side that looks. */
+/** Title and text of a step for the viewer's side. */
 export function useStepTexts(booking: BookingHead_BookingFragment): (step: Step) => { title: string; text: string } {
   const { t } = useTranslation(['booking', 'common']);
   const formats = useFormats();

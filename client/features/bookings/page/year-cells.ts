@@ -1,16 +1,16 @@
 import type { BookingPeriod_PeriodFragment } from '../../../generated/graphql';
 import { daysBetween } from '../../../i18n/format';
 
-/** A month of a rental as the bar shows it. */
+/** A month of a rental as shown in the bar. */
 export interface YearCell {
   readonly from: string;
   readonly state: 'over' | 'now' | 'later';
-  /** How much of it is over, 0–100. */
+  /** Elapsed part, 0–100. */
   readonly percent: number;
   readonly isPaid: boolean;
 }
 
-/** The months of a rental on a day. */
+/** The months of a rental, as seen on a day. */
 export function yearCells(
   periods: readonly Pick<BookingPeriod_PeriodFragment, 'from' | 'to' | 'takenAt'>[],
   day: string,

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useReturnToApp } from './use-return-to-app';
 
-/** After the request: back to the app that prepared it. */
+/** Returns to the app that prepared the request. */
 export function BackToApp({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('checkout');
   const back = useReturnToApp(bookingId);

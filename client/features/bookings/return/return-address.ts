@@ -1,9 +1,9 @@
 import type { ReturnToAppInput } from '../../../generated/graphql';
 
-/** What the address says of the app that prepared the booking; the server writes these keys (`checkoutUrl`). */
+/** The parameters about the app that prepared the booking; the server writes them (`checkoutUrl`). */
 const KEYS = ['app', 'return', 'state'] as const;
 
-/** Only these keys of an address, to carry them on to the next page. */
+/** Keeps only these parameters of a URL, for the next page. */
 export function returnKeys(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const key of KEYS) {
@@ -13,7 +13,7 @@ export function returnKeys(params: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** The app's question about a booking; null when nobody prepared it. */
+/** The app's query for a booking; null when no app prepared it. */
 export function returnInput(params: URLSearchParams, bookingId: string | null): ReturnToAppInput | null {
   const connectedAppId = params.get('app');
   return connectedAppId

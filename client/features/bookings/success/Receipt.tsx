@@ -11,7 +11,7 @@ import { SummaryNote } from '../checkout/components/Summary';
 import { hostNameOf, shortRange } from '../checkout/words';
 import { isOver, type SuccessBooking } from './steps';
 
-/** The card of what was booked: place, days, first charge. */
+/** A card with space, dates and first charge. */
 export function Receipt({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation(['checkout', 'domain']);
   const formats = useFormats();

@@ -20,7 +20,7 @@ const DOTS = {
   later: { bg: 'bg.muted', color: 'fg.muted' },
 } as const;
 
-/** What has happened and what comes, from the booking's state. */
+/** What has happened and what comes next, by the booking's status. */
 export function StepList({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
   const steps = stepsOf(booking);
@@ -90,7 +90,7 @@ function Dot({ name, state }: { name: StepName; state: StepState }) {
   );
 }
 
-/* Every sentence is only said when the booking's own data bears it. */
+/* Each sentence appears only if the booking's data support it. */
 function useStepTexts(booking: SuccessBooking) {
   const { t } = useTranslation(['checkout', 'domain']);
   const formats = useFormats();

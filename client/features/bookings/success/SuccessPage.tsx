@@ -130,7 +130,7 @@ function Actions({ booking }: { booking: SuccessBooking }) {
     from: booking.from,
     ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }),
   });
-  // There is somebody to write to, and days to keep in mind.
+  // A link to the conversation, and dates for the calendar.
   const isOn = status === 'REQUESTED' || (booking.showsAddress && status !== 'MOVE_OUT');
   return (
     <Box

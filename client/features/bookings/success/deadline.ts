@@ -1,10 +1,10 @@
 import type { Formats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 
-/** When an instant is, seen from now: today, tomorrow, or on a day. */
+/** An instant relative to now: today, tomorrow, or a date. */
 export type Nearness = 'today' | 'tomorrow' | 'day';
 
-/** How near an instant's day is, both counted where the spaces are. */
+/** How near an instant is, in days of the spaces' time zone. */
 export function nearness(at: string, now: Date = new Date()): Nearness {
   const day = today(new Date(at));
   if (day === today(now)) return 'today';

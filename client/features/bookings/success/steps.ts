@@ -2,7 +2,7 @@ import type { BookingSuccessQuery } from '../../../generated/graphql';
 
 export type SuccessBooking = NonNullable<BookingSuccessQuery['booking']>;
 
-/** What a step of the list says. */
+/** One step of the list. */
 export type StepName = 'sent' | 'answer' | 'accepted' | 'address' | 'entry' | 'leave';
 export type StepState = 'done' | 'now' | 'later';
 
@@ -11,11 +11,11 @@ export interface Step {
   state: StepState;
 }
 
-/** Whether a booking came to nothing, or was ended by the staff. */
+/** Whether a booking was declined, expired or cancelled, or ended by the staff. */
 export const isOver = ({ status, cameToNothing }: Pick<SuccessBooking, 'status' | 'cameToNothing'>): boolean =>
   cameToNothing || status === 'TERMINATED';
 
-/** What has happened, what is awaited and what comes; nothing for bookings that came to nothing or are not sent. */
+/** Past, current and upcoming steps; empty for bookings that were never sent or did not happen. */
 export function stepsOf({ status, isRunning }: Pick<SuccessBooking, 'status' | 'isRunning'>): Step[] {
   if (status === 'REQUESTED') return withStates(['sent', 'answer', 'address', 'entry'], 1);
   if (status === 'CONFIRMED') return withStates(['sent', 'accepted', 'address', 'entry'], 3);

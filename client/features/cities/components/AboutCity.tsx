@@ -5,7 +5,7 @@ import { Prose } from '../../../ui/display/Prose';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import { textsOf, type CityData } from '../city-data';
 
-/** What the staff have written about storing things in the city; nothing where they have not. */
+/** The staff's text about storage in the city; nothing if there is none. */
 export function AboutCity({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');
   const { about } = textsOf(data, useFormats().language);

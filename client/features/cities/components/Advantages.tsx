@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageContainer, Section } from '../../../ui/layout/Page';
 import type { CityData } from '../city-data';
 
-/** Four things that hold for every booking; how many spaces are verified takes the place of the last one where there are any. */
+/** Four facts that are true for every booking; the number of verified spaces replaces the last one if there are any. */
 export function Advantages({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');
   const { verifiedCount, city } = data;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The way from the front page to this city. */
+/** Breadcrumbs from the front page to this city. */
 export function Crumbs({ city }: { city: string }) {
   const { t } = useTranslation('cities');
   return (

@@ -16,7 +16,7 @@ interface DistrictMapProps {
 
 const LEVELS = 4;
 const inDark = (percent: number) => `color-mix(in srgb, {colors.teja.400} ${percent}%, {colors.bg.muted})`;
-/* More spaces: darker by day, brighter by night. */
+/* More spaces: darker in the light theme, brighter in the dark one. */
 const FILLS = [
   { base: 'bg.emphasized' },
   { base: 'color-mix(in srgb, {colors.teja.200} 34%, {colors.bg.muted})', _dark: inDark(25) },
@@ -26,7 +26,7 @@ const FILLS = [
 ] as const;
 const ACTIVE = 'teja.600';
 
-/** A picture of the list beside it, for the mouse and the eye only: the list is what keyboards and screen readers use. */
+/** A map of the list beside it, for mouse users only: keyboards and screen readers use the list. */
 export function DistrictMap({ path, districts, active, onPoint }: DistrictMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const outlines = useOutlines(useInView(place, 4000) ? path : null);

@@ -8,10 +8,10 @@ import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import { districtPath, fullest, type CityData, type CityDistrict } from '../city-data';
 import { DistrictMap } from './DistrictMap';
 
-/** Rows the phone shows before it is asked for all. */
+/** Rows shown on phones before the list is expanded. */
 const FIRST_ROWS = 8;
 
-/** The districts A–Z with what each offers, and the same as a map: pointing at one marks the other. */
+/** The districts A–Z with their numbers of spaces, and as a map: hovering one highlights the other. */
 export function Districts({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');
   const [pointedAt, setPointedAt] = useState<string | null>(null);

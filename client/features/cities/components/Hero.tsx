@@ -58,7 +58,7 @@ function Lead({ data }: { data: CityData }) {
   if (lead) return lead;
   const kinds = formats.list(data.types.slice(0, KINDS).map(({ type }) => t(`kinds.${type}`)));
   const words = t('hero.lead', { kinds, count: fullest(data.districts).length });
-  // A line may end at a space, and after a dash unless a word joiner follows it.
+  // A line may break at a space, and after a dash unless a word joiner follows it.
   const range = data.prices && usualRange(formats, data.prices).replaceAll(/\s/g, '\u00a0').replace('–', '–\u2060');
   const usual = range && t('hero.usual', { range });
   return [words.charAt(0).toUpperCase() + words.slice(1), usual].filter(Boolean).join(' ');

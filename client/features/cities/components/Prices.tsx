@@ -12,7 +12,7 @@ interface PricesProps {
   types: readonly CityType[];
 }
 
-/** What is paid here: the usual range as bars with the middle half marked, in words too, and by kind. */
+/** Prices in the city: the usual range as bars with the middle half marked, in words too, and by kind. */
 export function Prices({ city, prices, types }: PricesProps) {
   const { t } = useTranslation('cities');
   const formats = useFormats();
@@ -47,7 +47,7 @@ export function Prices({ city, prices, types }: PricesProps) {
   );
 }
 
-/* Says again what the words beside it say. */
+/* Repeats the text beside it. */
 function Bars({ prices }: { prices: CityPrices }) {
   const { price, area } = useFormats();
   const { t } = useTranslation('cities');
@@ -91,7 +91,7 @@ function Bars({ prices }: { prices: CityPrices }) {
   );
 }
 
-/* The middle price of each kind (P16). */
+/* The median price of each kind (P16). */
 function Kinds({ city, types }: Pick<PricesProps, 'city' | 'types'>) {
   const { t } = useTranslation(['cities', 'common']);
   const { price, area } = useFormats();

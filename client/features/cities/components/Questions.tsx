@@ -7,7 +7,7 @@ import type { CityData } from '../city-data';
 
 type Question = CityData['es'][number];
 
-/** What people ask; the server writes the answers, so that search engines are told the very same. */
+/** Frequent questions; the server writes the answers, so that search engines get the same ones. */
 export function Questions({ data }: { data: CityData }) {
   const { t, i18n } = useTranslation('cities');
   const questions = i18n.language === 'en' ? data.en : data.es;

@@ -5,10 +5,10 @@ import { PricePin } from '../../../ui/street/PricePin';
 import { StreetFrame } from '../../../ui/street/StreetFrame';
 import type { CityData } from '../city-data';
 
-/* Over the shop; in a window so narrow that the picture is cut off there, as far to the right as a price is seen whole. */
+/* Over the shop; in narrow windows that crop the picture there, as far right as the price fits. */
 const IN_SIGHT = 'min(84%, calc(50% + 50vw - 40px))';
 
-/** The street elevation; its pins are what such a space costs here (the middle price), and what the cheapest one does. */
+/** The street elevation; its pins show the median price of such a space, and the lowest one. */
 export function StreetPicture({ data }: { data: CityData }) {
   const { pinPrice } = useFormats();
   const middleOf = (type: string): number | undefined => data.types.find((known) => known.type === type)?.medianCents;
@@ -20,7 +20,7 @@ export function StreetPicture({ data }: { data: CityData }) {
   ];
   return (
     <StreetFrame mt={{ base: '6', md: '0' }}>
-      {/* As wide as the picture is shown, so that the pins keep to their doors when it is cut off at the sides. */}
+      {/* As wide as the visible part of the picture, so that the pins stay at their doors when its sides are cropped. */}
       <Box position="absolute" left="50%" bottom="0" h="full" minW="full" aspectRatio="760/560" translate="-50% 0">
         <DayStreet />
         {pins.map(

@@ -12,14 +12,14 @@ const USE_CASES = [
   { key: 'stock', picture: stock },
 ] as const;
 
-/** What people use a space for; examples, and said to be so, until real ones are told. */
+/** Uses of a space, marked as examples until there are real ones. */
 export function UseCases({ city }: { city: string }) {
   const { t } = useTranslation('cities');
   return (
     <Section aria-labelledby="city-stories">
       <PageContainer>
         <SectionHead id="city-stories" title={t('stories.title', { city })} text={t('stories.text')} />
-        {/* Nothing in the row takes the focus, so the row itself does: on the phone it scrolls. */}
+        {/* Nothing in the row is focusable, so the row itself is: on phones it scrolls. */}
         <SnapRow columns={3} tabIndex={0} role="group" aria-labelledby="city-stories">
           {USE_CASES.map(({ key, picture }) => (
             <chakra.figure key={key} display="flex" flexDirection="column">

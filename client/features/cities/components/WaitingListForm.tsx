@@ -17,7 +17,7 @@ interface WaitingListFormProps {
   city: string;
 }
 
-/** One address, for one mail the day the city opens (HOM-1). */
+/** One e-mail address, for one mail on the day the city opens (HOM-1). */
 export function WaitingListForm({ slug, city }: WaitingListFormProps) {
   const { t, i18n } = useTranslation('cities');
   const { user } = useAuth();

@@ -7,7 +7,7 @@ import { useConfirmWaitingListMutation, useLeaveWaitingListMutation } from '../.
 import { useErrorText } from '../../../i18n/use-error-text';
 import { PageContainer } from '../../../ui/layout/Page';
 
-/** Where the links of a waiting list's mail lead. They ask first: mail programs open links by themselves. */
+/** Target of the links in a waiting list's mail. Asks first, because mail programs open links by themselves. */
 export function WaitingListNotice() {
   const [params] = useSearchParams();
   const [isClosed, setClosed] = useState(false);

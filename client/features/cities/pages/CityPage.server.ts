@@ -2,11 +2,11 @@ import { CityPageDocument } from '../../../generated/graphql';
 import { serverPage } from '../../../ssr/server-page';
 import { breadcrumbs, faqPage } from '../../../ssr/structured-data';
 
-/** `/madrid` and the other cities; one with too few spaces is no page for search engines yet. */
+/** `/madrid` and the other cities; search engines do not index one with too few spaces. */
 export const page = serverPage({
   query: CityPageDocument,
   variables: ({ path }) => ({ slug: path.slice(1) }),
-  // Of the mails of its waiting list (HOM-1).
+  // For the mails of its waiting list (HOM-1).
   clientKeys: ['confirm', 'leave'],
   head: (loaded) => {
     const { data, t, formats, language, path, isView } = loaded;

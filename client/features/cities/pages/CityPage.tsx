@@ -20,11 +20,11 @@ import { Questions } from '../components/Questions';
 import { UseCases } from '../components/UseCases';
 import { WaitingListNotice } from '../components/WaitingListNotice';
 
-/* Seldom needed, so not fetched by everybody. */
+/* Rarely needed, so loaded on demand. */
 const ComingSoon = lazy(() => import('../components/ComingSoon').then((file) => ({ default: file.ComingSoon })));
 const ErrorState = lazy(() => import('../../../ui/feedback/states').then((file) => ({ default: file.ErrorState })));
 
-/** The page of a city (RTE-7, P16): everything it says of the market comes from one query. */
+/** The page of a city (RTE-7, P16): all its data about the market come from one query. */
 export function CityPage() {
   const { pathname } = useLocation();
   const slug = pathname.replaceAll('/', '').toLowerCase();
@@ -74,7 +74,7 @@ function OpenCity({ data }: { data: CityData }) {
   );
 }
 
-/* About as tall as what is coming, so that the footer stays where it is. */
+/* About as tall as the content, so that the footer does not move. */
 function Loading() {
   return (
     <LoadingRegion minH={{ base: '4600px', md: '3600px' }}>

@@ -12,14 +12,14 @@ import type { ClaimActs } from './use-claim-acts';
 import { useStatement } from './use-statement';
 import type { ClaimView } from './words';
 
-/** The other side's answer: agree, or tell it differently, with files. */
+/** The other side's answer: agree, or contradict, with files. */
 export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs }) {
   const { t } = useTranslation('claims');
   const [isAgreed, setAgreed] = useState<boolean | null>(null);
   const [measuredM2, setMeasured] = useState<number | null>(null);
   const { text, setText, errorOf, evidenceIds, isBusy, evidence } = useStatement(claim, acts);
   const { money } = useFormats();
-  // Of a damage the renter agrees to the sum that is asked, also where the deposit does not cover it.
+  // For damage the renter agrees to the claimed amount, even if it exceeds the deposit.
   const askedCents = claim.wantedRemedy === 'DEPOSIT' ? claim.wantedCents : null;
   const coveredCents = claim.preview.amountCents ?? 0;
   const isBeyond = askedCents !== null && askedCents > coveredCents;

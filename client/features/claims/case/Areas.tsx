@@ -9,7 +9,7 @@ interface AreasProps {
   other: string;
 }
 
-/** The described and the measured areas as bars, with the limit of the guarantee as a dashed mark. */
+/** The described and the measured area as bars, with the limit of the guarantee as a dashed line. */
 export function Areas({ areas, claimant, other }: AreasProps) {
   const { t } = useTranslation('claims');
   const { area } = useFormats();

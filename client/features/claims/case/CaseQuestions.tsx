@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/format';
 import { Statement } from './Statement';
 import { MOMENT, type ClaimView } from './words';
 
-/** What the staff asked either side for, and what came. */
+/** The staff's questions to either side, and the answers. */
 export function CaseQuestions({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();

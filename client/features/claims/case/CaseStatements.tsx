@@ -5,7 +5,7 @@ import { Areas } from './Areas';
 import { Statement } from './Statement';
 import { sidesOf, type ClaimView } from './words';
 
-/** What both sides said, with their files, and what was measured. */
+/** The statements of both sides, with their files, and the measurements. */
 export function CaseStatements({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('claims');
   const { claimant, other } = sidesOf(claim);

@@ -5,7 +5,7 @@ import { MOMENT, sidesOf, type ClaimView } from './words';
 
 const ORDER = ['AWAITING_OTHER', 'PROPOSED', 'IN_REVIEW', 'AWAITING_DATA', 'DECIDED', 'APPEALED', 'CLOSED'] as const;
 
-/** Opened, answered, proposed, closed: where the claim stands. */
+/** The progress of a claim: opened, answered, proposed, closed. */
 export function CaseSteps({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();
@@ -104,7 +104,7 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
   );
 }
 
-/* Until when the last step takes, once both sides are done. */
+/* The deadline of the last step, once both sides are done. */
 function endOf({ status, decideBy, appealBy, questions }: ClaimView): string | null {
   if (status === 'AWAITING_DATA') return questions.find(({ endedAt }) => endedAt === null)?.answerBy ?? null;
   if (status === 'IN_REVIEW' || status === 'APPEALED') return decideBy;

@@ -13,7 +13,7 @@ interface DataPanelProps {
   acts: ClaimActs;
 }
 
-/** What the staff ask this side for, and its answer with words, files or both. */
+/** The staff's question to this side, answered with text, files or both. */
 export function DataPanel({ claim, question, acts }: DataPanelProps) {
   const { t } = useTranslation('claims');
   const { text, setText, errorOf, evidenceIds, isBusy, evidence } = useStatement(claim, acts);

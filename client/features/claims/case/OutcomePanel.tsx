@@ -17,18 +17,18 @@ const ALTERNATIVES: Readonly<Partial<Record<ClaimView['case'], readonly ClaimRem
   NO_ACCESS: ['FULL_REFUND', 'REBOOKING'],
 };
 
-/** What is proposed or decided, what it changes, and what the viewer can answer. */
+/** The proposal or decision, its effects, and how the viewer can answer. */
 export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs }) {
   const { t } = useTranslation(['claims']);
   const { money, instant } = useFormats();
-  // One filled button at a time.
+  // Only one filled button at a time.
   const [isAppealing, setAppealing] = useState(false);
   const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
   const can = (step: ClaimView['availableSteps'][number]): boolean => claim.availableSteps.includes(step);
   const { status, preview, proposalReason, voteBy, decideBy, appealBy, closedAt, guaranteePayment } = claim;
   const decision = claim.decisions.at(-1);
   const isSumAgreed = claim.agreedCents !== null && !decision;
-  // Without a deposit it is the guarantee that pays what nobody agreed to.
+  // Without a deposit the guarantee pays what was not agreed on.
   const isByGuarantee = claim.remedy === 'DEPOSIT' && claim.booking.depositCents === 0 && claim.agreedCents === null;
   const remedy = isByGuarantee ? 'GUARANTEE' : claim.remedy;
   const others = (ALTERNATIVES[claim.case] ?? []).filter((one) => one !== claim.wantedRemedy);

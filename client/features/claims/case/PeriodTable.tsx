@@ -5,7 +5,7 @@ import type { ClaimView } from './words';
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
-/** The billing periods before and after, in the viewer's own money. */
+/** The billing periods before and after the decision, in the amounts of the viewer's side. */
 export function PeriodTable({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('claims');
   const { money, day } = useFormats();

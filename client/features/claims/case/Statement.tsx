@@ -17,7 +17,7 @@ interface StatementProps {
   files: readonly ClaimFile_EvidenceFragment[];
 }
 
-/** What one side wrote, with its files. */
+/** A side's statement, with its files. */
 export function Statement({ claim, person, isRenter, at, text, files }: StatementProps) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();

@@ -14,7 +14,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import type { ClaimView } from './words';
 
-/** What a side can do with a claim. What changed meanwhile is loaded anew, so that the next press is about what is shown. */
+/** The actions of a side on a claim. Refetches after a conflict, so that the next attempt is based on what is shown. */
 export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) {
   const { t } = useTranslation('claims');
   const { textOf } = useErrorText();

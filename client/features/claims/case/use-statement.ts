@@ -4,7 +4,7 @@ import { useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evid
 import type { ClaimActs } from './use-claim-acts';
 import type { ClaimView } from './words';
 
-/** Words and files of one side, with what the server says is wrong with them. */
+/** Text and files of one side, with the server's errors. */
 export function useStatement(claim: ClaimView, acts: ClaimActs) {
   const { fieldText } = useErrorText();
   const [text, setText] = useState('');
@@ -20,7 +20,7 @@ export function useStatement(claim: ClaimView, acts: ClaimActs) {
     errorOf,
     evidenceIds: files.flatMap(({ id }) => id ?? []),
     isBusy: acts.isBusy || files.some(({ id, problem }) => id === null && !problem),
-    /** Properties of the picker. */
+    /** Props of the file picker. */
     evidence: {
       files,
       onAdd: (chosen: Parameters<typeof add>[0]) => add(chosen),

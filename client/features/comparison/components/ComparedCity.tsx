@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format';
 
 type City = ComparisonPageQuery['priceComparison']['cities'][number];
 
-/** One city: three bars to one scale, and what they come to in words. */
+/** One city: three bars to one scale, and their difference in words. */
 export function ComparedCity({ city, source }: { city: City; source: string }) {
   const { t } = useTranslation('comparison');
   const { percent } = useFormats();
@@ -32,7 +32,7 @@ export function ComparedCity({ city, source }: { city: City; source: string }) {
 interface BarProps {
   label: string;
   cents: number;
-  /** The longest bar's. */
+  /** The value of the longest bar. */
   most: number;
   tint: string;
 }

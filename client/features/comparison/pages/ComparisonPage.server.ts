@@ -2,7 +2,7 @@ import { ComparisonPageDocument } from '../../../generated/graphql';
 import { serverPage } from '../../../ssr/server-page';
 import { breadcrumbs } from '../../../ssr/structured-data';
 
-/** `/comparison`: prices here beside mean prices of their cities. */
+/** `/comparison`: our prices beside the mean prices of the cities. */
 export const page = serverPage({
   query: ComparisonPageDocument,
   head: (loaded) => {

@@ -9,14 +9,14 @@ import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
 import { ComparedCity } from '../components/ComparedCity';
 
-/* Seldom needed, so not fetched by everybody. */
+/* Rarely needed, so loaded on demand. */
 const ErrorState = lazy(() => import('../../../ui/feedback/states').then((file) => ({ default: file.ErrorState })));
 
 const OutsideLink = chakra('a', linkRecipe);
 
 const TEXT_WIDTH = '760px';
 
-/** What the claim "up to … cheaper" rests on (USE-7): whose prices, of which day, from which sample, by which method. */
+/** The evidence for the claim "up to … cheaper" (USE-7): whose prices, of which day, from which sample, by which method. */
 export function ComparisonPage() {
   const { t } = useTranslation('comparison');
   const { data, error, refetch } = useComparisonPageQuery();

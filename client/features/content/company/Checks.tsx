@@ -13,7 +13,7 @@ const CHECKS = [
 
 interface ChecksProps {
   id: string;
-  /** The settings ask hosts for phone and identity before they publish. */
+  /** Whether hosts need a verified phone and identity to publish, from the settings. */
   isIdentityRequired: boolean;
 }
 
@@ -66,7 +66,7 @@ export function Checks({ id, isIdentityRequired }: ChecksProps) {
   );
 }
 
-/** An icon on its tile; `isPanel` on a tinted band, `isNow` for the step that counts. */
+/** An icon on a tile; `isPanel` on a tinted band, `isNow` for the current step. */
 export function IconTile({ icon: Icon, isPanel, isNow }: { icon: LucideIcon; isPanel?: boolean; isNow?: boolean }) {
   const colors = isNow
     ? { bg: 'trust.solid', color: 'trust.contrast' }

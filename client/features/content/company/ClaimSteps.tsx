@@ -4,7 +4,7 @@ import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 
 const STEPS = ['claim', 'answer', 'proposal', 'decision'] as const;
 
-/** What happens from a claim to its end, and how long each step takes. */
+/** The steps of a claim, and how long each takes. */
 export function ClaimSteps() {
   const { t } = useTranslation('company');
   return (

@@ -7,10 +7,10 @@ interface Way {
   label: string;
 }
 
-/* The panel is dark in both themes, and so is the focus ring of neither. */
+/* The panel is dark in both themes, so the focus ring of neither is visible on it. */
 const LIGHT_RING = { '&:focus-visible': { outlineColor: 'arena.50' } } as const;
 
-/** The dark panel at the foot of a page: a question and two ways to an answer. */
+/** The dark panel at the end of a page: a question and two links. */
 export function ClosingPanel({ title, text, first, second }: { title: string; text: string; first: Way; second: Way }) {
   return (
     <PageContainer pb={{ base: '0', md: 'var(--section)' }}>

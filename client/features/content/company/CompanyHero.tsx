@@ -6,15 +6,15 @@ import { StreetFrame } from '../../../ui/street/StreetFrame';
 interface CompanyHeroProps {
   title: string;
   lead: string;
-  /** File of the illustration, and what it shows. */
+  /** File of the illustration, and its alternative text. */
   picture: string;
   alt: string;
-  /** Behind the illustration while it comes. */
+  /** Background while the illustration loads. */
   tint: string;
   children: ReactNode;
 }
 
-/** Title, sentence and ways on, beside the illustration in its rounded window. */
+/** Title, sentence and links, beside the illustration in a rounded frame. */
 export function CompanyHero({ title, lead, picture, alt, tint, children }: CompanyHeroProps) {
   return (
     <chakra.section position="relative" overflow="hidden">

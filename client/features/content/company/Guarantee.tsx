@@ -11,7 +11,7 @@ const EXCLUDED = ['forbidden', 'vehicles', 'wear', 'inventory'] as const;
 
 type Plans = TrustPageQuery['platformMetrics']['guaranteePlans'];
 
-/** What is given back and when, what is not covered, and the limits of each plan. */
+/** What is refunded and when, what is not covered, and the limits of each plan. */
 export function Guarantee({ id, plans }: { id: string; plans: Plans }) {
   const { t } = useTranslation('company');
   return (

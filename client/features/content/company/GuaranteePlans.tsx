@@ -7,7 +7,7 @@ type Plans = TrustPageQuery['platformMetrics']['guaranteePlans'];
 
 const LIMITS = ['bookingCents', 'objectCents', 'waterCents', 'excessCents'] as const;
 
-/** The limits of each plan side by side, as they are configured. */
+/** The configured limits of each plan side by side. */
 export function GuaranteePlans({ plans }: { plans: Plans }) {
   const { t } = useTranslation('company');
   const { price } = useFormats();

@@ -10,14 +10,14 @@ export interface Metric {
 }
 
 interface MetricsProps {
-  /** What cannot be counted yet is null, and the others close up. */
+  /** Null values are left out. */
   metrics: readonly (Metric | null)[];
   countedAt: string;
-  /** What the page does with numbers it does not have. */
+  /** How the page shows missing numbers. */
   rule: string;
 }
 
-/** Up to four numbers side by side, with the moment they were counted. */
+/** Up to four numbers side by side, with the time at which they were counted. */
 export function Metrics({ metrics, countedAt, rule }: MetricsProps) {
   const { t } = useTranslation('company');
   const { instant, time } = useFormats();

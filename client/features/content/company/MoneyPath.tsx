@@ -11,7 +11,7 @@ const STEPS = [
   { key: 'pay', icon: HandCoins },
 ] as const;
 
-/* From one tile to the next: across on a wide page, down on a phone. */
+/* From one tile to the next: horizontal on wide screens, vertical on phones. */
 const LINE = {
   '&:not(:last-of-type)::after': {
     content: '""',

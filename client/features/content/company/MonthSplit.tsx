@@ -7,7 +7,7 @@ import { MoreLink } from '../../../ui/links/MoreLink';
 
 type Split = AboutPageQuery['platformMetrics']['monthSplit'];
 
-/** How Hueco earns: one month's price, split to the cent. */
+/** How Hueco earns money: the price of one month, split to the cent. */
 export function MonthSplit({ split }: { split: Split | undefined }) {
   const { t } = useTranslation('company');
   return (

@@ -5,7 +5,7 @@ import type { AboutPageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageContainer } from '../../../ui/layout/Page';
 
-/** The cities that have opened, with what each offers, and the ones to come. */
+/** The cities that have opened, with their numbers of spaces, and the coming ones. */
 export function Places({ cities }: { cities: AboutPageQuery['cities'] }) {
   const { t } = useTranslation('company');
   const { list } = useFormats();

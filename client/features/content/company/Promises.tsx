@@ -9,7 +9,7 @@ const SIDES = [
   { side: 'no', icon: Minus, color: 'fg.subtle', lines: ['centre', 'ads', 'data', 'insurance'] },
 ] as const;
 
-/** What one may count on, and what Hueco is not. */
+/** What users can rely on, and what Hueco is not. */
 export function Promises() {
   const { t } = useTranslation('company');
   return (

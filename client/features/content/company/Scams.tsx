@@ -6,7 +6,7 @@ import { MoreLink } from '../../../ui/links/MoreLink';
 
 const SIGNS = ['payment', 'haste', 'courier'] as const;
 
-/** The signs by which one knows a fraud. */
+/** Signs of a fraud. */
 export function Scams() {
   const { t } = useTranslation('company');
   return (

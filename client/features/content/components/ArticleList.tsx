@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ArticleLink_ArticleFragment } from '../../../generated/graphql';
 import { articlePath } from '../article-path';
 
-/** Articles as rows to choose from, each with a word on what one finds in it. */
+/** Articles as rows, each with a summary. */
 export function ArticleList({
   articles,
   hasExcerpts = false,

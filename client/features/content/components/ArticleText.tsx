@@ -20,7 +20,7 @@ import { articleVariables } from '../article-variables';
 
 type Text = NonNullable<ArticleQuery['article']>;
 
-/** One of our own articles; the URL says which. */
+/** The article of the URL. */
 export function ArticleText({ kind }: { kind: ArticleKind }) {
   const { slug } = useParams();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function ArticleText({ kind }: { kind: ArticleKind }) {
   const { data, previousData, loading, error, refetch } = useArticleQuery({
     variables: articleVariables(kind, wantedSlug, language),
   });
-  // Until it is here in the other language it stays in the former one; another text never stands in for it.
+  // Shows the former language until the other one has loaded, but never another article.
   const article = data ? data.article : previousData?.article?.slug === wantedSlug ? previousData.article : null;
   if (!article && !loading && !error) return <LateNotFound />;
   return (
@@ -105,7 +105,7 @@ function ArticleView({ article }: { article: Text }) {
   );
 }
 
-/** Where the article stands: its shelf, and in the help centre its section. */
+/** Breadcrumbs: the shelf, and in the help centre the section. */
 function Way({ article: { kind, section } }: { article: Text }) {
   const { t } = useTranslation('content');
   if (kind === 'PAGE') return null;
@@ -141,7 +141,7 @@ function Way({ article: { kind, section } }: { article: Text }) {
   );
 }
 
-/** Words it shares with other posts, each a way to them. */
+/** Tags, each linking to the posts that share it. */
 function Tags({ tags }: { tags: readonly string[] }) {
   const { t } = useTranslation('content');
   return (

@@ -28,7 +28,7 @@ function useContactForm({ onSent }: ContactFormProps) {
   const [failure, setFailure] = useState<AppError | null>(null);
   const form = useForm<ContactValues>({
     resolver: zodResolver(contactSchema),
-    // Nobody is asked for what we know.
+    // Known data are not asked for.
     defaultValues: { fullName: user?.fullName ?? '', email: user?.email ?? '', message: '' },
     shouldFocusError: false,
   });
@@ -46,7 +46,7 @@ function useContactForm({ onSent }: ContactFormProps) {
   return { form, submit, failure };
 }
 
-/** A message to support; name and address of a signed-in viewer are filled in. */
+/** A message to support; name and e-mail of a signed-in viewer are filled in. */
 export function ContactForm(props: ContactFormProps) {
   const { t } = useTranslation('content');
   const { textOf, fieldText } = useErrorText();

@@ -30,7 +30,7 @@ const ICONS: Partial<Record<ArticleSection, LucideIcon>> = {
   SUPPORT: LifeBuoy,
 };
 
-/** The picture of a section. */
+/** The illustration of a section. */
 export function SectionIcon({ name, size }: { name: ArticleSection; size: number }) {
   return createElement(ICONS[name] ?? BookOpen, { size, 'aria-hidden': true });
 }

@@ -5,7 +5,7 @@ import { ArticleList } from '../components/ArticleList';
 import { SectionIcon } from './SectionIcon';
 import { helpSectionPath, type HelpSection } from './sections';
 
-/** All articles of one section, with a word on each; beside them the other sections. */
+/** All articles of one section with a summary, and links to the other sections. */
 export function SectionView({ section, others }: { section: HelpSection; others: readonly HelpSection[] }) {
   const { t } = useTranslation('content');
   return (

@@ -1,7 +1,7 @@
 import type { ArticleLink_ArticleFragment } from '../../../generated/graphql';
 import type { ArticleSection } from '../../../generated/schema';
 
-/** The address of a section's articles. */
+/** The URL of a section. */
 export const helpSectionPath = (section: ArticleSection): string => `/help?section=${section.toLowerCase()}`;
 
 export interface HelpSection {

@@ -14,7 +14,7 @@ import { Places } from '../company/Places';
 import { Promises } from '../company/Promises';
 import { Scenes } from '../company/Scenes';
 
-/** Who is behind Hueco, told to people: why it exists, what it earns, what it is and is not. */
+/** About Hueco: why it exists, how it earns money, what it is and is not. */
 export function AboutPage() {
   const { t } = useTranslation('company');
   const publishPath = usePublishPath();

@@ -11,7 +11,7 @@ type Article = NonNullable<ArticleQuery['article']>;
 const kindOf = (path: string): ArticleKind =>
   (['HELP', 'BLOG'] as const).find((kind) => path.startsWith(`${SHELVES[kind]}/`)) ?? 'PAGE';
 
-/** A text of the platform: about it, the law, help or blog. */
+/** An article of the platform: company, legal, help or blog. */
 export const page = serverPage({
   query: ArticleDocument,
   variables: ({ path, params, language }) => articleVariables(kindOf(path), params['slug'] ?? path.slice(1), language),
@@ -51,7 +51,7 @@ function postOf(loaded: LoadedPage<unknown>, article: Article, path: string, pic
   });
 }
 
-/** Covers are all of one size. */
+/** All covers have one size. */
 function coverOf({ cover, coverAlt }: Article): Picture | null {
   const path = coverUrl(cover);
   return path ? { path, alt: coverAlt, width: 960, height: 540 } : null;

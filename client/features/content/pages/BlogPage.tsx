@@ -9,7 +9,7 @@ import { articlePath } from '../article-path';
 import { coverUrl } from '../covers';
 import { useArticles } from '../use-articles';
 
-/** /blog: the newest first, the first one large; `category` or `tag` in the address narrows it. */
+/** /blog: newest first, the first one large; filtered by `category` or `tag` of the URL. */
 export function BlogPage() {
   const { t } = useTranslation('content');
   const [params] = useSearchParams();

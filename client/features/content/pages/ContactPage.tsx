@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { ContactForm } from '../components/ContactForm';
 import { CodeText } from '../../../ui/display/CodeText';
 
-/** /contact: a form for everybody, and what to try before. */
+/** /contact: a form for everybody, and help to try first. */
 export function ContactPage() {
   const { t } = useTranslation('content');
   const [receipt, setReceipt] = useState<{ code: string; email: string } | null>(null);

@@ -14,7 +14,7 @@ import { SectionView } from '../help/SectionView';
 import { sectionsOf } from '../help/sections';
 import { useArticles, useLocale } from '../use-articles';
 
-/** /help: every section with its articles, one section, or answers to a question in one's own words; the address tells which. */
+/** /help: every section with its articles, one section, or search results, depending on the URL. */
 export function HelpPage() {
   const { t } = useTranslation('content');
   const [params] = useSearchParams();
@@ -46,7 +46,7 @@ export function HelpPage() {
   );
 }
 
-/* What is typed shows at once; the address follows when the router has got round to it, and leads when it changes by itself. */
+/* Typing shows at once; the URL follows when the router is ready, and wins when it changes by itself. */
 function useQuestion(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const address = params.get('q') ?? '';

@@ -2,7 +2,7 @@ import { TransparencyDocument } from '../../../generated/graphql';
 import { serverPage } from '../../../ssr/server-page';
 import { breadcrumbs } from '../../../ssr/structured-data';
 
-/** `/transparency`: how Hueco moderates, in numbers; `?half=2026-2` names another half-year. */
+/** `/transparency`: statistics of moderation; `?half=2026-2` selects another half-year. */
 export const page = serverPage({
   query: TransparencyDocument,
   keys: { half: (raw) => (/^2\d{3}-[12]$/.test(raw) ? raw : null) },

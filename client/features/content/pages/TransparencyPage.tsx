@@ -8,7 +8,7 @@ import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
 import { TransparencyMetrics } from '../../../ui/transparency/TransparencyMetrics';
 
-/** `/transparency`: how reports are decided, in numbers that are counted from the decisions themselves. */
+/** `/transparency`: how reports are decided, in numbers counted from the decisions. */
 export function TransparencyPage() {
   const { t } = useTranslation('transparency');
   const [query, setQuery] = useSearchParams();

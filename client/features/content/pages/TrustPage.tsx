@@ -14,7 +14,7 @@ import { Metrics } from '../company/Metrics';
 import { MoneyPath } from '../company/MoneyPath';
 import { Scams } from '../company/Scams';
 
-/* Anchors that other pages and mails may point at. */
+/* Anchors for other pages and mails. */
 const CHECKS = 'checks';
 const MONEY = 'money';
 const GUARANTEE = 'guarantee';
@@ -26,7 +26,7 @@ const OBJECTS = [
   { key: 'guarantee', to: GUARANTEE },
 ] as const;
 
-/** What is checked, where the money is, what the guarantee gives back and what nobody can promise. */
+/** What is checked, where the money is, what the guarantee refunds and what nobody can promise. */
 export function TrustPage() {
   const { t } = useTranslation('company');
   const { data } = useTrustPageQuery();
@@ -119,5 +119,5 @@ function TrustMetrics({ metrics }: { metrics: TrustPageQuery['platformMetrics'] 
   );
 }
 
-/* A share is never told larger than it is. */
+/* Rounded down, so that a share is never overstated. */
 const floorToTenth = (percent: number): number => Math.floor(percent * 10) / 10;

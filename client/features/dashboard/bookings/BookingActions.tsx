@@ -18,11 +18,11 @@ import { writingOf } from '../../../ui/booking/writing';
 
 interface BookingActionsProps {
   booking: DashboardBooking_BookingFragment;
-  /** `row` in a table: small, declining shrinks to a cross on a wide screen, what is rarely wanted is behind three dots. `stack` one below the other. */
+  /** `row` in a table: small, with decline as a cross on wide screens and rare actions in a menu. `stack`: one below the other. */
   size?: 'row' | 'block' | 'stack';
 }
 
-/** The buttons of what the server says the viewer can do now. */
+/** The buttons of the actions that the server allows the viewer. */
 export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
   const { t } = useTranslation(['dashboard', 'stays']);
   const commands = useBookingCommands();
@@ -37,7 +37,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
   return (
     <Flex
       direction={isStack ? { base: 'row', md: 'column' } : 'row'}
-      // Doubled text puts them one below the other rather than over the edge.
+      // With enlarged text they wrap instead of overflowing.
       wrap={{ base: 'wrap', lg: 'nowrap' }}
       gap={isRow ? { base: '2', lg: '1' } : '2'}
       justify={{ lg: 'flex-end' }}
@@ -52,7 +52,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       {(can('ACCEPT') || acceptance) && (
         <AcceptButton booking={booking} label={t('actions.accept')} height={height} size={isRow ? 'sm' : 'md'} />
       )}
-      {/* A host who can still say no could say yes, if there were an account to be paid to. */}
+      {/* A host who can still decline could accept, if there were a payout account. */}
       {can('DECLINE') && !can('ACCEPT') && !acceptance && (
         <Button asChild size={isRow ? 'sm' : 'md'} height={height}>
           <Link to={tabPath('host', 'earnings')}>{t('actions.addAccount')}</Link>

@@ -17,7 +17,7 @@ interface BookingRowProps {
   isHighlighted: boolean;
 }
 
-/** A booking in the table: who, where, when, state, sum, what can be done. Below 1200 px the row becomes a block. */
+/** A booking in the table: person, space, dates, status, amount and actions. Below 1200 px the row becomes a block. */
 export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
   const { t } = useTranslation(['dashboard', 'domain']);
   const words = useBookingTexts();
@@ -25,7 +25,7 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
   const isHost = booking.viewerRole === 'HOST';
   const person = isHost ? booking.renter : booking.host;
   const monthly = isHost ? booking.hostMonthNetCents : booking.monthTotalCents;
-  // Nothing is paid of a booking that came to nothing, so it has no sum.
+  // A booking that did not happen has no amount.
   const amount = booking.cameToNothing ? null : (monthly ?? (isHost ? booking.hostNetCents : booking.totalCents));
   return (
     <chakra.tr
@@ -41,7 +41,7 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
       borderTopWidth="1px"
       borderColor="hairline"
       outlineOffset="-2px"
-      // The tint shows where the address points and fades; the bar at the side stays.
+      // The tint highlights the booking of the URL and fades; the bar at the side stays.
       {...(isHighlighted
         ? {
             animation: 'glow 600ms 2s both',
@@ -123,7 +123,7 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
   );
 }
 
-/* Where there is no room for both days in one line, they break between each other. */
+/* Where both dates do not fit on one line, they break between each other. */
 const inTwoLines = (dates: string): string => dates.replaceAll(/(?<!–) (?!–)/g, '\u00a0');
 
 function Two({ first, second, strong }: { first: string; second: string | null; strong?: boolean }) {

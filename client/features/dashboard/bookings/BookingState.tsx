@@ -5,7 +5,7 @@ import { Countdown } from '../../../ui/time/Countdown';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 
-/** The state with the clock that runs in it. */
+/** The status with its countdown. */
 export function BookingState({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation('dashboard');
   const words = useBookingTexts();

@@ -18,20 +18,20 @@ import { useMore } from '../use-more';
 import { BookingRow } from './BookingRow';
 
 const PAGE_SIZE = 20;
-/* As people ask: what waits for me, what runs, what comes, what was. */
+/* Groups in the user's terms: waiting for me, current, upcoming, past. */
 const GROUPS: readonly BookingGroup[] = ['PENDING', 'CURRENT', 'UPCOMING', 'PAST'];
 
 interface BookingsPanelProps {
   mode: DashboardMode;
-  /** Counts of the groups, from the one query that all of the dashboard's numbers come from. */
+  /** Counts of the groups, from the query with all of the dashboard's numbers. */
   groups: DashboardSummaryQuery['dashboardSummary']['groups'];
-  /** The booking an address points at. */
+  /** The booking to highlight. */
   highlight?: string | null;
-  /** The first few only, and where all are. */
+  /** Shows only the first few, with a link to all. */
   preview?: { pageSize: number; allPath: string };
 }
 
-/** Bookings of one side in groups, the highlighted one always among them. */
+/** Bookings of one side in groups; the highlighted one is always included. */
 export function BookingsPanel({ mode, groups, highlight = null, preview }: BookingsPanelProps) {
   const { t } = useTranslation('dashboard');
   const [group, setGroup] = useState<BookingGroup | null>(null);
@@ -40,7 +40,7 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
     fetchPolicy: 'cache-and-network',
   });
   const more = useMore(fetchMore);
-  // The whole list may have been read before: a preview shows the first few of it.
+  // The cache may have the whole list: a preview shows its first few.
   const rows = (data?.myBookings.edges ?? []).slice(0, preview?.pageSize).map((edge) => edge.node);
   const pointedAt =
     useDashboardBookingQuery({ variables: { id: highlight ?? '' }, skip: !highlight, fetchPolicy: 'cache-and-network' })
@@ -121,7 +121,7 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
   );
 }
 
-/* A booking further down the list is brought to the top when an address points at it. */
+/* A highlighted booking further down moves to the top. */
 function withHighlighted(
   rows: DashboardBooking_BookingFragment[],
   highlighted: DashboardBooking_BookingFragment | null,

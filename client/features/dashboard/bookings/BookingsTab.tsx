@@ -11,7 +11,7 @@ export function BookingsTab({ summary, highlight }: TabProps) {
   return (
     <>
       <PageHead title={summary.mode === 'HOST' ? t('bookings.title') : t('renter.title')} />
-      {/* A viewer who is led to a booking sees it, whatever the list was filtered by before. */}
+      {/* A highlighted booking is shown whatever filter was set before. */}
       <BookingsPanel
         key={highlight ? `${summary.mode} ${key}` : summary.mode}
         mode={summary.mode}

@@ -18,7 +18,7 @@ interface RowMenuProps {
 
 const ICONS = { ...CHANGE_ICONS, CANCEL: CircleX, RIGHT_OF_WITHDRAWAL: Undo2 } as const;
 
-/** What is rarely wanted of a row: one thing as it is, several behind three dots. */
+/** Rare actions of a row: a single one as a button, several in a menu. */
 export function RowMenu({ booking, onChoose }: RowMenuProps) {
   const { t } = useTranslation(['stays', 'changes']);
   const words = useBookingTexts();

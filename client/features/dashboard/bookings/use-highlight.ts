@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls to the booking an address points at and gives it focus, once it is there (RTE-5). */
+/** Scrolls to the highlighted booking and focuses it, once it is rendered (RTE-5). */
 export function useHighlight(isHighlighted: boolean): RefObject<HTMLTableRowElement | null> {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

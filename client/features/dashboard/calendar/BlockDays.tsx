@@ -16,18 +16,18 @@ interface BlockDaysProps {
   onChange: (value: { from: string; to: string }) => void;
   min: string;
   max: string;
-  /** Why a day cannot be chosen; null when it can. */
+  /** Why a day cannot be chosen; null if it can. */
   takenBy: (day: string) => string | null;
 }
 
-/** A month in which the first and the last day are picked, both included. */
+/** A month in which the first and last day are picked, both included. */
 export function BlockDays({ month, onMonth, value, onChange, min, max, takenBy }: BlockDaysProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const focus = useDayFocus({ first: value?.from ?? min, month, onMonth, min, max });
   const pick = (day: string): void => {
     focus.setFocus(day);
-    // The second day ends what the first began; any other begins anew.
+    // The second click ends the range; another one starts a new range.
     onChange(
       value && value.from === value.to && day > value.from ? { from: value.from, to: day } : { from: day, to: day },
     );

@@ -31,7 +31,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Blocks days of a space or of all, or shows a block, which can be freed. A booking always stays. */
+/** Blocks days of one space or of all, or shows a block with a button to remove it. Bookings are never affected. */
 export function BlockDialog({ request, rows, onClose }: BlockDialogProps) {
   const { t } = useTranslation(['calendar', 'common']);
   const formats = useFormats();
@@ -60,7 +60,7 @@ export function BlockDialog({ request, rows, onClose }: BlockDialogProps) {
   };
   const chooseSpace = (id: string): void => {
     setSpaceId(id);
-    // Without days another space opens where it is free.
+    // Without given days, the first free day of the chosen space is preselected.
     if (!days) setMonth(null);
   };
   const save = async (): Promise<void> => {
@@ -280,7 +280,7 @@ const requestedDays = ({ from, to, block }: BlockRequest): { from: string; to: s
 
 const lastDay = (): string => dayAfter(monthAfter(today(), calendarBounds.block.months), -1);
 
-/** From today on, behind whatever takes the days without a gap; today when that is longer than blocks may reach. */
+/** The first day from today after a gapless series of taken days; today if the series exceeds the limit for blocks. */
 function firstFreeDay(taking: readonly CalendarEntry[]): string {
   let day = today();
   for (const { from, to } of taking.toSorted((a, b) => a.from.localeCompare(b.from)))
@@ -288,7 +288,7 @@ function firstFreeDay(taking: readonly CalendarEntry[]): string {
   return day > lastDay() ? today() : day;
 }
 
-/** What takes days of the month in the spaces: bookings and other blocks. What another site says may be blocked too. */
+/** What takes days of the month in the spaces: bookings and other blocks. Days taken on other sites may be blocked too. */
 function useTaking(month: string, spaceIds: readonly string[], ownBlock: string | undefined): CalendarEntry[] {
   const { data, previousData } = useHostMonthQuery({ variables: { month } });
   return ((data ?? previousData)?.hostMonth.rows ?? [])

@@ -16,13 +16,13 @@ import { useEntryLabels } from './use-entry-labels';
 
 interface CalendarListProps {
   calendar: HostMonth;
-  /** Of the present month: the next one too, so that its end is no empty list. */
+  /** The current month also includes the next one, so that the list is not empty near its end. */
   next: HostMonth | undefined;
   feeds: readonly Feed[] | undefined;
   onOpen: (row: CalendarRow, from: string, to: string) => void;
 }
 
-/** The same as a list: what begins and what ends, day by day, of all spaces. */
+/** The calendar as a list: what starts and ends, day by day, of all spaces. */
 export function CalendarList({ calendar, next, feeds, onOpen }: CalendarListProps) {
   const { t } = useTranslation('calendar');
   const { day, language } = useFormats();

@@ -27,7 +27,7 @@ const BlockDialog = lazy(() => import('./BlockDialog').then((file) => ({ default
 
 const SitesDialog = lazy(() => import('./sites/SitesDialog').then((file) => ({ default: file.SitesDialog })));
 
-/** The calendar of all spaces: who is where, what is blocked, and blocking more. */
+/** The calendar of all spaces: bookings and blocks, and a form to block more. */
 export function CalendarTab() {
   const { t } = useTranslation('calendar');
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function CalendarTab() {
     variables: { month: monthAfter(present, 1) },
     skip: view !== 'list' || month !== present,
   });
-  // The month before stays while the next one is on its way, but not in the place of one that does not come.
+  // The previous month stays while the next one loads, but not after a failure.
   const calendar = (data ?? (error ? undefined : previousData))?.hostMonth;
   const open = (row: CalendarRow, from: string, to: string): void => {
     const entry = entryOn(row.entries, from);
@@ -155,7 +155,7 @@ export function CalendarTab() {
     </>
   );
 
-  /** Shows the days that clash: their month, and on the phone their space. */
+  /** Shows the days of a clash: their month, and on phones their space. */
   function see(spaceId: string, day: string): void {
     setMonth(monthOf(day));
     setShown(spaceId);

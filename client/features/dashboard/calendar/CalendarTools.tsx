@@ -17,7 +17,7 @@ interface CalendarToolsProps {
   onView: (view: CalendarView) => void;
 }
 
-/** Which month, and how much of it is let. */
+/** The choice of the month, and its occupancy. */
 export function CalendarTools({ month, onMonth, calendar, view, onView }: CalendarToolsProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();

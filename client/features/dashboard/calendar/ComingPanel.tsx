@@ -14,12 +14,12 @@ import { useEntryLabels } from './use-entry-labels';
 
 const DAYS_AHEAD = 35;
 const LINES = 4;
-/* The four words there are: who moves in, who would, who moves out, who has to be confirmed. */
+/* The four labels: moves in, would move in, moves out, to be confirmed. */
 const WORDS = { RUNNING: 'in', BOOKED: 'in', REQUEST: 'maybe', DEPARTURE: 'out', MOVE_OUT: 'out' } as const;
 type Coming = AgendaItem & { readonly kind: keyof typeof WORDS };
 const isComing = (item: AgendaItem): item is Coming => item.kind in WORDS;
 
-/** Who moves in and out in the next weeks. */
+/** Move-ins and move-outs of the next weeks. */
 export function ComingPanel({ onList }: { onList: () => void }) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function ComingPanel({ onList }: { onList: () => void }) {
   const items = [first, second]
     .flatMap(({ data }) => (data ? agendaOf(data.hostMonth, now) : []))
     .filter(isComing)
-    // A stay of two months begins in both of them, but only once.
+    // A stay of two months appears in both, but begins only once.
     .filter(
       ({ day, kind, entry }) => day <= until && (kind === 'DEPARTURE' || kind === 'MOVE_OUT' || entry.from === day),
     )

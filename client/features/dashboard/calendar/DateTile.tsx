@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormats } from '../../../i18n/format';
 
-/** A day as a small square: its number over its month. */
+/** A day as a small square: the day above its month. */
 export function DateTile({ day }: { day: string }) {
   const formats = useFormats();
   return (

@@ -6,17 +6,17 @@ import { useEntryLabels } from './use-entry-labels';
 
 interface EntryBarProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   bar: Bar;
-  /** Fewer days than these have room for the icon only. */
+  /** Bars of fewer days have room for the icon only. */
   wordsFrom?: number;
-  /** Whether there is room for when it began and when it ends. */
+  /** Whether its start and end fit. */
   hasDays?: boolean;
-  /** The name stands after these days. */
+  /** Days before the name. */
   daysBeforeName?: number;
-  /** Neither icon nor words: they stand where the days begin. */
+  /** Neither icon nor text: they are where the days begin. */
   isBare?: boolean;
 }
 
-/** The days of an entry as one bar; the cells below it say the same in words. */
+/** The days of an entry as one bar; the cells below it contain the same as text. */
 export function EntryBar({
   bar,
   wordsFrom = 3,

@@ -5,7 +5,7 @@ import { CLASH_FRAME, ENTRY_STYLES } from './entry-styles';
 
 const KINDS: readonly CalendarEntryKind[] = ['RUNNING', 'BOOKED', 'REQUEST', 'MOVE_OUT', 'BLOCK', 'OTHER_SITE'];
 
-/** What the grounds of the bars mean. */
+/** What the backgrounds of the bars mean. */
 export function Legend({ hasPaused, hasClash }: { hasPaused: boolean; hasClash: boolean }) {
   const { t } = useTranslation('calendar');
   return (

@@ -22,11 +22,11 @@ interface MonthBoardProps {
   calendar: HostMonth;
   feeds: readonly Feed[] | undefined;
   onMonth: (count: number) => void;
-  /** Opens what takes the days, or offers to block them; both days included. */
+  /** Opens what takes the days, or the form to block them; both days included. */
   onOpen: (row: CalendarRow, from: string, to: string) => void;
 }
 
-/** A month of all spaces: a row each, a column for each day. */
+/** A month of all spaces: a row per space, a column per day. */
 export function MonthBoard({ calendar, feeds, onMonth, onOpen }: MonthBoardProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
@@ -138,7 +138,7 @@ interface BoardRowProps {
   days: readonly string[];
   columns: string;
   now: string;
-  /** The day that the tab key reaches; null in the other rows. */
+  /** The day in the tab order; null in the other rows. */
   place: string | null;
   chosen: { readonly from: string; readonly to: string } | null;
   onPick: (day: string) => void;
@@ -254,7 +254,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
   );
 }
 
-/** How many days at the beginning of a booking's bar lie in the frame of a clash, which its name would cross. */
+/** How many days at the start of a booking's bar are inside the frame of a clash, which the name would cross. */
 function clashDaysAt(
   { entry, from, to }: Bar,
   clashes: readonly { readonly from: string; readonly to: string }[],

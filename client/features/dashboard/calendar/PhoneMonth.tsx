@@ -16,7 +16,7 @@ import { useEntryLabels } from './use-entry-labels';
 const A_MONDAY = '2024-01-0';
 const DAYS_OF_WEEK = 7;
 const SATURDAY = 5;
-/* A name stands once, where its days begin. */
+/* A name is shown once, where its days begin. */
 const WITHOUT_WORDS = DAYS_OF_WEEK + 1;
 
 interface PhoneMonthProps {
@@ -27,7 +27,7 @@ interface PhoneMonthProps {
   onOpen: (row: CalendarRow, from: string, to: string) => void;
 }
 
-/** A month of one space at a time, and what happens in it. */
+/** A month of one space at a time, with its events below. */
 export function PhoneMonth({ calendar, feeds, startWith, onOpen }: PhoneMonthProps) {
   const [spaceId, setSpaceId] = useState<string | null>(startWith ?? null);
   const { rows, month } = calendar;
@@ -108,7 +108,7 @@ function SpaceChips({ rows, feeds, current, onChoose }: SpaceChipsProps) {
   );
 }
 
-/** The weeks that the month touches, from Monday. */
+/** The weeks of the month, from Monday. */
 function weeksOf(month: string): string[] {
   const weeks: string[] = [];
   for (let day = dayAfter(month, -weekdayOf(month)); day < monthAfter(month, 1); day = dayAfter(day, DAYS_OF_WEEK))
@@ -218,7 +218,7 @@ function Week({ monday, month, row, onOpen }: WeekProps) {
   );
 }
 
-/** What happens in the month, below it. */
+/** The events of the month, below it. */
 function MonthItems({ row, onOpen }: { row: CalendarRow; onOpen: PhoneMonthProps['onOpen'] }) {
   const { t } = useTranslation('calendar');
   if (row.entries.length === 0)

@@ -3,7 +3,7 @@ import { dayAfter, monthAfter, weekdayOf } from '../../../ui/booking/changes/day
 import type { CalendarEntry, CalendarRow, HostMonth } from './calendar-rows';
 import { clashesOf, type Feed } from './sites/use-feeds';
 
-/** What happens on a day: an entry begins, a rental ends, another site counts on the days of a booking. */
+/** An event of a day: an entry begins, a rental ends, another site has booked days of a booking. */
 export interface AgendaItem {
   readonly day: string;
   readonly kind: CalendarEntryKind | 'DEPARTURE' | 'CLASH';
@@ -13,7 +13,7 @@ export interface AgendaItem {
 
 export type AgendaGroup = 'today' | 'week' | 'later' | 'month';
 
-/** What happens in a month, by day; of the present month what is to come. Clashes only with the calendars of other sites. */
+/** The events of a month, by day; of the current month only upcoming ones. Clashes are only with calendars of other sites. */
 export function agendaOf({ month, rows }: HostMonth, today: string, feeds?: readonly Feed[]): AgendaItem[] {
   const end = monthAfter(month, 1);
   const isPresent = today >= month && today < end;
@@ -23,7 +23,7 @@ export function agendaOf({ month, rows }: HostMonth, today: string, feeds?: read
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** A clash as an item of its own, with the other site's entry; its days are those that both take. */
+/** A clash as an item of its own, with the other site's entry and the days that both take. */
 function clashesIn(row: CalendarRow, feeds: readonly Feed[] | undefined, today: string): AgendaItem[] {
   return clashesOf(feeds, row.space.id).flatMap(({ from, to, busyFrom }) => {
     const entry = row.entries.find((one) => one.feed && one.from === busyFrom);
@@ -33,14 +33,14 @@ function clashesIn(row: CalendarRow, feeds: readonly Feed[] | undefined, today: 
 
 function itemsOf(row: CalendarRow, entry: CalendarEntry, today: string): AgendaItem[] {
   const { kind, from, to, booking } = entry;
-  // A move-out waits for the host from the day of leaving until it is confirmed.
+  // A move-out waits for the host from the last day until it is confirmed.
   if (kind === 'MOVE_OUT') return [{ day: from < today ? today : from, kind, row, entry }];
   const begins: AgendaItem = { day: from, kind, row, entry };
   const hasEnd = (kind === 'RUNNING' || kind === 'BOOKED') && booking?.termType === 'FIXED';
   return hasEnd ? [begins, { ...begins, day: to, kind: 'DEPARTURE' }] : [begins];
 }
 
-/** The items in their groups: today, until Sunday, later; one group in other months. */
+/** The items in groups: today, until Sunday, later; in other months one group. */
 export function groupsOf(items: readonly AgendaItem[], month: string, today: string): [AgendaGroup, AgendaItem[]][] {
   const isPresent = today >= month && today < monthAfter(month, 1);
   const monday = dayAfter(today, 7 - weekdayOf(today));

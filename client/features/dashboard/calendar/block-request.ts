@@ -1,6 +1,6 @@
 import type { CalendarEntry } from './calendar-rows';
 
-/** What the dialog is opened for: new days, perhaps of a space and from a day on, or a block that exists. */
+/** Why the dialog is opened: for new days, optionally of a space and from a day on, or for an existing block. */
 export interface BlockRequest {
   /** Null: the first one. */
   readonly spaceId: string | null;

@@ -5,13 +5,13 @@ export type HostMonth = HostMonthQuery['hostMonth'];
 export type CalendarRow = HostMonth['rows'][number];
 export type CalendarEntry = CalendarRow['entries'][number];
 
-/** The part of an entry that lies within some days, `to` not included, and the lane it lies in. */
+/** The part of an entry within some days, `to` excluded, and its lane. */
 export interface Bar {
   readonly entry: CalendarEntry;
   readonly from: string;
   readonly to: string;
   readonly lane: number;
-  /** Whether the entry began earlier or goes on later. */
+  /** Whether the entry began earlier or continues. */
   readonly isCutBefore: boolean;
   readonly isCutAfter: boolean;
 }
@@ -23,10 +23,10 @@ export function daysOf(month: string): string[] {
   return days;
 }
 
-/** What another site says lies below what is known here. */
+/** Entries of other sites are below our own. */
 const isOutside = ({ kind }: CalendarEntry): boolean => kind === 'OTHER_SITE';
 
-/** The bars of some days: entries that share a day lie in lanes of their own. */
+/** The bars of some days: entries that overlap get lanes of their own. */
 export function barsWithin(entries: readonly CalendarEntry[], from: string, to: string): Bar[] {
   const lanes: CalendarEntry[][] = [];
   return entries
@@ -47,7 +47,7 @@ export function barsWithin(entries: readonly CalendarEntry[], from: string, to: 
     });
 }
 
-/** What takes a day; a rental comes before what waits beside it. */
+/** What takes a day; a rental comes before a pending request. */
 export const entryOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry | undefined => {
   const taking = entries.filter(({ from, to }) => day >= from && day < to);
   return taking.find(({ kind }) => kind === 'RUNNING' || kind === 'BOOKED') ?? taking[0];

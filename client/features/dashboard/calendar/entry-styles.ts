@@ -12,13 +12,13 @@ const edge = (token: string): string => `inset 0 0 0 1.5px ${mix(token, 55)}`;
 
 interface EntryStyle {
   readonly icon: LucideIcon;
-  /** Icon and word are always there: the ground is never the only sign. */
+  /** Icon and label are always shown: the background is never the only sign. */
   readonly ground: SystemStyleObject;
   readonly iconColor: string;
   readonly badge: string;
 }
 
-/** How each kind of entry looks, in the bars and in the legend. */
+/** The style of each kind of entry, in the bars and in the legend. */
 export const ENTRY_STYLES: Record<CalendarEntryKind, EntryStyle> = {
   RUNNING: {
     icon: KeyRound,
@@ -58,8 +58,8 @@ export const ENTRY_STYLES: Record<CalendarEntryKind, EntryStyle> = {
   },
 };
 
-/** The frame around days that another site and a booking both count on. */
+/** The frame around days taken by both another site and a booking. */
 export const CLASH_FRAME: SystemStyleObject = { border: '2px solid', borderColor: 'fg.error', borderRadius: '9px' };
 
-/** Kinds whose texture needs a plain background behind their words. */
+/** Kinds whose texture needs a plain background behind the label. */
 export const isTextured = (kind: CalendarEntryKind): boolean => kind === 'BLOCK' || kind === 'OTHER_SITE';

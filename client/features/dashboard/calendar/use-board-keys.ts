@@ -8,9 +8,9 @@ export interface BoardPlace {
 }
 
 interface Board {
-  /** The one cell that the tab key reaches. */
+  /** The one cell in the tab order. */
   readonly place: BoardPlace;
-  /** Free days chosen with shift, both included. */
+  /** Free days selected with shift, both included. */
   readonly chosen: { readonly row: number; readonly from: string; readonly to: string } | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly goTo: (place: BoardPlace) => void;
@@ -26,7 +26,7 @@ interface BoardOptions {
   readonly onOpen: (row: number, from: string, to: string) => void;
 }
 
-/** The keyboard of the month: arrows by day and space, Home and End, pages by month, shift chooses free days, Enter opens. */
+/** Keyboard navigation of the month: arrows by day and space, Home and End, pages by month, shift selects free days, Enter opens. */
 export function useBoardKeys({ grid, rows, month, today, onMonth, onOpen }: BoardOptions): Board {
   const isMoved = useRef(false);
   const last = dayAfter(monthAfter(month, 1), -1);
@@ -38,7 +38,7 @@ export function useBoardKeys({ grid, rows, month, today, onMonth, onOpen }: Boar
     day: isIn(at.day) ? at.day : isIn(today) ? today : month,
   };
   useEffect(() => {
-    // After a page key the day appears with its month.
+    // After a page key the day exists once its month has loaded.
     if (!isMoved.current || place.day !== at.day) return;
     isMoved.current = false;
     grid.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();

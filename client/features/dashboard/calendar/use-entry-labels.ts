@@ -6,7 +6,7 @@ import type { CalendarEntry, CalendarRow } from './calendar-rows';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
-/** What an entry is called, who it is, and until when. */
+/** The label of an entry, its person, and its end. */
 export function useEntryLabels() {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
@@ -18,7 +18,7 @@ export function useEntryLabels() {
   const sinceOf = ({ from }: CalendarEntry): string => t('since', { day: formats.day(from, SHORT) });
   const untilOf = ({ to, booking }: CalendarEntry): string =>
     booking?.termType === 'ROLLING' ? t('rolling') : t('until', { day: formats.day(to, SHORT) });
-  /** First and last day, and how many. */
+  /** First and last day, and the number of days. */
   const rangeOf = ({ from, to }: { from: string; to: string }): string => {
     const last = dayAfter(to, -1);
     return last === from ? formats.day(from, SHORT) : formats.dayRange(from, last, SHORT);

@@ -13,11 +13,11 @@ interface DashboardRailProps {
   tab: Tab;
   /** Counts beside the entries. */
   counts: Partial<Record<RailLabel, number>>;
-  /** What stands under the tabs on a wide screen. */
+  /** Rendered under the tabs on wide screens. */
   children?: ReactNode;
 }
 
-/** Which side is open, and its tabs: a column beside the page, a row of pills on the phone. */
+/** The open side and its tabs: a column beside the page, a row of pills on phones. */
 export function DashboardRail({ mode, tab, counts, children }: DashboardRailProps) {
   const { t } = useTranslation('dashboard');
   const { hasRole } = useAuth();
@@ -42,7 +42,7 @@ export function DashboardRail({ mode, tab, counts, children }: DashboardRailProp
       gap={{ base: '4', lg: '6' }}
       minWidth="0"
     >
-      {/* Who is no host may have come by a link: there is a way back. */}
+      {/* Someone who is not a host may arrive by a link, so there is a way back. */}
       {(hasRole('HOST') || mode === 'host') && (
         <Box maxWidth={{ md: '420px' }}>
           <Segmented

@@ -14,7 +14,7 @@ function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour >= NOON && hour < NIGHT ? 'afternoon' : 'evening';
 }
 
-/** Good morning by name, with the date. */
+/** A greeting with name and date. */
 export function Greeting() {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

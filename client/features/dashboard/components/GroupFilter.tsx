@@ -3,13 +3,13 @@ import { QuietChoice } from '../../../ui/controls/QuietChoice';
 
 interface GroupFilterProps<G extends string> extends Omit<FlexProps, 'onChange'> {
   label: string;
-  /** Null stands for all of them. */
+  /** Null means all. */
   groups: readonly { name: G | null; label: string; count: number }[];
   value: G | null;
   onChange: (name: G | null) => void;
 }
 
-/** The groups of a list with how many each has, in one row; one is shown, or all of them. */
+/** The groups of a list with their counts, in one row; one of them or all is selected. */
 export function GroupFilter<G extends string>({ groups, ...props }: GroupFilterProps<G>) {
   return (
     <QuietChoice

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Three numbers side by side; on the phone the row is swiped. */
+/** Three numbers side by side; on phones the row scrolls. */
 export function MetricRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box layerStyle="panel" overflowX="auto" tabIndex={0} role="group" aria-label={label}>
@@ -16,7 +16,7 @@ export function MetricRow({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** One number of a row of numbers: what it is, how much, and a sentence about it. */
+/** One number of a row: label, value, and a sentence about it. */
 export function Metric({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   return (
     <Box padding={{ base: '4', md: '6' }} _notFirst={{ borderInlineStartWidth: '1px', borderColor: 'hairline' }}>

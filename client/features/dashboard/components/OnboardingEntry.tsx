@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDashboardOnboardingQuery } from '../../../generated/graphql';
 
-/** The way to the first steps, as long as they are not done (P10). */
+/** The link to the first steps, until they are done (P10). */
 export function OnboardingEntry() {
   const { t } = useTranslation('dashboard');
   const { data } = useDashboardOnboardingQuery({ fetchPolicy: 'cache-and-network' });

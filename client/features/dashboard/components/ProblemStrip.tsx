@@ -8,7 +8,7 @@ interface ProblemStripProps {
   onAct: () => void;
 }
 
-/** Above a tab: what has gone wrong with money, and the way to mend it. */
+/** Above a tab: a problem with money, and a link to solve it. */
 export function ProblemStrip({ text, action, isBusy = false, onAct }: ProblemStripProps) {
   return (
     <Flex

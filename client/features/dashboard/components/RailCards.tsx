@@ -24,7 +24,10 @@ export function NextChargeCard({ charge }: { charge: NonNullable<Summary['nextCh
   );
 }
 
-/** The next payout to the host's account, under the rail; nothing while nothing is payable. Read by itself: the books are no part of the overview. */
+/**
+ * The next payout to the host, under the rail; nothing while nothing is payable. A query of its own: the ledger is not part of the
+ * overview.
+ */
 export function NextPayoutCard() {
   const { data } = useNextPayoutQuery({ fetchPolicy: 'no-cache' });
   const payout = data?.dashboardSummary.nextPayout;

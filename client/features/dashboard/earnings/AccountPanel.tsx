@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { useAccountCheck, type Account } from './use-account-check';
 import { useAccountPage } from './use-account-page';
 
-/** Where payouts go to. What is missing is told on the provider's own page, which the button opens. */
+/** The payout account. Missing data are entered on the provider's own page, which the button opens. */
 export function AccountPanel({ account, hasTaxDetails }: { account: Account | null; hasTaxDetails: boolean }) {
   const { t } = useTranslation('earnings');
   const { instant } = useFormats();
@@ -14,7 +14,7 @@ export function AccountPanel({ account, hasTaxDetails }: { account: Account | nu
   const status = account?.status ?? 'NONE';
   const isComplete = status === 'COMPLETE';
   const isChecking = useAccountCheck(account);
-  // What the host has just given is still listed until the provider has looked at it.
+  // What the host has just entered is listed as missing until the provider has checked it.
   const requirements = isChecking ? [] : (account?.requirements ?? []);
   const Icon = isComplete ? CircleCheck : isChecking ? Clock : CircleAlert;
   return (

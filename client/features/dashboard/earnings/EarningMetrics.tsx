@@ -5,7 +5,7 @@ import { Metric, MetricRow } from '../components/Metric';
 
 type Earnings = NonNullable<HostEarningsQuery['viewer']>['earnings'];
 
-/** What comes with the next payout, what waits, and what was paid so far. */
+/** The next payout, what is on hold, and what was paid so far. */
 export function EarningMetrics({ earnings }: { earnings: Earnings }) {
   const { t } = useTranslation('earnings');
   const { money, day } = useFormats();

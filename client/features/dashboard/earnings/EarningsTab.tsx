@@ -16,7 +16,7 @@ import { TaxWarning } from './TaxWarning';
 import { UpcomingPayouts } from './UpcomingPayouts';
 import { useAccountPage } from './use-account-page';
 
-/** The host's money: what is payable, on hold and paid, where payouts go to, what is to come, and its papers. */
+/** The host's money: payable, on hold and paid, the payout account, the forecast, and the documents. */
 export function EarningsTab() {
   const { t } = useTranslation('earnings');
   const { data, error, refetch } = useHostEarningsQuery({ fetchPolicy: 'cache-and-network' });

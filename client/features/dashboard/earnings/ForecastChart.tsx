@@ -5,16 +5,16 @@ import { today } from '../../../ui/time/today';
 import type { EarningsMonth } from './earnings-month';
 
 const LINES = 5;
-/** Steps of the axis, in euros, each with its tens. */
+/** Steps of the axis, in euros, to be multiplied by powers of ten. */
 const STEPS = [1, 2, 5];
 
-/** The smallest step with which so many lines reach a sum; euros. */
+/** The smallest step with which this many lines reach an amount; euros. */
 function stepFor(mostCents: number): number {
   const wanted = mostCents / 100 / LINES;
   for (let tens = 1; ; tens *= 10) for (const step of STEPS) if (step * tens >= wanted) return step * tens;
 }
 
-/** Bars of the months: solid what was paid, tinted with a line what is booked, dashed what is asked for. The table beside says the same. */
+/** Bars of the months: solid for paid, tinted with a line for booked, dashed for requested. The table beside it contains the same. */
 export function ForecastChart({ months }: { months: readonly EarningsMonth[] }) {
   const { t } = useTranslation('earnings');
   const { price, day } = useFormats();

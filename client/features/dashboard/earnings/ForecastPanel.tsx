@@ -6,10 +6,10 @@ import { ForecastChart } from './ForecastChart';
 import type { EarningsMonth } from './earnings-month';
 import { PanelHead } from './PanelHead';
 
-/** What was paid in a month, or is booked for it. */
+/** Paid in a month, or booked for it. */
 const certainOf = ({ paidCents, bookedCents }: EarningsMonth): number => paidCents + bookedCents;
 
-/** Month by month what was paid, is booked and is asked for: as bars, and as the same numbers beside them. */
+/** Paid, booked and requested amounts by month, as bars and as a table. */
 export function ForecastPanel({ months }: { months: readonly EarningsMonth[] }) {
   const { t } = useTranslation('earnings');
   const { money, day } = useFormats();

@@ -21,7 +21,7 @@ const KINDS: Record<Issuer, DocumentKind[]> = {
 };
 const ISSUERS = ['ALL', 'OWN', 'HUECO'] as const;
 
-/** Invoices in the host's name, and of our commission; newest first. */
+/** Invoices issued for the host, and those of our commission; newest first. */
 export function InvoicesPanel() {
   const { t } = useTranslation('earnings');
   const [issuer, setIssuer] = useState<Issuer>('ALL');

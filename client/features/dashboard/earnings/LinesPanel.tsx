@@ -34,10 +34,10 @@ import { AMOUNT, FOOT, LINE, rowOf } from './table-styles';
 
 const ROW = rowOf('minmax(0, 2.2fr) minmax(0, 1.3fr) 96px 96px 96px minmax(0, 1.3fr)');
 const FILTERS = ['ALL', 'UNPAID', 'PAID'] as const;
-/** Months in sight at first, and how many more each time. */
+/** Months shown at first, and added each time. */
 const MONTHS = 2;
 
-/** What each billing month of each booking brings, after the commission, and where that money is. */
+/** The net amount of each billing month of each booking, after the commission, and its state. */
 export function LinesPanel({ lines, payoutOn }: { lines: readonly Line[]; payoutOn: string | null }) {
   const { t } = useTranslation('earnings');
   const [filter, setFilter] = useState<LineFilter>('ALL');

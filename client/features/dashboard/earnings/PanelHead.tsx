@@ -6,7 +6,7 @@ import { today } from '../../../ui/time/today';
 
 type Csv = 'earnings' | 'forecast' | 'payouts' | 'tax';
 
-/** Title of a block and its table as a file. */
+/** Title of a block, with a download of its table. */
 export function PanelHead({ id, title, csv }: { id: string; title: string; csv?: Csv }) {
   return (
     <Flex
@@ -25,7 +25,7 @@ export function PanelHead({ id, title, csv }: { id: string; title: string; csv?:
   );
 }
 
-/** A block's table as a file. */
+/** Downloads a block's table. */
 export function CsvLink({ csv, title }: { csv: Csv; title: string }) {
   const { t } = useTranslation('earnings');
   const { save, isLoading } = useFileDownload();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 
-/** Downloads a document; `label` names it without the table around it. */
+/** Downloads a document; `label` names it outside the context of the table. */
 export function PdfLink({ href, label, text }: { href: string; label: string; text: string }) {
   return (
     <chakra.a

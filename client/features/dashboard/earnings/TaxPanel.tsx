@@ -14,7 +14,7 @@ const COLUMNS = ['rentCents', 'baseCents', 'taxCents', 'commissionTaxCents', 'di
 
 const NOTHING = { rentCents: 0, baseCents: 0, taxCents: 0, commissionTaxCents: 0, differenceCents: 0 };
 
-/** The last four quarters for the tax return of a host who charges the tax: a row for each tax, because each is declared by itself. */
+/** The last four quarters for the tax return of a host who charges tax: a row per tax, because each is declared separately. */
 export function TaxPanel() {
   const { t } = useTranslation('earnings');
   const [first, second, third, fourth] = lastQuarters(today());
@@ -66,7 +66,7 @@ type Share = Omit<TaxQuarter_SummaryFragment['byTax'][number], 'tax'> & { tax: s
 
 interface TaxRowProps {
   summary: TaxQuarter_SummaryFragment;
-  /** Of one tax, or of none. */
+  /** Only one tax, or none. */
   amounts: Share;
   isRunning: boolean;
 }

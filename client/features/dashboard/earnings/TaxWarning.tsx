@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../ui/links/TextLink';
 
-/** For hosts who charge no tax on their rents: that they may have to, and where they read and change it. No advice. */
+/** For hosts who charge no tax on their rents: that they may have to, and where to change it. Not advice. */
 export function TaxWarning() {
   const { t } = useTranslation('earnings');
   return (

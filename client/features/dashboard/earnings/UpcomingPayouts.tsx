@@ -8,7 +8,7 @@ import { FOOT } from './table-styles';
 
 const SHOWN = 4;
 
-/** What leaves next, by its day. */
+/** The next payouts, by date. */
 export function UpcomingPayouts({ lines, payoutOn }: { lines: readonly Line[]; payoutOn: string | null }) {
   const { t } = useTranslation('earnings');
   const coming = comingLines(lines, SHOWN);

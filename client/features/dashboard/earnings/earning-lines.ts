@@ -3,7 +3,7 @@ import type { EarningLine_LineFragment } from '../../../generated/graphql';
 export type Line = EarningLine_LineFragment;
 export type LineFilter = 'ALL' | 'UNPAID' | 'PAID';
 
-/** The lines of a month: the one their period begins in, or null for fees, which have none. */
+/** The month in which a line's period begins; null for fees, which have none. */
 export interface MonthOfLines {
   month: string | null;
   lines: Line[];
@@ -11,15 +11,15 @@ export interface MonthOfLines {
 
 const isPaid = ({ state }: Line): boolean => state === 'PAID';
 
-/** Whether a line's period has begun by the end of the month of `today`; later ones are the forecast's. */
+/** Whether a line's period has begun by the end of the month of `today`; later ones belong to the forecast. */
 const hasBegun = ({ from }: Line, today: string): boolean => from === null || from.slice(0, 7) <= today.slice(0, 7);
 
-/** What a filter shows: periods that have begun, the newest first. */
+/** Lines of a filter: periods that have begun, newest first. */
 export function filteredLines(lines: readonly Line[], filter: LineFilter, today: string): Line[] {
   return lines.filter((line) => hasBegun(line, today) && (filter === 'ALL' || isPaid(line) === (filter === 'PAID')));
 }
 
-/** Lines by the month they begin in, in the order given; fees come last. */
+/** Lines by the month in which they begin, in the given order; fees come last. */
 export function linesByMonth(lines: readonly Line[]): MonthOfLines[] {
   const months = new Map<string | null, Line[]>();
   for (const line of lines) {
@@ -31,11 +31,11 @@ export function linesByMonth(lines: readonly Line[]): MonthOfLines[] {
     .sort((a, b) => (b.month ?? '').localeCompare(a.month ?? ''));
 }
 
-/** The day a line's money leaves: what is payable already goes with the next payout. */
+/** The day a line is paid out: what is already payable is part of the next payout. */
 export const leavesOn = ({ state, availableOn }: Line, payoutOn: string | null): string | null =>
   state === 'PAYABLE' ? payoutOn : state === 'WAITING' || state === 'EXPECTED' ? availableOn : null;
 
-/** The next lines to become payable, the soonest first. */
+/** The next lines to become payable, earliest first. */
 export function comingLines(lines: readonly Line[], count: number): Line[] {
   return lines
     .filter(({ state, availableOn }) => availableOn !== null && ['PAYABLE', 'WAITING', 'EXPECTED'].includes(state))

@@ -1,4 +1,4 @@
 import type { HostEarningsQuery } from '../../../generated/graphql';
 
-/** A month of the host's earnings, as the tab asks for it; cents. */
+/** A month of the host's earnings; cents. */
 export type EarningsMonth = NonNullable<HostEarningsQuery['viewer']>['earnings']['months'][number];

@@ -1,4 +1,4 @@
-/** A row of the tab's tables: its columns on wide screens, a block of lines on narrow ones. */
+/** A row of the tab's tables: columns on wide screens, a block of lines on narrow ones. */
 export const rowOf = (columns: string) =>
   ({
     display: 'grid',
@@ -14,9 +14,9 @@ export const rowOf = (columns: string) =>
 
 /** A number at the end of its column. */
 export const AMOUNT = { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
-/** On narrow screens a cell takes the whole width, under title and amount. */
+/** On narrow screens a cell takes the full width, under title and amount. */
 export const LINE = { gridColumn: { base: '1 / -1', lg: 'auto' } } as const;
-/** Under a table. */
+/** Below a table. */
 export const FOOT = {
   display: 'flex',
   flexWrap: 'wrap',

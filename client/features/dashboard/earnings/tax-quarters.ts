@@ -6,7 +6,7 @@ export interface Quarter {
 
 const QUARTERS_SHOWN = 4;
 
-/** The quarter of a day and those before it, the newest first. */
+/** The quarter of a day and the previous ones, newest first. */
 export function lastQuarters(today: string): Quarter[] {
   const now = Number(today.slice(0, 4)) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3);
   return Array.from({ length: QUARTERS_SHOWN }, (_, before) => ({

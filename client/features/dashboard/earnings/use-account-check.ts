@@ -5,12 +5,12 @@ import { usePayoutAccountCheckQuery, type HostEarningsQuery } from '../../../gen
 export type Account = NonNullable<NonNullable<HostEarningsQuery['viewer']>['payoutAccount']>;
 
 const POLL_MS = 5000;
-/** How long the page expects the provider's webhook once the host is back from the provider's page. */
+/** How long the page waits for the provider's webhook after the host returns from the provider's page. */
 const WAIT_MS = 60_000;
 
 /**
- * Whether the provider has not answered yet on what the host gave it; meanwhile the account is read again and again. One that was stopped is too,
- * but is shown as stopped until the provider says otherwise.
+ * Whether the provider has yet to check what the host entered; until then the account is polled. A stopped account is polled too, but shown
+ * as stopped until the provider reports otherwise. /
  */
 export function useAccountCheck(account: Account | null): boolean {
   const isBack = useSearchParams()[0].has('returned');

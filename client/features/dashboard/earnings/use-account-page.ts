@@ -3,7 +3,7 @@ import { useStartPayoutOnboardingMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 
-/** Opens the provider's own page about the account for payouts. */
+/** Opens the provider's page for the payout account. */
 export function useAccountPage(): { isOpening: boolean; open: () => void } {
   const { t } = useTranslation();
   const { textOf } = useErrorText();

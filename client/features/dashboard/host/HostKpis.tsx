@@ -8,7 +8,7 @@ import { heatOf } from './month/month-weeks';
 
 type Summary = DashboardSummaryQuery['dashboardSummary'];
 
-/* One panel on a wide screen; cards to swipe on the phone. */
+/* One panel on wide screens; cards that scroll on phones. */
 const LIST = {
   display: { base: 'flex', md: 'grid' },
   gridTemplateColumns: { md: '1fr 1fr', lg: '1.25fr 1fr 1fr 0.9fr' },
@@ -23,12 +23,12 @@ const HAIRLINES = {
   '&&:nth-of-type(n + 3)': { borderTopWidth: { base: '1px', lg: '0' }, borderTopColor: { md: 'hairline' } },
 } as const;
 
-/** The month in four metrics, all from the summary's one query. */
+/** Four metrics of the month, all from the summary's query. */
 export function HostKpis({ summary }: { summary: Summary }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const month = formats.day(today(), { month: 'long' });
-  // Of those to come the server names only the first few.
+  // The server sends only the first few upcoming ones.
   const upcoming = summary.groups.find(({ group }) => group === 'UPCOMING')?.count ?? 0;
   const arrivals = summary.upcoming.slice(0, 2);
   const paid = summary.income.at(-1)?.paidCents ?? 0;
@@ -134,7 +134,7 @@ function Bar({ share }: { share: number }) {
 
 const STRENGTH = { 0: 1, 1: 0.28, 2: 0.46, 3: 0.7, 4: 1 } as const;
 
-/** A pip for each day of the month, the stronger the more spaces are taken. */
+/** A dot for each day of the month, stronger the more spaces are taken. */
 function Pips({ takenByDay, spaces }: { takenByDay: readonly number[]; spaces: number }) {
   return (
     <Grid

@@ -8,7 +8,7 @@ import { IncomePanel } from './income/IncomePanel';
 import { MonthPanel } from './month/MonthPanel';
 import { TodoPanel } from './TodoPanel';
 
-/** What a host sees first: what waits for them, the numbers of the month, and the bookings that come next. */
+/** The host's overview: what waits for them, the numbers of the month, and the next bookings. */
 export function HostOverview({ summary }: TabProps) {
   return (
     <>

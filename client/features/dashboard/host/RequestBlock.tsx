@@ -11,7 +11,7 @@ import { BookingActions } from '../bookings/BookingActions';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 import { writingOf } from '../../../ui/booking/writing';
 
-/** The most urgent request: picture, question, what the host would receive, two buttons. */
+/** The most urgent request: picture, question, the host's net amount, two buttons. */
 export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation(['dashboard', 'stays']);
   const words = useBookingTexts();

@@ -19,17 +19,17 @@ type Booking = DashboardBooking_BookingFragment;
 
 interface TodoPanelProps {
   bookings: readonly Booking[];
-  /** How many there are in all; more than are listed, perhaps. */
+  /** The total, which may exceed the listed ones. */
   count: number;
 }
 
-/** What the host should do next, most urgent first: the first request whole, the rest in a line each. */
+/** The host's to-do list, most urgent first: the first request in full, the rest as one line each. */
 export function TodoPanel({ bookings, count }: TodoPanelProps) {
   const { t } = useTranslation('dashboard');
   const acceptances = useAcceptances();
   const rows = useSteadyRows(bookings, 'todo');
   const [first, ...others] = rows;
-  // An answered request keeps its place, so that the next one does not slide under the pointer.
+  // An answered request keeps its place, so that the next one does not move under the pointer.
   const request = first && (first.status === 'REQUESTED' || first.id in acceptances) ? first : null;
   const rest = request ? others : rows;
   return (
@@ -162,7 +162,7 @@ function rowOf({ status }: Booking): typeof ArrivalRow {
   return status === 'MOVE_OUT' ? DepartureRow : ArrivalRow;
 }
 
-/** A thing to do in a line: icon, what, until when, one button. */
+/** A to-do item: icon, text, deadline, one button. */
 function TodoRow({
   icon,
   title,

@@ -16,7 +16,7 @@ import { acceptingStore } from '../../../ui/booking/accept/accepting-store';
 import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
 import { useLiveBookings } from '../../../ui/booking/use-live-bookings';
 
-/** /dashboard: mode and tab from the address (RTE-5, NAV-9). All counts come from one query, so that they cannot drift apart. */
+/** /dashboard: mode and tab from the URL (RTE-5, NAV-9). All counts come from one query, so that they are consistent. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const [params] = useSearchParams();
@@ -33,7 +33,7 @@ export function DashboardPage() {
   useLiveBookings();
   useSendOnLeave(acceptingStore);
 
-  // Its code comes while the summary is on its way.
+  // Its code loads at the same time as the summary.
   useEffect(() => {
     load().catch(() => undefined);
   }, [load]);

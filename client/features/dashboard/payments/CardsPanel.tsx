@@ -17,7 +17,7 @@ const ChangeCardDialog = lazy(async () => ({
 
 type Card = NonNullable<SavedCardsQuery['viewer']>['paymentMethods'][number];
 
-/** The saved cards: which booking each pays, another one, the default, and removing those that pay nothing. */
+/** The saved cards: which bookings each pays, and how to add one, set the default and remove unused ones. */
 export function CardsPanel() {
   const { t } = useTranslation('cards');
   const { data } = useSavedCardsQuery({ fetchPolicy: 'cache-and-network' });

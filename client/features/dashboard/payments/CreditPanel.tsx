@@ -6,7 +6,7 @@ import { usePaidPlace } from './charges';
 
 type Credits = NonNullable<RenterPaymentsQuery['viewer']>['credits'];
 
-/** What the renter has with us: it pays the next charge by itself. */
+/** The renter's credit, which is used for the next charge. */
 export function CreditPanel({ credits }: { credits: Credits }) {
   const { t } = useTranslation('payments');
   const { money } = useFormats();

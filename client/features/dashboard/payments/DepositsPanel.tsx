@@ -7,7 +7,7 @@ import { usePaidPlace } from './charges';
 
 type Deposit = RenterPaymentsQuery['renterPayments']['deposits'][number];
 
-/** The deposits: backed by the card, and released when the booking is over. */
+/** The deposits: secured by the card, and released at the end of the booking. */
 export function DepositsPanel({ deposits }: { deposits: readonly Deposit[] }) {
   const { t } = useTranslation('payments');
   if (deposits.length === 0) return null;

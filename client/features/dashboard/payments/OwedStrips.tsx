@@ -6,7 +6,7 @@ import { usePaidPlace, type UpcomingCharge } from './charges';
 
 const PayOwedDialog = lazy(async () => ({ default: (await import('../../../ui/cards/PayOwedDialog')).PayOwedDialog }));
 
-/** A red strip for each charge that was refused, with the way to pay it. */
+/** A red strip per refused charge, with a link to pay it. */
 export function OwedStrips({ charges }: { charges: readonly UpcomingCharge[] }) {
   const { t } = useTranslation('owed');
   const { money } = useFormats();

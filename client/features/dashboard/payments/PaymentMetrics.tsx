@@ -6,7 +6,7 @@ import { today } from '../../../ui/time/today';
 import { Metric, MetricRow } from '../components/Metric';
 import { capitalised, sumOf, usePaidPlace } from './charges';
 
-/** The next charge, what the bank holds without taking it, and what was paid this year. */
+/** The next charge, what is authorized but not captured, and what was paid this year. */
 export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['renterPayments'] }) {
   const { t } = useTranslation('payments');
   const { money, day } = useFormats();

@@ -11,7 +11,7 @@ import { PaymentMetrics } from './PaymentMetrics';
 import { RecordsPanel } from './RecordsPanel';
 import { UpcomingPanel } from './UpcomingPanel';
 
-/** The renter's money: what comes, what backs a deposit, what was paid and given back. */
+/** The renter's money: upcoming charges, deposits, payments and refunds. */
 export function PaymentsTab() {
   const { t } = useTranslation('payments');
   const { data, error, refetch } = useRenterPaymentsQuery({ fetchPolicy: 'cache-and-network' });

@@ -20,7 +20,7 @@ type Years = RenterPaymentsQuery['renterPayments']['years'];
 type PaymentRecord = PaymentRecordsQuery['paymentRecords']['edges'][number]['node'];
 type Filter = 'ALL' | PaymentRecordKind;
 
-/** Charges that were taken and refunds, newest first, with their documents; the sum of each year after its records. */
+/** Captured charges and refunds, newest first, with their documents; the total of each year after its records. */
 export function RecordsPanel({ years }: { years: Years }) {
   const { t } = useTranslation('payments');
   const [filter, setFilter] = useState<Filter>('ALL');
@@ -99,7 +99,7 @@ export function RecordsPanel({ years }: { years: Years }) {
 interface RecordsTableProps {
   records: readonly PaymentRecord[];
   years: Years;
-  /** Nothing is left to load, so the last year is complete. */
+  /** Nothing more to load, so the last year is complete. */
   isWhole: boolean;
 }
 
@@ -142,7 +142,7 @@ function RecordsTable({ records, years, isWhole }: RecordsTableProps) {
   );
 }
 
-/** A row: columns on wide screens, title and amount over the other cells on narrow ones. */
+/** A row: columns on wide screens, title and amount above the other cells on narrow ones. */
 const ROW = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '104px minmax(0, 1fr) 116px 196px 92px' },
@@ -155,10 +155,10 @@ const ROW = {
   borderColor: 'hairline',
 } as const;
 const AMOUNT = { textAlign: 'end', fontWeight: '600', whiteSpace: 'nowrap' } as const;
-/** On narrow screens a cell takes the whole width, under title and amount. */
+/** On narrow screens a cell takes the full width, under title and amount. */
 const LINE = { gridColumn: { base: '1 / -1', lg: 'auto' } } as const;
 
-/** Years turn by the clock of Madrid, as the sums of the server do. */
+/** Years start at midnight in Madrid, as in the server's totals. */
 const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Madrid' });
 
 function RecordRow({ record }: { record: PaymentRecord }) {
@@ -200,7 +200,7 @@ function RecordRow({ record }: { record: PaymentRecord }) {
   );
 }
 
-/* What was paid comes before what is declared of it. */
+/* Payments come before declarations about them. */
 const inOrder = (documents: PaymentRecord['documents']): PaymentRecord['documents'] =>
   [...documents].sort((one, other) => Number(other.kind === 'RECEIPT') - Number(one.kind === 'RECEIPT'));
 

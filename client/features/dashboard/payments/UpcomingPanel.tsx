@@ -9,7 +9,7 @@ import { calendarFile } from '../../../ui/controls/calendar-file';
 import { saveFile } from '../../../ui/controls/save-file';
 import { byMonth, capitalised, sumOf, type UpcomingCharge } from './charges';
 
-/** The charges to come by month. What depends on a host's answer is told apart and never added to a month's sum. */
+/** The upcoming charges by month. Those that depend on a host's answer are listed separately and never part of a month's total. */
 export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] }) {
   const { t } = useTranslation('payments');
   const { money, day } = useFormats();
@@ -104,7 +104,7 @@ function Month({ month, charges, firsts }: MonthProps) {
 
 interface ChargeProps {
   charge: UpcomingCharge;
-  /** Of those to come of its booking. */
+  /** Upcoming ones of its booking. */
   isFirst: boolean;
 }
 
@@ -180,7 +180,7 @@ function Charge({ charge, isFirst }: ChargeProps) {
   );
 }
 
-/** The charges that are agreed, for the reader's own calendar. */
+/** The agreed charges, for the reader's calendar. */
 function CalendarButton({ charges }: { charges: readonly UpcomingCharge[] }) {
   const { t } = useTranslation('payments');
   const { money } = useFormats();

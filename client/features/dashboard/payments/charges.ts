@@ -3,11 +3,11 @@ import type { PaidBooking_BookingFragment, RenterPaymentsQuery } from '../../../
 
 export type UpcomingCharge = RenterPaymentsQuery['renterPayments']['upcoming'][number];
 
-/** The sum of charges, cents. */
+/** The total of charges, cents. */
 export const sumOf = (charges: readonly { totalCents: number }[]): number =>
   charges.reduce((sum, { totalCents }) => sum + totalCents, 0);
 
-/** The charges of each month, in the order given; `month` is its first day. */
+/** The charges of each month, in the given order; `month` is its first day. */
 export function byMonth(charges: readonly UpcomingCharge[]): { month: string; charges: UpcomingCharge[] }[] {
   const months: { month: string; charges: UpcomingCharge[] }[] = [];
   for (const charge of charges) {
@@ -19,11 +19,11 @@ export function byMonth(charges: readonly UpcomingCharge[]): { month: string; ch
   return months;
 }
 
-/** What a space is called in a line of money: its district, or its city. */
+/** The short name of a space in a list of amounts: its district or city. */
 export function usePaidPlace(): (booking: PaidBooking_BookingFragment) => string {
   const { t } = useTranslation('payments');
   return ({ space }) => space.district ?? space.city ?? t('space');
 }
 
-/** A word at the beginning of a line: months and weekdays are written small in Spanish. */
+/** Capitalizes a word at the start of a line: Spanish writes months and weekdays in lower case. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

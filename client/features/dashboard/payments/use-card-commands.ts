@@ -5,7 +5,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { refetchCards } from '../../../ui/cards/refetch-cards';
 import { toast } from '../../../ui/feedback/toast';
 
-/** What can be done with a saved card at once; each tells its outcome. */
+/** Commands of a saved card; each shows a toast with its result. */
 export function useCardCommands() {
   const { t } = useTranslation('cards');
   const { textOf } = useErrorText();

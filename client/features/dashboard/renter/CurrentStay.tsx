@@ -19,7 +19,7 @@ import { StayTimeline } from './StayTimeline';
 
 type Booking = DashboardBooking_BookingFragment;
 
-/** A confirmed or running booking as one large panel: the space, where it stands in time, how to get in, what the move-in needs. */
+/** A confirmed or running booking as one large panel: the space, its timeline, how to get in, what the move-in needs. */
 export function CurrentStay({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const items = booking.moveIn?.items ?? [];

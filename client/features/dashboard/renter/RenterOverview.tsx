@@ -21,7 +21,7 @@ type Groups = DashboardSummaryQuery['dashboardSummary']['groups'];
 const wasAgreed = ({ isAgreed, status }: DashboardBooking_BookingFragment): boolean =>
   isAgreed || status === 'CANCELLED';
 
-/** The renter's side at a glance: what they rent now, what waits for an answer, what is over. */
+/** The renter's overview: current rentals, pending requests, past ones. */
 export function RenterOverview({ summary: { groups } }: TabProps) {
   const { t } = useTranslation('dashboard');
   const sentence = useSentence(groups);
@@ -32,7 +32,7 @@ export function RenterOverview({ summary: { groups } }: TabProps) {
   const bookings = data?.myBookings.edges.map((edge) => edge.node) ?? [];
   const current = bookings.filter(({ showsAddress }) => showsAddress);
   const waiting = bookings.filter(({ isPending }) => isPending);
-  // What was agreed on before requests that came to nothing.
+  // Bookings come before requests that did not become one.
   const past = bookings
     .filter(({ showsAddress, isPending }) => !showsAddress && !isPending)
     .toSorted((x, y) => Number(wasAgreed(y)) - Number(wasAgreed(x)));
@@ -71,7 +71,7 @@ export function RenterOverview({ summary: { groups } }: TabProps) {
   );
 }
 
-/** "Una en curso y una esperando respuesta": what there is, from the same counts as everywhere. */
+/** "Una en curso y una esperando respuesta": a summary, from the same counts as everywhere. */
 function useSentence(groups: Groups): string {
   const { t } = useTranslation('dashboard');
   const { list } = useFormats();

@@ -8,7 +8,7 @@ import { AccessPlace } from '../../../ui/booking/access/AccessPlace';
 
 type Booking = DashboardBooking_BookingFragment;
 
-/** How to get in: the way once it is open, before that when it opens and what lacks; the place and its hours. */
+/** How to get in: the instructions once available, before that when they will be and what is missing; address and hours. */
 export function StayAccess({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { moveIn } = booking;

@@ -13,11 +13,11 @@ import { BookingActions } from '../bookings/BookingActions';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 import { useReview } from '../../../ui/booking/use-review';
 
-/** A booking of the renter's in a row: picture, state, dates, sum, one button. */
+/** A booking of the renter as a row: picture, status, dates, amount, one button. */
 export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation(['dashboard', 'stays', 'domain']);
   const words = useBookingTexts();
-  // A booking that was never charged, or cancelled before it was all paid, has no sum to show.
+  // A booking that was never charged, or cancelled before it was fully paid, has no amount.
   const sum = booking.isPending
     ? booking.firstChargeCents
     : booking.payment?.status === 'CAPTURED' && booking.status !== 'CANCELLED'

@@ -14,7 +14,7 @@ interface Step {
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
-/** Where a stay stands between request and leaving: five points while it runs. */
+/** The progress of a stay from request to move-out: five points while it is active. */
 export function StayTimeline({ booking, ...rest }: { booking: Booking; order?: object }) {
   const { t } = useTranslation('dashboard');
   const steps = useSteps(booking);
@@ -43,7 +43,7 @@ function useSteps(booking: Booking): Step[] {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const now = today();
-  // Without its year, the end of a stay of a year would read like its first day.
+  // Without the year, the end of a one-year stay would look like its first day.
   const day = (value: string): string =>
     formats.day(value, value.slice(0, 4) === now.slice(0, 4) ? SHORT : { ...SHORT, year: 'numeric' });
   const hasBegun = booking.from <= now;
@@ -53,7 +53,7 @@ function useSteps(booking: Booking): Step[] {
     when: day(booking.nextCharge.dueOn),
     state: 'later',
   };
-  // The first one of a stay far ahead is due before its first day.
+  // The first charge of a far-off stay is due before its first day.
   const isDueFirst = booking.nextCharge !== null && booking.nextCharge.dueOn < booking.from;
   const steps: (Step | false)[] = [
     booking.requestedAt !== null && {

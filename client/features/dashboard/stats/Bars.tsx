@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** A bar of a share, never so short that it is not seen. */
+/** A bar of a share, with a visible minimum width. */
 export function Bar({ share, color = 'brand.solid' }: { share: number; color?: string }) {
   return (
     <Box height="8px" borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden>

@@ -12,7 +12,7 @@ type Stats = HostStatsQuery['hostStats'];
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) 90px minmax(0, 3fr)' } as const;
 const CELLS = 'repeat(6, minmax(0, 1fr))';
 
-/** All numbers space by space, also as a file; on the phone each space is a block of columns with their names. */
+/** All numbers by space, with a download; on phones each space is a block of labelled values. */
 export function BySpacePanel({ stats }: { stats: Stats }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();

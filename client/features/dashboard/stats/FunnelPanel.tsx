@@ -10,7 +10,7 @@ import { StatsTable } from '../../../ui/charts/StatsTable';
 
 type Stats = HostStatsQuery['hostStats'];
 
-/** From seeing a space to booking it, all on one scale, each beside the period before. */
+/** From views to bookings, on one scale, each with the previous period. */
 export function FunnelPanel({ stats }: { stats: Pick<Stats, 'funnel' | 'views' | 'requests'> }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
@@ -89,5 +89,5 @@ export function FunnelPanel({ stats }: { stats: Pick<Stats, 'funnel' | 'views' |
   );
 }
 
-/** Of a thousand: small shares still make a line. */
+/** Per thousand, so that small shares are still visible. */
 const perThousand = (part: number, whole: number): number => (whole > 0 ? Math.round((part / whole) * 1000) : 0);

@@ -8,7 +8,7 @@ import { StatsTable } from '../../../ui/charts/StatsTable';
 
 type Stats = HostStatsQuery['hostStats'];
 
-/** What a square metre brought in the last full month, space by space. */
+/** Income per square metre in the last full month, by space. */
 export function IncomePanel({ stats }: { stats: Stats }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
@@ -79,7 +79,7 @@ export function IncomePanel({ stats }: { stats: Stats }) {
   );
 }
 
-/** How it was the month before, or since when the space is on offer. */
+/** The value of the month before, or since when the space has been public. */
 function Before({ stats, month }: { stats: Stats['bySpace'][number]; month: string }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();

@@ -10,7 +10,7 @@ type Month = HostStatsQuery['hostStats']['occupancy'][number];
 const FORECAST = { borderWidth: '1.5px', borderStyle: 'dashed', borderColor: 'brand.solid' } as const;
 const LINES = [0, 50, 100];
 
-/** Occupancy of twelve months; the present one is hollow, it is only booked so far. */
+/** Occupancy of twelve months; the current one is hollow, because it is only booked so far. */
 export function OccupancyPanel({ months }: { months: readonly Month[] }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
@@ -62,7 +62,7 @@ export function OccupancyPanel({ months }: { months: readonly Month[] }) {
               <Flex key={month} flex="1" height="full" direction="column" justify="flex-end" minWidth="0">
                 {index >= months.length - 2 && percent !== null && (
                   <chakra.span
-                    // On a phone two percentages beside each other run into one.
+                    // On phones two percentages side by side would overlap.
                     hideBelow={isForecast ? undefined : 'md'}
                     textStyle="xs"
                     fontWeight="600"

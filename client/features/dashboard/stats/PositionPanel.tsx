@@ -10,7 +10,7 @@ import { monthsOf, PastTable, PositionTrend } from './PositionTrend';
 type SpaceStats = HostStatsQuery['hostStats']['bySpace'][number];
 type Position = NonNullable<SpaceStats['position']>;
 
-/** Where each price stands among similar spaces nearby: the middle half, the median, the own price. */
+/** Each price among similar spaces nearby: the middle half, the median, the own price. */
 export function PositionPanel({ spaces }: { spaces: readonly SpaceStats[] }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
@@ -126,7 +126,7 @@ function Row({ space, position }: { space: SpaceStats['space']; position: Positi
   );
 }
 
-/** The scale reaches half of the widest distance beyond what it shows. */
+/** The scale extends beyond the values by half of the widest distance. */
 const MARGIN = 0.5;
 
 function Scale({ position: { priceCents, medianCents, lowCents, highCents } }: { position: Position }) {

@@ -13,11 +13,11 @@ interface Placed {
 
 const [WIDTH, HEIGHT, EDGE] = [132, 32, 4];
 
-/** How far a price lay from the median, in percent of it. */
+/** The distance of a price from the median, in percent of it. */
 const distance = (priceCents: number, medianCents: number): number =>
   Math.round(((priceCents - medianCents) / medianCents) * 100);
 
-/** The own price against the dotted median, from the oldest month that is known to today. */
+/** The own price against the dotted median, from the oldest known month to today. */
 export function PositionTrend({ position: { past, priceCents, medianCents } }: { position: Position }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
@@ -62,11 +62,11 @@ export function PositionTrend({ position: { past, priceCents, medianCents } }: {
   );
 }
 
-/** The months of which any of the spaces has a median. */
+/** The months in which any of the spaces has a median. */
 export const monthsOf = (placed: readonly Placed[]): string[] =>
   [...new Set(placed.flatMap(({ position }) => position.past.map(({ month }) => month)))].sort();
 
-/** The same in numbers, month by month. */
+/** The same as a table, month by month. */
 export function PastTable({ placed }: { placed: readonly Placed[] }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();

@@ -11,7 +11,7 @@ type Response = HostStatsQuery['hostStats']['response'];
 
 const HOUR = 60;
 
-/** How fast requests were answered; red only what was left without an answer. */
+/** How fast requests were answered; only unanswered ones are red. */
 export function ResponsePanel({ response }: { response: Response }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
@@ -83,7 +83,7 @@ export function ResponsePanel({ response }: { response: Response }) {
   );
 }
 
-/** The line of the share as numbers, from the oldest day that is known to yesterday. */
+/** The values of the share's line, from the oldest known day to yesterday. */
 function TrendTable({ trend }: { trend: Response['trend'] }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();

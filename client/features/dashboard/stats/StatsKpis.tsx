@@ -8,7 +8,7 @@ import { Spark } from '../../../ui/charts/Spark';
 
 type Stats = HostStatsQuery['hostStats'];
 
-/** Four numbers of the period, each beside the period before. */
+/** Four numbers of the period, each with the previous period. */
 export function StatsKpis({ stats }: { stats: Stats }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
@@ -84,14 +84,14 @@ function Kpi({ label, value, children }: { label: string; value: string; childre
 interface ChangeProps {
   now: number;
   before: number;
-  /** As a share of before, where before is large enough to say so. */
+  /** As a percentage of the previous value, if that is large enough. */
   isShare?: boolean | undefined;
   unit?: 'points';
 }
 
 const ENOUGH_FOR_A_SHARE = 10;
 
-/** How a number changed; falling is grey, never red. */
+/** The change of a number; a decrease is grey, never red. */
 export function Change({ now, before, isShare = false, unit }: ChangeProps) {
   const { t } = useTranslation('stats');
   const formats = useFormats();

@@ -21,7 +21,7 @@ import { ViewsPanel } from './ViewsPanel';
 
 type Stats = HostStatsQuery['hostStats'];
 
-/** What the host's spaces do, in charts that are tables too; period and space hold for all of them. */
+/** Statistics of the host's spaces, as charts and tables; period and space apply to all of them. */
 export function StatsTab() {
   const { t } = useTranslation('stats');
   const formats = useFormats();
@@ -95,7 +95,7 @@ function Panels({ stats }: { stats: Stats }) {
   );
 }
 
-/** Nobody has looked, asked or stayed yet. */
+/** There are no views, requests or stays yet. */
 const isEmpty = ({ views, requests, favorites, occupancy, choices }: Stats): boolean =>
   choices.length === 0 ||
   (views.total + views.previous + requests.total + requests.previous + favorites.total === 0 &&

@@ -8,7 +8,7 @@ import { byWeek, sumOf } from './weeks';
 
 type Step = HostStatsQuery['hostStats']['steps'][number];
 
-/** Views step by step, against the period before; the table also says what came of them. */
+/** Views by step of the period, against the previous period; the table also has the requests and bookings. */
 export function ViewsPanel({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();

@@ -4,14 +4,14 @@ const COUNTS = ['views', 'previousViews', 'favorites', 'requests'] as const;
 
 type Step = Pick<HostStatsQuery['hostStats']['steps'][number], 'from' | 'to' | (typeof COUNTS)[number]>;
 
-/** What the steps have together. */
+/** The sums over the steps. */
 export function sumOf(steps: readonly Step[]): Omit<Step, 'from' | 'to'> {
   const sum = { views: 0, previousViews: 0, favorites: 0, requests: 0 };
   for (const step of steps) for (const kind of COUNTS) sum[kind] += step[kind];
   return sum;
 }
 
-/** Days as weeks of the period; steps that are weeks already stay as they are. */
+/** Days grouped as weeks of the period; steps that are weeks already are kept. */
 export function byWeek(steps: readonly Step[]): Step[] {
   if (steps[0]?.from !== steps[0]?.to) return [...steps];
   return Array.from({ length: Math.ceil(steps.length / 7) }, (_, index) => {

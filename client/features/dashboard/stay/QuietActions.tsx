@@ -13,7 +13,7 @@ import { changeQuestions } from '../../../ui/booking/changes/change-question';
 import { useReview } from '../../../ui/booking/use-review';
 import { supportPath } from '../../../ui/support/support-path';
 
-/** Rare actions of a renter, at the foot of the booking's panel. */
+/** Rare actions of a renter, at the bottom of the booking's panel. */
 export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_BookingFragment; order?: object }) {
   const { t } = useTranslation(['dashboard', 'stays', 'changes']);
   const [openQuestion, setOpenQuestion] = useState<BookingQuestion | null>(null);

@@ -10,13 +10,13 @@ interface BookingFieldProps {
   onChange: (id: string | null) => void;
 }
 
-/** The booking that a question is about: any of the viewer's, on either side. */
+/** The booking of a question: any of the viewer's, on either side. */
 export function BookingField({ value, onChange }: BookingFieldProps) {
   const { t } = useTranslation('support');
   const { day } = useFormats();
   const { data } = useTicketBookingsQuery();
   const newest = [...(data?.asRenter.edges ?? []), ...(data?.asHost.edges ?? [])].map(({ node }) => node);
-  // Somebody may be led here from one that is not among the newest.
+  // A link may preselect one that is not among the newest.
   const [given] = useState(value);
   const isListed = given === null || newest.some(({ id }) => id === given);
   const { data: own } = useTicketBookingQuery({ variables: { id: given ?? '' }, skip: !data || isListed });

@@ -22,7 +22,7 @@ import { FilesField } from './FilesField';
 import { Suggestions } from './Suggestions';
 import { ticketPath } from './support-path';
 
-/* In the order of the page. Reports have forms of their own beside what they report. */
+/* In the order of the page. Reports have their own forms beside the reported content. */
 const CATEGORIES: readonly TicketCategory[] = [
   'BOOKING',
   'PAYMENT',

@@ -12,10 +12,10 @@ import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { TicketComposer } from '../../../ui/support/TicketComposer';
 import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 
-/** Their words, from 1 to 5. */
+/** Labels of the ratings 1 to 5. */
 const SCORES = ['worst', 'bad', 'fair', 'good', 'best'] as const;
 
-/** What follows a resolved or closed ticket: how it went, and opening it again. */
+/** After a resolved or closed ticket: a rating, and a button to reopen it. */
 export function Outcome({ ticket }: { ticket: OwnTicket_TicketFragment }) {
   const { t } = useTranslation('support');
   const { moment } = useTicketTimes();

@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/format';
 const PAUSE_MS = 300;
 const SHOWN = 3;
 
-/** Help articles that may answer the question as it is being typed; they never stand in the way of sending it. */
+/** Help articles that may answer the question while it is typed; they never block sending it. */
 export function Suggestions({ text, category }: { text: string; category: TicketCategory }) {
   const { t } = useTranslation('support');
   const { language } = useFormats();
@@ -68,7 +68,7 @@ export function Suggestions({ text, category }: { text: string; category: Ticket
   );
 }
 
-/** The text once nobody has changed it for a moment. */
+/** The text, debounced. */
 function useDelayed(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

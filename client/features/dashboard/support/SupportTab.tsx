@@ -11,7 +11,7 @@ import { newTicketPath } from './support-path';
 import { TicketList } from './TicketList';
 import { TicketThread } from './TicketThread';
 
-/** The viewer's questions to support: list and thread side by side, one after the other on a phone. */
+/** The viewer's support tickets: list and thread side by side, one at a time on phones. */
 export function SupportTab() {
   const [params] = useSearchParams();
   useTicketChangedSubscription({
@@ -30,7 +30,7 @@ function Tickets({ chosen }: { chosen: string | null }) {
     fetchPolicy: 'cache-and-network',
   });
   const tickets = data?.myTickets.edges.map(({ node }) => node) ?? [];
-  // On a wide screen the newest is open beside the list.
+  // On wide screens the newest is opened beside the list.
   const open = chosen ?? (isWide ? (tickets[0]?.id ?? null) : null);
   const page = data?.myTickets.pageInfo;
   const more = page?.hasNextPage

@@ -17,7 +17,7 @@ import { Outcome } from './Outcome';
 import { ticketPath } from './support-path';
 import { CodeText } from '../../../ui/display/CodeText';
 
-/** One ticket: what was asked and answered, and what to do next. */
+/** One ticket: its messages, and what to do next. */
 export function TicketThread({ id }: { id: string }) {
   const { t } = useTranslation('support');
   const { data, error, refetch } = useOwnTicketQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

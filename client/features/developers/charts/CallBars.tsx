@@ -6,7 +6,7 @@ import { BAR_COLORS, type CallsRow } from './calls';
 const HEIGHT = '180px';
 const GAP = { base: '1', md: '3' } as const;
 
-/** One bar for each row, with its errors on top. */
+/** One bar per row, with its errors on top. */
 export function CallBars({ label, rows }: { label: string; rows: readonly CallsRow[] }) {
   const formats = useFormats();
   const steps = axisSteps(Math.max(...rows.map(({ calls }) => calls)));
@@ -15,7 +15,7 @@ export function CallBars({ label, rows }: { label: string; rows: readonly CallsR
   return (
     <Flex role="img" aria-label={label} gap={{ base: '2', md: '3' }}>
       <Box position="relative" height={HEIGHT} textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {/* As wide as the widest number, which places none of them. */}
+        {/* As wide as the widest number, so that bars align. */}
         <chakra.span visibility="hidden">{formats.number(top)}</chakra.span>
         {steps.map((step) => (
           <chakra.span
@@ -55,7 +55,7 @@ export function CallBars({ label, rows }: { label: string; rows: readonly CallsR
 interface BarProps {
   row: CallsRow;
   share: (count: number) => string;
-  /** Its time is not over yet. */
+  /** Its period has not ended yet. */
   isOpen: boolean;
 }
 
@@ -76,7 +76,7 @@ function Bar({ row: { calls, errors, tip }, share, isOpen }: BarProps) {
   );
 }
 
-/** Names below the bars: as many as have room, the last one always. */
+/** Labels below the bars: as many as fit, always including the last. */
 function Ticks({ rows }: { rows: readonly CallsRow[] }) {
   const every = Math.ceil(rows.length / 14);
   const isShown = (index: number): boolean => (rows.length - 1 - index) % every === 0;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormats } from '../../../i18n/format';
 import { isBad, type CallsRow, type CallsWords } from './calls';
 
-/** The bars in numbers, the newest first. */
+/** The data of the bars, newest first. */
 export function CallTable({ words, rows }: { words: CallsWords; rows: readonly CallsRow[] }) {
   const formats = useFormats();
   return (

@@ -8,13 +8,13 @@ import { CallTable } from './CallTable';
 interface CallsPanelProps {
   words: CallsWords;
   metrics: readonly CallsMetric[];
-  /** The oldest first; the last one is not over yet. */
+  /** Oldest first; the last period has not ended yet. */
   rows: readonly CallsRow[];
-  /** Beside the table: gives it as a file. */
+  /** A download beside the table. */
   action?: ReactNode;
 }
 
-/** Calls and errors over time, as bars or as their table. */
+/** Calls and errors over time, as bars or as a table. */
 export function CallsPanel({ words, metrics, rows, action }: CallsPanelProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);

@@ -1,6 +1,6 @@
 const STEPS = 4;
 
-/** Round numbers from zero to the first that is not below the highest value: at most four steps, of 1, 2 or 5 and their tens. */
+/** Round numbers from zero to the first that is at least the highest value: at most four steps, of 1, 2 or 5 times a power of ten. */
 export function axisSteps(highest: number): number[] {
   const least = Math.max(1, highest / STEPS);
   const ten = 10 ** Math.floor(Math.log10(least));

@@ -1,20 +1,20 @@
 /** The calls of a day or an hour. */
 export interface CallsRow {
   readonly key: string;
-  /** Its name in the table. */
+  /** Its label in the table. */
   readonly name: string;
-  /** Its name below its bar. */
+  /** Its label below the bar. */
   readonly tick: string;
-  /** What its bar says to a mouse. */
+  /** The tooltip of its bar. */
   readonly tip: string;
   readonly calls: number;
-  /** Of the calls, those that went wrong. */
+  /** The calls that failed. */
   readonly errors: number;
-  /** What its row of the table says after the errors. */
+  /** The text after the errors in its row of the table. */
   readonly more?: readonly string[];
 }
 
-/** A metric over the chart; `calls` and `errors` have the colour of their bars beside them. */
+/** A metric above the chart; `calls` and `errors` show the colour of their bars. */
 export interface CallsMetric {
   readonly label: string;
   readonly value: string;
@@ -28,11 +28,11 @@ export interface CallsWords {
   readonly none: string;
   readonly showTable: string;
   readonly showChart: string;
-  /** Heads of the table's columns. */
+  /** Headings of the table's columns. */
   readonly columns: readonly [name: string, calls: string, errors: string, ...more: string[]];
 }
 
-/** More than one call in ten went wrong. */
+/** More than 10% of the calls failed. */
 export const isBad = ({ calls, errors }: Pick<CallsRow, 'calls' | 'errors'>): boolean => errors * 10 > calls;
 
 /** The colour of each part of a bar. */

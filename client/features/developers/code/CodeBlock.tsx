@@ -16,7 +16,7 @@ const COLORS: Readonly<Record<TokenKind, string | undefined>> = {
 };
 const LINE = 'color-mix(in srgb, {colors.arena.50} 14%, transparent)';
 
-/** A piece of program to be copied. It scrolls within itself and can be reached by keyboard for that. */
+/** A code example with a copy button. It scrolls horizontally, so it is focusable. */
 export function CodeBlock({ code, label }: { code: string; label: ReactNode }) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function CodeBlock({ code, label }: { code: string; label: ReactNode }) {
   );
 }
 
-/** The same job in each language; the one that is chosen holds for all blocks. */
+/** The same job in each language; the chosen language applies to all blocks. */
 export function CodeTabs({ codes, label }: { codes: Readonly<Record<CodeLanguage, string>>; label: string }) {
   const [chosen, choose] = useCodeLanguage();
   return (
@@ -53,7 +53,7 @@ interface CodeChoiceProps<Key extends string> {
   onChoose: (key: Key) => void;
 }
 
-/** One of several pieces, by tabs. */
+/** One of several examples, by tabs. */
 export function CodeChoice<Key extends string>({ label, tabs, chosen, onChoose }: CodeChoiceProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -155,7 +155,7 @@ function Code({ code, ...rest }: CodeProps) {
       _focusVisible={{ outlineOffset: '-3px' }}
       {...rest}
     >
-      {/* Chakra's reset names fonts of some systems and no family for all others. */}
+      {/* Chakra's reset lists system fonts without a generic fallback. */}
       <chakra.code fontFamily="inherit">
         {tokensOf(code).map(({ kind, text }, index) =>
           COLORS[kind] ? (

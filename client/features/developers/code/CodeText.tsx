@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A sentence whose words between backticks are code. */
+/** Text with inline code between backticks. */
 export function CodeText({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 0 ? (

@@ -1,6 +1,6 @@
 const WIDTH = 58;
 
-/** JSON as people write it: what fits stands in one line. `before`: characters that its line has already. */
+/** Formats JSON compactly: values that fit are on one line. `before`: characters already on the line. */
 export function compactJson(value: unknown, indent = '', before = 0): string {
   const line = inline(value);
   if (typeof value !== 'object' || value === null || indent.length + before + line.length <= WIDTH) return line;

@@ -1,4 +1,4 @@
-/** What a piece of a program is, for its colour. */
+/** The kind of a token, for its colour. */
 export type TokenKind = 'string' | 'keyword' | 'number' | 'comment' | 'plain';
 
 export interface Token {
@@ -6,7 +6,7 @@ export interface Token {
   readonly text: string;
 }
 
-/* Alternatives in the order in which they win; shell, TypeScript, JSON and GraphQL share enough for one table. */
+/* Alternatives by precedence; shell, TypeScript, JSON and GraphQL are similar enough for one table. */
 const KINDS: readonly (readonly [TokenKind, RegExp])[] = [
   ['comment', /(?:^|(?<=\s))(?:#|\/\/)[^\n]*|"""[\s\S]*?"""/],
   ['keyword', /"[^"\n]*"(?=\s*:)/],
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [TokenKind, RegExp])[] = [
 ];
 const PATTERN = new RegExp(KINDS.map(([, { source }]) => `(${source})`).join('|'), 'gm');
 
-/** A program in pieces of one colour each. */
+/** Splits code into tokens of one colour each. */
 export function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

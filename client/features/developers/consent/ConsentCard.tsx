@@ -17,7 +17,7 @@ const NEVER = ['pay', 'secrets', 'account'] as const;
 
 interface ConsentCardProps {
   app: ConsentApp;
-  /** Whose account it is. */
+  /** The account to authorise. */
   account: ConsentRequestQuery['viewer'];
   scopes: readonly ApiScope[];
   isBusy: boolean;
@@ -25,7 +25,7 @@ interface ConsentCardProps {
   onAnswer: (isAllowed: boolean) => void;
 }
 
-/** Who asks, what for, what it can never do, and whose account it is; then the answer, both buttons alike. */
+/** The app, its scopes, what it can never do, and the account; then two buttons of the same weight. */
 export function ConsentCard({ app, account, scopes, isBusy, error, onAnswer }: ConsentCardProps) {
   const { t } = useTranslation('security');
   const { textOf } = useErrorText();
@@ -98,7 +98,7 @@ function Marks({ name }: { name: string }) {
   );
 }
 
-/** Who gets the access, and whether we know them. */
+/** The app that asks, and whether it is verified. */
 function Owner({ app: { ownerName, isOwnerVerified, website } }: { app: ConsentApp }) {
   const { t } = useTranslation('security');
   const Icon = isOwnerVerified ? BadgeCheck : TriangleAlert;
@@ -152,7 +152,7 @@ function Item({ icon: Icon, iconColor, textColor, text, children }: ItemProps) {
   );
 }
 
-/** Whose account it is, and the way to another. */
+/** The account, with a link to use another. */
 function Account({ account }: Pick<ConsentCardProps, 'account'>) {
   const { t } = useTranslation('security');
   const { signOut } = useAuth();

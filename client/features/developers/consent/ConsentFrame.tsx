@@ -6,7 +6,7 @@ import { Toaster } from '../../../ui/feedback/Toaster';
 import { MAIN_ID } from '../../../ui/layout/anchors';
 import { SkipLink } from '../../../ui/layout/SkipLink';
 
-/** Whose page it is and in which language: people come here from elsewhere, and must be able to read what they allow. */
+/** Logo and language: people arrive from elsewhere, and must be able to read what they allow. */
 export function ConsentFrame({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">

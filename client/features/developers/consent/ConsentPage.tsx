@@ -9,7 +9,7 @@ import { ConsentFrame } from './ConsentFrame';
 import { ConsentProblemCard } from './ConsentProblemCard';
 import { consentInput } from './consent-address';
 
-/** /oauth/authorize: an app asks a person whether it may act for them. */
+/** /oauth/authorize: an app asks a user for authorisation. */
 export function ConsentPage() {
   const { t } = useTranslation('security');
   const [params] = useSearchParams();
@@ -20,7 +20,7 @@ export function ConsentPage() {
   });
   const [answer, answered] = useAnswerConsentRequestMutation();
   const asked = data?.consentRequest;
-  // Of a request that is wrong, or of the answer; the server made sure that the address is the app's.
+  // For a wrong request, or for the answer; the server has verified that the address is the app's.
   const redirectTo = asked?.redirectTo ?? answered.data?.answerConsentRequest.redirectTo;
   useEffect(() => {
     if (redirectTo) window.location.assign(redirectTo);

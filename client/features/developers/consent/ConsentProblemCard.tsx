@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ConsentProblem } from '../../../generated/schema';
 
-/** A request that nobody is sent back from: it may be of somebody who only pretends to be the app. */
+/** A request that is not redirected back, because it may not be from the app. */
 export function ConsentProblemCard({ problem }: { problem: ConsentProblem }) {
   const { t } = useTranslation('security');
   return (

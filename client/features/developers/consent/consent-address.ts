@@ -1,6 +1,6 @@
 import type { ConsentRequestInput } from '../../../generated/graphql';
 
-/** What an app asks for, as it stands in the address of the page (RFC 6749, 4.1.1). */
+/** The authorisation request in the URL of the page (RFC 6749, 4.1.1). */
 export const consentInput = (params: URLSearchParams): ConsentRequestInput => ({
   clientId: params.get('client_id'),
   redirectUri: params.get('redirect_uri'),
@@ -11,7 +11,7 @@ export const consentInput = (params: URLSearchParams): ConsentRequestInput => ({
   codeChallengeMethod: params.get('code_challenge_method'),
 });
 
-/** "lu···@correo.es" of "lucia@correo.es": enough to recognise one's own. */
+/** "lu···@correo.es" of "lucia@correo.es": enough for users to recognise their own. */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 2)}···@${domain}`;

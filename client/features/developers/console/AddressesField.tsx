@@ -12,7 +12,7 @@ interface AddressesFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Addresses, one on each line. */
+/** URLs, one per line. */
 export function AddressesField({ rows, value, onChange, ...field }: AddressesFieldProps) {
   return (
     <FormField {...field}>
@@ -28,5 +28,5 @@ export function AddressesField({ rows, value, onChange, ...field }: AddressesFie
   );
 }
 
-/** The addresses of such a field, without empty lines. */
+/** The URLs of such a field, without empty lines. */
 export const addressesOf = (value: string): string[] => value.split('\n').flatMap((line) => line.trim() || []);

@@ -7,7 +7,7 @@ interface ConsoleHeadProps {
   action?: ReactNode;
 }
 
-/** What a view of the console is, and what is done there first. */
+/** Title and main action of a view of the console. */
 export function ConsoleHead({ title, text, action }: ConsoleHeadProps) {
   return (
     <Flex

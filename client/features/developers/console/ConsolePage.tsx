@@ -22,7 +22,7 @@ const VIEWS: Readonly<Record<ConsoleView, ComponentType>> = {
   log: LogView,
 };
 
-/** The console of developers: what they called, apps, keys, webhooks and what was sent to them. */
+/** The developer console: usage, apps, keys, webhooks and deliveries. */
 export function ConsolePage() {
   const { t } = useTranslation('developers');
   const [params] = useSearchParams();

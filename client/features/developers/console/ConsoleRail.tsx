@@ -15,7 +15,7 @@ interface ConsoleRailProps {
   onMode: (mode: ApiMode) => void;
 }
 
-/** How often the points are asked for: what was spent comes back within a minute. */
+/** Poll interval of the points: spent points come back within a minute. */
 const POLL_MS = 10_000;
 
 const ICONS: Readonly<Record<ConsoleView, LucideIcon>> = {
@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<ConsoleView, LucideIcon>> = {
   log: ScrollText,
 };
 
-/** What the rail says, kept up to date while somebody looks. */
+/** The data of the rail, polled while it is visible. */
 export const useConsoleRail = () =>
   useConsoleRailQuery({
     fetchPolicy: 'cache-and-network',
@@ -34,7 +34,7 @@ export const useConsoleRail = () =>
     skipPollAttempt: () => document.hidden,
   }).data;
 
-/** Test or real, the parts of the console, and the points that calls have left. */
+/** Test or live mode, the parts of the console, and the remaining points. */
 export function ConsoleRail({ view, mode, data, onMode }: ConsoleRailProps) {
   const { t } = useTranslation('developers');
   const failing = data?.webhookEndpoints.filter(({ state, failingSince }) => state === 'DISABLED' || failingSince);

@@ -7,7 +7,7 @@ interface ConsoleSectionProps {
   children: ReactNode;
 }
 
-/** A list of the console with its title and a way on. */
+/** A list of the console with its title and a link. */
 export function ConsoleSection({ title, action, children }: ConsoleSectionProps) {
   const id = useId();
   return (

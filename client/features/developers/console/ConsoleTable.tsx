@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface ConsoleColumn<Row> {
   readonly key: string;
-  /** Empty for the column of what can be done. */
+  /** Empty for the column of actions. */
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
-  /** A line of its own on the phone. */
+  /** A line of its own on phones. */
   readonly isWide?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface ConsoleTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Rows under a head; on the phone each row is a small block. */
+/** Rows under a heading; on phones each row is a small block. */
 export function ConsoleTable<Row>({ label, columns, rows, keyOf }: ConsoleTableProps<Row>) {
   return (
     <chakra.table

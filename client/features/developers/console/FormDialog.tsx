@@ -6,18 +6,18 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 
 interface FormDialogProps {
   title: string;
-  /** On the button that sends. */
+  /** Label of the submit button. */
   action: string;
   isBusy: boolean;
   isDisabled?: boolean;
-  /** What was refused without a field of its own. */
+  /** An error without a field. */
   problem: string | null | undefined;
   onClose: () => void;
   onSend: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog: its fields, a way out and the button that sends it. */
+/** A form in a dialog: its fields, a cancel and a submit button. */
 export function FormDialog({
   title,
   action,

@@ -6,7 +6,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { FormDialog } from './FormDialog';
 
 interface NameDialogProps {
-  /** What has to be typed. */
+  /** The text to type. */
   name: string;
   title: string;
   text: string;
@@ -17,7 +17,7 @@ interface NameDialogProps {
   onConfirm: () => void;
 }
 
-/** Ends something that programs rely on; its name is typed, because they stop at once. */
+/** Confirms the deletion of something that programs depend on: its name must be typed, because they stop at once. */
 export function NameDialog({ name, title, text, action, isBusy, error, onClose, onConfirm }: NameDialogProps) {
   const { t } = useTranslation('developers');
   const { textOf } = useErrorText();

@@ -6,11 +6,11 @@ import { EmptyState } from '../../../ui/feedback/states';
 
 interface OtherModeViewProps {
   mode: ApiMode;
-  /** It is the mode of this installation, and the account is not checked yet. */
+  /** This installation runs in that mode, but the account is not verified yet. */
   isOwn: boolean;
 }
 
-/** Why there is nothing to see: the other mode is another installation, and real keys ask for a checked identity. */
+/** Why the view is empty: the other mode is another installation, and live keys require a verified identity. */
 export function OtherModeView({ mode, isOwn }: OtherModeViewProps) {
   const { t } = useTranslation('developers');
   const reason = isOwn ? 'unchecked' : mode === 'LIVE' ? 'liveElsewhere' : 'testElsewhere';

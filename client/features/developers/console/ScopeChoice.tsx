@@ -5,14 +5,14 @@ import type { ApiScope } from '../../../generated/schema';
 
 interface ScopeChoiceProps {
   label: string;
-  /** Those to choose from. */
+  /** The available scopes. */
   scopes: readonly ApiScope[];
   chosen: readonly ApiScope[];
   error: string | undefined;
   onChange: (chosen: readonly ApiScope[]) => void;
 }
 
-/** What a key, or an app, may be used for. */
+/** The scopes of a key or an app. */
 export function ScopeChoice({ label, scopes, chosen, error, onChange }: ScopeChoiceProps) {
   const { t } = useTranslation('developers');
   return (

@@ -8,11 +8,11 @@ interface SecretDialogProps {
   secret: string;
   kind: 'key' | 'webhook' | 'app';
   onClose: () => void;
-  /** What it is for. */
+  /** Which secret it is. */
   children?: ReactNode;
 }
 
-/** A key, an app's secret or a signing secret, this once: only saying that it is saved closes the dialog. */
+/** Shows a key or secret once; only confirming that it is saved closes the dialog. */
 export function SecretDialog({ secret, kind, onClose, children }: SecretDialogProps) {
   const { t } = useTranslation('developers');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../i18n/RichText';
 import { TextLink } from '../../../ui/links/TextLink';
 
-/** What a developer who makes a key or registers an app agrees to. */
+/** What a developer who creates a key or registers an app agrees to. */
 export function TermsNote({ kind }: { kind: 'keys' | 'apps' }) {
   const { t } = useTranslation('developers');
   return (

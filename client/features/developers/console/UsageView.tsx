@@ -11,7 +11,7 @@ import { UsagePanel } from './UsagePanel';
 
 const LONG_DAY = { dateStyle: 'full' } as const;
 
-/** What the keys called, the keys, and the apps at a glance. */
+/** Usage of the keys, the keys, and a list of the apps. */
 export function UsageView() {
   const { t } = useTranslation('developers');
   const { day } = useFormats();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** One choice of the console, kept in the URL: empty while nothing is chosen. */
+/** One parameter of the console, kept in the URL; empty while nothing is chosen. */
 export function useConsoleParam(name: string): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
   const set = useCallback(

@@ -1,7 +1,7 @@
 import { toAppError } from '../../../apollo/app-error';
 import { useErrorText } from '../../../i18n/use-error-text';
 
-/** What is wrong with a form that was sent: the words at a field, and those above the form where no field is wrong. */
+/** The errors of a form: those of its fields, and one above the form if no field is wrong. */
 export function useProblems(error: unknown) {
   const { textOf, fieldText } = useErrorText();
   const problem = error ? toAppError(error) : undefined;
@@ -11,7 +11,7 @@ export function useProblems(error: unknown) {
   };
   return {
     problemAt: (path: string) => textWhere((one) => one === path),
-    /** The first wrong item of a list. */
+    /** The first invalid item of a list. */
     problemBelow: (path: string) => textWhere((one) => one.startsWith(`${path}.`)),
     general: problem && problem.fields.length === 0 ? textOf(problem) : undefined,
   };

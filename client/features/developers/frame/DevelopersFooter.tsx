@@ -13,7 +13,7 @@ const FooterLink = chakra(Link, {
   },
 });
 
-/** The foot of the documentation. */
+/** The footer of the documentation. */
 export function DevelopersFooter() {
   const { t } = useTranslation(['apiDocs', 'nav']);
   return (

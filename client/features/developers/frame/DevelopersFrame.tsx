@@ -7,12 +7,12 @@ import { DevelopersFooter } from './DevelopersFooter';
 import { DevelopersHeader, type DocsPart } from './DevelopersHeader';
 
 interface DevelopersFrameProps {
-  /** The part of the documentation that is open; null: a page beside them. */
+  /** The open part of the documentation; null for other pages. */
   current: DocsPart | null;
   children: ReactNode;
 }
 
-/** The documentation's own frame: its parts in the header, and nothing of renting. */
+/** The documentation's own layout, with its parts in the header and nothing about renting. */
 export function DevelopersFrame({ current, children }: DevelopersFrameProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">

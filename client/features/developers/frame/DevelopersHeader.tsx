@@ -91,7 +91,7 @@ function Tools() {
   );
 }
 
-/* Closed again on another page: the key makes it a new one. */
+/* The key changes with the page, which closes it. */
 function PhoneMenu({ current }: { current: DocsPart | null }) {
   const { t } = useTranslation(['apiDocs', 'nav']);
   const { pathname } = useLocation();

@@ -39,7 +39,7 @@ const Entry = chakra(Link, {
   },
 });
 
-/** All pages of the documentation: beside the guide on a wide screen, folded above it on a phone. */
+/** All pages of the documentation: beside the guide on wide screens, folded above it on phones. */
 export function DocsNav({ current }: { current: GuideName }) {
   const { t } = useTranslation('apiDocs');
   const groups = GROUPS.map(({ name, entries }) => (

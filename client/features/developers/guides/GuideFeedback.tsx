@@ -5,7 +5,7 @@ import { CommentForm } from '../../../ui/article-feedback/CommentForm';
 import { useArticleFeedback } from '../../../ui/article-feedback/use-article-feedback';
 import { guideSlug, type GuideName } from './guide-list';
 
-/** Whether a guide helped; a no may say what was missing, as under the help's articles. */
+/** Whether a guide helped; a no may be explained, as under help articles. */
 export function GuideFeedback({ guide }: { guide: GuideName }) {
   const { t } = useTranslation('articleFeedback');
   const { textOf } = useErrorText();

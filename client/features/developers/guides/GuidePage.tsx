@@ -21,10 +21,10 @@ import { GuideStepView } from './GuideStep';
 import { usePageOrigin } from './page-origin';
 import { exampleDays, guideVariables } from './guide-variables';
 
-/** Guides whose programs need nothing of the first one. */
+/** Guides whose programs do not need the first guide. */
 const STANDS_ALONE: ReadonlySet<GuideName> = new Set(['first-call', 'changes']);
 
-/** `/developers/guides/…`: one job, step by step, with programs that run as they are copied. */
+/** `/developers/guides/…`: one job, step by step, with programs that run as copied. */
 export function GuidePage() {
   const { name = GUIDE_NAMES[0] } = useParams();
   return (
@@ -92,7 +92,7 @@ function GuideView({ guide }: { guide: GuideName }) {
   );
 }
 
-/** Where the words that the programs use come from. */
+/** Links to what the programs use. */
 function Helper() {
   const { t } = useTranslation('apiGuides');
   const parts = t('helper').split(/<a>|<\/a>/);
@@ -105,7 +105,7 @@ function Helper() {
   );
 }
 
-/** What a guide ends with: everything of its kind in one table. */
+/** The last part of a guide: a reference table of its subject. */
 function Tables({ guide, data }: { guide: GuideName; data: GuidePageQuery | undefined }) {
   const table = {
     keys: <ScopeTable />,
@@ -120,7 +120,7 @@ function Tables({ guide, data }: { guide: GuideName; data: GuidePageQuery | unde
   ) : null;
 }
 
-/** What the first call is answered with right now, as the API writes it. */
+/** The current response of the first call, formatted as the API does. */
 const answerOf = ({ firstCall }: GuidePageQuery): string =>
   compactJson({ data: { searchSpaces: withoutTypes(firstCall) } });
 

@@ -12,11 +12,11 @@ interface GuideStepProps {
   readonly step: GuideStep;
   readonly number: number;
   readonly values: ExampleValues;
-  /** Shown instead of an example: what the API answers now. */
+  /** Rendered instead of an example: the API's current response. */
   readonly answer?: ReactNode;
 }
 
-/** A step: what to do beside what does it. */
+/** A step: the explanation beside its code. */
 export function GuideStepView({ step: { name, example, isInConsole }, number, values, answer }: GuideStepProps) {
   const { t } = useTranslation('apiGuides');
   const id = useId();

@@ -15,15 +15,15 @@ import {
   WAIT,
 } from './examples/start.js';
 
-/** A step of a guide: its words by its name, and what does it. */
+/** A step of a guide: the key of its text, and its code. */
 export interface GuideStep {
   readonly name: StepName;
   readonly example?: Example;
-  /** It is done in the console. */
+  /** The step is done in the console. */
   readonly isInConsole?: true;
 }
 
-/** The steps of each guide, in the order in which they are read. */
+/** The steps of each guide, in reading order. */
 const STEPS = {
   'first-call': [
     { name: 'makeKey', example: SAVE_KEY, isInConsole: true },
@@ -76,7 +76,7 @@ const STEPS = {
 export type GuideName = keyof typeof STEPS;
 export type StepName = (typeof STEPS)[GuideName][number]['name'];
 
-/** The guides in the order in which one follows the other. */
+/** The guides, in reading order. */
 export const GUIDE_NAMES = Object.keys(STEPS) as GuideName[];
 
 export const isGuide = (name: string | undefined): name is GuideName => name !== undefined && name in STEPS;
@@ -85,8 +85,8 @@ export const stepsOf = (guide: GuideName): readonly GuideStep[] => STEPS[guide];
 
 export const guidePath = (guide: GuideName): string => `/developers/guides/${guide}`;
 
-/** The name of a guide among the texts that readers rate. */
+/** The key of a guide for reader feedback. */
 export const guideSlug = (guide: GuideName): string => `api/${guide}`;
 
-/** Jobs, with the minutes that reading and trying one takes. */
+/** Guides, with the minutes that each takes. */
 export const JOBS = { search: 8, book: 12, host: 15, events: 10 } as const satisfies Partial<Record<GuideName, number>>;

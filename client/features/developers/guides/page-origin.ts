@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createBrowserState } from '../../../state/browser-state';
 
-/* A page is rendered once for everybody; where it is read is known in the browser alone. */
+/* The page is rendered once for everybody; only the browser knows its origin. */
 const origin = createBrowserState({
   read: () => location.origin,
   source: () => null,
@@ -9,5 +9,5 @@ const origin = createBrowserState({
   assumed: () => 'https://hueco.example',
 });
 
-/** Where the examples call: this very installation. */
+/** The origin that the examples call: this installation. */
 export const usePageOrigin = (): string => useStore(origin);

@@ -10,7 +10,7 @@ import { ReferenceEntry } from './ReferenceEntry';
 import { ReferenceNav } from './ReferenceNav';
 import { referenceVariables } from './reference-variables';
 
-/** `/developers/reference`: one operation or type of the public schema, and the way to all others. */
+/** `/developers/reference`: one operation or type of the public schema, with links to all others. */
 export function ApiReferencePage() {
   const { data, error, refetch } = useApiReferencePageQuery({ variables: referenceVariables(useParams()['name']) });
   return (

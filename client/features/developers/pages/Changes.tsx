@@ -7,11 +7,11 @@ import { useFormats } from '../../../i18n/format';
 
 interface ChangesProps {
   changes: DevelopersPageQuery['apiChanges'];
-  /** It stands beside something else. */
+  /** Rendered beside other content. */
   isNarrow?: boolean;
 }
 
-/** What changed in the API, newest first. */
+/** The changes of the API, newest first. */
 export function Changes({ changes, isNarrow = false }: ChangesProps) {
   const formats = useFormats();
   return (

@@ -2,7 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ApiScopeValues } from '../../../generated/values/ApiScope';
 
-/** The errors that every program meets. */
+/** The common errors. */
 export const COMMON_ERRORS = [
   'TOKEN_INVALID',
   'SCOPE_MISSING',
@@ -13,19 +13,19 @@ export const COMMON_ERRORS = [
   'IDEMPOTENCY_KEY_REUSED',
 ] as const;
 
-/** What each scope of a key reaches. */
+/** What each scope of a key allows. */
 export function ScopeTable() {
   const { t } = useTranslation('apiDocs');
   return <Rows rows={ApiScopeValues.map((scope) => [t(`scopes.codes.${scope}`), t(`scopes.${scope}`)])} />;
 }
 
-/** What the errors that every program meets mean. */
+/** What the common errors mean. */
 export function ErrorTable() {
   const { t } = useTranslation('apiDocs');
   return <Rows rows={COMMON_ERRORS.map((code) => [code, t(`errors.codes.${code}`)])} />;
 }
 
-/** A word of the API and what it means, one to a line. */
+/** A list of codes with their meaning. */
 function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <chakra.dl layerStyle="panel" paddingInline={{ base: '4', md: '6' }}>

@@ -20,10 +20,10 @@ import { GuideCards } from './GuideCards';
 import { LimitsTable } from './Limits';
 import { ReferenceEntry } from './ReferenceEntry';
 
-/** Changes shown here; all of them stand in their guide. */
+/** Changes shown here; their guide has all of them. */
 const NEWEST = 4;
 
-/** `/developers`: what the API is for, a call with its answer, the guides, the reference, changes and limits. */
+/** `/developers`: what the API is for, a call with its response, the guides, the reference, changes and limits. */
 export function DevelopersPage() {
   const { t } = useTranslation('apiDocs');
   const { data } = useDevelopersPageQuery();
@@ -128,7 +128,7 @@ function Hero({ data }: { data: DevelopersPageQuery | undefined }) {
   );
 }
 
-/** What the call above is answered now. */
+/** The current response of the call above. */
 const answerOf = ({ searchSpaces: { totalCount, edges } }: DevelopersPageQuery): string =>
   compactJson({
     data: {
@@ -160,7 +160,7 @@ function Downloads() {
   );
 }
 
-/** The title of half a row, with what leads on from it. */
+/** The title of a half-width block, with a link. */
 function Head({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Flex align="baseline" justify="space-between" gap="4" marginBottom="3">
@@ -172,7 +172,7 @@ function Head({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** To the feed of the changes, in the language of the page. */
+/** The feed of the changes, in the language of the page. */
 function Subscribe() {
   const { t } = useTranslation('apiDocs');
   const { language } = useFormats();

@@ -27,7 +27,7 @@ const Card = chakra(Link, {
   },
 });
 
-/** The jobs that the guides show from beginning to end. */
+/** Links to the guides. */
 export function GuideCards() {
   const { t } = useTranslation('apiDocs');
   return (

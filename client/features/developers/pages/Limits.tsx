@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { apiLimits } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
 
-/** Points a bucket holds and gets back a second, and what one call may cost and answer at most. */
+/** Points in a bucket and points restored per second, and the maximum cost and size of one call. */
 const ROWS = ['bucket', 'restored', 'perCall', 'nodes', 'first'] as const;
 
-/** What one may call, by who calls. */
+/** The rate limits, by caller. */
 export function LimitsTable() {
   const { t } = useTranslation('apiDocs');
   const formats = useFormats();

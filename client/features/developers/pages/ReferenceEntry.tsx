@@ -10,7 +10,7 @@ type Level = 'h2' | 'h4';
 
 interface ReferenceEntryProps {
   entry: Entry;
-  /** Its name is the title of a page, or of a part of one. */
+  /** Whether its name is the title of the page, or of a part. */
   headingLevel: 'h1' | 'h3';
 }
 
@@ -117,7 +117,7 @@ function Arguments({ entry, level }: { entry: Entry; level: Level }) {
   );
 }
 
-/** The types that an entry names, each with an entry of its own. */
+/** The types that an entry uses, each linked. */
 function Types({ types, level }: { types: readonly string[]; level: Level }) {
   const { t } = useTranslation('apiDocs');
   if (types.length === 0) return null;

@@ -26,7 +26,7 @@ const entry = {
 } as const;
 const EntryLink = chakra(NavLink, { base: entry });
 
-/** Every operation: beside the entry on a wide screen, folded above it on a phone. */
+/** Every operation: beside the entry on wide screens, folded above it on phones. */
 export function ReferenceNav({ operations, current }: ReferenceNavProps) {
   const { t } = useTranslation('apiDocs');
   const groups = GROUPS.map((kind) => (

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface SideListProps {
   /** Name of the landmark. */
   label: string;
-  /** What the folded list is called. */
+  /** Label of the folded list. */
   summary: string;
   isSticky?: boolean;
   children: ReactNode;
 }
 
-/** A list of pages: beside the page on a wide screen, folded above it on a phone. */
+/** A list of pages: beside the page on wide screens, folded above it on phones. */
 export function SideList({ label, summary, isSticky = false, children }: SideListProps) {
   return (
     <nav aria-label={label}>

@@ -1,5 +1,5 @@
-/** The entry that the reference begins with. */
+/** The first entry of the reference. */
 const FIRST_ENTRY = 'searchSpaces';
 
-/** What the reference asks for, on the server and in the browser. */
+/** Variables of the reference's query, on the server and in the browser. */
 export const referenceVariables = (name: string | undefined): { name: string } => ({ name: name ?? FIRST_ENTRY });

@@ -7,12 +7,12 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { findInDocs, type FoundGroup } from './find-in-docs';
 import { useDocsEntries } from './use-docs-entries';
 
-/** The guides and the reference by one field: Enter opens the first that is found, arrows go through all. */
+/** One search for guides and reference: Enter opens the first result, arrows select one. */
 export function DocsSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('apiDocs');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Once the dialog around is open, which gives the focus to its first button.
+  // After the dialog has opened, which focuses its first button.
   useEffect(() => input.current?.focus(), []);
   const [question, setQuestion] = useState('');
   const { entries, isLoading, error, retry } = useDocsEntries();
@@ -96,7 +96,7 @@ function Results({ found, onOpen }: { found: readonly FoundGroup[]; onOpen: () =
   ));
 }
 
-/** Arrows move between the field and what was found. */
+/** Arrow keys move between the field and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

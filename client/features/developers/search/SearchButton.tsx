@@ -9,12 +9,12 @@ const DocsSearch = lazy(async () => {
   return { default: file.DocsSearch };
 });
 
-/** Opens the search of the documentation, by Ctrl K too; its code comes when it is first asked for. */
+/** Opens the search of the documentation, also with Ctrl K; its code is loaded on demand. */
 export function SearchButton() {
   const { t } = useTranslation('apiDocs');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // With Ctrl: a key alone gets in the way of people who dictate (WCAG 2.1.4).
+    // With Ctrl, because single-key shortcuts interfere with speech input (WCAG 2.1.4).
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
@@ -27,7 +27,7 @@ export function SearchButton() {
     <>
       <IconButton
         variant="ghost"
-        // In pixels: with large text the header of a phone would be wider than its screen.
+        // In pixels: with large text the header of a phone would overflow.
         width="44px"
         minWidth="44px"
         height="44px"

@@ -1,4 +1,4 @@
-/** A page of the documentation, or a part of one, with the words that it is found by. */
+/** A page of the documentation, or a part of one, with its searchable text. */
 export interface DocsEntry {
   readonly title: string;
   readonly text: string;
@@ -16,13 +16,13 @@ export interface FoundGroup {
 
 const SHOWN_OF_GROUP = 6;
 
-/** Letters without their marks; names are read as the words that they are made of, too. */
+/** Removes diacritics, and splits identifiers into words. */
 const foldedOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string => foldedOf(`${text} ${text.replaceAll(/([a-z])([A-Z])/g, '$1 $2')}`);
 
 /**
- * What contains every word of the question, by group: first what has them in its title, and of these what begins with the question; the
- * group with the best of all comes first. Nothing for a question without letters.
+ * Entries that contain every word of the query, by group: matches in the title first, of these those that start with the query; the group
+ * with the best match comes first. Empty for a query without letters. /
  */
 export function findInDocs(entries: readonly DocsEntry[], question: string): readonly FoundGroup[] {
   const asked = foldedOf(question).trim();

@@ -12,7 +12,7 @@ interface DocsEntries {
   readonly retry: () => void;
 }
 
-/** All that can be found: guides and their steps at once, the reference as soon as it is here. */
+/** All searchable entries: guides and their steps at once, the reference once it has loaded. */
 export function useDocsEntries(): DocsEntries {
   const { t } = useTranslation(['apiDocs', 'apiGuides']);
   const { data, loading, error, refetch } = useDocsSearchQuery();

@@ -2,7 +2,7 @@ import { ApiStatusDocument } from '../../../generated/graphql';
 import { serverPage } from '../../../ssr/server-page';
 import { breadcrumbs } from '../../../ssr/structured-data';
 
-/** `/developers/status`: how the API is. */
+/** `/developers/status`: the status of the API. */
 export const page = serverPage({
   query: ApiStatusDocument,
   head: (loaded) => {

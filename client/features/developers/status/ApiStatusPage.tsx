@@ -11,7 +11,7 @@ import { DevelopersFrame } from '../frame/DevelopersFrame';
 
 type Status = ApiStatusQuery['apiStatus'];
 
-/** `/developers/status`: how the API is, and how it was in the last 24 hours. */
+/** `/developers/status`: the status of the API now and in the last 24 hours. */
 export function ApiStatusPage() {
   const { t } = useTranslation('apiStatus');
   const { data, error, loading, refetch } = useApiStatusQuery({ notifyOnNetworkStatusChange: true });
@@ -50,7 +50,7 @@ interface NowProps {
   onRefresh: () => void;
 }
 
-/** Whether everything works, in one sentence and by its parts. */
+/** The overall status in one sentence, and by component. */
 function Now({ status: { isReady, areEventsInTime, version, at }, isReading, onRefresh }: NowProps) {
   const { t } = useTranslation('apiStatus');
   const { time } = useFormats();
@@ -105,7 +105,7 @@ function Part({ name, isFine, state }: { name: string; isFine: boolean; state: s
   );
 }
 
-/** What was counted, hour by hour. */
+/** Calls and errors by hour. */
 function LastDay({ status }: { status: Status }) {
   const { t } = useTranslation('apiStatus');
   const formats = useFormats();

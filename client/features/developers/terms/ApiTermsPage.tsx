@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { DevelopersFrame } from '../frame/DevelopersFrame';
 import { guidePath } from '../guides/guide-list';
 
-/** The day on which the words below came into force. */
+/** The date since which the text below applies. */
 const VERSION = '2026-11-27';
 
 const SECTIONS = ['who', 'keys', 'people', 'data', 'limits', 'changes', 'service', 'end'] as const;
@@ -22,7 +22,7 @@ const LINKS = {
   contact: <TextLink to="/contact" />,
 };
 
-/** `/developers/terms`: what holds for developers of programs for Hueco. */
+/** `/developers/terms`: the terms for developers who use the API. */
 export function ApiTermsPage() {
   const { t } = useTranslation('apiTerms');
   const { day } = useFormats();

@@ -1,7 +1,7 @@
 import { AccountLists } from './AccountLists';
 import { WaitingSection } from './WaitingSection';
 
-/** What only an account has on its page of favorites: the lists, and where it waits for taken days. */
+/** The parts of the favorites page that only accounts have: lists, and waiting places for taken days. */
 export function AccountFavorites() {
   return (
     <>

@@ -14,12 +14,12 @@ import { NoteDialog } from './NoteDialog';
 const PAGE = 24;
 
 interface AccountListProps {
-  /** Null before the account has any: what the first one would hold. */
+  /** Null before the account has a list: the content of the future first one. */
   list: FavoriteList_ListFragment | null;
   isOnly: boolean;
 }
 
-/** What one list keeps; a heart that is let go takes its card away at once, one pressed in another tab brings its card. */
+/** The favorites of one list; removing one hides its card at once, adding one in another tab shows its card. */
 export function AccountList({ list, isOnly }: AccountListProps) {
   const { t } = useTranslation('favorites');
   const ids = useFavorites();

@@ -8,7 +8,7 @@ import { ListChips } from './ListChips';
 import { ListHead } from './ListHead';
 import { ListNameDialog } from './ListNameDialog';
 
-/** What the account keeps, list by list; the address says which one. */
+/** The account's favorites by list; the URL says which. */
 export function AccountLists() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -21,7 +21,7 @@ export function AccountLists() {
   const lists = data?.favoriteLists;
   const current = lists?.find(({ id }) => id === listId) ?? lists?.[0];
   useFavoritesChange(() => void refetch());
-  // Which list the address means is not known without the row of them.
+  // The list of the URL is only known once all lists are loaded.
   const isUndecided = listId !== null && !lists;
   const undecided =
     error && !loading ? (

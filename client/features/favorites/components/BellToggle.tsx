@@ -5,7 +5,7 @@ import { useSaveFavoriteMutation, type FavoriteCard_FavoriteFragment } from '../
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 
-/** Turns notifications about lower prices of a favorite on or off, at once. */
+/** Turns notifications about lower prices of a favorite on or off, optimistically. */
 export function BellToggle({
   favorite: { id, note, notifyPriceDrop: isOn },
   title,

@@ -14,10 +14,10 @@ type Node = FavoriteSpacesQuery['nodes'][number];
 
 const isSpace = (node: Node): node is SpaceCard_SpaceFragment => node !== null && 'priceAllInCents' in node;
 
-/** What a visitor keeps in this browser, a page at a time; a space that is gone is left out. */
+/** A visitor's favorites in this browser, one page at a time; deleted spaces are left out. */
 export function BrowserList() {
   const ids = useFavorites();
-  // A heart that is let go takes its card away and asks nothing; a new one begins the list anew.
+  // Removing one hides its card without a request; adding one reloads the list.
   const [listed, setListed] = useState(ids);
   if (ids.some((id) => !listed.includes(id))) setListed(ids);
   const { data, loading, error, refetch, fetchMore } = useFavoriteSpacesQuery({

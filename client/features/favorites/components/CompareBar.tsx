@@ -7,7 +7,7 @@ import type { Comparison } from '../use-comparison';
 
 const CompareDialog = lazy(() => import('./CompareDialog').then((file) => ({ default: file.CompareDialog })));
 
-/** Opens the comparison as soon as there are two to compare; stays in sight while the page scrolls. */
+/** Opens the comparison of at least two spaces; sticky while the page scrolls. */
 export function CompareBar({ comparison: { ids, clear } }: { comparison: Comparison }) {
   const { t } = useTranslation('favorites');
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../forms/choices';
 import type { Comparison } from '../use-comparison';
 
-/** Chooses one space for the comparison. */
+/** Selects a space for the comparison. */
 export function CompareCheck({
   id,
   title,

@@ -16,10 +16,10 @@ type Node = CompareSpacesQuery['nodes'][number];
 
 const isColumn = (node: Node): node is CompareColumn_SpaceFragment => node !== null && 'cancellationPolicy' in node;
 
-/* None of them is to be seen any more. */
+/* All of them have been removed. */
 const GONE = new RequestFailed({ code: 'NOT_FOUND', params: {}, fields: [] });
 
-/** Up to four spaces side by side; on the phone the columns are swiped and their labels stay. */
+/** Up to four spaces side by side; on phones the columns scroll and their labels stay. */
 export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('favorites');
   const { data, error, refetch } = useCompareSpacesQuery({ variables: { ids: [...ids] } });
@@ -111,7 +111,7 @@ const Label = chakra('th', {
 
 type RowKey = 'rating' | 'price' | 'perMetre' | 'type' | 'size' | 'height' | 'door' | 'access' | 'minimum' | 'policy';
 
-/* What is compared, in the order people ask. */
+/* The compared properties, in the order of importance. */
 function useRows(): readonly { key: RowKey; valueOf: (space: CompareColumn_SpaceFragment) => string | null }[] {
   const { t } = useTranslation(['favorites', 'domain', 'common']);
   const { price, money, area, length, score } = useFormats();

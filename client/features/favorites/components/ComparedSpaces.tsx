@@ -7,7 +7,7 @@ import { CompareBar } from './CompareBar';
 import { CompareCheck } from './CompareCheck';
 import { CardGrid } from './FavoriteCards';
 
-/** Cards of spaces that can be set side by side. */
+/** Cards of spaces that can be compared. */
 export function ComparedSpaces({ spaces }: { spaces: readonly SpaceCard_SpaceFragment[] }) {
   const { t } = useTranslation('domain');
   const comparison = useComparison(spaces.map(({ id }) => id));

@@ -16,7 +16,7 @@ interface DeleteListDialogProps {
   onDeleted: () => void;
 }
 
-/** Says where a list's spaces go before it is deleted. */
+/** Explains where a list's spaces go before it is deleted. */
 export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogProps) {
   const { t } = useTranslation(['favorites', 'common']);
   const { textOf } = useErrorText();
@@ -30,7 +30,7 @@ export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogP
       await remove({ variables: { id: list.id } });
     } catch (problem) {
       const error = toAppError(problem);
-      // Another tab has deleted it first.
+      // Another tab has already deleted it.
       if (error.code !== 'NOT_FOUND') return setFailure(error);
     }
     onDeleted();

@@ -16,7 +16,7 @@ interface FavoriteCardProps {
   onMove: () => void;
 }
 
-/** A space that is kept, with what its price did since then and the note on it. */
+/** A favorite, with the change of its price since it was saved and its note. */
 export function FavoriteCard({ favorite, comparison, onEdit, onMove }: FavoriteCardProps) {
   const { t } = useTranslation(['favorites', 'domain']);
   const { price } = useFormats();
@@ -24,7 +24,7 @@ export function FavoriteCard({ favorite, comparison, onEdit, onMove }: FavoriteC
   const title = space.title ?? t('domain:card.untitled');
   return (
     <Flex direction="column" minW="0">
-      {/* Only as tall as it is: in a row of cards the prices stand beside each other, and what differs below them. */}
+      {/* Only as tall as its content: in a row of cards the prices align, and the differences are below them. */}
       <Flex>
         <SpaceCard space={space} to={`/space/${space.id}`} headingLevel="h3" />
       </Flex>

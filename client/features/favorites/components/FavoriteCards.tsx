@@ -9,12 +9,12 @@ interface FavoriteCardsProps {
   isLoading: boolean;
   error?: unknown;
   onRetry: () => void;
-  /** What stands where nothing is kept. */
+  /** Rendered when there are none. */
   empty?: { title: string; text: string };
   headingLevel?: 'h2' | 'h3';
 }
 
-/** The cards of the spaces that are kept, or what stands in their place. */
+/** The cards of favorites, or a text if there are none. */
 export function FavoriteCards({ children, isLoading, error, onRetry, empty, headingLevel = 'h2' }: FavoriteCardsProps) {
   const { t } = useTranslation('favorites');
   if (children.length > 0) return <CardGrid>{children}</CardGrid>;
@@ -36,7 +36,7 @@ export function FavoriteCards({ children, isLoading, error, onRetry, empty, head
   );
 }
 
-/** How cards of spaces lie. */
+/** Grid of space cards. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }} columnGap="6" rowGap="9">

@@ -14,7 +14,7 @@ interface ListChipsProps {
 
 const CURRENT = { bg: 'fg', borderColor: 'fg', color: 'bg', fontWeight: '600' } as const;
 
-/** Goes from one list to another; on the phone the row is swiped. */
+/** Links between the lists; on phones the row scrolls. */
 export function ListChips({ lists, currentId, onNew }: ListChipsProps) {
   const { t } = useTranslation('favorites');
   const nameOf = useListName();
@@ -22,7 +22,7 @@ export function ListChips({ lists, currentId, onNew }: ListChipsProps) {
   const current = lists.findIndex(({ id }) => id === currentId);
   useEffect(() => {
     const chip = row.current?.querySelectorAll('li')[current];
-    // Only the row moves: the page stays where it is.
+    // Scrolls the row only, not the page.
     if (row.current && chip)
       row.current.scrollLeft += chip.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 48;
   }, [current]);

@@ -12,7 +12,7 @@ import { ShareDialog } from './ShareDialog';
 
 type Opened = 'share' | 'rename' | 'delete' | null;
 
-/** The name of the list in sight, how many it holds, and what can be done with it. */
+/** The name of the open list, its size, and its actions. */
 export function ListHead({ list, onDeleted }: { list: FavoriteList_ListFragment; onDeleted: () => void }) {
   const { t } = useTranslation('favorites');
   const name = useListName()(list);

@@ -17,7 +17,7 @@ import { listKey, listNameSchema } from '../list.schema';
 import { useRefreshFavorites } from '../refresh-favorites';
 
 interface ListNameDialogProps {
-  /** The one to be renamed; none: a new one is made. */
+  /** The list to rename; none creates a new one. */
   list?: FavoriteList_ListFragment;
   onClose: () => void;
   onDone: (id: string) => void;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 
-/** Fetches the next cards; where that fails it says so, and can be pressed again. */
+/** Loads the next cards; after a failure it shows an error and can be pressed again. */
 export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => Promise<unknown> }) {
   const { t } = useTranslation('favorites');
   const { textOf } = useErrorText();

@@ -24,7 +24,7 @@ import { useListName } from '../use-list-name';
 
 type List = FavoriteList_ListFragment;
 
-/** Chooses another list, or a new one, for a space that is kept. */
+/** Moves a favorite to another list, or to a new one. */
 export function MoveDialog({ spaceId, fromListId, onClose }: ListQuestion & { onClose: () => void }) {
   const { t } = useTranslation('favorites');
   const { data, error, refetch } = useFavoriteListsQuery({ fetchPolicy: 'cache-and-network' });
@@ -147,7 +147,7 @@ interface MoveInput {
   staysHere: boolean;
 }
 
-/** Moves the space, making the list first where it is a new one. */
+/** Moves the favorite, after creating the list if it is new. */
 function useMove(spaceId: string, from: List): (input: MoveInput, others: readonly List[]) => Promise<void> {
   const { t } = useTranslation('favorites');
   const nameOf = useListName();

@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { toast } from '../../../ui/feedback/toast';
 import { useListName } from '../use-list-name';
 
-/** Makes the link by which others read a list, gives it out, and takes it back. */
+/** Creates, copies and revokes the link with which others can view a list. */
 export function ShareDialog({ list, onClose }: { list: FavoriteList_ListFragment; onClose: () => void }) {
   const { t } = useTranslation('favorites');
   const { textOf } = useErrorText();

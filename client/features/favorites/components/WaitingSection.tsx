@@ -17,7 +17,7 @@ const STYLES = {
   MISSED: { icon: Clock, palette: 'gray' },
 } as const;
 
-/** Where somebody waits for taken days; nothing while they wait nowhere. */
+/** The viewer's waiting places for taken days; nothing if there are none. */
 export function WaitingSection() {
   const { t } = useTranslation('waiting');
   const { data } = useWaitingPlacesQuery({ fetchPolicy: 'cache-and-network' });

@@ -8,12 +8,12 @@ import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { BrowserList } from '../components/BrowserList';
 
-/* A visitor has neither lists nor waiting places: the forms behind them stay away. */
+/* Visitors have neither lists nor waiting places, so their code is not loaded. */
 const AccountFavorites = lazy(() =>
   import('../components/AccountFavorites').then((file) => ({ default: file.AccountFavorites })),
 );
 
-/** /favorites: the favorites of an account or, for a visitor, in this browser. */
+/** /favorites: the favorites of an account or, for a visitor, of this browser. */
 export function FavoritesPage() {
   const { t } = useTranslation(['favorites', 'domain']);
   const { isLoading, user } = useAuth();

@@ -2,7 +2,7 @@ import { SharedFavoritesDocument } from '../../../generated/graphql';
 import { serverPage } from '../../../ssr/server-page';
 import { sharedFavoritesVariables } from '../shared-favorites';
 
-/** `/favorites/shared/:token`: for people who were given the link, not for search engines. A link taken back and one never made look the same: gone. */
+/** `/favorites/shared/:token`: for people with the link, not for search engines. A revoked and an unknown link look the same: gone. */
 export const page = serverPage({
   query: SharedFavoritesDocument,
   variables: ({ params }) => sharedFavoritesVariables(params['token'] ?? ''),

@@ -12,7 +12,7 @@ import { ComparedSpaces } from '../components/ComparedSpaces';
 import { MoreButton } from '../components/MoreButton';
 import { sharedFavoritesVariables } from '../shared-favorites';
 
-/** `/favorites/shared/:token`: somebody's list, to be read by anyone who has its link. */
+/** `/favorites/shared/:token`: a shared list, for anyone with the link. */
 export function SharedFavoritesPage() {
   const { t } = useTranslation('favorites');
   const { token = '' } = useParams();

@@ -10,23 +10,23 @@ import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { cityMesh } from '../city-mesh';
 import type { HomeCity } from '../home-data';
 
-/** How many cities the mosaic has room for: one large, two middle ones, three small ones and a last row of four. */
+/** How many cities the mosaic has room for: one large, two medium, three small and a last row of four. */
 const PLACES = 10;
 const BIG = { gridColumn: { base: 'span 2', sm: 'span 6' }, gridRow: { md: 'span 2' } } as const;
 const MIDDLE = { gridColumn: { base: 'span 1', sm: 'span 3' } } as const;
 const SMALL = { gridColumn: { base: 'span 1', sm: 'span 2' } } as const;
 const LAST = { gridColumn: { base: 'span 1', sm: 'span 3' } } as const;
-/* Closes the last row of two, which the nine before it leave half empty. */
+/* Fills the last row of two, which nine cities leave half empty. */
 const END = { gridColumn: { base: 'span 2', sm: 'span 3' } } as const;
 
 const placeOf = (index: number) =>
   index === 0 ? BIG : index < 3 ? MIDDLE : index < 6 ? SMALL : index < PLACES - 1 ? LAST : END;
 
-/* Where there is most to find comes first; the ones still to come close the row. */
+/* Cities with the most spaces first, coming ones last. */
 const byOffer = (a: HomeCity, b: HomeCity) =>
   Number(a.isComingSoon) - Number(b.isComingSoon) || b.spaceCount - a.spaceCount;
 
-/** The product's cities with what each offers now (HOM-1). */
+/** The cities with their current numbers of spaces (HOM-1). */
 export function Cities({ cities }: { cities: readonly HomeCity[] | undefined }) {
   const { t } = useTranslation('home');
   const shown = cities?.toSorted(byOffer).slice(0, PLACES);
@@ -76,7 +76,7 @@ function Mosaic({ children }: { children: ReactNode }) {
 
 interface CityTileProps {
   city: HomeCity;
-  /** How much it offers beside the fullest city, 0 to 1. */
+  /** Its number of spaces relative to the largest, 0 to 1. */
   share: number;
   index: number;
 }
@@ -161,7 +161,7 @@ const FILLS = {
   3: 'color-mix(in srgb, {colors.brand.solid} 78%, {colors.bg.muted})',
 } as const;
 
-/* Not a map: a pattern of quarters, fuller where the city offers more. */
+/* Not a map: a pattern of quarters, denser where the city has more spaces. */
 function CityArt({ city, share, isBig }: { city: HomeCity; share: number; isBig: boolean }) {
   const [width, height] = isBig ? [588, 480] : [384, 228];
   const quarters = useMemo(

@@ -10,7 +10,7 @@ import { SnapRow } from '../../../ui/layout/SnapRow';
 
 const CARD_SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 24vw, 280px';
 
-/** Four spaces the staff chose; on the phone a row that snaps. */
+/** Four spaces chosen by the staff; on phones a row with scroll snapping. */
 export function Featured({ spaces, problem }: { spaces: readonly FeaturedSpace[] | undefined; problem?: ReactNode }) {
   const { t } = useTranslation('home');
   if (spaces?.length === 0) return null;

@@ -11,15 +11,15 @@ import { HeroPicture } from './HeroPicture';
 import { MoreLink } from '../../../ui/links/MoreLink';
 
 interface HeroProps {
-  /** The cheapest all-in price of the market; undefined while loading, null when there is none. */
+  /** The lowest all-in price; undefined while loading, null when there is none. */
   priceFromCents: number | null | undefined;
-  /** There are spaces whose host has shown to be allowed to rent them out. */
+  /** Whether there are spaces whose host has proved the right to rent them out. */
   hasVerified: boolean;
   /** Shown on the card over the photo. */
   space: FeaturedSpace | undefined;
 }
 
-/** What Hueco is, the search, and the way in for hosts (HOM-1…3). */
+/** What Hueco is, the search, and the link for hosts (HOM-1…3). */
 export function Hero({ priceFromCents, hasVerified, space }: HeroProps) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function Hero({ priceFromCents, hasVerified, space }: HeroProps) {
   );
 }
 
-/** About as wide as a price: holds its place until it is known. */
+/** About as wide as a price, to avoid a layout shift. */
 const USUAL_PRICE_CENTS = 3350;
 
 function Lead({ priceFromCents }: Pick<HeroProps, 'priceFromCents'>) {
@@ -78,7 +78,10 @@ function Lead({ priceFromCents }: Pick<HeroProps, 'priceFromCents'>) {
   );
 }
 
-/** Verified, trusted, flexible (HOM-1), each leading to what it means. Without a verified space the first one says what holds for all hosts. */
+/**
+ * Verified, trusted, flexible (HOM-1), each linking to its explanation. Without a verified space the first one states what is true of all
+ * hosts.
+ */
 const CLAIMS = [
   { icon: MailCheck, words: 'hero.email', short: 'hero.emailShort', to: '/trust-safety' },
   { icon: BadgeCheck, words: 'hero.verified', short: 'hero.verifiedShort', to: '/help/espacio-verificado' },

@@ -9,7 +9,7 @@ import { useSpaceDetails } from '../../../ui/space-card/use-space-details';
 import { isPriced, type FeaturedSpace, type PricedSpace } from '../home-data';
 import { HERO_TALL, HERO_WIDE } from '../preload-hero';
 
-/** The portal: one large round corner, once a page; a real space hangs on its calm wall. */
+/** The photo with one large rounded corner, and a card of a real space on it. */
 export function HeroPicture({ space }: { space: FeaturedSpace | undefined }) {
   const { t } = useTranslation('home');
   return (

@@ -9,7 +9,7 @@ import { PageContainer, Section } from '../../../ui/layout/Page';
 import { NightButton, NightOutlineButton, NightPanel } from '../../../ui/street/NightPanel';
 import { INCOMES } from '../home-data';
 
-/** The call to hosts over a street at night, whose one lit opening is the free space. */
+/** The call to hosts over a street at night, with one lit opening as the free space. */
 export function HostCall({ data }: { data: HomePageQuery | undefined }) {
   const { t } = useTranslation('home');
   const { pinPrice } = useFormats();
@@ -42,9 +42,9 @@ export function HostCall({ data }: { data: HomePageQuery | undefined }) {
   );
 }
 
-/* What three usual spaces might bring, from the price model; a place is kept free while it is asked. */
+/* The possible income of three typical spaces, from the price model; with a placeholder while it loads. */
 function Incomes() {
-  // A query of its own: with the front page's it had more root fields than the API takes in one operation.
+  // A separate query: added to the front page's, it would exceed the root fields allowed per operation.
   const { data } = useHomeIncomesQuery();
   const { t } = useTranslation(['home', 'common']);
   const formats = useFormats();

@@ -9,7 +9,7 @@ interface LowerSectionsProps {
   hasFailed: boolean;
 }
 
-/** What no visitor sees before scrolling; its code comes after that of the page's top. */
+/** The sections below the fold; their code loads after that of the page's top. */
 export function LowerSections({ data, hasFailed }: LowerSectionsProps) {
   return (
     <>

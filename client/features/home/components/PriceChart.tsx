@@ -6,13 +6,13 @@ import { TextLink } from '../../../ui/links/TextLink';
 
 type Comparison = HomePageQuery['priceComparison'];
 
-/** The city that the chart shows, Madrid before others; undefined where nothing is cheaper. */
+/** The city of the chart, preferably Madrid; undefined if we are cheaper in none. */
 export const chartCity = ({ cities }: Comparison): Comparison['cities'][number] | undefined => {
   const cheaper = cities.filter(({ medianSavingPercent }) => medianSavingPercent > 0);
   return cheaper.find(({ slug }) => slug === 'madrid') ?? cheaper[0];
 };
 
-/** A storage room's mean price in a city beside the middle one of Hueco (USE-7): two bars to one scale, with source, sample and day. */
+/** The mean price of a storage room in a city beside the median of Hueco (USE-7): two bars to one scale, with source, sample and date. */
 export function PriceChart({ comparison }: { comparison: Comparison | undefined }) {
   const { t } = useTranslation('home');
   const formats = useFormats();

@@ -14,7 +14,7 @@ import { PLANS } from './plans';
 
 const searchPath = (search: Partial<SearchState>): string => `/search?${formatSearch(search)}`;
 
-/** How much space one needs: four plans to one scale on one ground line, and ways in by thing to keep. */
+/** How much space is needed: four plans to one scale on one ground line, and links by thing to store. */
 export function Sizes({ data }: { data: HomePageQuery | undefined }) {
   const { t } = useTranslation('home');
   return (
@@ -132,7 +132,7 @@ function Things() {
   );
 }
 
-/** A row that scrolls sideways, edge to edge, until the window is wide enough. */
+/** A row that scrolls horizontally, edge to edge, until the window is wide enough. */
 const Sideways = chakra('div', {
   base: {
     display: 'flex',

@@ -6,11 +6,11 @@ import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import { useInView } from '../../../ui/layout/use-in-view';
 import type { FeaturedSpace } from '../home-data';
 
-/* Pictures without a name of their own: their place is kept, their code can come later. */
+/* Decorative pictures: their place is reserved, and their code can load later. */
 const art = (name: 'MapArt' | 'ContactArt' | 'PayArt') =>
   lazy(() => import('./step-arts').then((file) => ({ default: file[name] })));
 
-/* They come when somebody scrolls towards them, else when everything above has long been there. */
+/* Loaded when the visitor scrolls near them, else after everything above. */
 const ARTS_AFTER_MS = 4000;
 const ARTS_AHEAD = '200px 0px';
 
@@ -20,7 +20,7 @@ const STEPS = [
   { key: 'pay', Art: art('PayArt') },
 ] as const;
 
-/** How it works: search, contact the owner, secure payment (HOM-1, NAV-2); each with a piece of the real thing. */
+/** How it works: search, contact the owner, secure payment (HOM-1, NAV-2); each with an illustration from the product. */
 export function Steps({ spaces }: { spaces: readonly FeaturedSpace[] }) {
   const { t } = useTranslation('home');
   const list = useRef<HTMLOListElement>(null);
@@ -77,7 +77,7 @@ export function Steps({ spaces }: { spaces: readonly FeaturedSpace[] }) {
   );
 }
 
-/* A disc on the phone, from 900 px on a number with a hairline. The list itself counts for screen readers. */
+/* A disc on phones, from 900 px a number with a hairline. For screen readers the list itself numbers them. */
 function StepNumber({ number }: { number: number }) {
   return (
     <Box

@@ -10,13 +10,13 @@ import { chartCity, PriceChart } from './PriceChart';
 interface Reason {
   key: 'price' | 'cheaper' | 'verified' | 'refund' | 'covered' | 'hold';
   icon: LucideIcon;
-  /** Numbers that its words name. */
+  /** Numbers in its text. */
   values: Record<string, string | number>;
-  /** Where the fact behind it is told. */
+  /** The page with the evidence. */
   to: string;
 }
 
-/** The product's claims (USE-7), each with the page that tells what it is; one without a fact behind it is not made. */
+/** The product's claims (USE-7), each linked to its evidence; a claim without evidence is left out. */
 function useReasons(data: HomePageQuery | undefined): Reason[] {
   const { price, percent } = useFormats();
   const { priceFromCents = null, spaceCount = 0, verifiedCount = 0 } = data?.marketFacts ?? {};
@@ -52,7 +52,7 @@ interface WhyProps {
   isLoading: boolean;
 }
 
-/** Why us: the claims with their facts, and what a storage room costs beside the city's mean. */
+/** Why Hueco: the claims with their evidence, and the price of a storage room beside the city's mean. */
 export function Why({ data, isLoading }: WhyProps) {
   const { t } = useTranslation('home');
   const reasons = useReasons(data);

@@ -9,7 +9,7 @@ import { PricePin } from '../../../ui/street/PricePin';
 import { isPriced, type FeaturedSpace } from '../home-data';
 
 interface ArtProps {
-  /** The featured spaces: every number in the pieces is theirs. */
+  /** The featured spaces, whose numbers the illustrations show. */
   spaces: readonly FeaturedSpace[];
 }
 
@@ -75,7 +75,7 @@ export function MapArt({ spaces }: ArtProps) {
   );
 }
 
-/** A message that goes with a request, and its answer. */
+/** A message with a request, and its answer. */
 export function ContactArt({ spaces }: ArtProps) {
   const { t } = useTranslation(['home', 'domain']);
   const host = spaces[0]?.host;
@@ -138,10 +138,10 @@ export function ContactArt({ spaces }: ArtProps) {
   );
 }
 
-/** Placeholder for a word or a number that is not known. */
+/** Placeholder for an unknown text or number. */
 const Blank = ({ width }: { width: string }) => <Box h="2.5" w={width} borderRadius="full" bg="bg.emphasized" />;
 
-/** The price of a month as the checkout tells it, with the hold below. */
+/** The price of a month as in the checkout, with the hold below. */
 export function PayArt({ spaces }: ArtProps) {
   const { t } = useTranslation('home');
   const space = spaces.find(isPriced);

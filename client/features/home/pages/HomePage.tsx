@@ -10,7 +10,7 @@ import { Featured } from '../components/Featured';
 import { Hero } from '../components/Hero';
 import { Steps } from '../components/Steps';
 
-/* Seldom needed, so not fetched by everybody. */
+/* Rarely needed, so loaded on demand. */
 const ErrorState = lazy(async () => {
   const [file] = await Promise.all([import('../../../ui/feedback/states'), loadNamespaces(['errors'])]);
   return { default: file.ErrorState };
@@ -19,12 +19,12 @@ const LowerSections = lazy(() =>
   import('../components/LowerSections').then((file) => ({ default: file.LowerSections })),
 );
 
-/* About as tall as what is coming, so that the scroll bar and the footer stay where they are. */
+/* About as tall as the content, so that scroll bar and footer do not move. */
 const LOWER_HEIGHT = { base: '3340px', sm: '3100px', md: '2720px', lg: '2760px' } as const;
 
 const LowerLoading = () => <LoadingRegion minH={LOWER_HEIGHT}>{null}</LoadingRegion>;
 
-/* Its code comes when somebody scrolls towards it, else when everything above has long been there. */
+/* Loaded when the visitor scrolls near it, else after everything above. */
 const LOWER_AFTER_MS = 4000;
 
 /* Restores the scroll position of a returning visitor. */
@@ -34,7 +34,7 @@ const Recent = () => (
   </PageContainer>
 );
 
-/** The front page (HOM-1): what it says of the market comes from one query, the hosts' estimates from another. */
+/** The front page (HOM-1): its market data come from one query, the hosts' estimates from another. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useHomePageQuery();

@@ -2,7 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AlertBox } from '../../../../ui/feedback/AlertBox';
 
-/** Something that went wrong here: it takes the focus once, so that nobody looks for it. Another problem is another alert: key it by its text. */
+/**
+ * An error that takes the focus once, so that nobody has to look for it. Key it by its text, so that another problem mounts another alert.
+ */
 export function Alert({ text, children }: { text: string; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

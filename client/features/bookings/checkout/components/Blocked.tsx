@@ -15,11 +15,11 @@ import { dayOfInstant } from '../../success/deadline';
 import { useStayProblems } from '../use-stay-problems';
 
 interface BlockedProps {
-  /** Null when the address does not say all the days. */
+  /** Null when the URL lacks a date. */
   error: AppError | null;
   spaceId: string;
   busy: readonly { from: string; to: string }[];
-  /** The first day there is. */
+  /** The first available day. */
   min: string;
   onPick: (stay: Stay) => void;
   onRetry: () => void;
@@ -27,7 +27,7 @@ interface BlockedProps {
 
 const BOOKINGS = '/dashboard?mode=renter&tab=bookings';
 
-/** Why the days cannot be held, in plain words, each with a way out. */
+/** Why the dates cannot be held, in plain words, each with a way out. */
 export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedProps) {
   const { t } = useTranslation('checkout');
   const wordsOf = useStayProblems();

@@ -11,7 +11,7 @@ interface CancellationBoxProps {
   policy: CancellationPolicy;
   /** Null when cancelling is no longer free. */
   freeUntil: string | null;
-  /** Hours from the confirmation that are free whatever the policy; null where they add nothing. */
+  /** Hours after the confirmation in which cancelling is free under any policy; null when they add nothing. */
   freeHours: number | null;
   from: string;
   timeZone: string;
@@ -51,7 +51,7 @@ export function CancellationBox({ policy, freeUntil, freeHours, from, timeZone }
   );
 }
 
-/* The shares are those of the time, but each piece stays wide enough to be seen and to carry its day. */
+/* Proportional to the time, but each segment stays wide enough for its date. */
 function Bar({ freeUntil, from }: Pick<CancellationBoxProps, 'freeUntil' | 'from'>) {
   const { t } = useTranslation('checkout');
   const { day, instant } = useFormats();

@@ -8,7 +8,7 @@ interface ChargeRowProps {
   isTotal?: boolean;
 }
 
-/** One charge with its sum and its words, or the sum of them all. */
+/** One charge with its amount and label, or the total. */
 export function ChargeRow({ title, cents, text, isTotal }: ChargeRowProps) {
   return (
     <Box

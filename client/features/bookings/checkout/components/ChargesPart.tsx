@@ -22,7 +22,7 @@ interface ChargesPartProps {
   state: PartState;
 }
 
-/** What is charged and when, the deposit and what a cancellation costs. */
+/** What is charged and when, the deposit, and the cost of a cancellation. */
 export function ChargesPart({ number, booking, price, hostName, state }: ChargesPartProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
@@ -72,7 +72,7 @@ function Charges({ booking, price, hostName }: Pick<ChargesPartProps, 'booking' 
 
 interface FirstChargeProps {
   line: Checkout_LineFragment;
-  /** What of it the renter's credit pays. */
+  /** The part paid by the renter's credit. */
   creditCents: number;
   hostName: string;
 }
@@ -105,7 +105,7 @@ function FirstCharge({ line, creditCents, hostName }: FirstChargeProps) {
   );
 }
 
-/** The charges after the first one, each with its day. */
+/** The charges after the first one, with their dates. */
 function LaterCharges({ lines, cents }: { lines: readonly Checkout_LineFragment[]; cents: number }) {
   const { t } = useTranslation('checkout');
   const { day } = useFormats();

@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@chakra-ui/react';
 import { PageContainer } from '../../../../ui/layout/Page';
 import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 
-/** The checkout's shape while its days are being held. */
+/** Placeholder while the dates are being held. */
 export function CheckoutSkeleton() {
   return (
     <LoadingRegion>

@@ -31,7 +31,7 @@ interface CheckoutViewProps extends HeldCheckout {
   onMove: (stay: Stay) => Promise<void>;
 }
 
-/** The checkout with its days held: its parts in one scroll, and the summary beside them. */
+/** The checkout once the dates are held: all parts on one page, with the summary beside them. */
 export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { fieldText } = useErrorText();

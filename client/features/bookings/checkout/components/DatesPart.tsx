@@ -14,7 +14,7 @@ import { Fine, Part, type PartState } from './Part';
 interface DatesPartProps {
   booking: Checkout_BookingFragment;
   busy: readonly { from: string; to: string }[];
-  /** The first day there is. */
+  /** The first available day. */
   min: string;
   /** Shorter stays are not offered. */
   minDays: number;
@@ -24,7 +24,7 @@ interface DatesPartProps {
   onMove: (stay: Stay) => Promise<void>;
 }
 
-/** Part 1: the days held, and the calendar to move them. */
+/** Part 1: the held dates, and a calendar to change them. */
 export function DatesPart({ booking, busy, min, minDays, state, isOpen, onOpen, onMove }: DatesPartProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const formats = useFormats();

@@ -6,17 +6,17 @@ import { errorMessage } from '../../../../forms/server-errors';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import type { CheckoutValues } from '../checkout.schema';
 
-/** The id of a field's error, for those rendered without FormField. */
+/** The id of a field's error, for fields rendered without FormField. */
 export const fieldErrorId = (name: keyof CheckoutValues): string => `${fieldId(name)}-error`;
 
-/** What is wrong with a field, in words. */
+/** The error of a field. */
 export function useFieldMessage(name: keyof CheckoutValues): string | undefined {
   const { errors } = useFormState<CheckoutValues>({ name });
   const { fieldText } = useErrorText();
   return errorMessage(errors[name]?.message, fieldText);
 }
 
-/** The words under a group of choices. */
+/** The error below a group of choices. */
 export function FieldError({ name }: { name: keyof CheckoutValues }) {
   const message = useFieldMessage(name);
   if (!message) return null;

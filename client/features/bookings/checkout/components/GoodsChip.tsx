@@ -7,7 +7,7 @@ interface GoodsChipProps extends Omit<HTMLChakraProps<'input'>, 'children'> {
   children: ReactNode;
 }
 
-/** One thing to be ticked, as a chip; the tick box itself is there for keyboard and screen reader. */
+/** A checkbox rendered as a chip; the input itself stays available to keyboard and screen reader. */
 export function GoodsChip({ item, isInvalid, children, ...input }: GoodsChipProps) {
   return (
     <chakra.label

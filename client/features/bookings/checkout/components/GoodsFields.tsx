@@ -12,7 +12,7 @@ import type { CheckoutValues } from '../checkout.schema';
 import { FieldError, fieldErrorId, useFieldMessage } from './FieldError';
 import { GoodsChip } from './GoodsChip';
 
-/** What will be stored, what it is worth, and that nothing prohibited is among it. */
+/** What will be stored, its value, and the declaration that nothing prohibited is included. */
 export function GoodsFields({ allowed }: { allowed: readonly GoodsCategory[] }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface GoodsPartProps {
   onDone: () => void;
 }
 
-/** Part 2: what will be stored, what it is worth, and that nothing prohibited is among it. */
+/** Part 2: what will be stored, its value, and the declaration that nothing prohibited is included. */
 export function GoodsPart({ allowed, state, isOpen, onOpen, onDone }: GoodsPartProps) {
   const { t } = useTranslation('checkout');
   return (

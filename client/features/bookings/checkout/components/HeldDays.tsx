@@ -12,11 +12,11 @@ import type { HeldCheckout } from '../use-checkout';
 import { useHold } from '../use-hold';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 
-/* Only for days that cannot be had, or when nothing could be read: most visitors never load them. */
+/* Only for dates that cannot be held or a failed load: most visitors never need this code. */
 const ErrorState = lazy(async () => ({ default: (await import('../../../../ui/feedback/states')).ErrorState }));
 const Blocked = lazy(async () => ({ default: (await import('./Blocked')).Blocked }));
 
-/* As far as the server looks ahead for taken days. */
+/* The horizon for which the server sends taken days. */
 const LOOKED_AHEAD_DAYS = 400;
 
 function lookedAt(): { from: string; to: string } {
@@ -26,14 +26,14 @@ function lookedAt(): { from: string; to: string } {
 
 interface HeldDaysProps {
   title: string;
-  /** Above what is said when the days cannot be had. */
+  /** Rendered above the explanation when the dates cannot be held. */
   head?: ReactNode;
-  /** The request is sent, now or before. */
+  /** The request was sent, now or before. */
   onRequested: (bookingId: string) => void;
   children: (checkout: HeldCheckout & { onMove: (stay: Stay) => Promise<void> }) => ReactNode;
 }
 
-/** Holds the days of the address on arrival, and shows the checkout with them, or why they cannot be had. */
+/** Holds the dates of the URL on arrival, and renders the checkout, or why they cannot be held. */
 export function HeldDays({ title, head, onRequested, children }: HeldDaysProps) {
   const { spaceId = '' } = useParams();
   const [params, setParams] = useSearchParams();
@@ -45,7 +45,7 @@ export function HeldDays({ title, head, onRequested, children }: HeldDaysProps) 
   });
   const hold = useHold(request);
   const saved = useSavedCardsQuery({ fetchPolicy: 'cache-and-network' });
-  // Without an answer a card can still be typed.
+  // Until it is known, a card can still be typed.
   const cards = saved.data?.viewer?.paymentMethods ?? (saved.error ? [] : null);
   const { booking } = hold;
 
@@ -56,7 +56,7 @@ export function HeldDays({ title, head, onRequested, children }: HeldDaysProps) 
 
   const setStay = (stay: Stay) =>
     setParams(withStay(returnKeys(params), stay), { replace: true, preventScrollReset: true });
-  // A stay without a last day is another kind of booking: its address alone makes the hold one of that kind.
+  // A stay without an end is another kind of booking, so the hold must be of that kind.
   const onMove = async ({ from, to, isRolling }: Stay) =>
     setStay(from && to ? toStay(await hold.moveTo({ from, to })) : { from, to, isRolling });
   const space = data?.space;

@@ -11,7 +11,7 @@ interface HoldStripProps extends BoxProps {
   onAgain: () => void;
 }
 
-/** How long the days are still held; when that is over, the way to hold them again. */
+/** How long the dates are still held; after that, a button to hold them again. */
 export function HoldStrip({ booking, isOver, onAgain, ...rest }: HoldStripProps) {
   const { t } = useTranslation('checkout');
   const endsAt = booking.holdExpiresAt ?? booking.createdAt;
@@ -61,7 +61,7 @@ export function HoldStrip({ booking, isOver, onAgain, ...rest }: HoldStripProps)
   );
 }
 
-/** Tells the time left to those who do not see the clock: at 5, 2 and 1 minutes, and when it is over. */
+/** Announces the time left to screen readers: at 5, 2 and 1 minutes, and at the end. */
 export function HoldAnnouncer({ booking, isOver }: Omit<HoldStripProps, 'onAgain'>) {
   const { t } = useTranslation('checkout');
   const seconds = useCountdown(booking.holdExpiresAt ?? booking.createdAt);

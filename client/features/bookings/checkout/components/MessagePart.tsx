@@ -10,7 +10,7 @@ import type { CheckoutValues } from '../checkout.schema';
 import { useFieldMessage } from './FieldError';
 import { Part, type PartState } from './Part';
 
-/* With its words; nobody who leaves the field empty fetches it. */
+/* Loaded only when something is typed. */
 const MessageWarning = lazy(async () => {
   const [file] = await Promise.all([import('./MessageWarning'), tryNamespaces(['messages'])]);
   return { default: file.MessageWarning };
@@ -25,10 +25,10 @@ interface MessagePartProps {
   onDone: () => void;
 }
 
-/* Long before the end nobody needs to count. */
+/* The counter appears only near the limit. */
 const COUNTED_FROM = bookingBounds.message.max - 300;
 
-/** Part 3: a word to the host; it may stay empty. */
+/** Part 3: an optional message to the host. */
 export function MessagePart({ spaceId, hostName, state, isOpen, onOpen, onDone }: MessagePartProps) {
   const { t } = useTranslation('checkout');
   const { number } = useFormats();

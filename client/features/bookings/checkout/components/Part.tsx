@@ -11,22 +11,22 @@ const NUMBER = {
   later: { borderColor: 'border.control', color: 'fg.muted' },
 } as const;
 
-/** The id of a part's title, which takes the focus when the part before it is done. */
+/** The id of a part's title, which receives the focus when the previous part is done. */
 export const partTitleId = (number: number): string => `part-${number}`;
 
 interface PartProps {
   number: number;
   state: PartState;
   title: string;
-  /** What was answered, in one or two lines, instead of the body. */
+  /** Summary of the answers, in one or two lines, rendered instead of the body. */
   folded?: ReactNode;
   onChange?: () => void;
-  /** Something at the right of the title, when it is not folded. */
+  /** Rendered to the right of the title while the part is open. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** One of the numbered parts: its body, or the one line it folds to when it is done. */
+/** One of the numbered parts: its body, or a one-line summary when it is done. */
 export function Part({ number, state, title, folded, onChange, aside, children }: PartProps) {
   const { t } = useTranslation();
   const isFolded = folded !== undefined;
@@ -104,7 +104,7 @@ function PartNumber({ number, state }: { number: number; state: PartState }) {
   );
 }
 
-/** Words in the small print of a part. */
+/** Small print of a part. */
 export const Fine = chakra('p', {
   base: { textStyle: 'sm', color: 'fg.muted', textWrap: 'pretty', '& b': { fontWeight: '600', color: 'fg' } },
 });

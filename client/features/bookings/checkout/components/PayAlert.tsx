@@ -12,10 +12,10 @@ interface PayAlertProps {
   onAgain: () => void;
 }
 
-/* No answer came: the request may have arrived. */
+/* There was no response: the request may have arrived. */
 const UNKNOWN: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'IDEMPOTENCY_IN_PROGRESS'];
 
-/** Why the request was not sent, and the way out. */
+/** Why the request was not sent, and how to go on. */
 export function PayAlert({ failure, isOver, onAgain }: PayAlertProps) {
   const { t } = useTranslation('checkout');
   const { textOf } = useErrorText();

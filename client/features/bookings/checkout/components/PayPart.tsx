@@ -22,19 +22,19 @@ interface PayPartProps {
   number: number;
   state: PartState;
   hostName: string;
-  /** A professional host. */
+  /** The host is professional. */
   traderId: string | null;
   amountCents: number;
   isPaying: boolean;
   /** The saved cards. */
   cards: readonly SavedCard_CardFragment[];
-  /** What went wrong with the card, above its fields. */
+  /** An error of the card, above its fields. */
   cardAlert: ReactNode;
-  /** What else went wrong, above the button. */
+  /** Any other error, above the button. */
   alert: ReactNode;
 }
 
-/** The last part: the card, the mandate and the button that obliges to pay. */
+/** The last part: the card, the mandate and the button that commits to pay. */
 export function PayPart({
   number,
   state,
@@ -109,11 +109,11 @@ function Mandate() {
 }
 
 interface PayBarProps extends Pick<PayPartProps, 'hostName' | 'amountCents' | 'isPaying'> {
-  /** When the first charge is made, at the earliest. */
+  /** The earliest date of the first charge. */
   dueOn: string;
 }
 
-/** The phone's button, always in sight at the foot. */
+/** The phone's button, fixed at the bottom. */
 export function PayBar({ hostName, amountCents, isPaying, dueOn }: PayBarProps) {
   const { t } = useTranslation('checkout');
   const { money, day } = useFormats();

@@ -8,11 +8,11 @@ import type { CheckoutValues } from '../checkout.schema';
 
 interface PlanChoiceProps {
   prices: Checkout_BookingFragment['planPrices'];
-  /** One below the other on every screen. */
+  /** In one column on every screen. */
   isNarrow?: boolean;
 }
 
-/** The guarantee plans on offer, at the prices of this booking, as one choice. */
+/** The available guarantee plans, at the prices of this booking, as one choice. */
 export function PlanChoice({ prices, isNarrow = false }: PlanChoiceProps) {
   const { t } = useTranslation('checkout');
   const value = useWatch<CheckoutValues, 'declaredValue'>({ name: 'declaredValue' });
@@ -41,7 +41,7 @@ export function PlanChoice({ prices, isNarrow = false }: PlanChoiceProps) {
 interface PlanCardProps {
   plan: ProtectionPlan;
   monthCents: number;
-  /** It fits the declared value. */
+  /** The plan covers the declared value. */
   isRecommended: boolean;
   isNarrow: boolean;
   id?: string;

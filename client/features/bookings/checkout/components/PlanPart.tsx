@@ -9,7 +9,7 @@ interface PlanPartProps {
   state: PartState;
 }
 
-/** The part of the checkout in which the guarantee is chosen. */
+/** The part of the checkout with the choice of the guarantee plan. */
 export function PlanPart({ number, prices, state }: PlanPartProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -20,7 +20,7 @@ interface SummaryProps {
   price: PlanPrice;
 }
 
-/** The card beside the form: the space, the days, what is charged first and what comes after. */
+/** The card beside the form: space, dates, the first charge and later ones. */
 export function Summary({ strip, ...props }: SummaryProps & { strip: ReactNode }) {
   const { t } = useTranslation('checkout');
   return (
@@ -43,7 +43,7 @@ export function Summary({ strip, ...props }: SummaryProps & { strip: ReactNode }
   );
 }
 
-/** On the phone the summary is one line under the header, and opens. */
+/** On phones the summary is one line under the header that expands. */
 export function FoldedSummary(props: SummaryProps) {
   const { space, booking, price } = props;
   const { t } = useTranslation('checkout');
@@ -181,7 +181,7 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
   );
 }
 
-/** What is left after the first charge, and all of it together. */
+/** The remaining charges, and the total. */
 function Later({ price, days }: { price: PlanPrice; days: number }) {
   const { t } = useTranslation(['checkout', 'common']);
   if (price.lines.length < 2) return null;
@@ -198,7 +198,7 @@ function Later({ price, days }: { price: PlanPrice; days: number }) {
   );
 }
 
-/** One line of good news at the foot of a summary. */
+/** A reassuring line at the bottom of a summary. */
 export function SummaryNote({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <chakra.li display="grid" gridTemplateColumns="20px 1fr" gap="3">

@@ -1,4 +1,4 @@
-/** The look of the way back above the title. */
+/** Style of the back button above the title. */
 export const BACK = {
   variant: 'plain',
   minHeight: { base: '11', md: '8' },

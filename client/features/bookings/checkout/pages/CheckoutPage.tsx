@@ -5,7 +5,7 @@ import { CheckoutView } from '../components/CheckoutView';
 import { HeldDays } from '../components/HeldDays';
 import { useScrollPadding } from '../use-scroll-padding';
 
-/** /booking/:spaceId?from&to: holds the days on arrival and leads to the request. */
+/** /booking/:spaceId?from&to: holds the dates on arrival, and collects what the request needs. */
 export function CheckoutPage() {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();

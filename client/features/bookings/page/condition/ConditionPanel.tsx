@@ -13,14 +13,14 @@ import { InventoryPart } from './InventoryPart';
 import { PhotosPart } from './PhotosPart';
 import { useConditionUploads } from './use-condition-uploads';
 
-/** What both sides recorded: photos of the move-in and the move-out, and the list of stored things. */
+/** What both sides recorded: photos of the move-in and the move-out, and the inventory. */
 export function ConditionPanel({ id, ...rest }: { id: string; order?: BoxProps['order'] }) {
   const { t } = useTranslation('condition');
   const { hash } = useLocation();
   const { data, error, refetch } = useBookingConditionQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const booking = data?.booking;
   const isInAddress = booking !== undefined && hash === `#${CONDITION_ID}`;
-  // Lists of the move-in and the move-out lead here; the part is on the page only once it has loaded.
+  // Move-in and move-out lists link here, but the part exists only once it has loaded.
   useEffect(() => {
     if (isInAddress) document.getElementById(CONDITION_ID)?.scrollIntoView();
   }, [isInAddress]);

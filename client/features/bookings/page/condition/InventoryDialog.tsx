@@ -24,7 +24,7 @@ const KINDS: readonly ItemKind[] = ['GENERAL', 'ART', 'VEHICLE', 'CASH_OR_JEWELS
 const newThing = (): Thing => ({ key: crypto.randomUUID(), name: '', kind: 'GENERAL', euros: null });
 const isTyped = ({ name, euros }: Thing): boolean => name.trim() !== '' || euros !== null;
 
-/** The renter writes the list of stored things; empty lines are left out. */
+/** The renter's form for the inventory; empty lines are left out. */
 export function InventoryDialog({
   booking,
   onClose,
@@ -49,7 +49,7 @@ export function InventoryDialog({
   const change = (key: string, next: Partial<Thing>): void =>
     setThings((before) => before.map((thing) => (thing.key === key ? { ...thing, ...next } : thing)));
   const sent = things.filter(isTyped);
-  // Problems are told by the place in the list that was sent.
+  // Errors refer to positions in the list that was sent.
   const problemOf = (thing: Thing): string | undefined => {
     const field = failure?.fields.find(({ path }) => path.startsWith(`items.${sent.indexOf(thing)}.`));
     return field && fieldText(field);

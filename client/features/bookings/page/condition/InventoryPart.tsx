@@ -17,11 +17,11 @@ interface InventoryPartProps {
   booking: BookingCondition_BookingFragment;
   own: ClaimSide | null;
   nameOf: (side: ClaimSide) => string;
-  /** Reads the list again, when it is another by now. */
+  /** Refetches the list if it has changed. */
   onStale: () => unknown;
 }
 
-/** The list of stored things: the renter writes it, both sign it. */
+/** The inventory: the renter writes it, both sign it. */
 export function InventoryPart({ booking, own, nameOf, onStale }: InventoryPartProps) {
   const { t } = useTranslation('condition');
   const { textOf } = useErrorText();

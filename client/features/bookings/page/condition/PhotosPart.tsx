@@ -12,7 +12,7 @@ interface PhotosPartProps {
   sending: ReturnType<typeof useConditionUploads>;
 }
 
-/** Photos of the move-in or of the move-out; nothing while there are none and none can be added. */
+/** Photos of the move-in or move-out; nothing while there are none and none can be added. */
 export function PhotosPart({ booking, moment, nameOf, sending }: PhotosPartProps) {
   const { t } = useTranslation('condition');
   const { photoMoments, minPhotos, maxPhotos } = booking.conditionRights;

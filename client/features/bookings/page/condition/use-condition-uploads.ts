@@ -4,7 +4,7 @@ import { uploadFile, type Upload } from '../../../../forms/upload-file';
 import type { ConditionMoment } from '../../../../generated/graphql';
 import { useAuth } from '../../../../session/AuthProvider';
 
-/** A photo on its way, or one that was refused. */
+/** A photo that is uploading or was refused. */
 export interface PhotoUpload {
   readonly key: string;
   readonly file: File;
@@ -14,7 +14,7 @@ export interface PhotoUpload {
   readonly problem: AppError | null;
 }
 
-/** Uploads photos of the condition; the server knows a photo it has already, so that trying again stores it once. */
+/** Uploads photos of the condition; the server recognizes a photo it already has, so a retry stores it once. */
 export function useConditionUploads(bookingId: string, onStored: () => Promise<unknown>) {
   const { accessToken } = useAuth();
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);

@@ -7,18 +7,18 @@ import { monthAfter } from '../../../../ui/booking/changes/days';
 import { CLASH_FRAME } from '../entry-styles';
 import { useEntryLabels } from '../use-entry-labels';
 
-/* Fewer columns have no room for the words. */
+/* With fewer columns the text does not fit. */
 const DAYS_FOR_WORDS = 7;
 
 interface ClashFramesProps {
   clashes: readonly { readonly from: string; readonly to: string }[];
   month: string;
-  /** The row's last lane, where the words stand. */
+  /** The row's last lane, which contains the text. */
   lane: number;
   columnOf: (day: string) => number;
 }
 
-/** The frames around days on which both another site and a booking count, with the words beside them. */
+/** Frames around days taken by both another site and a booking, with a text beside them. */
 export function ClashFrames({ clashes, month, lane, columnOf }: ClashFramesProps) {
   const { t } = useTranslation('calendar');
   const labels = useEntryLabels();

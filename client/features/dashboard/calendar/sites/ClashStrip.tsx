@@ -7,7 +7,7 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
 import { firstClash, REFETCH, useFeedTexts, type Feed } from './use-feeds';
 
-/** Only while another site counts on days of a booking: what to do there. */
+/** What to do while days of a booking are also taken on another site. */
 export function ClashStrip({
   feeds,
   onSee,

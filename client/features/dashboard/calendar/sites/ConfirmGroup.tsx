@@ -10,7 +10,7 @@ interface ConfirmGroupProps extends BoxProps {
   onCancel: () => void;
 }
 
-/** Asks on the spot whether something is really meant. */
+/** Inline confirmation. */
 export function ConfirmGroup({ label, text, confirm, isBusy, onConfirm, onCancel, ...box }: ConfirmGroupProps) {
   const { t } = useTranslation('common');
   return (

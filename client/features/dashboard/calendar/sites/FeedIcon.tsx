@@ -8,7 +8,7 @@ const STYLES = {
   silent: { icon: CloudOff, bg: 'bg.warning', color: 'fg.warning' },
 } as const;
 
-/** The disc before a calendar of another site; its words stand beside it. */
+/** The icon of another site's calendar; its label is beside it. */
 export function FeedIcon({ tone }: Pick<FeedState, 'tone'>) {
   const { icon: Icon, bg, color } = STYLES[tone];
   return (
@@ -27,6 +27,6 @@ export function FeedIcon({ tone }: Pick<FeedState, 'tone'>) {
   );
 }
 
-/** The colour of the words. */
+/** The colour of the text. */
 export const toneColor = (tone: FeedState['tone']): string =>
   tone === 'fine' ? 'fg.subtle' : tone === 'clash' ? 'fg.error' : 'fg.warning';

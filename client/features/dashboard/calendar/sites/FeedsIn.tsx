@@ -17,7 +17,7 @@ import { FeedIcon, toneColor } from './FeedIcon';
 import { SitesSection } from './SitesSection';
 import { REFETCH, useFeeds, useFeedTexts, type Feed } from './use-feeds';
 
-/** Calendars of other sites that a space reads: how they fare, reading them now, removing one, adding another. */
+/** The external calendars that a space imports: their state, and buttons to refresh, remove and add one. */
 export function FeedsIn({ spaceId }: { spaceId: string }) {
   const { t } = useTranslation('calendar');
   const { feeds, error, refetch } = useFeeds();

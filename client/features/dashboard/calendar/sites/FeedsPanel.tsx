@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FeedIcon, toneColor } from './FeedIcon';
 import { useFeedTexts, type Feed } from './use-feeds';
 
-/** Beside the calendar: which other sites are read, and how that goes. */
+/** Beside the calendar: which external calendars are imported, and their state. */
 export function FeedsPanel({ feeds, onManage }: { feeds: readonly Feed[]; onManage: () => void }) {
   const { t } = useTranslation('calendar');
   const words = useFeedTexts();

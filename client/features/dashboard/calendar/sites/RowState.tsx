@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarRow } from '../calendar-rows';
 import { clashesOf, type Feed } from './use-feeds';
 
-/** Under the name of a space: whether it can be booked, and how the other sites fare that it reads. */
+/** Under the name of a space: whether it can be booked, and the state of its external calendars. */
 export function RowState({ row, feeds }: { row: CalendarRow; feeds: readonly Feed[] | undefined }) {
   const { t } = useTranslation('calendar');
   const own = feeds?.filter(({ space }) => space.id === row.space.id);
@@ -15,7 +15,7 @@ export function RowState({ row, feeds }: { row: CalendarRow; feeds: readonly Fee
     gap: '1',
     marginTop: '0.5',
     textStyle: 'xs',
-    // The column keeps its width while the text is enlarged.
+    // The column keeps its width when the text is enlarged.
     overflowWrap: 'anywhere',
   } as const;
   const icon = { 'aria-hidden': true, size: 12, strokeWidth: 2 } as const;

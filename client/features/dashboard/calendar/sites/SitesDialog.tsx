@@ -21,12 +21,12 @@ import { useEntryLabels } from '../use-entry-labels';
 
 interface SitesDialogProps {
   rows: readonly CalendarRow[];
-  /** Which space is shown first. */
+  /** The space shown first. */
   startWith?: string | null;
   onClose: () => void;
 }
 
-/** Other sites: whose busy days a space takes over, and the secret address with which they read its own. */
+/** Other sites: whose busy days a space imports, and the secret URL of its own calendar. */
 export function SitesDialog({ rows, startWith, onClose }: SitesDialogProps) {
   const { t } = useTranslation('calendar');
   const words = useEntryLabels();

@@ -11,7 +11,7 @@ interface SitesSectionProps {
   /** Shown while there is no data. */
   error: Error | undefined;
   onRetry: () => void;
-  /** Nothing until the data is there. */
+  /** Nothing until the data are loaded. */
   children: ReactNode;
 }
 

@@ -6,16 +6,16 @@ import { today } from '../../../../ui/time/today';
 
 export type Feed = CalendarFeedsQuery['calendarFeeds'][number];
 
-/** What changes the days of the calendar. */
+/** Mutations that change the days of the calendar. */
 export const REFETCH = { refetchQueries: ['CalendarFeeds', 'HostMonth'], awaitRefetchQueries: true };
 
-/** The calendars of other sites that the host's spaces read. */
+/** The external calendars that the host's spaces import. */
 export function useFeeds() {
   const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
   return { feeds: data?.calendarFeeds, error, refetch };
 }
 
-/** How a calendar of another site fares, in words and in tone. */
+/** The state of an external calendar, as text and tone. */
 export interface FeedState {
   readonly tone: 'fine' | 'clash' | 'silent';
   readonly text: string;
@@ -23,7 +23,7 @@ export interface FeedState {
 
 const LONG = { day: 'numeric', month: 'long' } as const;
 
-/** The words for calendars of other sites. */
+/** The texts about external calendars. */
 export function useFeedTexts() {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
@@ -35,12 +35,12 @@ export function useFeedTexts() {
     const { isToday, words } = partsOf(at);
     return t(isToday ? 'sites.at' : 'sites.on', words);
   };
-  /** As it stands after "since". */
+  /** A time as it follows "since". */
   const startOf = (at: string): string => {
     const { isToday, words } = partsOf(at);
     return t(isToday ? 'sites.sinceAt' : 'sites.sinceOn', words);
   };
-  /** Half-open days as people say them. */
+  /** Half-open days as an inclusive range. */
   const rangeOf = (from: string, to: string): string => {
     const last = dayAfter(to, -1);
     return last <= from ? formats.day(from, LONG) : formats.dayRange(from, last, LONG);
@@ -60,13 +60,13 @@ export function useFeedTexts() {
   return { rangeOf, stateOf };
 }
 
-/** The soonest clash of all, with its calendar. */
+/** The earliest of all clashes, with its calendar. */
 export function firstClash(feeds: readonly Feed[]): { feed: Feed; conflict: Feed['conflicts'][number] } | null {
   const all = feeds.flatMap((feed) => feed.conflicts.map((conflict) => ({ feed, conflict })));
   return all.toSorted((a, b) => a.conflict.from.localeCompare(b.conflict.from))[0] ?? null;
 }
 
-/** Days of a space on which both another site and a booking count on it. */
+/** Days of a space taken by both another site and a booking. */
 export function clashesOf(feeds: readonly Feed[] | undefined, spaceId: string): Feed['conflicts'][number][] {
   return (feeds ?? [])
     .filter(({ space }) => space.id === spaceId)

@@ -16,7 +16,7 @@ import { Dialog } from '../../../../ui/overlay/Dialog';
 import { invoicingSchema } from './invoicing.schema';
 
 interface InvoicingDialogProps {
-  /** The one in force, whose data are changed. */
+  /** The agreement in force, to be changed. */
   agreement: InvoicingAgreement_AgreementFragment | null;
   onClose: () => void;
 }

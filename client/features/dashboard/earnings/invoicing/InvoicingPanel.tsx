@@ -10,7 +10,7 @@ import { TextLink } from '../../../../ui/links/TextLink';
 
 const InvoicingDialog = lazy(async () => ({ default: (await import('./InvoicingDialog')).InvoicingDialog }));
 
-/** The agreement by which we issue the invoices of the rent in the host's name. */
+/** The agreement by which we issue rent invoices in the host's name. */
 export function InvoicingPanel() {
   const { t } = useTranslation(['earnings', 'common']);
   const { instant } = useFormats();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** With which data the rent is invoiced; what may be wrong with them the server tells. */
+/** The data on rent invoices; the server validates them. */
 export const invoicingSchema = z.object({
   legalName: z.string(),
   nif: z.string(),

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { axisTop, lineThrough, nearest, pointsOf, type ChartBox, type IncomeMonth, type Point } from './income-scale';
 
-/* The two sizes of the chart; the phone has half the lines and every second month. */
+/* The two sizes of the chart; on phones with half the lines and every second month. */
 const WIDE: ChartBox = { width: 556, height: 262, left: 44, right: 536, top: 34, bottom: 236 };
 const NARROW: ChartBox = { width: 326, height: 220, left: 44, right: 314, top: 42, bottom: 194 };
 const TIP = { width: 112, height: 44, away: 12 };
-/* About as much room as the forecast's words take. */
+/* About the width of the forecast's label. */
 const LABEL = { width: 128, height: 16 };
 
-/** The income of twelve months as an area; the last month is a forecast and never looks like a paid one. */
+/** The income of twelve months as an area; the last month is a forecast and looks different from paid ones. */
 export function IncomeChart({ months }: { months: readonly IncomeMonth[] }) {
   return (
     <>
@@ -39,7 +39,7 @@ function Chart({ months, box, lines, everyMonth, ...rest }: ChartProps) {
   const [before, last] = [past.at(-1), points.at(-1)];
   if (!before || !last) return null;
   const below = last.y + LABEL.height + 6;
-  // Under a forecast that falls, above one that rises: beside its own point, and over neither end of the line.
+  // Under a falling forecast, above a rising one: beside its point, and over neither end of the line.
   const labelY = last.y > before.y && below < box.bottom - 4 ? below : Math.max(LABEL.height, last.y - 14);
   const nameOf = (index: number): string =>
     formats.day(months[index]?.month ?? '', { month: 'short', year: 'numeric' });
@@ -138,7 +138,7 @@ function Axis({ box, lines, labelOf }: { box: ChartBox; lines: number; labelOf: 
   });
 }
 
-/** The sum of one month, left of its point where there is room. */
+/** The amount of one month, left of its point if there is room. */
 function Tip({
   box,
   point,
@@ -155,7 +155,7 @@ function Tip({
   const left = point.x - TIP.away - TIP.width;
   const x = left >= box.left ? left : point.x + TIP.away;
   const above = Math.max(0, point.y - TIP.height - 22);
-  // The forecast's words stay free: a tip that would cover them goes below.
+  // A tooltip that would cover the forecast's label goes below.
   const isOverLabel =
     x + TIP.width > label.x - LABEL.width && above < label.y + 4 && above + TIP.height > label.y - LABEL.height;
   const y = isOverLabel ? label.y + 12 : above;

@@ -11,11 +11,11 @@ import type { IncomeMonth } from './income-scale';
 
 interface IncomePanelProps {
   months: readonly IncomeMonth[];
-  /** What was paid in them, cents. */
+  /** Paid in these months, cents. */
   paidCents: number;
 }
 
-/** A year of income: a chart, and the same numbers as a table to read or export. */
+/** A year of income as a chart, and as a table to read or export. */
 export function IncomePanel({ months, paidCents }: IncomePanelProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
@@ -65,7 +65,7 @@ export function IncomePanel({ months, paidCents }: IncomePanelProps) {
   );
 }
 
-/** The chart's data as a table; beside the chart for screen readers only. */
+/** The chart's data as a table; for screen readers only while the chart is shown. */
 function IncomeTable({ months, isShown }: { months: readonly IncomeMonth[]; isShown: boolean }) {
   const { t } = useTranslation('dashboard');
   const { money, day, language } = useFormats();

@@ -1,10 +1,10 @@
 import type { IncomeMonth } from './income-scale';
 
-/* A spreadsheet set to Spanish reads commas as decimals, so its columns are parted by semicolons. */
+/* Spanish spreadsheets use commas as decimal marks, so columns are separated by semicolons. */
 const MARKS = { es: { column: ';', decimal: ',' }, en: { column: ',', decimal: '.' } } as const;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The months as a spreadsheet reads them: month, paid, expected. */
+/** The months as CSV: month, paid, expected. */
 export function incomeCsv(months: readonly IncomeMonth[], heads: readonly string[], language: 'es' | 'en'): string {
   const { column, decimal } = MARKS[language];
   const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', decimal);

@@ -2,7 +2,7 @@ import type { DashboardSummaryQuery } from '../../../../generated/graphql';
 
 export type IncomeMonth = DashboardSummaryQuery['dashboardSummary']['income'][number];
 
-/** The box of a chart: the whole, and its plot area. */
+/** The size of a chart, and its plot area. */
 export interface ChartBox {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const INTERVALS = 5;
 const CENTS = 100;
 
-/** The top of an axis of five even steps in round euros that holds the largest sum, cents. */
+/** The top of an axis with five equal steps in round euros, at least the largest amount, cents. */
 export function axisTop(largestCents: number): number {
   const perStep = Math.max(largestCents / CENTS / INTERVALS, 1);
   const power = 10 ** Math.floor(Math.log10(perStep));
@@ -29,7 +29,7 @@ export function axisTop(largestCents: number): number {
   return step * power * INTERVALS * CENTS;
 }
 
-/** Where each month's sum stands: what was paid, and for the last one what is expected. */
+/** The position of each month's amount: paid, or expected for the last one. */
 export function pointsOf(months: readonly IncomeMonth[], topCents: number, box: ChartBox): Point[] {
   const across = (box.right - box.left) / Math.max(1, months.length - 1);
   return months.map(({ expectedCents }, index) => ({
@@ -38,7 +38,7 @@ export function pointsOf(months: readonly IncomeMonth[], topCents: number, box: 
   }));
 }
 
-/** A soft line through the points that never rises over the higher of two neighbours. */
+/** A smooth path through the points that never exceeds the higher of two neighbours. */
 export function lineThrough(points: readonly Point[]): string {
   return points
     .map(({ x, y }, index) => {
@@ -50,7 +50,7 @@ export function lineThrough(points: readonly Point[]): string {
     .join('');
 }
 
-/** The point nearest to a place along the axis. */
+/** The nearest point to a position on the axis. */
 export function nearest(points: readonly Point[], x: number): number {
   return points.reduce(
     (best, point, index) => (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? Infinity) - x) ? index : best),

@@ -7,11 +7,11 @@ import { WeekdayHead } from '../../../../ui/time/WeekdayHead';
 import { heatOf, weeksOf, type CalendarDay } from './month-weeks';
 
 const HEATS = { 0: undefined, 1: 'heat.1', 2: 'heat.2', 3: 'heat.3', 4: 'heat.4' } as const;
-/** The bars of a day when somebody comes or goes. */
+/** The bars of a day with arrivals or departures. */
 export const MOVE_COLORS = { arrival: 'trust.solid', departure: 'blue.solid' } as const;
 const RING = '0 0 0 2px var(--hueco-colors-bg-panel), 0 0 0 4px var(--hueco-colors-fg)';
 
-/** A month as a table of weeks: the warmer a day, the more spaces are taken; each day says so in words too. */
+/** A month as a table of weeks: the warmer a day, the more spaces are taken; each day has a label too. */
 export function MonthGrid({ calendar }: { calendar: HostCalendarQuery['hostCalendar'] }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
@@ -74,7 +74,7 @@ function Day({ day, spaces }: { day: CalendarDay; spaces: number }) {
       {...cellStyle}
       title={words}
       bg={HEATS[heat]}
-      // On the warmer days the quiet colour would be too faint to read.
+      // On warmer days the muted colour would have too little contrast.
       color={day.day < now && heat < 3 ? 'fg.muted' : 'fg'}
       {...(isToday ? { boxShadow: RING, fontWeight: '700', 'aria-current': 'date' as const } : {})}
     >
@@ -105,7 +105,7 @@ function Day({ day, spaces }: { day: CalendarDay; spaces: number }) {
   );
 }
 
-/** A day in words: how many spaces are taken, who comes, who goes. */
+/** The label of a day: spaces taken, arrivals, departures. */
 function useDayLabel(): (day: CalendarDay, spaces: number) => string {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

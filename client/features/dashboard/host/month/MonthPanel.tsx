@@ -14,7 +14,7 @@ type Calendar = HostCalendarQuery['hostCalendar'];
 
 const HEATS = ['heat.1', 'heat.2', 'heat.3', 'heat.4'] as const;
 
-/** How full the host's spaces are day by day, and who comes and goes. */
+/** Occupancy of the host's spaces by day, with arrivals and departures. */
 export function MonthPanel() {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function MonthPanel() {
     variables: { month },
     fetchPolicy: 'cache-and-network',
   });
-  // The month before stays while the next one is on its way, but not in the place of one that does not come.
+  // The previous month stays while the next one loads, but not after a failure.
   const calendar = (data ?? (error ? undefined : previousData))?.hostCalendar;
   const isCurrent = calendar?.month === month;
   const name = formats.day(month, { month: 'long', year: 'numeric' }).replace(' de ', ' ');

@@ -3,11 +3,11 @@ import { dayAfter, weekdayOf } from '../../../../ui/booking/changes/days';
 
 export type CalendarDay = HostCalendarQuery['hostCalendar']['days'][number];
 
-/** A cell: a day of the month, or the number of one that belongs to another. */
+/** A cell: a day of the month, or the number of a day of a neighbouring month. */
 export type Cell = CalendarDay | { readonly outside: string };
 
 const DAYS_OF_WEEK = 7;
-/** The month's days in weeks from Monday, filled up with those of its neighbours. */
+/** The month's days in weeks from Monday, completed with those of its neighbours. */
 export function weeksOf(days: readonly CalendarDay[]): Cell[][] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
@@ -23,6 +23,6 @@ export function weeksOf(days: readonly CalendarDay[]): Cell[][] {
   );
 }
 
-/** How warm a day is shown, 0 to 4, by the share of spaces taken. */
+/** The level of a day, 0 to 4, by the share of spaces taken. */
 export const heatOf = (taken: number, spaces: number): 0 | 1 | 2 | 3 | 4 =>
   spaces === 0 ? 0 : (Math.min(4, Math.ceil((taken / spaces) * 4)) as 0 | 1 | 2 | 3 | 4);

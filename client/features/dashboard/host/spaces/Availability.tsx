@@ -10,7 +10,7 @@ interface AvailabilityProps {
   isLetNow: boolean;
 }
 
-/** Whether a space is let now, and the next day on which that changes; of a paused one, since when. */
+/** Whether a space is rented now, and the next day on which that changes; for a paused one, since when. */
 export function Availability({ space: { status, freeFrom, freeUntil, pausedAt }, isLetNow }: AvailabilityProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function Availability({ space: { status, freeFrom, freeUntil, pausedAt },
     });
   if (isLetNow)
     return (
-      // Of two words: enlarged on a phone they stand one below the other.
+      // Two words that wrap when enlarged on phones.
       <Badge colorPalette="green" whiteSpace="normal" height="auto" minHeight="6" overflowWrap="anywhere">
         <KeyRound aria-hidden />
         {t('spaces.letNow')}

@@ -9,7 +9,7 @@ import { writingPath } from './SpaceActions';
 
 type Notes = DashboardSpace_SpaceFragment['changeNotes'];
 
-/** What the team asks to be changed before the space is published: their words, and a way to the field of each note. */
+/** What the staff ask to be changed before publication: their text, and a link to the field of each note. */
 export function ChangesAsked({ space }: { space: DashboardSpace_SpaceFragment }) {
   const { t } = useTranslation('dashboard');
   const { changesAsked, changeNotes } = space;
@@ -47,7 +47,7 @@ export function ChangesAsked({ space }: { space: DashboardSpace_SpaceFragment })
   );
 }
 
-/* A host who disagrees asks support, where somebody else looks at it. */
+/* A host who disagrees contacts support, where another person checks it. */
 function AnotherReview({ title, hasNotes }: { title: string; hasNotes: boolean }) {
   const { t } = useTranslation('dashboard');
   const path = anotherReviewPath(t('spaces.reviewSubject', { title }));

@@ -9,7 +9,7 @@ type HostData = NonNullable<NonNullable<MySpacesQuery['viewer']>['hostData']>;
 
 const DAY = { dateStyle: 'long' } as const;
 
-/** What the law wants of the host and is missing: until when their spaces are shown, or that they are not. */
+/** Legally required data that the host has not given: until when their spaces are public, or that they are not. */
 export function HostDataNotice({ hostData: { dueAt, unlistedAt } }: { hostData: HostData }) {
   const { t } = useTranslation('dashboard');
   const { instant } = useFormats();

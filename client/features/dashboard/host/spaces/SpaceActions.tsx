@@ -16,11 +16,11 @@ import { Dialog } from '../../../../ui/overlay/Dialog';
 import { Dropdown } from '../../../../ui/overlay/Dropdown';
 import { MenuButton, MenuLink } from '../../../../ui/overlay/MenuItem';
 
-/** Where a space is written: a draft goes on, anything else is edited. */
+/** The URL of the editor: a draft continues, any other is edited. */
 export const writingPath = ({ id, status }: Pick<DashboardSpace_SpaceFragment, 'id' | 'status'>): string =>
   status === 'DRAFT' ? `/publish-space/${id}` : `/edit-space/${id}`;
 
-/** The one thing to do with a space, and the rest behind three dots. */
+/** The main action of a space, and the rest in a menu. */
 export function SpaceActions({ space }: { space: DashboardSpace_SpaceFragment }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { textOf } = useErrorText();

@@ -11,7 +11,7 @@ import { Availability } from './Availability';
 import { ChangesAsked } from './ChangesAsked';
 import { SpaceActions } from './SpaceActions';
 
-/** A state is never told by its colour alone. */
+/** A status is never shown by colour alone. */
 const STYLES: Record<DashboardSpace_SpaceFragment['status'], readonly [tint: string, icon: LucideIcon]> = {
   DRAFT: ['gray', Pencil],
   IN_REVIEW: ['orange', Clock],
@@ -30,7 +30,7 @@ interface SpaceRowProps {
   isLetNow: boolean;
 }
 
-/** One space of the host's: what it is, how it does, what to do with it. */
+/** One space of the host: what it is, how it performs, and its actions. */
 export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
   const { t } = useTranslation(['dashboard', 'domain', 'common']);
   const formats = useFormats();
@@ -149,7 +149,7 @@ function SpaceMetrics({ metrics: { views, requests, publishedOn } }: { metrics: 
   );
 }
 
-/** How complete the listing is; of a paused one, who waits for it. */
+/** The completeness of a draft; for a paused space, who waits for it. */
 function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -23,7 +23,7 @@ import { SpaceRow } from './SpaceRow';
 
 const PAGE = 50;
 
-/** The host's spaces: what waits for the host first, then those that are let, and what can be done with each. */
+/** The host's spaces: first those that wait for the host, then the rented ones, with their actions. */
 export function SpacesTab() {
   const { t } = useTranslation('dashboard');
   const { data, loading, error, refetch, fetchMore } = useMySpacesQuery({
@@ -83,9 +83,9 @@ function Groups({ groups }: { groups: Groups }) {
   const { t } = useTranslation('dashboard');
   const [wanted, setWanted] = useState<SpaceGroup | null>(null);
   const filled = GROUPS.filter((group) => groups[group].length > 0);
-  // Its last space may have gone to another group meanwhile.
+  // Its last space may have moved to another group meanwhile.
   const only = filled.find((group) => group === wanted) ?? null;
-  // Archived ones are folded away, not a group to choose.
+  // Archived spaces are folded instead of a group.
   const choices = filled.filter((group) => group !== 'ARCHIVED');
   const hasPublished = groups.PUBLISHED.length > 0;
   const metrics = useSpaceMetricsQuery({ skip: !hasPublished });

@@ -5,7 +5,7 @@ type Status = DashboardSpace_SpaceFragment['status'];
 export const GROUPS = ['OPEN', 'PUBLISHED', 'PAUSED', 'ARCHIVED'] as const;
 export type SpaceGroup = (typeof GROUPS)[number];
 
-/** What waits for the host comes first; within a group, what is most pressing. */
+/** Groups that wait for the host come first; within a group, the most urgent. */
 const ORDER: Record<Status, readonly [group: SpaceGroup, rank: number]> = {
   SUSPENDED: ['OPEN', 0],
   NEEDS_CHANGES: ['OPEN', 1],

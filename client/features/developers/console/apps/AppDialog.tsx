@@ -16,21 +16,21 @@ import { ScopeChoice } from '../ScopeChoice';
 import { TermsNote } from '../TermsNote';
 import { useProblems } from '../use-problems';
 
-/* Apps may not ask people for webhooks: they would go on after the consent has ended. */
+/* Apps may not ask users for webhooks, which would continue after the consent has ended. */
 const SCOPES = ApiScopeValues.filter((scope) => scope !== 'WEBHOOKS');
 
-/* Written out: as a value of the schema's it would be part of the first load. */
+/* Literals, because an import of the schema's enum would be part of the first load. */
 const KINDS: readonly PartnerAppKind[] = ['PUBLIC', 'CONFIDENTIAL'];
 
 interface AppDialogProps {
-  /** Null: one is registered. */
+  /** Null registers a new app. */
   app: ConsoleApp_PartnerAppFragment | null;
   onClose: () => void;
-  /** With the secret of a new app that has one. */
+  /** Called with the secret of a new app, if it has one. */
   onSaved: (secret: string | null) => void;
 }
 
-/** Name, website, addresses and scopes of an app, and whether it can keep a secret. */
+/** Name, website, URLs and scopes of an app, and whether it is confidential. */
 export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
   const { t } = useTranslation(['developers', 'common']);
   const [name, setName] = useState(app?.name ?? '');

@@ -13,7 +13,7 @@ interface AppRowProps {
   onRemove: () => void;
 }
 
-/** One app: how it is called, what it may ask for, who uses it, and what can be done with it. */
+/** One app: its name, scopes and users, and its actions. */
 export function AppRow({ app, isBusy, onEdit, onRotate, onRemove }: AppRowProps) {
   const { t } = useTranslation('developers');
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { ConsoleTable, type ConsoleColumn } from '../ConsoleTable';
 
 type ConsoleApp = ConsoleApp_PartnerAppFragment;
 
-/** The apps at a glance; each opens where it is edited. */
+/** A short list of the apps; each links to its form. */
 export function AppsPanel({ apps }: { apps: readonly ConsoleApp[] }) {
   const { t } = useTranslation('developers');
   const small = { size: 'sm', minHeight: { base: '11', md: '9' } } as const;

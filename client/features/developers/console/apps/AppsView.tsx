@@ -25,7 +25,7 @@ type ConsoleApp = ConsoleApp_PartnerAppFragment;
 /** In the URL while an app is registered. */
 const NEW = 'new';
 
-/** The apps that act for other people with their consent. */
+/** The apps that act for other users with their consent. */
 export function AppsView() {
   const { t } = useTranslation('developers');
   const { textOf } = useErrorText();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CreateKeyDialog } from './CreateKeyDialog';
 import { KeySecret, type MadeKey } from './KeySecret';
 
-/** Makes a key and shows it once. */
+/** Creates a key and shows it once. */
 export function CreateKeyButton({ onCreated }: { onCreated: () => void }) {
   const { t } = useTranslation('developers');
   const [isCreating, setCreating] = useState(false);

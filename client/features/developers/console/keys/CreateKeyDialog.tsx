@@ -17,7 +17,7 @@ interface CreateKeyDialogProps {
   onCreated: (made: MadeKey) => void;
 }
 
-/** A name, what the key may be used for, until when and from where. */
+/** Name, scopes, expiry and allowed addresses. */
 export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
   const { t } = useTranslation('developers');
   const [name, setName] = useState('');

@@ -6,13 +6,13 @@ import { useFormats } from '../../../../i18n/format';
 import { ScopeTags } from '../ScopeTags';
 import { SecretDialog } from '../SecretDialog';
 
-/** A key that was just made, with its secret. */
+/** A new key, with its secret. */
 export interface MadeKey {
   readonly secret: string;
   readonly apiKey: ConsoleKey_ApiKeyFragment;
 }
 
-/** The key itself, this once, with what it may do. */
+/** The secret of a key, shown once, with its scopes. */
 export function KeySecret({ made: { secret, apiKey }, onClose }: { made: MadeKey; onClose: () => void }) {
   const { t } = useTranslation('developers');
   const { instant } = useFormats();

@@ -15,7 +15,7 @@ import { ScopeTags } from '../ScopeTags';
 
 type ConsoleKey = ConsoleKey_ApiKeyFragment;
 
-/** The keys that work, each with what it may do, its last use and its end. */
+/** The active keys, each with its scopes, last use and expiry. */
 export function KeysPanel({ keys, onChanged }: { keys: readonly ConsoleKey[]; onChanged: () => void }) {
   const { t } = useTranslation('developers');
   const { textOf } = useErrorText();

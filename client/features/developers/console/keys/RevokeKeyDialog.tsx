@@ -9,7 +9,7 @@ interface RevokeKeyDialogProps {
   onRevoked: () => void;
 }
 
-/** Ends a key. */
+/** Revokes a key. */
 export function RevokeKeyDialog({ apiKey: { id, name }, onClose, onRevoked }: RevokeKeyDialogProps) {
   const { t } = useTranslation('developers');
   const [revoke, { loading, error }] = useRevokeApiKeyMutation();

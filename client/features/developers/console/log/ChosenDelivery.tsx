@@ -8,7 +8,7 @@ interface ChosenDeliveryProps {
   children: ReactNode;
 }
 
-/** The delivery that is chosen: beside the list, or below it and in sight. */
+/** The chosen delivery: beside the list, or below it and scrolled into view. */
 export function ChosenDelivery({ isBelow, children }: ChosenDeliveryProps) {
   const { t } = useTranslation('developers');
   const panel = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ import { CodeChoice } from '../../code/CodeBlock';
 import { compactJson } from '../../code/compact-json';
 import { isTaken, problemOf, type Attempt, type Delivery } from './delivery';
 
-/** One delivery: its attempts, what was sent and what came back, and once more by hand. */
+/** One delivery: its attempts, request and response, and a button to send it again. */
 export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('developers');
   const { instant } = useFormats();
@@ -103,7 +103,7 @@ function Moment({ icon, color, at, children }: MomentProps) {
 
 type Part = 'body' | 'headers' | 'answer';
 
-/** What was sent last, and what was answered. */
+/** The last request and response. */
 function Messages({ delivery: { body, messageId, attempts } }: { delivery: Delivery }) {
   const { t } = useTranslation('developers');
   const [part, choose] = useState<Part>('body');

@@ -12,10 +12,10 @@ import { StateFilter } from './StateFilter';
 import { useChosenDelivery } from './use-chosen-delivery';
 import { useLogFilter } from './use-log-filter';
 
-/* From here on there is room beside the list. */
+/* From this width on the detail fits beside the list. */
 const BESIDE = '(min-width: 1240px)';
 
-/** What was sent to the addresses, newest first, and beside it the delivery that is chosen. */
+/** The deliveries, newest first, with the detail of the chosen one. */
 export function DeliveryLog({ hasFilters = false }: { hasFilters?: boolean }) {
   const { t } = useTranslation('developers');
   const filter = useLogFilter();

@@ -10,7 +10,7 @@ interface DeliveryTableProps {
   onChoose: (id: string) => void;
 }
 
-/** What was sent, newest first; the whole row opens what its button names. */
+/** Deliveries, newest first; the whole row is clickable, like its button. */
 export function DeliveryTable({ deliveries, chosenId, onChoose }: DeliveryTableProps) {
   const { t } = useTranslation('developers');
   return (

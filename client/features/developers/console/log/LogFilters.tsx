@@ -4,7 +4,7 @@ import { useLoggedEndpointsQuery } from '../../../../generated/graphql';
 import { WebhookEventTypeValues } from '../../../../generated/values/WebhookEventType';
 import { useConsoleParam } from '../use-console-param';
 
-/** Which address and which event the log is of. */
+/** Filters of the log by endpoint and event. */
 export function LogFilters() {
   const { t } = useTranslation('developers');
   const { data } = useLoggedEndpointsQuery();
@@ -26,7 +26,7 @@ export function LogFilters() {
 
 interface ChoiceProps {
   name: string;
-  /** Of the choice, and of its first option, which chooses nothing. */
+  /** Label of the select, and of its first option, which clears it. */
   label: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsoleHead } from '../ConsoleHead';
 import { DeliveryLog } from './DeliveryLog';
 
-/** Everything that was sent to the addresses, by address and event. */
+/** All deliveries, filtered by endpoint and event. */
 export function LogView() {
   const { t } = useTranslation('developers');
   return (

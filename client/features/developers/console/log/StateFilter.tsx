@@ -8,7 +8,7 @@ interface StateFilterProps {
   counts: readonly { readonly state: WebhookDeliveryState; readonly count: number }[];
 }
 
-/** All, or those of one state, each with its number. */
+/** All, or those of one state, each with its count. */
 export function StateFilter({ counts }: StateFilterProps) {
   const { t } = useTranslation('developers');
   const [chosen, choose] = useConsoleParam('state');

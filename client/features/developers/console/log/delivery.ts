@@ -5,7 +5,7 @@ import type { WebhookDeliveryState } from '../../../../generated/schema';
 export type Delivery = LoggedDelivery_WebhookDeliveryFragment;
 export type Attempt = Delivery['attempts'][number];
 
-/** How a state looks, beside its words. */
+/** The style of a state. */
 export const LOOKS: Readonly<Record<WebhookDeliveryState, { icon: LucideIcon; color: string }>> = {
   DELIVERED: { icon: Check, color: 'fg.success' },
   FAILED: { icon: CircleX, color: 'fg.error' },
@@ -14,7 +14,7 @@ export const LOOKS: Readonly<Record<WebhookDeliveryState, { icon: LucideIcon; co
 
 const PROBLEMS = ['TIMEOUT', 'ADDRESS_REFUSED', 'NO_CONNECTION'] as const;
 
-/** Why there was no answer. */
+/** Why there was no response. */
 export const problemOf = ({ problem }: Attempt): (typeof PROBLEMS)[number] =>
   PROBLEMS.find((one) => one === problem) ?? 'NO_CONNECTION';
 

@@ -1,7 +1,7 @@
 import { useLoggedDeliveryQuery } from '../../../../generated/graphql';
 import type { Delivery } from './delivery';
 
-/** The delivery that the URL names, also one of another page; where it names none the newest, if that has room. */
+/** The delivery of the URL, also one of another page; without one the newest, if there is room. */
 export function useChosenDelivery(id: string, deliveries: readonly Delivery[], hasRoom: boolean): Delivery | undefined {
   const listed = deliveries.find((delivery) => delivery.id === id);
   const { data } = useLoggedDeliveryQuery({ variables: { id }, skip: id === '' || listed !== undefined });

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { WebhookDeliveryState, WebhookEventType } from '../../../../generated/schema';
 import { WebhookEventTypeValues } from '../../../../generated/values/WebhookEventType';
 
-/* Written out: as a value of the schema's it would be part of the first load. */
+/* Literals, because an import of the schema's enum would be part of the first load. */
 export const STATES: readonly WebhookDeliveryState[] = ['DELIVERED', 'FAILED', 'WAITING'];
 
 export interface LogFilter {
@@ -11,7 +11,7 @@ export interface LogFilter {
   readonly type: WebhookEventType | null;
 }
 
-/** What of the log is asked for; it stands in the URL, so that a log can be sent and returned to. */
+/** The filter of the log, kept in the URL, so that a log can be shared. */
 export function useLogFilter(): LogFilter {
   const [params] = useSearchParams();
   return {

@@ -25,7 +25,7 @@ interface EndpointRowProps {
   onDeleted: () => void;
 }
 
-/** One address: how it does, and what can be done with it. */
+/** One endpoint: its health, and its actions. */
 export function EndpointRow({ endpoint, onSecret, onDeleted }: EndpointRowProps) {
   const { t } = useTranslation(['developers', 'common']);
   const { textOf } = useErrorText();
@@ -116,7 +116,7 @@ const LOOKS = {
   disabled: [CircleOff, 'red', 'disabled'],
 } as const;
 
-/** Whether it is told of events, and how that went lately. */
+/** Whether it receives events, and how recent deliveries went. */
 function EndpointState({ endpoint }: { endpoint: Endpoint }) {
   const { t } = useTranslation('developers');
   const formats = useFormats();

@@ -14,7 +14,7 @@ interface WebhookDialogProps {
   onCreated: (secret: string) => void;
 }
 
-/** An address and what it is notified of. */
+/** A URL and its events. */
 export function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
   const { t } = useTranslation('developers');
   const [url, setUrl] = useState('');

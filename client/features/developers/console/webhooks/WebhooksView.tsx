@@ -11,7 +11,7 @@ import { DeliveryLog } from '../log/DeliveryLog';
 import { SecretDialog } from '../SecretDialog';
 import { WebhookDialog } from './WebhookDialog';
 
-/** The addresses, and what was sent to them. */
+/** The endpoints, and their deliveries. */
 export function WebhooksView() {
   const { t } = useTranslation('developers');
   const { data, error, refetch } = useConsoleWebhooksQuery({ fetchPolicy: 'cache-and-network' });

@@ -1,8 +1,8 @@
-/** The languages that examples are written in. */
+/** The languages of the examples. */
 export const CODE_LANGUAGES = ['curl', 'typescript'] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
-/** What the examples are filled with, so that they run as they are copied. */
+/** Values of the examples, so that they run as copied. */
 export interface ExampleValues {
   /** `https://hueco.es`. */
   readonly origin: string;
@@ -13,15 +13,15 @@ export interface ExampleValues {
   readonly to: string;
 }
 
-/** One job in the languages that partners write; each piece goes on from those before it in its guide. */
+/** One job in each language; an example continues the previous ones of its guide. */
 export interface Example {
   readonly curl?: (values: ExampleValues) => string;
   readonly typescript?: (values: ExampleValues) => string;
-  /** What comes back, to be read and not to be run. */
+  /** A response, for reading only. */
   readonly answer?: string;
 }
 
-/** A query by GET, which pastes into any shell. */
+/** A query by GET, which can be pasted into any shell. */
 export const curlQuery = (origin: string, query: string, variables?: string): string =>
   [
     `curl -G ${origin}/graphql \\`,

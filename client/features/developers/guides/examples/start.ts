@@ -1,6 +1,6 @@
 import { curlMutation, curlQuery, type Example } from './example.js';
 
-/** Sends an operation: the other guides go on with it. */
+/** Sends an operation; the other guides use it. */
 const CALL = (origin: string): string => `import { env } from 'node:process';
 
 const call = async (query: string, variables = {}) => {
@@ -42,7 +42,7 @@ console.log(await call(
 ));`,
 };
 
-/** What leaving before arriving is answered with. */
+/** The error for an end before the start. */
 export const FAILURE: Example = {
   answer: `{ "errors": [{
   "message": "One or more fields are wrong: see extensions.fields.",
@@ -134,7 +134,7 @@ const TWO_SPACES = `{
       edges { node { id title priceAllIn { amountCents } } }
     } }`;
 
-/** A first look, for which nobody needs a key. */
+/** A first call, which needs no key. */
 export const OPEN_CALL: Example = {
   curl: ({ origin }) => `curl -G ${origin}/graphql \\
   --data-urlencode 'query=${TWO_SPACES}'`,
