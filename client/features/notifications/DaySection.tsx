@@ -13,7 +13,7 @@ interface DaySectionProps extends NotificationDay {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What came on one day. */
+/** The notifications of one day. */
 export function DaySection({ day, notifications, onMarkRead }: DaySectionProps) {
   const { t } = useTranslation('notifications');
   const formats = useFormats();

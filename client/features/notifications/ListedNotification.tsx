@@ -15,7 +15,7 @@ interface ListedNotificationProps {
   onMarkRead: () => void;
 }
 
-/** One of all notifications: the row does what a click in the bell does (NOT-6), the link under its words leads on. */
+/** A notification in the full list: clicking the row does the same as in the bell (NOT-6), and the link below its text opens its page. */
 export function ListedNotification({ notification, onMarkRead }: ListedNotificationProps) {
   const { t } = useTranslation('notifications');
   const formats = useFormats();
@@ -27,7 +27,7 @@ export function ListedNotification({ notification, onMarkRead }: ListedNotificat
     if (isUnread) onMarkRead();
   };
   const markHere = (): void => {
-    // What was used goes with it: the focus stays at the row.
+    // The pressed control disappears, so the focus stays on the row.
     row.current?.focus();
     onMarkRead();
   };

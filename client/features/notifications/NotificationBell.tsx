@@ -46,7 +46,7 @@ export function NotificationBell() {
   );
 }
 
-/* It moves while there is something unread (NOT-4); under reduced motion too, but by fading only. */
+/* Animated while something is unread (NOT-4); with reduced motion it only fades. */
 function Badge({ count }: { count: number }) {
   return (
     <chakra.span

@@ -17,7 +17,7 @@ interface NotificationPanelProps {
 
 const HEIGHT = '400px';
 
-/** What the bell opens: the ten newest, with one action for all (NOT-3, NOT-5). */
+/** The panel of the bell: the ten newest, with one action for all (NOT-3, NOT-5). */
 export function NotificationPanel({
   shown,
   unread,
@@ -36,7 +36,7 @@ export function NotificationPanel({
     void navigate(notification.path);
   };
   const markAll = (): void => {
-    // The button goes with the last unread one: the focus stays in the panel.
+    // The button disappears with the last unread one, so the focus stays in the panel.
     list.current?.focus();
     void markAllRead();
   };

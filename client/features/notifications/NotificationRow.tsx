@@ -13,7 +13,7 @@ interface NotificationRowProps {
   onMarkRead: () => void;
 }
 
-/** One notification: the whole row opens it, the dot at its end marks it as read. */
+/** One notification: clicking the row opens it, the dot at its end marks it as read. */
 export function NotificationRow({ notification, onOpen, onMarkRead }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const formats = useFormats();
@@ -91,7 +91,7 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
         <MarkReadButton
           title={notification.title}
           onMark={() => {
-            // It is gone once it has been used.
+            // It disappears when pressed.
             row.current?.focus();
             onMarkRead();
           }}

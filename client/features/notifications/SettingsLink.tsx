@@ -3,7 +3,7 @@ import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** To where people choose which notifications they get. */
+/** Link to the notification settings. */
 export function SettingsLink() {
   const { t } = useTranslation('notifications');
   return (

@@ -7,7 +7,7 @@ export interface NotificationDay {
   readonly notifications: readonly ListedNotification_NotificationFragment[];
 }
 
-/** Notifications, newest first, under the days on which they came. */
+/** Groups notifications, newest first, by day. */
 export function byDay(notifications: readonly ListedNotification_NotificationFragment[]): NotificationDay[] {
   const dayOf = ({ createdAt }: ListedNotification_NotificationFragment): string => today(new Date(createdAt));
   return [...new Set(notifications.map(dayOf))].map((day) => ({

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { NotificationGroup } from '../../generated/schema';
 
-/** The groups in the order of the page, with their pictures. */
+/** The groups in the order of the page, with their icons. */
 export const GROUP_ICONS: Readonly<Record<NotificationGroup, LucideIcon>> = {
   BOOKINGS: CalendarCheck,
   MESSAGES: MessageCircle,
@@ -25,11 +25,11 @@ export const GROUP_ICONS: Readonly<Record<NotificationGroup, LucideIcon>> = {
 
 export const GROUPS = Object.keys(GROUP_ICONS) as NotificationGroup[];
 
-/** The group that an address names; null for all. */
+/** The group of a URL; null for all. */
 export const asGroup = (text: string | null): NotificationGroup | null =>
   GROUPS.find((group) => group.toLowerCase() === text) ?? null;
 
-/** The page with these filters. */
+/** The URL of the page with these filters. */
 export function notificationsPath(group: NotificationGroup | null, isUnread: boolean): string {
   const params = new URLSearchParams({
     ...(group ? { group: group.toLowerCase() } : {}),

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import type { NotificationIcon } from '../../generated/schema';
 
-/** The picture beside a notification. */
+/** The icon of a notification. */
 export const NOTIFICATION_ICONS: Record<NotificationIcon, LucideIcon> = {
   WAITING: Hourglass,
   ACCEPTED: CircleCheck,

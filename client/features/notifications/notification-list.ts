@@ -1,11 +1,11 @@
 import type { NotificationRow_NotificationFragment, NotificationsQuery } from '../../generated/graphql';
 import type { DashboardMode } from '../../generated/schema';
 
-/** How many are fetched, and how many of them the bell shows (NOT-1). */
+/** How many are loaded, and how many of them the bell shows (NOT-1). */
 export const FETCHED = 50;
 export const SHOWN = 10;
 
-/** The list with a new one in front; one that is there already is only renewed by the cache. */
+/** Prepends a new notification; one that is already in the list is only updated in the cache. */
 export function withNewest(list: NotificationsQuery, newest: NotificationRow_NotificationFragment): NotificationsQuery {
   const { edges } = list.notifications;
   if (edges.some((edge) => edge.node.id === newest.id)) return list;
@@ -19,7 +19,7 @@ export const isOfSide = (
   side: DashboardMode | null,
 ): boolean => side === null || bookingId === null || booking?.viewerRole === side;
 
-/** The list by its dates: one that is told anew comes to the front. */
+/** Sorts by date; a repeated notification moves to the top. */
 export function inOrder(list: NotificationsQuery): NotificationsQuery {
   const { edges } = list.notifications;
   const ordered = edges.toSorted((a, b) => b.node.createdAt.localeCompare(a.node.createdAt));
@@ -28,10 +28,10 @@ export function inOrder(list: NotificationsQuery): NotificationsQuery {
     : { ...list, notifications: { ...list.notifications, edges: ordered } };
 }
 
-/** What the bell shows, newest first. */
+/** The notifications of the bell, newest first. */
 export const shownOf = (list: NotificationsQuery | undefined): NotificationRow_NotificationFragment[] =>
   (list?.notifications.edges ?? []).slice(0, SHOWN).map((edge) => edge.node);
 
-/** The badge's count: unread ones of those shown (NOT-4). */
+/** The badge's count: the unread ones shown (NOT-4). */
 export const unreadOf = (shown: readonly NotificationRow_NotificationFragment[]): number =>
   shown.filter((item) => !item.read).length;

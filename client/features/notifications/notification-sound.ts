@@ -3,7 +3,7 @@ import { isSoundOn } from '../../session/notification-sound';
 const FILE = '/assets/notification.mp3';
 const VOLUME = 0.3;
 
-/** Plays the sound of a new notification where it is wanted; a failure is ignored (NOT-8). */
+/** Plays the sound of a new notification if it is enabled; a failure is ignored (NOT-8). */
 export function playNotificationSound(): void {
   if (!isSoundOn()) return;
   try {
@@ -11,6 +11,6 @@ export function playNotificationSound(): void {
     sound.volume = VOLUME;
     void sound.play().catch(() => undefined);
   } catch {
-    // No audio: the badge tells it too.
+    // Without audio the badge still shows it.
   }
 }

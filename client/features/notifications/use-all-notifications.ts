@@ -26,7 +26,7 @@ interface AllNotifications {
   markAll: () => Promise<unknown>;
 }
 
-/** All of the viewer's notifications with these filters, page by page, and the unread counts of the groups. */
+/** The viewer's notifications with these filters, page by page, and the unread counts of the groups. */
 export function useAllNotifications(group: NotificationGroup | null, isUnread: boolean): AllNotifications {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useNotificationPageQuery({
     variables: { first: PAGE, group, isUnread },
@@ -42,7 +42,7 @@ export function useAllNotifications(group: NotificationGroup | null, isUnread: b
     counts.reduce((sum, { unread }) => sum + unread, 0),
     counted.data !== undefined,
     () => {
-      // Further pages stay where they are read.
+      // Loaded pages stay in place.
       if (isFirstPage) refetch().catch(() => undefined);
     },
   );
@@ -74,7 +74,7 @@ export function useAllNotifications(group: NotificationGroup | null, isUnread: b
   };
 }
 
-/** Calls when there is more unread than before. */
+/** Calls when the number of unread notifications has increased. */
 function useNewOnes(unread: number, isKnown: boolean, onNew: () => void): void {
   const before = useRef<number | null>(null);
   const call = useRef(onNew);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The server words notifications: another language is another answer. What fails is told by the query itself. */
+/** The server renders notifications, so a change of language refetches them. A failure is shown by the query itself. */
 export function useInLanguage(refetch: () => Promise<unknown>): void {
   const { resolvedLanguage } = useTranslation().i18n;
   const spoken = useRef(resolvedLanguage);

@@ -19,11 +19,11 @@ interface Notifications {
   unread: number;
   isLoading: boolean;
   markRead: (ids: string[]) => Promise<void>;
-  /** Every unread one that was fetched, shown or not. */
+  /** All loaded unread ones, shown or not. */
   markAllRead: () => Promise<void>;
 }
 
-/** The viewer's notifications of a side, of both without one; kept live while mounted (NOT-1…4, NOT-7). */
+/** The viewer's notifications of one side, or of both; live while mounted (NOT-1…4, NOT-7). */
 export function useNotifications(mode: Mode | null): Notifications {
   const side = mode && SIDES[mode];
   const variables = { first: FETCHED, mode: side };
@@ -41,7 +41,7 @@ export function useNotifications(mode: Mode | null): Notifications {
       const { kind, notification } = event.notificationChanged;
       refreshCounts(client);
       if (kind === 'UPDATED') {
-        // What it says has reached the list through the cache by now.
+        // Its data have already reached the list through the cache.
         client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) =>
           list ? inOrder(list) : undefined,
         );

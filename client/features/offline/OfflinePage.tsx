@@ -16,12 +16,12 @@ import { CodeText } from '../../ui/display/CodeText';
 type Booking = OfflineBookings[number];
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** What this device shows without a connection: the bookings of who was signed in last, and the last searches. To read only: nobody counts as signed in. */
+/** The page without a connection: the bookings of the last signed-in user, and the last searches. Read-only: nobody counts as signed in. */
 export function OfflinePage() {
   const { t } = useTranslation(['offline', 'common']);
   const [stored, setStored] = useState<StoredValue<OfflineBookings> | null>();
   const searches = lastSearches();
-  // The page that was asked for, once there is a connection.
+  // The requested page, once there is a connection.
   useEffect(() => waitForServer(() => window.location.reload()), []);
   useEffect(() => {
     const person = rememberedPerson();
@@ -110,7 +110,7 @@ function Bookings({ stored }: { stored: StoredValue<OfflineBookings> }) {
   );
 }
 
-/* The booking whose page was asked for comes before the others. */
+/* The booking of the requested page comes first. */
 function addressedFirst(bookings: OfflineBookings): OfflineBookings {
   const isInAddress = ({ id }: Booking): boolean => window.location.pathname === bookingPath(id);
   return bookings.toSorted((one, other) => Number(isInAddress(other)) - Number(isInAddress(one)));

@@ -10,8 +10,8 @@ async function isServerUp(): Promise<boolean> {
 }
 
 /**
- * Calls back once when the server answers again. It asks when the device says that it has a network, when the page is looked at, and by itself ever more
- * seldom: a device may have a network for long while the server is out of reach, and the browser has no event for the end of that.
+ * Calls back once when the server responds again. Polls when the device goes online, when the page becomes visible, and with increasing
+ * intervals: a device may be online while the server is unreachable, and browsers have no event for the end of that. /
  */
 export function waitForServer(onAnswer: () => void): void {
   let wait = FIRST_WAIT_MS;

@@ -3,7 +3,7 @@ import { noticeBounds } from '../../generated/bounds';
 
 const LENGTH = 'CONTACT_MESSAGE_LENGTH';
 
-/** What using a right takes; the words are the server's codes. */
+/** Validates a request with the server's problem codes. */
 export const dataRequestSchema = z.object({
   details: z.string().check(z.trim(), z.minLength(noticeBounds.min, LENGTH), z.maxLength(noticeBounds.max, LENGTH)),
 });

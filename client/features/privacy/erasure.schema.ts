@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const REQUIRED = 'REQUIRED';
 
-/** What asking for the end of an account takes; the words are the server's codes. */
+/** Validates the form of the deletion with the server's problem codes. */
 export const erasureSchema = (hasSecondFactor: boolean) =>
   z.object({
     password: z.string().check(z.minLength(1, REQUIRED)),

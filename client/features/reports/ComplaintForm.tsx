@@ -7,14 +7,14 @@ import { useFileReportComplaintMutation } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
 import { AlertBox } from '../../ui/feedback/AlertBox';
 
-/** The complaint about a decision: one text; somebody else of the staff decides it. */
+/** The complaint about a decision: one text, decided by another member of the staff. */
 export function ComplaintForm({ token }: { token: string }) {
   const { t } = useTranslation('report');
   const { textOf, fieldText } = useErrorText();
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<AppError | null>(null);
   const [file, { loading }] = useFileReportComplaintMutation({
-    // Without an id the decision is no record of the cache: its query is given the answer.
+    // Without an id the decision is not normalized in the cache, so the result is written to its query.
     refetchQueries: ['ReportDecision'],
     awaitRefetchQueries: true,
   });

@@ -30,7 +30,7 @@ export const reviewSchema = (fieldText: (problem: Pick<FieldError, 'code' | 'par
           fieldText({ code: 'TEXT_LENGTH', params: TEXT_LENGTH }),
         ),
       ),
-    /** Nothing is typed here: the server's refusal of a picture stands at this field. */
+    /** Nothing is typed here: the field only shows the server's refusal of a picture. */
     photoIds: z.optional(z.null()),
     privateNote: z
       .string()

@@ -11,11 +11,11 @@ interface ReviewFormOptions {
   booking: LeaveReview_BookingFragment;
   side: ReviewSide;
   onSent: () => void;
-  /** Ids of the pictures, in their order; null for who sends none. */
+  /** Ids of the pictures, in order; null if the viewer cannot add any. */
   photoIds: readonly string[] | null;
 }
 
-/* The draft of this tab wins over the review sent before; a hidden review is not used. */
+/* The draft of this tab takes precedence over the sent review; a hidden review is not used. */
 function toInitialValues({ id, review }: LeaveReview_BookingFragment): ReviewValues {
   const own = review?.own?.viewerCan.edit || review?.isReplacing ? review.own : null;
   const sent = own && {

@@ -3,13 +3,13 @@ import { useMessageFiles } from '../../forms/use-message-files';
 import type { LeaveReview_BookingFragment } from '../../generated/graphql';
 import { reviewBounds } from '../../generated/bounds';
 
-/** A picture that the server has. */
+/** An uploaded picture. */
 export interface StoredPhoto {
   readonly id: string;
   readonly smallUrl: string;
 }
 
-/** The pictures of the review being written: those it has, and those on their way. */
+/** The pictures of the review being written: uploaded ones, and those being uploaded. */
 export function useReviewPhotos({ id, review }: LeaveReview_BookingFragment) {
   const own = review?.own?.viewerCan.edit ? review.own : null;
   const [kept, setKept] = useState<readonly StoredPhoto[]>(own?.photos ?? []);

@@ -1,6 +1,6 @@
 import type { SearchFlag } from '../../ui/search-pill/search-params';
 
-/** The words of the filters that are on or off, in the order of the panel. */
+/** Labels of the on/off filters, in the order of the panel. */
 export const FLAG_LABELS = {
   is24h: 'domain:access24h',
   isInstantBook: 'domain:instantBook',

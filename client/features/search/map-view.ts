@@ -4,11 +4,11 @@ import type { LatLng, MapBounds } from '../../ui/map/map-types';
 import type { SearchState } from '../../ui/search-pill/search-params';
 import type { SearchAnswer } from './use-search-results';
 
-/** Kinds of place with borders of their own: the map shows them whole. */
+/** Kinds of place with an outline: the map shows all of it. */
 const AREAS: readonly string[] = ['DISTRICT', 'POSTAL_CODE', 'NEIGHBOURHOOD'];
 const ONE_PIN_M = 1200;
 
-/** The part of the map a search is about: the one asked for, the place, or where its results lie. */
+/** The visible area of a search: the requested one, the place, or the bounds of its results. */
 export function viewOf(
   { bounds }: Pick<SearchState, 'bounds'>,
   answer: Pick<SearchAnswer, 'place' | 'pins'> | undefined,
@@ -21,7 +21,7 @@ export function viewOf(
   return around(pins);
 }
 
-/** The rectangle that holds all points; null without any. */
+/** The bounding box of points; null without any. */
 function around(points: readonly LatLng[]): MapBounds | null {
   const [first] = points;
   return first ? withPins(boundsAround(first, points.length === 1 ? ONE_PIN_M : 0), points) : null;
@@ -38,6 +38,6 @@ function withPins(bounds: MapBounds, points: readonly LatLng[]): MapBounds {
   };
 }
 
-/** The pin that stands for a space alone. */
+/** The pin of a single space. */
 export const pinOfSpace = (pins: readonly Search_PinFragment[], id: string | null): Search_PinFragment | undefined =>
   id === null ? undefined : pins.find(({ spaceId }) => spaceId === id);

@@ -10,16 +10,16 @@ import {
 import { searchBounds } from '../../generated/first-bounds';
 import { boundsAround, roundedBounds } from '../../ui/map/map-geometry';
 
-/** Spaces on one page of the list. */
+/** Spaces per page of the list. */
 export const PAGE_SIZE = 24;
-/** Pages by number end with the counted results. */
+/** Page numbers end with the counted results. */
 const COUNT_CAP = searchBounds.counted.max;
 
-/** The fields of a filter beside the kinds and features, as search and server name them. */
+/** The fields of a filter other than kinds and features, with the same name in search and API. */
 const SAME = ['postalCode', 'city', 'from', 'to', ...NUMBER_FIELDS, 'bounds'] as const satisfies (keyof SearchState &
   keyof SpaceFilter)[];
 
-/** What the server is asked for: only what is set, so that equal searches are one entry of the cache. */
+/** The filter of the query: only set fields, so that equal searches are one entry of the cache. */
 export function filterOf(search: SearchState): SpaceFilter {
   const filter: Record<string, unknown> = {};
   for (const field of SAME) if (search[field] !== null) filter[field] = search[field];
@@ -31,7 +31,7 @@ export function filterOf(search: SearchState): SpaceFilter {
   return filter as SpaceFilter;
 }
 
-/** What the page of a search asks for. */
+/** Variables of the search page's query. */
 export const searchVariables = (search: SearchState): SearchPageQueryVariables => ({
   filter: filterOf(search),
   sort: search.sort,
@@ -39,11 +39,11 @@ export const searchVariables = (search: SearchState): SearchPageQueryVariables =
   page: search.page,
 });
 
-/** The search a filter of the server stands for: its suggestions come as filters. */
+/** The search of a server filter: its suggestions have that form. */
 export function searchOfFilter(filter: SpaceFilter): Partial<SearchState> {
   const search: Record<string, unknown> = {};
   for (const field of SAME) search[field] = filter[field] ?? null;
-  // A program may look around a point; the page shows the box around it.
+  // A program may search around a point; the page shows the box around it.
   if (filter.near && !filter.bounds) search.bounds = boundsOfNear(filter.near);
   for (const field of FLAG_FIELDS) search[field] = filter[field] ?? false;
   return {
@@ -59,7 +59,7 @@ function boundsOfNear({ lat, lng, radiusM }: NonNullable<SpaceFilter['near']>): 
   return roundedBounds(boundsAround({ lat, lng }, radiusM ?? searchBounds.radiiM[0]));
 }
 
-/** The fields people set in filters; place, dates, order and page stay when filters are cleared. */
+/** The fields set as filters; place, dates, order and page stay when filters are cleared. */
 const FILTER_FIELDS = [
   'type',
   'access',
@@ -69,18 +69,18 @@ const FILTER_FIELDS = [
   ...NUMBER_FIELDS,
 ] as const satisfies (keyof SearchState)[];
 
-/** A search's filters, each as it is when nothing is set. */
+/** A search's filters with their default values. */
 export const NO_FILTERS: Partial<SearchState> = Object.fromEntries(
   FILTER_FIELDS.map((field) => [field, EMPTY_SEARCH[field]]),
 );
 
-/** How many pages can be reached by number. */
+/** How many pages have a number. */
 export const pageCount = (total: number): number => Math.ceil(Math.min(total, COUNT_CAP) / PAGE_SIZE);
 
-/** The last page that can be reached by number, however much is found. */
+/** The last page with a number, however many results there are. */
 export const LAST_PAGE = pageCount(COUNT_CAP);
 
-/** Kinds of space, the ones most looked for first. */
+/** Kinds of space, most searched first. */
 export const TYPE_ORDER = [
   'STORAGE',
   'GARAGE',
@@ -90,7 +90,7 @@ export const TYPE_ORDER = [
   'OTHER',
 ] as const satisfies readonly SpaceType[];
 
-/** Features by what they are about: getting in, the air, safety, comfort; what holds back comes last. */
+/** Features by subject: access, climate, safety, comfort; restrictions come last. */
 export const FEATURE_ORDER = [
   'GROUND_FLOOR',
   'LIFT',
@@ -118,7 +118,7 @@ export const FEATURE_ORDER = [
   'STAIRS_ONLY',
 ] as const satisfies readonly SpaceFeature[];
 
-/** A list with a value taken in or out. */
+/** A list with a value added or removed. */
 export function toggled<T>(list: readonly T[], value: T): T[] {
   return list.includes(value) ? list.filter((item) => item !== value) : [...list, value];
 }

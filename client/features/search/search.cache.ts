@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/* What a distance is measured from: the same place in two searches is the same distance. */
+/* The origin of distances: searches of the same place share them. */
 const originOf = (variables: Record<string, unknown> | undefined): string => {
   const filter = variables?.filter as Record<string, unknown> | undefined;
   return JSON.stringify([filter?.postalCode ?? null, filter?.city ?? null, filter?.bounds ?? null]);
@@ -8,7 +8,7 @@ const originOf = (variables: Record<string, unknown> | undefined): string => {
 
 type Distances = Readonly<Record<string, number | null>>;
 
-/** A space is kept once, its distance once for every place it was searched from. */
+/** A space is cached once, with one distance per searched place. */
 export const searchPolicies: TypePolicies = {
   Space: {
     fields: {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useCountSearchMutation } from '../../generated/graphql';
 
-/** Tells the server that there was a search, which it only counts. */
+/** Reports a search to the server, for statistics only. */
 export function useCountSearch(): () => void {
   const [count] = useCountSearchMutation();
   return useCallback(() => {
-    // One that could not be counted is nobody's concern.
+    // A failure is ignored.
     count().catch(() => undefined);
   }, [count]);
 }

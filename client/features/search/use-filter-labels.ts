@@ -4,7 +4,7 @@ import { EMPTY_SEARCH, FLAG_FIELDS, type SearchState } from '../../ui/search-pil
 import { FLAG_LABELS } from './flag-labels';
 import { TYPE_ORDER } from './search-filter';
 
-/** A filter that is set, in words, and what to change to be rid of it. */
+/** The label of an active filter, and the change that removes it. */
 export interface AppliedFilter {
   key: string;
   label: string;
@@ -13,10 +13,10 @@ export interface AppliedFilter {
 
 type Bound = number | null;
 
-/* More kinds than this would make a label nobody reads. */
+/* With more kinds the label would be too long to read. */
 const THINGS_NAMED = 3;
 
-/** Filters in words, each null when it is not set. */
+/** Labels of the filters, each null when it is not set. */
 export function useFilterLabels() {
   const { t } = useTranslation(['search', 'things', 'domain', 'common']);
   const formats = useFormats();

@@ -6,13 +6,13 @@ import type { SearchAnswer } from './use-search-results';
 type Where = 'zone' | 'place' | 'text' | 'everywhere';
 
 interface Headings {
-  /** "38 espacios en Chamberí", or what was not found. */
+  /** "38 espacios en Chamberí", or that nothing was found. */
   heading: string;
-  /** "Chamberí, Madrid", as far as it was understood. */
+  /** "Chamberí, Madrid", as far as it was recognized. */
   placeName: string;
 }
 
-/** What was found and where, in words. */
+/** The number of results and the place, as text. */
 export function useHeading(search: SearchState, answer: SearchAnswer | undefined): Headings {
   const { t } = useTranslation('search');
   const formats = useFormats();

@@ -1,4 +1,4 @@
 import { useMedia, WIDE } from '../../ui/layout/use-media';
 
-/** List and map stand side by side; narrower, they take turns. */
+/** List and map are side by side; on narrower screens only one is shown. */
 export const useIsWide = (): boolean => useMedia(WIDE);

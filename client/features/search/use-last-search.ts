@@ -3,7 +3,7 @@ import { rememberSearch } from '../../ui/recent/last-searches';
 import { formatSearch, type SearchState } from '../../ui/search-pill/search-params';
 import type { SearchAnswer } from './use-search-results';
 
-/** Keeps what a search has found, to be read where there is no connection. */
+/** Stores the results of a search for offline use. */
 export function useLastSearch(search: SearchState, answer: SearchAnswer | undefined, heading: string): void {
   useEffect(() => {
     if (!answer || answer.edges.length === 0) return;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { track } from '../../analytics/track';
 import { formatSearch, type SearchState } from '../../ui/search-pill/search-params';
 
-/** Keys of the address that no filter sets: a change of the first ones is another search, the last ones only show it otherwise. */
+/** Parameters that are not filters: changing one of the first starts another search, the last ones only change its presentation. */
 const OF_THE_SEARCH = ['postal_code', 'city', 'from', 'to'];
 const OF_THE_VIEW = ['bbox', 'sort', 'page', 'view'];
 
@@ -15,7 +15,7 @@ function trackSearch({ city, postalCode, type }: SearchState): void {
   });
 }
 
-/** Tells each search, and each filter that is set, by the keys and values of the address; `onSearch` is called for a search, without what it looks for. */
+/** Tracks each search, and each filter that is set, by the parameters of the URL; calls `onSearch` for each search, without its values. */
 export function useSearchEvents(search: SearchState, onSearch?: () => void): void {
   const tracked = useRef<URLSearchParams | null>(null);
   useEffect(() => {

@@ -4,24 +4,24 @@ import { useSearchPageQuery, type SearchPageQuery } from '../../generated/graphq
 import type { SearchState } from '../../ui/search-pill/search-params';
 import { searchVariables } from './search-filter';
 
-/** One page of what was found, and all that is told beside it. */
+/** One page of results, and the data about it. */
 export type SearchAnswer = SearchPageQuery['searchSpaces'];
 
 export interface SearchResults {
-  /** The answer to this search; while it is on its way, the one to the search before. */
+  /** The response to this search; while it loads, the one to the previous search. */
   answer: SearchAnswer | undefined;
-  /** The search that `answer` is the answer to. */
+  /** The search of `answer`. */
   answered: SearchState;
-  /** The answer shown is not (yet) the one to this search. */
+  /** The shown response is not (yet) the one to this search. */
   isLoading: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** Asks for the search in one query: page, count, place, counts beside the filters and pins. */
+/** Runs the search in one query: page, count, place, facets and pins. */
 export function useSearchResults(search: SearchState): SearchResults {
   const variables = useMemo(() => searchVariables(search), [search]);
-  // The first search of a load has just come with its answer. Later, days may have been taken since it was asked.
+  // The first search of a load has been rendered just now. Later, dates may have been taken since the response.
   const [loaded, setLoaded] = useState(() => (isHydrated() ? null : search));
   if (loaded !== null && loaded !== search) setLoaded(null);
   const { data, previousData, loading, error, refetch } = useSearchPageQuery({
@@ -36,7 +36,7 @@ export function useSearchResults(search: SearchState): SearchResults {
     answered: data ? search : answered,
     isLoading: loading && !data,
     error: isFailed ? error : undefined,
-    // What went wrong is told by `error` again.
+    // `error` contains the failure.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -2,17 +2,17 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { formatSearch, parseSearch, type SearchState } from '../../ui/search-pill/search-params';
 
-/** Changes the search; the list then starts again at its first page. */
+/** Changes the search, starting again at its first page. */
 export type UpdateSearch = (patch: Partial<SearchState>, options?: NavigateOptions) => void;
 
 interface SearchAddress {
   search: SearchState;
   update: UpdateSearch;
-  /** The address of a changed search. */
+  /** The URL of a changed search. */
   addressOf: (patch: Partial<SearchState>) => string;
 }
 
-/** The search that the address holds: it is kept nowhere else. */
+/** The search in the URL, which is the only place where it is stored. */
 export function useSearchState(): SearchAddress {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => parseSearch(params), [params]);
@@ -27,7 +27,7 @@ export function useSearchState(): SearchAddress {
   return { search, update, addressOf };
 }
 
-/** Where the card of a space leads: the dates go along. */
+/** The URL of a space, with the dates of the search. */
 export function spaceAddress(id: string, { from, to }: Pick<SearchState, 'from' | 'to'>): string {
   const dates = formatSearch({ from, to }).toString();
   return dates ? `/space/${id}?${dates}` : `/space/${id}`;

@@ -12,11 +12,11 @@ function parse(text: string): ReadonlySet<string> {
 
 const visited = createStoredStore<ReadonlySet<string>>(STORED.visitedSpaces, parse, new Set());
 
-/** Remembers, for as long as the tab is open, that a space has been looked at. */
+/** Remembers until the tab is closed that a space has been viewed. */
 export function markVisited(id: string): void {
   const ids = visited.getState();
   if (!ids.has(id)) visited.write(JSON.stringify([...ids, id].slice(-MAX_STORED)));
 }
 
-/** The spaces looked at in this tab. */
+/** The spaces viewed in this tab. */
 export const useVisitedSpaces = (): ReadonlySet<string> => useStore(visited);

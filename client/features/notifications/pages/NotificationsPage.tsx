@@ -15,7 +15,7 @@ import { SettingsLink } from '../SettingsLink';
 import { asGroup } from '../notification-groups';
 import { useAllNotifications } from '../use-all-notifications';
 
-/** /notifications: all of them by day, filtered by group and by what is unread. */
+/** /notifications: all notifications by day, filtered by group and by unread. */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const { textOf } = useErrorText();

@@ -16,7 +16,7 @@ const ICONS: Record<ErasureBlockerKind, LucideIcon> = {
   STAFF: ShieldUser,
 };
 
-/** What has to end before an account can go, one line of each kind. */
+/** What must end before an account can be deleted, one line per kind. */
 export function Blockers({ blockers, isScheduled }: { blockers: readonly Blocker[]; isScheduled: boolean }) {
   const { t } = useTranslation('privacy');
   const words = useKindLabels();
@@ -60,7 +60,7 @@ export function Blockers({ blockers, isScheduled }: { blockers: readonly Blocker
   );
 }
 
-/* One of a kind by its reference, several by their number; the day is the last one's, the amount all of theirs. */
+/* A single one by its reference, several by their number; with the latest day and the total amount. */
 function useKindLabels(): (blockers: readonly Blocker[]) => string {
   const { t } = useTranslation('privacy');
   const { day, money } = useFormats();

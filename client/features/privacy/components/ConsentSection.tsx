@@ -16,7 +16,7 @@ interface ConsentSectionProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What may be withdrawn, and the log of what was said. */
+/** Consents that can be withdrawn, and their history. */
 export function ConsentSection({ viewerId, consents, onChanged }: ConsentSectionProps) {
   const { t } = useTranslation('privacy');
   const { textOf } = useErrorText();
@@ -28,7 +28,7 @@ export function ConsentSection({ viewerId, consents, onChanged }: ConsentSection
         fieldName: 'notificationPreferences',
       }),
   });
-  /* Shown at once; the log tells what was kept. */
+  /* Updated optimistically; the history shows what was stored. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const wantsNews = chosen ?? consents.find(({ purpose }) => purpose === 'MARKETING')?.isGranted ?? false;
   const change = async (isGranted: boolean) => {

@@ -19,7 +19,7 @@ interface ErasureDialogProps {
   onRequested: () => Promise<unknown>;
 }
 
-/** Asks for the end of the account: the password, a code where there is one, and that one understands. */
+/** Requests the deletion of the account: with the password, a second factor if there is one, and a confirmation. */
 export function ErasureDialog(props: ErasureDialogProps) {
   const { t } = useTranslation('privacy');
   return (

@@ -14,7 +14,7 @@ type Preview = MyErasureQuery['erasurePreview'];
 
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** The end of the account: what goes, what stays, what has to end first, and when it runs. */
+/** The deletion of the account: what is deleted, what is kept, what must end first, and when it runs. */
 export function ErasureSection({ hasSecondFactor }: { hasSecondFactor: boolean }) {
   const { t } = useTranslation('privacy');
   const { data, error, refetch } = useMyErasureQuery({ fetchPolicy: 'cache-and-network' });
@@ -40,7 +40,7 @@ export function ErasureSection({ hasSecondFactor }: { hasSecondFactor: boolean }
   );
 }
 
-/* The button that was pressed is gone by then: the focus would be nowhere. */
+/* The pressed button has been unmounted, so the focus would be lost. */
 function useFocusOnChange(isScheduled: boolean | undefined) {
   const before = useRef(isScheduled);
   useEffect(() => {

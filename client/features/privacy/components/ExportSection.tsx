@@ -21,7 +21,7 @@ const POLL_MS = 1500;
 
 const isInTheMaking = ({ status }: Copy): boolean => status === 'QUEUED' || status === 'RUNNING';
 
-/** A copy of everything: asked for, watched while it is made, fetched while it lasts. */
+/** A copy of all data: requested, shown with its progress, downloaded while available. */
 export function ExportSection() {
   const { t } = useTranslation('privacy');
   const { textOf } = useErrorText();
@@ -132,7 +132,7 @@ function CopyRow({ copy, isNewest }: { copy: Copy; isNewest: boolean }) {
   );
 }
 
-/** `3,4\u00a0MB`, with kB for what is small. */
+/** `3,4\u00a0MB`, in kB if small. */
 function useSize(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) =>

@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 type Group = MyDataQuery['myData']['groups'][number];
 type Field = Group['fields'][number];
 
-/* Where each group is seen and put right; what has no page of its own is explained in words. */
+/* The page where each group is shown and corrected; groups without a page are explained. */
 const PLACES = {
   ACCOUNT: ['/profile/edit?section=security', 'go'],
   PROFILE: ['/profile/edit?section=profile', 'go'],
@@ -36,7 +36,7 @@ const TINY_LINK = {
   css: { [LARGE_TEXT]: { whiteSpace: 'normal' } },
 } as const;
 
-/** What is held: the fields of account and profile, then how many entries of all else, each with the way to put it right. */
+/** The stored data: fields of account and profile, and the number of other records, each with a link to correct it. */
 export function HeldData({ groups }: { groups: readonly Group[] }) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">

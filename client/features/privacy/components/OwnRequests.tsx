@@ -24,7 +24,7 @@ interface OwnRequestsProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What was asked for, what its clock says and what was answered. */
+/** The user's requests, their deadlines and the answers. */
 export function OwnRequests({ requests, onChanged }: OwnRequestsProps) {
   const { t } = useTranslation('privacy');
   if (requests.length === 0) return null;
@@ -137,7 +137,7 @@ function Withdraw({
     try {
       await withdraw({ variables: { id } });
       toast({ title: t('rights.withdrawn'), tone: 'success' });
-      /* The button is gone by then: the focus would be nowhere. */
+      /* The button has been unmounted, so the focus would be lost. */
       document.getElementById('own-requests')?.focus({ preventScroll: true });
     } catch (problem) {
       toast({ title: t('rights.failed'), description: textOf(problem), tone: 'error' });

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useFormats } from '../../../i18n/format';
 
-/** How far something has come, with words. */
+/** A progress bar with a label. */
 export function ProgressLine({ label, percent }: { label: string; percent: number }) {
   const formats = useFormats();
   return (

@@ -16,7 +16,7 @@ interface RequestDialogProps {
   onFiled: () => Promise<unknown>;
 }
 
-/** Asks for one of the rights in one's own words. */
+/** Requests one of the rights, with a text of the user's own. */
 export function RequestDialog(props: RequestDialogProps) {
   const { t } = useTranslation('privacy');
   return (

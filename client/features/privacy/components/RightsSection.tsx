@@ -8,10 +8,10 @@ import { OwnRequests } from './OwnRequests';
 import { RequestDialog } from './RequestDialog';
 import { SectionPanel } from './SectionPanel';
 
-/* In the order the law names them. */
+/* In the order of the law. */
 const KINDS: readonly DataRequestKind[] = ['RESTRICT', 'OBJECT'];
 
-/** Rights that a person of ours answers: asked for here, with their clock. */
+/** Rights handled by a person: requested here, with their deadlines. */
 export function RightsSection() {
   const { t } = useTranslation('privacy');
   const { data, error, refetch } = useMyDataRequestsQuery({ fetchPolicy: 'cache-and-network' });

@@ -11,7 +11,7 @@ const ICONS = {
   borrar: Trash2,
 } as const satisfies Record<string, LucideIcon>;
 
-/** A section by what the address names it. */
+/** A section by its fragment in the URL. */
 export type Section = keyof typeof ICONS;
 
 /** In the page's order. */

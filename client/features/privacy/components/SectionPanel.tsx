@@ -2,14 +2,14 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface SectionPanelProps {
-  /** What the address names it by. */
+  /** Its fragment in the URL. */
   id: string;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-/** One matter of the page; links inside and outside of it lead to its `id`. */
+/** One section of the page; links lead to its `id`. */
 export function SectionPanel({ id, title, text, children }: SectionPanelProps) {
   return (
     <Box

@@ -15,7 +15,7 @@ import { RightsSection } from '../components/RightsSection';
 import { SectionPanel } from '../components/SectionPanel';
 import { SECTIONS, SectionNav, type Section } from '../components/SectionNav';
 
-/** /mis-datos: everything about one's own data on one page. */
+/** /mis-datos: everything about the user's own data on one page. */
 export function MyDataPage() {
   const { t } = useTranslation('privacy');
   const { data, error, refetch } = useMyDataQuery({ fetchPolicy: 'cache-and-network' });
@@ -63,7 +63,7 @@ export function MyDataPage() {
   );
 }
 
-/* The section the address names. It is gone to on every click, and once the data of a link from outside is there; the focus goes with it. */
+/* The section of the URL. Scrolled to on every click, and for external links once its data are loaded; the focus follows. */
 function useSectionOfAddress(isReady: boolean): Section | undefined {
   const location = useLocation();
   useEffect(() => {

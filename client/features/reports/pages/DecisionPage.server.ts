@@ -1,7 +1,7 @@
 import { ReportDecisionDocument } from '../../../generated/graphql';
 import { serverPage } from '../../../ssr/server-page';
 
-/** `/decision/:token`: for the side that got the link, not for search engines. */
+/** `/decision/:token`: for the person with the link, not for search engines. */
 export const page = serverPage({
   query: ReportDecisionDocument,
   variables: ({ params }) => ({ token: params['token'] ?? '' }),

@@ -12,7 +12,7 @@ import { CodeText } from '../../../ui/display/CodeText';
 
 const DAY = { dateStyle: 'long' } as const;
 
-/** `/decision/:token`: what was decided about a report and why, and the complaint about it, for one of its two sides. */
+/** `/decision/:token`: the decision about a report and its reasons, and the complaint form, for one of its two sides. */
 export function DecisionPage() {
   const { t } = useTranslation('report');
   const { token = '' } = useParams();

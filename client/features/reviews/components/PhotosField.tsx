@@ -5,7 +5,7 @@ import { reviewBounds } from '../../../generated/bounds';
 import { AddPhotos, PhotoTile, PhotoTiles } from '../../../ui/photo/PhotoTiles';
 import type { ReviewPhotos } from '../use-review-photos';
 
-/** The pictures of a review; each is sent when it is chosen. */
+/** The pictures of a review; each is uploaded when it is chosen. */
 export function PhotosField({ photos, error }: { photos: ReviewPhotos; error?: string }) {
   const { t } = useTranslation(['reviewing', 'common']);
   const { kept, uploads, removeKept } = photos;

@@ -14,7 +14,7 @@ interface CardPhotosProps {
   isEager: boolean;
 }
 
-/** The pictures of a card in a row that snaps: by swipe or by arrow. All but the first are fetched when somebody turns to the card. */
+/** The pictures of a card in a row with scroll snapping: by swipe or arrow. All but the first load on demand. */
 export function CardPhotos({ space, to, sizes, isEager }: CardPhotosProps) {
   const { t } = useTranslation(['search', 'domain']);
   const title = space.title ?? t('domain:card.untitled');
@@ -35,7 +35,7 @@ export function CardPhotos({ space, to, sizes, isEager }: CardPhotosProps) {
   };
   return (
     <Box position="relative" zIndex="1" onTouchStart={want} onFocus={want}>
-      {/* Lies over the card's own link, so that it can be swiped; for the keyboard that one is enough. */}
+      {/* Covers the card's own link, so that it can be swiped; keyboard users have that link. */}
       <chakra.span asChild css={STRIP}>
         <Link ref={strip} to={to} tabIndex={-1} aria-hidden draggable={false} onScroll={onScroll}>
           {Array.from({ length: total }, (_, position) => {
@@ -117,13 +117,13 @@ interface TurnProps {
   icon: LucideIcon;
   label: string;
   side: 'left' | 'right';
-  /** One of the two is enough for the keyboard: after the last photo comes the first. */
+  /** For the keyboard one arrow is enough: after the last photo comes the first. */
   tabIndex?: number;
   onPointerEnter: () => void;
   onClick: (event: MouseEvent) => void;
 }
 
-/** An arrow that shows when the card is pointed at, or when it has the focus. */
+/** An arrow that appears while the card is hovered or focused. */
 function Turn({ icon: Icon, label, side, ...rest }: TurnProps) {
   return (
     <chakra.button

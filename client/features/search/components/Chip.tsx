@@ -42,7 +42,7 @@ export const Chip = chakra(
   { defaultProps: { type: 'button' } },
 );
 
-/** How many results a filter would leave. */
+/** How many results the filter would leave. */
 export const ChipCount = chakra('span', {
   base: {
     fontWeight: '450',

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 
 export interface ChipPanelProps {
   title: string;
-  /** The chip it belongs to, for its place and for the focus afterwards. */
+  /** The chip that opens it, for its position and for returning the focus. */
   chip: HTMLElement;
   bar: RefObject<HTMLElement | null>;
   isWide: boolean;
@@ -17,7 +17,7 @@ export interface ChipPanelProps {
 
 const EDGE = 16;
 
-/** One filter's choices: under its chip, on the phone in a sheet. */
+/** The choices of one filter: below its chip, on phones in a sheet. */
 export function ChipPanel({ title, chip, bar, isWide, width, onClear, onClose, children }: ChipPanelProps) {
   const { t } = useTranslation();
   const close = () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The plan of a room with nothing in it yet, to the scale of the other plans. */
+/** The plan of an empty room, to the scale of the other plans. */
 export function EmptyRoom() {
   return (
     <chakra.svg

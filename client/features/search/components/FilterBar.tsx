@@ -18,12 +18,12 @@ interface FilterBarProps extends Omit<PanelProps, 'onChange'> {
 
 const loadPanel = () => import('./FilterPanel');
 const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
-/* Its code is fetched when the pointer comes near the bar, so that nobody waits for it. */
+/* Its code is loaded when the pointer is near the bar, so that it opens without delay. */
 const fetchPanel = () => void loadPanel().catch(() => undefined);
 
 const PANELS: readonly PanelName[] = ['type', 'price', 'size', 'access', 'features'];
 
-/* What fits is asked for right after the size. */
+/* "What fits" comes right after the size. */
 const AFTER_FIT: PanelName = 'access';
 
 const EMPTY: Record<PanelName, Partial<SearchState>> = {
@@ -33,7 +33,7 @@ const EMPTY: Record<PanelName, Partial<SearchState>> = {
   access: { access: null },
   features: { features: [] },
 };
-/** The filters people use most, each with its value; all of them behind "Filtros". */
+/** The most used filters with their values, and all of them behind "Filtros". */
 export function FilterBar({ search, update, facets, problems, isWide, onOpenAll }: FilterBarProps) {
   const { t } = useTranslation(['search', 'domain']);
   const { applied } = useFilterLabels();
@@ -42,7 +42,7 @@ export function FilterBar({ search, update, facets, problems, isWide, onOpenAll 
   const [open, setOpen] = useState<{ name: PanelName; chip: HTMLElement; isChanged: boolean } | null>(null);
   const count = applied(search).filter(({ key }) => key !== 'bounds').length;
 
-  // All changes of one panel are one step back.
+  // All changes in one panel are one entry of the history.
   const change = (patch: Partial<SearchState>) => {
     update(patch, { replace: open?.isChanged ?? false });
     setOpen((current) => current && { ...current, isChanged: true });
@@ -137,7 +137,7 @@ export function FilterBar({ search, update, facets, problems, isWide, onOpenAll 
   );
 }
 
-/** What each chip says of its filter; null where nothing is set. */
+/** The label of each chip; null while nothing is set. */
 function useChipLabels(search: SearchState): Record<PanelName, string | null> {
   const { t } = useTranslation(['search', 'domain']);
   const { priceLabel, sizeLabel, typeLabel } = useFilterLabels();

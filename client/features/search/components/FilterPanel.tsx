@@ -20,7 +20,7 @@ interface FilterPanelProps extends PanelProps, Omit<ChipPanelProps, 'title' | 'w
   name: PanelName;
 }
 
-/** One filter's choices, under its chip. Apart from the bar, as a search is read before it is narrowed. */
+/** The choices of one filter, below its chip. A separate chunk, because a search is read before it is narrowed. */
 export function FilterPanel({ name, search, onChange, facets, problems, ...frame }: FilterPanelProps) {
   const { t } = useTranslation('search');
   return (

@@ -43,7 +43,7 @@ const FIXES: Record<Part, Partial<SearchState>> = {
 
 const fieldOf = (path: string): string => path.replace('filter.', '').split('.')[0] ?? '';
 
-/** An address that holds what cannot be searched: which part, why, and the way to be rid of it. */
+/** Invalid parameters of the URL: which, why, and a button to remove each. */
 export function FilterProblems({ problems, search, update }: FilterProblemsProps) {
   const { t } = useTranslation('search');
   const { fieldText } = useErrorText();

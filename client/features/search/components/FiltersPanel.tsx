@@ -20,7 +20,7 @@ import { searchBounds } from '../../../generated/first-bounds';
 
 interface FiltersPanelProps {
   search: SearchState;
-  /** A place was understood: a circle around it can be searched. */
+  /** A place was recognized, so a radius around it can be searched. */
   hasPlace: boolean;
   onApply: (search: SearchState) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface FiltersPanelProps {
 /* The other switches are about the space. */
 const OF_THE_HOST: SearchFlag = 'hasFeaturedHost';
 
-/** All filters at once; they are used when the button, which says how much they leave, is pressed. */
+/** All filters at once; applied with the button, which shows the number of results. */
 export function FiltersPanel({ search, hasPlace, onApply, onClose }: FiltersPanelProps) {
   const { t } = useTranslation(['search', 'domain', 'common']);
   const formats = useFormats();

@@ -30,13 +30,13 @@ interface NothingFoundProps {
   addressOf: (patch: Partial<SearchState>) => string;
 }
 
-/** No space fits: the search again, similar searches with results, and the nearest spaces. */
+/** No results: the search again, similar searches with results, and the nearest spaces. */
 export function NothingFound({ heading, placeName, answer, search, update, addressOf }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const formats = useFormats();
   const { suggestions, nearest } = answer;
   const farthest = Math.max(0, ...nearest.map(({ distanceM }) => distanceM ?? 0));
-  // A text that is no place: the text itself is what to change.
+  // A text that was not recognized as a place is what to change.
   const isUnknown = answer.place === null && placeOf(search) !== '' && search.bounds === null;
   return (
     <>
@@ -104,7 +104,7 @@ export function NothingFound({ heading, placeName, answer, search, update, addre
 
 type PlaceNames = NonNullable<SearchAnswer['suggestedPlace']>;
 
-/* A question, not an answer: the search goes there only when it is followed. */
+/* A question: the search changes only when the link is followed. */
 function DidYouMean({
   place: { name, city },
   addressOf,
@@ -132,7 +132,7 @@ function Suggestions({
   addressOf,
 }: {
   suggestions: readonly Suggestion[];
-  /** Metres to the nearest space that fits all but the place. */
+  /** Metres to the nearest space that matches everything but the place. */
   nearest: number | null;
   addressOf: NothingFoundProps['addressOf'];
 }) {
@@ -148,7 +148,7 @@ function Suggestions({
       return t('nothing.closest', { distance: t('domain:card.distance', { distance: formats.distance(nearest) }) });
     return null;
   };
-  // What leaves most when it is gone is what holds most back.
+  // The filter whose removal gives the most results is the most restrictive.
   const tightest = removals.length > 1 ? removals.reduce((a, b) => (b.count > a.count ? b : a)) : null;
   return (
     <Box

@@ -27,7 +27,7 @@ const PageLink = chakra(Link, {
   },
 });
 
-/** Which results these are, and the way to the others by number. */
+/** The range of the shown results, and links to the other pages by number. */
 export function Pager({ page, total, isCapped, addressOf }: PagerProps) {
   const { t } = useTranslation(['search', 'common']);
   const { number } = useFormats();
@@ -92,7 +92,7 @@ export function Pager({ page, total, isCapped, addressOf }: PagerProps) {
   );
 }
 
-/** The first, the last and those beside the present page; null where some are left out. */
+/** The first page, the last one and those next to the current one; null for a gap. */
 export function pagesAround(page: number, last: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((target) => target >= 1 && target <= last)

@@ -9,10 +9,10 @@ import { SearchMap, type SearchMapProps } from './SearchMap';
 
 /* Chips above it are 60 px high. */
 const TOP = 'calc(var(--header-h) + 60px)';
-/* By the button above, by those at the side and by the row of cards. */
+/* Covered by the button above, the buttons at the side and the row of cards. */
 const COVERED = { top: 64, right: 64, bottom: 232, left: 32 };
 
-/** The phone's map: to the edges, with the spaces of the page in a row at its foot. */
+/** The map on phones: edge to edge, with the spaces of the page in a row at its bottom. */
 export function PhoneMap({ heading, onList, ...map }: SearchMapProps & { heading: string; onList: () => void }) {
   const { t } = useTranslation('search');
   const { search, answer, selected, onSelect } = map;
@@ -65,7 +65,7 @@ export function PhoneMap({ heading, onList, ...map }: SearchMapProps & { heading
 
 const SETTLED_MS = 150;
 
-/** A chosen pin brings its card into view; a card brought into view chooses its pin. The row is made anew when the map's code has come. */
+/** Selecting a pin scrolls to its card; scrolling to a card selects its pin. The row is rebuilt once the map's code has loaded. */
 function useSnapRow(selected: string | null, onSelect: (id: string | null) => void) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const latest = useRef({ selected, onSelect });
@@ -136,7 +136,7 @@ function Fab({ icon: Icon, children, ...rest }: FabProps) {
   );
 }
 
-/** Opens the phone's map; floats over the list. */
+/** Opens the map on phones; floats over the list. */
 export function MapButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('search');
   const room = useFootRoom();

@@ -16,7 +16,7 @@ interface PhoneSummaryProps {
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 
-/** The search in two lines, in the phone's header: back, change it, filters. */
+/** The search in two lines, in the header on phones: back, edit, filters. */
 export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: PhoneSummaryProps) {
   const { t } = useTranslation(['search', 'domain', 'common']);
   const formats = useFormats();
@@ -90,7 +90,7 @@ export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: Phone
   );
 }
 
-/** Back to where the visitor came from; to the front page when this is where the visit began. */
+/** Back to the previous page; to the front page if the visit began here. */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

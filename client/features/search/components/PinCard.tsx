@@ -16,7 +16,7 @@ interface PinCardProps {
   photoWidth?: string;
 }
 
-/** A small card beside or above a pin; all of it is the link. */
+/** A small card beside or above a pin; the whole card is a link. */
 export function PinCard({ space, to, photoWidth = '108px' }: PinCardProps) {
   const { t } = useTranslation('domain');
   const details = useSpaceDetails(space).slice(0, 2);
@@ -58,7 +58,7 @@ export function PinCard({ space, to, photoWidth = '108px' }: PinCardProps) {
   );
 }
 
-/** The card of a space that is not on the present page of the list. */
+/** The card of a space that is not on the current page of the list. */
 export function FetchedPinCard({ id, to }: { id: string; to: string }) {
   const { data, loading } = useSearchPinSpaceQuery({ variables: { id } });
   if (data?.space) return <PinCard space={data.space} to={to} />;

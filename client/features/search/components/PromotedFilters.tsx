@@ -17,7 +17,7 @@ interface PromotedFiltersProps {
 const FEATURES = ['GROUND_FLOOR', 'CAMERA', 'LIFT', 'VEHICLE_DOOR', 'DRY'] as const satisfies readonly SpaceFeature[];
 const SHOWN = 3;
 
-/** A few filters in the middle of the list, in words people use; only those that leave something and leave something out. */
+/** A few filters within the list, in everyday words; only those that match some of the results but not all. */
 export function PromotedFilters({ facets, total, search, update }: PromotedFiltersProps) {
   const { t } = useTranslation(['search', 'domain']);
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 
 const POINTS = ['fit', 'near', 'price', 'size', 'complete', 'answers', 'fresh', 'paid'] as const;
 
-/** "Cómo ordenamos": what the recommended order looks at, in a window of its own. */
+/** "Cómo ordenamos": the criteria of the recommended order, in a dialog. */
 export function RankingNote() {
   const { t } = useTranslation('search');
   const [isOpen, setOpen] = useState(false);

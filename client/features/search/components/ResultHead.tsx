@@ -13,13 +13,13 @@ interface ResultHeadProps {
   heading: string;
   search: SearchState;
   update: UpdateSearch;
-  /** Distances can be told: a place or a part of the map is searched. */
+  /** Whether distances are known: a place or a part of the map is searched. */
   hasOrigin: boolean;
-  /** The place as it was understood. */
+  /** The place as it was recognized. */
   placeName: string;
 }
 
-/** What was found, in which order, with which filters. */
+/** Number of results, order and filters. */
 export function ResultHead({ heading, search, update, hasOrigin, placeName }: ResultHeadProps) {
   const { t } = useTranslation('search');
   return (
@@ -106,7 +106,7 @@ function Sort({ search, update, hasOrigin }: Omit<ResultHeadProps, 'heading' | '
   );
 }
 
-/** The filters that are set, each with its way out. */
+/** The active filters, each with a button to remove it. */
 export function AppliedFilters({ search, update }: Pick<ResultHeadProps, 'search' | 'update'>) {
   const { t } = useTranslation('search');
   const { applied } = useFilterLabels();

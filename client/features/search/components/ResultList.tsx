@@ -12,10 +12,10 @@ import { PromotedFilters } from './PromotedFilters';
 
 const SIZES = '(min-width: 1200px) 27vw, (min-width: 900px) 52vw, (min-width: 600px) 46vw, 94vw';
 const PROMOTED_AFTER = 4;
-/** Cards that are surely in sight first. */
+/** Cards certainly above the fold. */
 const EAGER = 2;
 
-/** Cards in two columns; one where there is no room. */
+/** Cards in two columns, or in one if there is no room. */
 export const CardGrid = chakra('div', {
   base: {
     display: 'grid',
@@ -39,7 +39,7 @@ interface ResultCardProps {
   onHover?: (id: string | null) => void;
 }
 
-/** A space found; following it is remembered for its pin. */
+/** A result; following it marks its pin as visited. */
 export const ResultCard = memo(function ResultCard({
   space,
   to,
@@ -73,12 +73,12 @@ interface ResultListProps {
   total: number;
   search: SearchState;
   update: UpdateSearch;
-  /** The space pointed at, here or on the map. */
+  /** The space hovered here or on the map. */
   pointed: string | null;
   onHover: (id: string | null) => void;
 }
 
-/** The page of spaces, with the filters people ask for most in the middle. */
+/** The page of spaces, with frequent filters in the middle. */
 export function ResultList({ spaces, facets, total, search, update, pointed, onHover }: ResultListProps) {
   return (
     <CardGrid>
@@ -100,7 +100,7 @@ export function ResultList({ spaces, facets, total, search, update, pointed, onH
   );
 }
 
-/** The shape of the list to come. */
+/** Placeholder of the list. */
 export function ListShape({ heading }: { heading: ReactNode }) {
   const { t } = useTranslation('search');
   return (

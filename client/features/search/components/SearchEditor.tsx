@@ -9,7 +9,7 @@ interface SearchEditorProps {
   onClose: () => void;
 }
 
-/** The phone's search, one question below the other, over the whole screen. */
+/** The search on phones: one field per row, full screen. */
 export function SearchEditor({ onClose, ...pill }: SearchEditorProps) {
   const { t } = useTranslation('search');
   return (

@@ -19,24 +19,24 @@ import { FetchedPinCard, PinCard } from './PinCard';
 export interface SearchMapProps {
   search: SearchState;
   answer: SearchAnswer | undefined;
-  /** The space pointed at in the list, and the one chosen on the map. */
+  /** The space hovered in the list, and the one selected on the map. */
   hovered: string | null;
   selected: string | null;
   onHover: (id: string | null) => void;
   onSelect: (id: string | null) => void;
   /** "Buscar en esta zona". */
   onSearchHere: (bounds: MapBounds) => void;
-  /** A card above the chosen pin; the phone shows cards at its foot instead. */
+  /** A card above the selected pin; phones show cards at the bottom instead. */
   hasCard?: boolean;
   borderRadius?: string;
-  /** Cards lie over its foot. */
+  /** Cards cover its bottom. */
   areCreditsOnTop?: boolean;
-  /** What lies over the map at its edges, in pixels. */
+  /** What covers the map at its edges, in pixels. */
   padding?: { top: number; right: number; bottom: number; left: number };
   children?: ReactNode;
 }
 
-/** Prices on the map: a twin of the list. */
+/** Prices on the map, as an alternative to the list. */
 export function SearchMap(props: SearchMapProps) {
   const { search, answer, onHover, onSelect } = props;
   const { t } = useTranslation('search');
@@ -78,7 +78,7 @@ export function SearchMap(props: SearchMapProps) {
 
 const NONE: readonly Search_PinFragment[] = [];
 
-/** Where the visitor has taken the map since another place was searched. */
+/** Where the visitor has moved the map since the place of the search last changed. */
 function useMoved({ postalCode, city, bounds, radiusM }: SearchState) {
   const place = JSON.stringify([postalCode, city, bounds, radiusM]);
   const [state, setState] = useState<{ place: string; bounds: MapBounds } | null>(null);
@@ -88,7 +88,7 @@ function useMoved({ postalCode, city, bounds, radiusM }: SearchState) {
 
 const PAUSE_MS = 250;
 
-/** The same search where the map now is: pins only; the list waits for "Buscar en esta zona". */
+/** The same search in the visible area: updates the pins only; the list waits for "Buscar en esta zona". */
 function useMovedPins(search: SearchState, moved: MapBounds | null): readonly Search_PinFragment[] | undefined {
   const [bounds, setBounds] = useState(moved);
   useEffect(() => {
@@ -113,7 +113,7 @@ function usePins(found: readonly Search_PinFragment[], hovered: string | null, s
         lat: pin.lat,
         lng: pin.lng,
         count: pin.count,
-        // The exact price is read aloud and stands on the card.
+        // The exact price is read aloud and shown on the card.
         label: formats.pinPrice(pin.priceCents),
         priceCents: pin.priceCents,
         ...(pin.count === 1 ? { title: t('pin', { price: formats.price(pin.priceCents) }) } : {}),
@@ -125,7 +125,7 @@ function usePins(found: readonly Search_PinFragment[], hovered: string | null, s
   );
 }
 
-/** Lets those who go by keyboard pass the map, which repeats the list. */
+/** Lets keyboard users skip the map, which repeats the list. */
 export function MapSkipLink({ target }: { target: string }) {
   const { t } = useTranslation('search');
   return (

@@ -16,13 +16,13 @@ interface FitChipProps {
   isWrong: boolean;
 }
 
-/** "¿Cabe?": what has to fit, counted in a sheet of its own. */
+/** "¿Cabe?": the things that must fit, counted in a sheet. */
 export function FitChip({ search, update, isWrong }: FitChipProps) {
   const { t } = useTranslation('things');
   const formats = useFormats();
   const { hash, search: query } = useLocation();
   const navigate = useNavigate();
-  // Links from elsewhere open it at once.
+  // Links from other pages open it at once.
   const isInAddress = hash === FIT_HASH;
   const [isOpen, setOpen] = useState(false);
   const close = () => {

@@ -14,7 +14,7 @@ interface FitDialogProps {
   onClose: () => void;
 }
 
-/** Counts things into square metres, and looks for spaces where they fit. */
+/** Converts things into square metres, and searches for spaces where they fit. */
 export function FitDialog({ search, onApply, onClose }: FitDialogProps) {
   const { t } = useTranslation('things');
   const [things, setThings] = useState(search.things);

@@ -7,18 +7,18 @@ import { useSettled } from '../../../ui/things/use-settled';
 import { filterOf } from '../search-filter';
 
 interface Fit {
-  /** What the things take; null for none, undefined while nothing is known. */
+  /** The room that the things need; null for none, undefined while unknown. */
   room: SearchFitQuery['roomFor'] | undefined;
-  /** How many spaces hold them, beside the other filters. */
+  /** How many spaces have room for them, with the other filters. */
   found: SearchFitQuery['searchSpaces'] | undefined;
-  /** The answer is the one to other things than those chosen now. */
+  /** The response is about a former choice. */
   isStale: boolean;
-  /** What the server refused, by the place in the list of things. */
+  /** The server's errors, by position in the list of things. */
   problems: readonly FieldError[];
   error: unknown;
 }
 
-/** The room things take and how many spaces have it, as the server says. */
+/** The room that things need and how many spaces have it, from the server. */
 export function useFit(search: SearchState, things: readonly ThingCount[]): Fit {
   const settledThings = useSettled(things);
   const variables = useMemo(
@@ -27,7 +27,7 @@ export function useFit(search: SearchState, things: readonly ThingCount[]): Fit 
   );
   const { data, previousData, loading, error } = useSearchFitQuery({ variables });
   const answer = error ? undefined : (data ?? previousData);
-  // The answer to nothing at all says nothing of the first thing chosen.
+  // The response for an empty list says nothing about the first thing chosen.
   const isOfNothing = things.length > 0 && answer?.roomFor === null;
   return {
     room: isOfNothing ? undefined : answer?.roomFor,

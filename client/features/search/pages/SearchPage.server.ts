@@ -5,14 +5,14 @@ import { breadcrumbs } from '../../../ssr/structured-data';
 import { formatSearch, parseSearch, type SearchState } from '../../../ui/search-pill/search-params';
 import { LAST_PAGE, searchVariables } from '../search-filter';
 
-/** Reads one key as the page does, and writes it in its one spelling. */
+/** Parses one parameter like the page, and returns its canonical form. */
 const spelling = (key: string) => (raw: string) => {
-  // Control characters name no place, and PostgreSQL refuses one of them.
+  // No place has control characters in its name, and PostgreSQL refuses NUL.
   const search = parseSearch(new URLSearchParams({ [key]: raw.replace(/\p{Cc}/gu, ' ') }));
   return formatSearch({ ...search, page: search.page > LAST_PAGE ? 1 : search.page }).get(key);
 };
 
-/** `/search`: what is free in a place. */
+/** `/search`: available spaces in a place. */
 export const page = serverPage({
   query: SearchPageDocument,
   variables: ({ query }) => searchVariables(parseSearch(query)),

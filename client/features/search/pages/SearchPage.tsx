@@ -24,20 +24,20 @@ import { useSearchEvents } from '../use-search-events';
 import { useSearchResults } from '../use-search-results';
 import { useSearchState } from '../use-search-state';
 
-/* Opened by a press: a search is read before it is changed. */
+/* Loaded when opened: a search is read before it is changed. */
 const FiltersPanel = lazy(async () => ({ default: (await import('../components/FiltersPanel')).FiltersPanel }));
 const SearchEditor = lazy(async () => ({ default: (await import('../components/SearchEditor')).SearchEditor }));
 
 const AFTER_MAP = 'after-map';
 
-/* The phone's header is as high as the search in it; what has focus must not end up under the sticky bars. */
+/* On phones the header is as high as the search in it; focused elements must not be under the sticky bars. */
 const pageStyles = (isMap: boolean) => ({
   ':root': { '--header-h': '4.5rem' },
   html: { scrollPaddingTop: 'calc(var(--header-h) + 80px)' },
   ...(isMap ? { '@media (max-width: 899px)': { html: { overflow: 'hidden' } } } : {}),
 });
 
-/** /search: list and map, and all that makes them fewer. */
+/** /search: list and map, and the filters. */
 export function SearchPage() {
   const { t } = useTranslation('search');
   const address = useSearchState();

@@ -5,7 +5,7 @@ import { AccessModeValues } from '../../../generated/values/AccessMode';
 import { Choices, ChoiceLine } from './ChoiceLine';
 import type { PanelProps } from './panel-types';
 
-/** How one gets in. */
+/** Kinds of access. */
 export function AccessChoices({ search, onChange, facets }: PanelProps) {
   const { t } = useTranslation(['search', 'domain']);
   const name = useId();

@@ -7,7 +7,7 @@ import { formatsOf, useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 
 interface BoundFieldProps {
-  /** The filter's name on the server, for what it refuses. */
+  /** The filter's name on the server, for its errors. */
   name: string;
   label: string;
   unit: string;
@@ -15,13 +15,13 @@ interface BoundFieldProps {
   onChange: (value: number | null) => void;
   problems: readonly FieldError[];
   scale?: number;
-  /** Tells fields of the same filter apart when both bar and filter panel show it. */
+  /** Distinguishes fields of the same filter when both bar and filter panel show it. */
   idPrefix: string;
 }
 
 const PAUSE_MS = 500;
 
-/** One end of a range: a number that is taken over when the typing pauses or ends. */
+/** One bound of a range, applied when typing pauses or ends. */
 export function BoundField({ name, label, unit, value, onChange, problems, scale = 1, idPrefix }: BoundFieldProps) {
   const { language } = useFormats();
   const { fieldText } = useErrorText();
@@ -77,11 +77,11 @@ export function BoundField({ name, label, unit, value, onChange, problems, scale
   );
 }
 
-/** What a typed number is in the search's unit; null for nothing and for what is no number above zero. */
+/** A typed number in the search's unit; null for an empty text and for anything but a positive number. */
 export function read(text: string, scale: number): number | null {
   const value = Number(text.trim().replace(',', '.'));
   if (text.trim() === '' || !Number.isFinite(value) || value <= 0) return null;
-  // Cents are whole; metres go down to the centimetre.
+  // Cents are whole; metres are rounded to centimetres.
   return scale > 1 ? Math.round(value * scale) : Math.round(value * 100) / 100;
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 
-/** The words of a choice, and how many results it would leave. */
+/** The label of a choice, and how many results it would leave. */
 export function ChoiceLine({ children, count }: { children: ReactNode; count: number | undefined }) {
   const formats = useFormats();
   return (
@@ -17,7 +17,7 @@ export function ChoiceLine({ children, count }: { children: ReactNode; count: nu
   );
 }
 
-/** Choices below one another; their labels fill the line so that counts align. */
+/** Choices in a column; their labels fill the line so that counts align. */
 export const Choices = chakra('div', {
   base: { display: 'grid', gap: { base: '0', md: '1.5' }, '& > label > span:last-of-type': { flex: '1' } },
 });

@@ -4,7 +4,7 @@ import { FEATURE_ORDER, toggled } from '../search-filter';
 import { Choices, ChoiceLine } from './ChoiceLine';
 import type { PanelProps } from './panel-types';
 
-/** What a space must have: all of those ticked. */
+/** Required features: spaces must have all of those selected. */
 export function FeatureChoices({ search, onChange, facets }: PanelProps) {
   const { t } = useTranslation('domain');
   return (

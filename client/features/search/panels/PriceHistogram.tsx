@@ -9,10 +9,10 @@ interface PriceHistogramProps {
   search: Pick<SearchState, 'priceMinCents' | 'priceMaxCents'>;
 }
 
-/** A column that anything falls into can be seen. */
+/** Minimum height of a column that is not empty. */
 const SEEN_PERCENT = 4;
 
-/** How many spaces cost how much; the columns that the bounds leave out are pale. A table says the same to who cannot see it. */
+/** The distribution of prices; columns outside the bounds are pale. A table contains the same for screen readers. */
 export function PriceHistogram({ buckets, search: { priceMinCents, priceMaxCents } }: PriceHistogramProps) {
   const { t } = useTranslation('search');
   const { price, priceRange } = useFormats();

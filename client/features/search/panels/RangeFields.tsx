@@ -22,7 +22,7 @@ function Hint({ children }: { children: ReactNode }) {
   );
 }
 
-/** The all-in price of a month, from and to. */
+/** The all-in monthly price, from and to. */
 export function PriceFields({ search, onChange, facets, problems, idPrefix }: FieldsProps) {
   const { t } = useTranslation('search');
   const formats = useFormats();
@@ -55,7 +55,7 @@ export function PriceFields({ search, onChange, facets, problems, idPrefix }: Fi
   );
 }
 
-/** The floor's area, from and to. */
+/** The floor area, from and to. */
 export function SizeFields({ search, onChange, problems, idPrefix }: FieldsProps) {
   const { t } = useTranslation('search');
   const shared = { unit: 'm²', problems, idPrefix };
@@ -79,7 +79,7 @@ export function SizeFields({ search, onChange, problems, idPrefix }: FieldsProps
   );
 }
 
-/** What must fit through the door and under the ceiling. */
+/** Minimum height and width of door and ceiling. */
 export function MeasureFields({ search, onChange, problems, idPrefix }: FieldsProps) {
   const { t } = useTranslation('search');
   const shared = { unit: 'm', problems, idPrefix };
@@ -103,7 +103,7 @@ export function MeasureFields({ search, onChange, problems, idPrefix }: FieldsPr
   );
 }
 
-/** The shortest stay a host may ask for. */
+/** The longest minimum stay accepted. */
 export function StayField({ search, onChange, problems, idPrefix }: FieldsProps) {
   const { t } = useTranslation('search');
   return (

@@ -4,7 +4,7 @@ import { TYPE_ORDER, toggled } from '../search-filter';
 import { Choices, ChoiceLine } from './ChoiceLine';
 import type { PanelProps } from './panel-types';
 
-/** Kinds of space: any of those ticked will do. */
+/** Kinds of space: any of those selected. */
 export function TypeChoices({ search, onChange, facets }: PanelProps) {
   const { t } = useTranslation('common');
   return (

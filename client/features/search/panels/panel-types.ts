@@ -5,12 +5,12 @@ import type { SearchState } from '../../../ui/search-pill/search-params';
 /** A filter with a chip of its own in the bar. */
 export type PanelName = 'type' | 'price' | 'size' | 'access' | 'features';
 
-/** What a group of filters needs, in a panel of the bar or in the panel with all of them. */
+/** Props of a group of filters, in a panel of the bar or in the panel with all of them. */
 export interface PanelProps {
   search: SearchState;
   onChange: (patch: Partial<SearchState>) => void;
-  /** Counts beside the choices, once they are known. */
+  /** Counts beside the choices, once known. */
   facets: Search_FacetsFragment | undefined;
-  /** What the server refused. */
+  /** The server's errors. */
   problems: readonly FieldError[];
 }

@@ -12,13 +12,13 @@ const SaveSearchDialog = lazy(() => import('./SaveSearchDialog').then((file) => 
 
 interface SaveSearchButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'name'> {
   search: SearchState;
-  /** The place as it was understood. */
+  /** The place as it was recognized. */
   placeName: string;
-  /** What stands on it before it is kept. */
+  /** Its label before the search is saved. */
   label: string;
 }
 
-/** Keeps the search in the address, or shows that it is kept. */
+/** Saves the search of the URL, or shows that it is saved. */
 export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSearchButtonProps) {
   const { t } = useTranslation('search');
   const nameOf = useSearchName();

@@ -15,9 +15,9 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { savedSearchSchema } from './saved-search.schema';
 
 interface SaveSearchDialogProps {
-  /** The one to be changed; none: a new one is made. */
+  /** The saved search to change; none creates a new one. */
   saved: SavedSearch_SearchFragment | null;
-  /** What a new one could be called. */
+  /** A suggested name for a new one. */
   name: string;
   send: (values: { name: string; cadence: AlertCadence }) => Promise<void>;
   onRemove?: () => void;

@@ -20,7 +20,7 @@ interface SavedSearchCardProps {
 const DAY = { day: 'numeric', month: 'short' } as const;
 const ON = ['AT_ONCE', 'DAILY'] as const satisfies AlertCadence[];
 
-/** A saved search: what it asks, what is new in it, and its alerts. */
+/** A saved search: its criteria, its new results, and its alerts. */
 export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedSearchCardProps) {
   const { t } = useTranslation('search');
   const { name, newCount, isOver } = saved;
@@ -70,7 +70,7 @@ export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedS
   );
 }
 
-/* Place, days and filters, as far as they are set. */
+/* Place, dates and filters, if set. */
 function FilterLine({ search }: { search: SearchState }) {
   const { t } = useTranslation(['search', 'domain']);
   const formats = useFormats();

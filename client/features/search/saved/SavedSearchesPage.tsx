@@ -16,7 +16,7 @@ import { SaveSearchDialog } from './SaveSearchDialog';
 import { SAVED_PATH } from './use-saved-search';
 import { useSavedSearchChanges } from './use-saved-search-changes';
 
-/** /favorites/searches: the searches somebody keeps, with their alerts. */
+/** /favorites/searches: the saved searches with their alerts. */
 export function SavedSearchesPage() {
   const { t } = useTranslation('search');
   const { isLoading, user } = useAuth();

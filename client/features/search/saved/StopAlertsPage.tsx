@@ -8,7 +8,7 @@ import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { SAVED_PATH } from './use-saved-search';
 
-/** /unsubscribe: ends the mails that a mail's link is about. Asks first: mail programs open links by themselves. */
+/** /unsubscribe: ends the alerts of a mail's link. Asks first, because mail programs open links by themselves. */
 export function StopAlertsPage() {
   const { t } = useTranslation('search');
   const { textOf } = useErrorText();

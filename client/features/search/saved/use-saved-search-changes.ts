@@ -12,13 +12,13 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 
 interface SavedSearchChanges {
-  /** Refused with the server's reasons. */
+  /** Refused with the server's errors. */
   change: (input: ChangeSavedSearchInput) => Promise<void>;
-  /** Takes one away, with a way back as long as its days are not over. */
+  /** Deletes one; undoable until its dates have passed. */
   remove: (saved: SavedSearch_SearchFragment) => Promise<void>;
 }
 
-/** Changes saved searches; what the cache knows of them follows. */
+/** Changes saved searches, and updates the cache. */
 export function useSavedSearchChanges(): SavedSearchChanges {
   const { t } = useTranslation('search');
   const { textOf } = useErrorText();
@@ -32,7 +32,7 @@ export function useSavedSearchChanges(): SavedSearchChanges {
   const putBack = ({ name, cadence, filter }: SavedSearch_SearchFragment) =>
     saveAgain({
       variables: { input: { name, cadence, filter: filter as SpaceFilter } },
-      // Components that show a list, or whether this search is kept, ask again.
+      // Refetched by components that show a list, or whether this search is saved.
       update: (cache) =>
         ['savedSearches', 'savedSearch'].forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
     }).catch(fail);

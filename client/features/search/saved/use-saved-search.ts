@@ -17,22 +17,22 @@ import { formatSearch, type SearchState } from '../../../ui/search-pill/search-p
 import { toast } from '../../../ui/feedback/toast';
 import { filterOf } from '../search-filter';
 
-/** In the address of a search that is to be kept as soon as its visitor has signed in. */
+/** In the URL of a search that is saved as soon as its visitor has signed in. */
 const SAVE_KEY = 'save';
 
 export const SAVED_PATH = '/favorites/searches';
 
-/** Whether a search asks anything: everything there is, nobody needs to keep. */
+/** Whether a search has any criteria: one without needs no saving. */
 export const canBeSaved = (search: SearchState): boolean => Object.keys(filterOf(search)).length > 0;
 
-/** Sends a visitor to sign in before a search is saved, and back to it afterwards. */
+/** Asks a visitor to sign in before a search is saved, and returns to it afterwards. */
 function signInToSave(search: SearchState): string {
   const params = formatSearch(search);
   params.set(SAVE_KEY, '1');
   return `/auth?${new URLSearchParams({ next: `/search?${params}` })}`;
 }
 
-/** Keeps a search and tells so. */
+/** Saves a search and confirms it. */
 export function useSaveSearch(): (filter: SpaceFilter, name: string, cadence?: AlertCadence) => Promise<void> {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
@@ -53,14 +53,14 @@ export function useSaveSearch(): (filter: SpaceFilter, name: string, cadence?: A
 }
 
 interface SavedSearchState {
-  /** What the viewer keeps that asks the same. */
+  /** The viewer's saved search with the same criteria. */
   saved: SavedSearch_SearchFragment | null;
   isSignedIn: boolean;
-  /** For visitors: signs in, and comes back to it kept. */
+  /** For visitors: signs in, and returns with the search saved. */
   signIn: () => void;
 }
 
-/** Whether the search in the address is kept; what is new in it counts as seen. After signing in to keep it, it is kept at once. */
+/** Whether the search of the URL is saved; its new results count as seen. After signing in to save it, it is saved at once. */
 export function useSavedSearch(search: SearchState, name: string): SavedSearchState {
   const { t } = useTranslation('search');
   const { textOf } = useErrorText();
@@ -76,7 +76,7 @@ export function useSavedSearch(search: SearchState, name: string): SavedSearchSt
   const begun = useRef(false);
 
   useEffect(() => {
-    // What was not marked now is marked next time.
+    // After a failure it is marked next time.
     if (saved && saved.newCount > 0) markSeen({ variables: { id: saved.id } }).catch(() => undefined);
   }, [saved, markSeen]);
 

@@ -7,7 +7,7 @@ import { savedSearchBounds } from '../../../generated/bounds';
 const MOST_LETTERS = savedSearchBounds.name.max;
 const DAY = { day: 'numeric', month: 'short' } as const;
 
-/** What a search could be called: "Trastero en Chamberí · hasta 90 €". */
+/** A suggested name: "Trastero en Chamberí · hasta 90 €". */
 export function useSearchName(): (search: SearchState, placeName: string) => string {
   const { t } = useTranslation('search');
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function useSearchName(): (search: SearchState, placeName: string) => str
     const rest = [priceLabel(search), sizeLabel(search), days].flatMap((part) =>
       part ? [part.charAt(0).toLocaleLowerCase(formats.language) + part.slice(1)] : [],
     );
-    // As many as there is room for; a place alone may be too long.
+    // As many parts as fit; a place alone may be too long.
     const name = rest.reduce(
       (name, part) => (name.length + part.length + 3 > MOST_LETTERS ? name : `${name} · ${part}`),
       where,

@@ -5,7 +5,7 @@ export interface DayHours {
   toMinute: number;
 }
 
-/** Days in a row (or one) with the same hours. */
+/** Consecutive days (or one) with the same hours. */
 export interface HoursGroup {
   firstDay: number;
   lastDay: number;
@@ -13,7 +13,7 @@ export interface HoursGroup {
   toMinute: number;
 }
 
-/** The week in as few lines as it takes: "Monday to Friday, 8 to 22". */
+/** The week in as few lines as possible: "Monday to Friday, 8 to 22". */
 export function hoursGroups(hours: readonly DayHours[]): HoursGroup[] {
   const groups: HoursGroup[] = [];
   for (const { weekday, fromMinute, toMinute } of hours.toSorted(

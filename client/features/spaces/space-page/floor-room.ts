@@ -4,7 +4,7 @@ import type { SpacePage_SpaceFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { furnish, type FurnishedRoom } from '../../../ui/floor-plan/furnish';
 
-/** The space as a floor plan with what fits in it; null without a size. */
+/** The floor plan of a space with what fits in it; null without a size. */
 export function useFurnishedRoom(space: SpacePage_SpaceFragment): FurnishedRoom | null {
   return useMemo(
     () =>

@@ -2,16 +2,16 @@ import type { Quote } from './use-quote';
 
 type Line = Quote['lines'][number];
 
-/** Charges of the same kind and size in a row: three months at 90 €, ten days at 30 €. */
+/** Consecutive charges of the same kind and amount: three months at 90 €, ten days at 30 €. */
 export interface RentGroup {
   isMonths: boolean;
-  /** Months, or days of a broken one. */
+  /** Months, or days of a partial one. */
   count: number;
   eachCents: number;
   rentCents: number;
 }
 
-/** The rent of a stay in as few lines as say it exactly. */
+/** The rent of a stay in as few exact lines as possible. */
 export function rentGroups(lines: readonly Line[]): RentGroup[] {
   const groups: RentGroup[] = [];
   for (const { isWholeMonth, days, rentCents } of lines) {

@@ -1,2 +1,2 @@
-/** Where the stars at the title lead. */
+/** Target of the stars in the title. */
 export const REVIEWS_ID = 'resenas';

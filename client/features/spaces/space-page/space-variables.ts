@@ -1,10 +1,10 @@
 import type { SpacePageQueryVariables } from '../../../generated/graphql';
 import { daysLater } from './calendar-days';
 
-/* As far ahead as the server tells which days are taken. */
+/* The horizon for which the server sends taken days. */
 const BUSY_DAYS = 400;
 
-/** What the page of a space asks for on a day. */
+/** Variables of the space page's query on a day. */
 export const spaceVariables = (id: string, today: string): SpacePageQueryVariables => ({
   id,
   from: today,

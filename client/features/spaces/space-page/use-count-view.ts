@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useCountSpaceViewMutation } from '../../../generated/graphql';
 import type { ViewStep } from '../../../generated/schema';
 
-/** Tells the server that somebody looks at the space, and again that they see a price; it decides what counts. */
+/** Reports a view of the space, and another one once a price is shown; the server decides what counts. */
 export function useCountView(id: string, step: ViewStep | null): void {
   const [count] = useCountSpaceViewMutation();
   useEffect(() => {
-    // A visit that could not be counted is nobody's concern.
+    // A failure is ignored.
     if (step) count({ variables: { id, step } }).catch(() => undefined);
   }, [count, id, step]);
 }

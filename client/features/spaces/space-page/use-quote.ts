@@ -8,17 +8,17 @@ import { isComplete, type Stay } from '../../../ui/booking/stay-address';
 
 export type Quote = SpaceQuoteQuery['priceQuote'];
 
-/** The price of a stay as the server tells it. */
+/** The price of a stay from the server. */
 export interface QuoteState {
-  /** The last price known, while the next is on its way too. */
+  /** The last known price, also while the next one loads. */
   quote: Quote | null;
   isLoading: boolean;
-  /** Why there is none, in words. */
+  /** Why there is none, as text. */
   problem: string | null;
   retry: (() => void) | null;
 }
 
-/** Asks what a stay would cost, as soon as it has its dates. */
+/** Requests the price of a stay, as soon as its dates are known. */
 export function useQuote(spaceId: string, stay: Stay, canHavePrice: boolean): QuoteState {
   const isQuotable = canHavePrice && isComplete(stay);
   const { data, previousData, loading, error, refetch } = useSpaceQuoteQuery(
@@ -32,7 +32,7 @@ export function useQuote(spaceId: string, stay: Stay, canHavePrice: boolean): Qu
               termType: stay.isRolling ? 'ROLLING' : 'FIXED',
             },
           },
-          // Days are taken while one thinks: a price is never older than the question.
+          // Dates may be taken meanwhile, so a price is never read from the cache.
           fetchPolicy: 'cache-and-network',
         }
       : skipToken,
@@ -52,7 +52,7 @@ function useProblemText(): (error: unknown) => string {
   const { t } = useTranslation('space');
   const { day } = useFormats();
   const { textOf, fieldText } = useErrorText();
-  /* With the bound it is held against, where the server tells it. */
+  /* With the limit, if the server returns it. */
   const exact = ({ code, params = {} }: FieldError): string | null => {
     const { minDays, availableFrom, latest, maxDays } = params as Partial<Record<string, never>>;
     if (code === 'STAY_TOO_SHORT' && minDays) return t('booking.tooShort', { count: minDays });

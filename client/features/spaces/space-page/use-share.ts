@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../ui/feedback/toast';
 
-/** Passes the page on: by the device's own sheet where there is one, else by a copied link. */
+/** Shares the page: with the device's own sheet if there is one, else by copying the link. */
 export function useShare(title: string): () => void {
   const { t } = useTranslation('space');
   return () => {
     const url = window.location.href;
     if (typeof navigator.share === 'function') {
-      // Closing the sheet without choosing is no failure.
+      // Closing the sheet without choosing is not a failure.
       void navigator.share({ title, url }).catch(() => undefined);
       return;
     }

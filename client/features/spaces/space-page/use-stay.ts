@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { readStay, withStay, type Stay } from '../../../ui/booking/stay-address';
 
 /**
- * The stay in the address: it survives reloads, is shared with the link and comes along from the search.
- * A change shows at once; the address follows when the router has got round to it.
+ * The stay in the URL: it survives reloads, is shared with the link and comes from the search. A change shows at once; the URL follows when
+ * the router is ready. /
  */
 export function useStay(): [Stay, (stay: Stay) => void] {
   const [params, setParams] = useSearchParams();

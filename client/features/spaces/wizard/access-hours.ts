@@ -8,7 +8,7 @@ const STEP_MINUTES = accessHoursBounds.stepMinutes;
 /** Quarter hours of a day, midnight twice: as its beginning and as its end. */
 export const QUARTERS = Array.from({ length: DAY_MINUTES / STEP_MINUTES + 1 }, (_, index) => index * STEP_MINUTES);
 
-/** A range with its place in the draft's list, which is how problems name it. */
+/** A range with its index in the draft's list, which problems refer to. */
 export interface ListedRange extends AccessHoursInput {
   index: number;
 }
@@ -22,11 +22,11 @@ const wholeDay = (weekday: number): AccessHoursInput => ({ weekday, fromMinute: 
 /** Every hour of every day. */
 export const alwaysOpen = (): AccessHoursInput[] => WEEKDAYS.map(wholeDay);
 
-/** Every day from nine to nine: what either way of access begins with. Day and night is the host's own choice. */
+/** Every day from nine to nine, the default of both kinds of access. Day and night must be chosen by the host. */
 export const dayHours = (): AccessHoursInput[] =>
   WEEKDAYS.map((weekday) => ({ weekday, fromMinute: 9 * 60, toMinute: 21 * 60 }));
 
-/** Whether every day is open as a whole. */
+/** Whether every day is open all day. */
 export const isAlwaysOpen = (hours: readonly AccessHoursInput[]): boolean =>
   WEEKDAYS.every((weekday) =>
     hours.some((range) => range.weekday === weekday && range.fromMinute === 0 && range.toMinute === DAY_MINUTES),
@@ -36,7 +36,7 @@ export const isAlwaysOpen = (hours: readonly AccessHoursInput[]): boolean =>
 export const rangesOf = (hours: readonly AccessHoursInput[], weekday: number): ListedRange[] =>
   hours.map((range, index) => ({ ...range, index })).filter((range) => range.weekday === weekday);
 
-/** One more range on a day: after its last one while there is room, else from nine to nine. */
+/** Adds a range to a day: after its last one if there is room, else from nine to nine. */
 export function withRange(hours: readonly AccessHoursInput[], weekday: number): AccessHoursInput[] {
   const end = Math.max(0, ...rangesOf(hours, weekday).map((range) => range.toMinute));
   const fromMinute = end === 0 ? 9 * 60 : Math.min(end + 60, DAY_MINUTES - STEP_MINUTES);
@@ -44,7 +44,7 @@ export function withRange(hours: readonly AccessHoursInput[], weekday: number): 
   return [...hours, { weekday, fromMinute, toMinute }];
 }
 
-/** The same hours on every day as on this one. */
+/** Copies the hours of this day to every day. */
 export const likeDay = (hours: readonly AccessHoursInput[], weekday: number): AccessHoursInput[] =>
   WEEKDAYS.flatMap((day) =>
     rangesOf(hours, weekday).map(({ fromMinute, toMinute }) => ({ weekday: day, fromMinute, toMinute })),

@@ -4,24 +4,24 @@ import { STARTING_VALUES, type Draft, type DraftField } from './draft-values';
 import { StateStore } from '../../../state/state-store';
 import type { UnsavedStorage } from './unsaved-values';
 
-/** Shorter than the second within which a change has to be saved, so that the answer is there by then too. */
+/** Shorter than the second within which a change must be saved, including the response. */
 export const SAVE_DELAY_MS = 600;
 const RETRY_MS = 5000;
 
 export type SaveStatus = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed';
 
 export interface DraftState {
-  /** Null until the first save has made the draft. */
+  /** Null until the first save has created the draft. */
   id: string | null;
   values: Draft;
   status: SaveStatus;
   savedAt: string | null;
   error: AppError | null;
-  /** Fields whose value the server does not have yet. */
+  /** Fields with unsaved values. */
   unsaved: ReadonlySet<DraftField>;
 }
 
-/** Keeps the draft on the server. */
+/** Stores the draft on the server. */
 export type SaveDraft = (input: SaveSpaceDraftInput) => Promise<{ id: string; savedAt: string }>;
 
 interface DraftStoreOptions {
@@ -32,10 +32,10 @@ interface DraftStoreOptions {
   savedAt?: string | null;
 }
 
-/** The wizard's values and their way to the server: changes are saved on their own, one save at a time, and kept until they are acknowledged. */
+/** The wizard's values, saved automatically: one request at a time, retried until acknowledged. */
 export class DraftStore extends StateStore<DraftState> {
   private pending: Draft;
-  /** On the way, not yet acknowledged. */
+  /** Sent, not yet acknowledged. */
   private sent: Draft = {};
   private readonly clientKey: string;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,12 +54,12 @@ export class DraftStore extends StateStore<DraftState> {
       unsaved: new Set(Object.keys(stored?.values ?? {}) as DraftField[]),
     });
     this.clientKey = stored?.clientKey ?? crypto.randomUUID();
-    // The starting values are sent with the first change.
+    // The default values are sent with the first change.
     this.pending = { ...(id === null ? values : {}), ...stored?.values };
     if (stored) this.schedule(SAVE_DELAY_MS);
   }
 
-  /** While the page is open, what could not be saved is tried again; returns how to leave. What is unsaved by then stays in the browser. */
+  /** Retries failed saves while the page is open; returns the clean-up function. Values still unsaved then stay in the browser. */
   open(): () => void {
     this.isLeft = false;
     return () => {
@@ -67,7 +67,7 @@ export class DraftStore extends StateStore<DraftState> {
     };
   }
 
-  /** Whether leaving now would lose something the server does not have. */
+  /** Whether leaving now would lose unsaved changes. */
   get hasUnsaved(): boolean {
     return this.state.status === 'unsaved' || this.state.status === 'saving' || this.state.status === 'failed';
   }
@@ -84,7 +84,7 @@ export class DraftStore extends StateStore<DraftState> {
     this.schedule(SAVE_DELAY_MS);
   }
 
-  /** Saves at once what is not saved yet, making the draft if there is none; tells whether the server now has everything. */
+  /** Saves at once what is not saved yet, creating the draft if there is none; returns whether the server now has everything. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     if (this.saving) await this.saving;

@@ -1,12 +1,12 @@
 import type { SpaceDraftInput } from '../../../generated/graphql';
 import { spaceFields } from '../../../generated/space-fields';
 
-/** What the wizard's fields hold, as it is sent: null is an emptied field. */
+/** The wizard's values as they are sent: null is an emptied field. */
 export type Draft = SpaceDraftInput;
 export type DraftField = keyof Draft;
 
 type ShownFields = typeof spaceFields;
-/** Fields with a label that hold such a value. */
+/** Fields with a label and such a value. */
 export type FieldName<Value extends number | string> = {
   [Name in keyof ShownFields & DraftField]: ShownFields[Name] extends { readonly label: string }
     ? [NonNullable<Draft[Name]>] extends [Value]
@@ -15,7 +15,7 @@ export type FieldName<Value extends number | string> = {
     : never;
 }[keyof ShownFields & DraftField];
 
-/** What a new draft starts with, so that the commonest answers need no touch; all of it is in sight and can be changed. */
+/** Defaults of a new draft, the most frequent answers; all of them are visible and can be changed. */
 export const STARTING_VALUES: Draft = {
   minDays: spaceFields.minDays.empty,
   deposit: 'NONE',
@@ -23,7 +23,7 @@ export const STARTING_VALUES: Draft = {
   keysLent: spaceFields.keysLent.empty,
 };
 
-/** The server's draft as values to send: without what the cache adds. */
+/** The server's draft as input values, without the fields that the cache adds. */
 export function valuesOf(draft: object): Draft {
   return JSON.parse(
     JSON.stringify(draft, (key, value: unknown) => (key === '__typename' ? undefined : value)),

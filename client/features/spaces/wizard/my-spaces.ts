@@ -1,2 +1,2 @@
-/** Where a host finds all spaces and drafts. */
+/** The URL of a host's spaces and drafts. */
 export const MY_SPACES = '/dashboard?mode=host&tab=spaces';

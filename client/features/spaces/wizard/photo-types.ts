@@ -1,2 +1,2 @@
-/** What the file dialog offers. */
+/** File types of the file dialog. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif';

@@ -14,7 +14,7 @@ const MOST_BARS = 30;
 const BIN = 5;
 const CENTS = 100;
 
-/** An axis with at most five round ticks that holds every comparable and the suggestion, and the comparables in bars on it. */
+/** An axis with at most five round ticks that includes all comparables and the suggestion, with the comparables as bars. */
 export function priceScale({
   distribution,
   lowCents,

@@ -8,7 +8,7 @@ interface PhotoOptions {
   onProgress: (share: number) => void;
 }
 
-/** Sends one picture of a space. */
+/** Uploads one picture of a space. */
 export function uploadPhoto({ spaceId, ...rest }: PhotoOptions): Upload {
   return uploadFile({ path: `/uploads/space-photos?spaceId=${encodeURIComponent(spaceId)}`, ...rest });
 }

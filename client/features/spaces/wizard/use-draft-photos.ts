@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { WizardCheckDocument } from '../../../generated/graphql';
 import type { DraftStore } from './draft-store';
 
-/** What uploads need of the draft: an id to belong to, and a fresh look at its pictures. */
+/** What uploads need of the draft: its id, and a refetch of its pictures. */
 export function useDraftPhotos(store: DraftStore): {
   ensureDraft: () => Promise<string | null>;
   refresh: () => Promise<unknown>;

@@ -17,7 +17,7 @@ interface StartingPoint {
   id: string | null;
   values?: Draft;
   savedAt?: string | null;
-  /** The first save of a new draft has come back. */
+  /** The first save of a new draft has been acknowledged. */
   onCreated: (id: string) => void;
 }
 
@@ -27,14 +27,14 @@ interface Drafting {
   space: WizardSpace_SpaceFragment | null;
 }
 
-/** The values of one draft, saved through Apollo, and what the server says of it. */
+/** The values of one draft, saved through Apollo, and the server's state of it. */
 export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint): Drafting {
   const client = useApolloClient();
   const { user } = useAuth();
   const [store] = useState(() => {
     const owner = user?.id ?? null;
     const save: SaveDraft = async (input) => {
-      // A late save must not end in the account of somebody who has signed in since (P-31).
+      // A late save must not go to the account of someone who has signed in since (P-31).
       const present = rememberedPerson();
       if (present != null && present !== owner)
         throw new RequestFailed({ code: 'UNAUTHENTICATED', params: {}, fields: [] });

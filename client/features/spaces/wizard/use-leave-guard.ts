@@ -3,13 +3,13 @@ import { useBlocker } from '../../../router/use-blocker';
 import type { DraftStore } from './draft-store';
 
 interface LeaveGuard {
-  /** Somebody wants to leave and the last changes could not be saved. */
+  /** Leaving is blocked because the last changes could not be saved. */
   isPrompting: boolean;
   stay: () => void;
   leave: () => void;
 }
 
-/** Nobody leaves with unsaved changes unasked: they are saved on the way out, and only if that fails the host is asked. */
+/** Unsaved changes are saved on leaving; only if that fails the host is asked. */
 export function useLeaveGuard(store: DraftStore, isUploading: boolean): LeaveGuard {
   const [hasFailed, setFailed] = useState(false);
   const blocker = useBlocker((from, to) => {
@@ -45,5 +45,5 @@ export function useLeaveGuard(store: DraftStore, isUploading: boolean): LeaveGua
   return { isPrompting: isBlocked && (isUploading || hasFailed), stay: answer('reset'), leave: answer('proceed') };
 }
 
-/** State of a navigation that stays in the same wizard: the address of a draft that has just been made. */
+/** State of a navigation within the same wizard: to the URL of a draft that has just been created. */
 export const STAYS = 'same-draft';

@@ -9,14 +9,14 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 
 interface PhotoActions {
-  /** Moves a picture to a place, seen at once. */
+  /** Moves a picture, optimistically. */
   move: (from: number, to: number) => void;
-  /** Both tell whether it is done. */
+  /** Both return whether they succeeded. */
   describe: (photoId: string, alt: string) => Promise<boolean>;
   remove: (photoId: string) => Promise<boolean>;
 }
 
-/** What can be done with the pictures that have arrived; what fails is told in a toast and taken back. */
+/** Commands of the uploaded pictures; a failure shows a toast and is reverted. */
 export function usePhotoActions(space: WizardSpace_SpaceFragment | null): PhotoActions {
   const { textOf } = useErrorText();
   const [order] = useOrderSpacePhotosMutation();

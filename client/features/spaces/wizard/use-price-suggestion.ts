@@ -4,7 +4,7 @@ import { useWizard } from './WizardContext';
 
 export type PriceSuggestion = WizardPriceSuggestionQuery['priceSuggestion'];
 
-/** What to ask for a space like this; null until type, size and postal code are known, or when the server has no answer. */
+/** A suggested price for such a space; null until type, size and postal code are known, or when the server has none. */
 export function usePriceSuggestion(): PriceSuggestion | null {
   const { values, space } = useWizard();
   const { type, postalCode, lat, lng, features, accessMode, humidity } = values;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { fieldOf, type Problem } from './steps';
 
-/** A problem in words: those of its code, or closer ones where the field tells more than the code. */
+/** The text of a problem: by its code, or a more precise one by its field. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('wizard');
   const { fieldText } = useErrorText();

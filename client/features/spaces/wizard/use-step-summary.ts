@@ -13,7 +13,7 @@ interface StepSummary {
 const joined = (parts: readonly (string | false | null | undefined | 0)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
-/** What was answered in a step, in words. */
+/** Summary of a step's answers. */
 export function useStepSummary(): StepSummary {
   const { t } = useTranslation(['wizard', 'domain', 'common']);
   const formats = useFormats();

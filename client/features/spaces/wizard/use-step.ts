@@ -5,15 +5,15 @@ import type { WizardStep } from '../../../generated/graphql';
 import type { DraftStore } from './draft-store';
 import { screenOf, screensOf, slugOf, stepBeside, stepOfSlug } from './steps';
 
-/** The step's heading: takes focus when the step opens. */
+/** The step's heading, focused when the step opens. */
 export const STEP_HEADING_ID = 'wizard-step';
 
-/** In the address: the screen of a step that takes several (from 1), and the field to begin with. */
+/** In the URL: the screen of a step with several (from 1), and the field to start with. */
 const [SCREEN_KEY, FIELD_KEY] = ['screen', 'field'];
 
 interface StepControl {
   step: WizardStep;
-  /** Of a step that takes several; 0 is the first. */
+  /** Of a step with several screens; 0 is the first. */
   screen: number;
   /** Opens a step: at a field of it, else on a screen, else on the first one. */
   goTo: (step: WizardStep, field?: string, screen?: number) => void;
@@ -21,7 +21,7 @@ interface StepControl {
   back: (() => void) | null;
 }
 
-/** The open step and screen, in the address so that the browser's own back works; what is unsaved is saved on every change of it. */
+/** The open step and screen, in the URL so that the browser's back button works; unsaved values are saved on every change of it. */
 export function useStep(firstStep: WizardStep, firstField: string | null, store: DraftStore): StepControl {
   const [params, setParams] = useSearchParams();
   const stepInAddress = stepOfSlug(params.get('step'));
@@ -50,10 +50,10 @@ export function useStep(firstStep: WizardStep, firstField: string | null, store:
     if (shown.current === place) return;
     shown.current = place;
     focusElement(focusOn.current ?? STEP_HEADING_ID);
-    // The browser's own back asks for no field.
+    // Going back has no field.
     focusOn.current = null;
   }, [place]);
-  // A host who comes for one field, such as one that the team asks to change, begins there.
+  // A link can open a certain field, such as one that the staff ask to change.
   const fieldInAddress = params.get(FIELD_KEY);
   useEffect(() => {
     if (fieldInAddress) focusElement(fieldId(fieldInAddress));

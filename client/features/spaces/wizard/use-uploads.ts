@@ -17,12 +17,12 @@ export interface Uploads {
   isRunning: boolean;
   add: (files: Iterable<File>) => void;
   retry: (key: string) => void;
-  /** Takes it off the list, ending it when it is on its way. */
+  /** Removes it from the list, aborting it while it is running. */
   remove: (key: string) => void;
 }
 
 interface UploadsOptions {
-  /** The draft's id; makes the draft if there is none yet, null when that failed. */
+  /** The draft's id; creates the draft if there is none yet, null if that failed. */
   ensureDraft: () => Promise<string | null>;
   /** A picture has arrived. */
   onArrived: () => Promise<unknown>;

@@ -41,7 +41,7 @@ interface SpaceProps {
   space: SpacePage_SpaceFragment;
 }
 
-/** How one gets in, and with what. */
+/** How to get in, and by which means. */
 export function AccessSection({ space }: SpaceProps) {
   const { t } = useTranslation('space');
   const mode = useModeItem(space);
@@ -53,7 +53,7 @@ export function AccessSection({ space }: SpaceProps) {
   return (
     <Block id="como-se-entra" title={t('access.title')}>
       <ItemList items={items} />
-      {/* The host is told that this page is what others see. */}
+      {/* Tells the host that this page is what others see. */}
       {space.accessInstructions && !space.viewerCan.edit && (
         <Box mt="6" layerStyle="panel" p="5">
           <chakra.h3 fontWeight="600">{t('access.instructions')}</chakra.h3>

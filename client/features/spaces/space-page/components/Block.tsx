@@ -8,7 +8,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** A part of the page with its heading; space parts one from the next, never a line. */
+/** A section of the page with its heading; sections are separated by space, never by a line. */
 export function Block({ id, title, text, children }: BlockProps) {
   return (
     <Box as="section" aria-labelledby={`${id}-title`} id={id} pt={{ base: '10', md: '14' }}>

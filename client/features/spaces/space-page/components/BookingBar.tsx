@@ -11,7 +11,7 @@ import type { BookingProps } from './booking-props';
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 
-/** The phone's bar at the foot: price, total and button; the whole card is one touch away. */
+/** The bar at the bottom on phones: price, total and button; opens the whole card. */
 export function BookingBar(booking: BookingProps) {
   const { space, stay, quoting } = booking;
   const { t } = useTranslation('space');
@@ -20,7 +20,7 @@ export function BookingBar(booking: BookingProps) {
   const [opened, setOpened] = useState<'details' | 'calendar' | null>(null);
   const { quote, problem, isLoading } = quoting;
   const isTaken = !isLoading && quote?.isAvailable === false;
-  // Without the year: it stands in the sheet, and would not fit here.
+  // Without the year, which is shown in the sheet and would not fit here.
   const dates = [stay.from, stay.to]
     .filter((day) => day !== null)
     .map((day) => formats.day(day, DAY))
@@ -29,7 +29,7 @@ export function BookingBar(booking: BookingProps) {
   const reason = isTaken ? t(stay.isRolling ? 'booking.takenLaterShort' : 'booking.takenShort') : problem;
   return (
     <>
-      {/* What the bar covers at the end of the page is made up for below the footer. */}
+      {/* Adds space below the footer, as high as the bar that covers the end of the page. */}
       <Global styles={{ body: { paddingBottom: 'calc(77px + env(safe-area-inset-bottom))' } }} />
       <Flex
         position="fixed"
@@ -66,7 +66,7 @@ export function BookingBar(booking: BookingProps) {
             _before={{ content: '""', position: 'absolute', insetX: '0', top: '-6px', bottom: '-14px' }}
             position="relative"
           >
-            {/* Why it cannot be asked for is told whole, on two lines where it needs them. */}
+            {/* The reason why it cannot be booked is shown in full, on two lines if necessary. */}
             <chakra.span
               {...(reason ? { lineClamp: 2, whiteSpace: 'normal', textAlign: 'start' } : { truncate: true })}
             >

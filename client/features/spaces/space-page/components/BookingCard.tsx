@@ -17,7 +17,7 @@ interface BookingCardProps extends BookingProps {
   startsPicking?: boolean;
 }
 
-/** Price, dates, every line of the sum and the way to the booking: nothing is added to it later. */
+/** Price, dates, all charges and the button to book: nothing is added to it later. */
 export function BookingCard({ isInSheet, startsPicking, ...booking }: BookingCardProps) {
   const { space, stay, onStay, quoting } = booking;
   const { t } = useTranslation(['space', 'common']);
@@ -48,7 +48,7 @@ export function BookingCard({ isInSheet, startsPicking, ...booking }: BookingCar
           <PriceBreakdown {...booking} />
         </>
       )}
-      {/* In the sheet the open calendar is the way on. */}
+      {/* In the sheet the open calendar is the next step. */}
       {!(isInSheet && isPicking && !isComplete(stay)) && (
         <BookingAction space={space} stay={stay} quoting={quoting} onPick={() => setPicking(true)} isFull />
       )}
@@ -58,13 +58,13 @@ export function BookingCard({ isInSheet, startsPicking, ...booking }: BookingCar
 }
 
 interface BookingActionProps extends Pick<BookingProps, 'space' | 'stay' | 'quoting'> {
-  /** Asks for the dates first. */
+  /** Dates are missing. */
   onPick: () => void;
-  /** As wide as its box, with a word on why there is no button; else a button that can do nothing leads to the dates. */
+  /** Full width, with a text if there is no button; a button without a function leads to the dates. */
   isFull?: boolean;
 }
 
-/** The one solid button of the page: dates first, then the booking; the host's own way is to the wizard. */
+/** The only solid button of the page: dates first, then the booking; for the host a link to the wizard. */
 export function BookingAction({
   space,
   stay,

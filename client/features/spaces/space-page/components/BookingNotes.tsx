@@ -8,7 +8,7 @@ import type { Quote } from '../use-quote';
 const MINUTE_MS = 60_000;
 const MOMENT = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
-/** What happens after the button, and until when one can still change one's mind. */
+/** What happens after the button is pressed, and until when it can be cancelled. */
 export function BookingNotes({
   space: { host, isInstantBook, cancellationPolicy },
   quote,
@@ -21,7 +21,7 @@ export function BookingNotes({
   const answer = host.responseTime
     ? t('booking.answers', { name: host.displayName, time: t(`domain:responseTime.${host.responseTime}`) })
     : t('booking.answersUnknown', { name: host.displayName });
-  // "Before midnight" is said as the last minute that still counts.
+  // "Before midnight" is shown as the last minute that still counts.
   const until =
     quote?.freeCancellationUntil &&
     instant(new Date(new Date(quote.freeCancellationUntil).getTime() - MINUTE_MS), MOMENT);

@@ -16,13 +16,13 @@ interface CalendarSectionProps {
   space: SpacePage_SpaceFragment;
   stay: Stay;
   onChange: (stay: Stay) => void;
-  /** The first day that can be asked for. */
+  /** The first available day. */
   min: string;
 }
 
 const MOST_SHOWN = 4;
 
-/** Which days are free; the dates can be picked here as well. */
+/** The available days; dates can be picked here as well. */
 export function CalendarSection({ space, stay, onChange, min }: CalendarSectionProps) {
   const { t } = useTranslation('space');
   const { day } = useFormats();
@@ -73,7 +73,7 @@ function Legend({ busy, stay, min }: { busy: SpacePage_SpaceFragment['busy']; st
     <Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" mt="4" textStyle="sm" color="fg.muted">
       {yours && <Mark isYours>{yours}</Mark>}
       {busy.slice(0, MOST_SHOWN).map(({ from, to }) => {
-        // The range ends before its second day; people name the last day taken.
+        // The range ends before its second day; people expect the last day taken.
         const last = name(daysLater(to, -1));
         return (
           <Mark key={from}>

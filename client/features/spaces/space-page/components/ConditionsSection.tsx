@@ -44,7 +44,7 @@ const ICONS: Partial<Record<SpaceFeature, LucideIcon>> = {
   SHARED: Users,
 };
 
-/** What the place is like, how it is watched, and what may and may not be kept in it. */
+/** Properties of the place, its security, and what may and may not be stored there. */
 export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment }) {
   const { t } = useTranslation(['space', 'domain']);
   const { list } = useFormats();

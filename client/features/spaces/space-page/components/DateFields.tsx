@@ -14,13 +14,13 @@ import type { BookingProps } from './booking-props';
 interface DateFieldsProps extends Omit<BookingProps, 'quoting'> {
   isPicking: boolean;
   onPicking: (isPicking: boolean) => void;
-  /** In the sheet the calendar opens in the flow, in the card it lies over what follows. */
+  /** In the sheet the calendar opens in the flow, in the card it covers what follows. */
   isInline: boolean;
-  /** More of the same box. */
+  /** Further content of the same box. */
   children: ReactNode;
 }
 
-/** The two days of the stay; both open the calendar. */
+/** The two dates of the stay; both open the calendar. */
 export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isInline, children }: DateFieldsProps) {
   const { t } = useTranslation(['space', 'domain']);
   const opener = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
   return (
     <Box position="relative" mt="5">
       <Box borderWidth="1px" borderColor="border.control" borderRadius="lg" overflow="hidden">
-        {/* The open calendar has its own two fields; in the sheet they take the place of these. */}
+        {/* The open calendar has its own two fields, which replace these in the sheet. */}
         <Grid templateColumns="1fr 1fr" display={isPicking && isInline ? 'none' : undefined}>
           <DayField
             {...field}
@@ -108,7 +108,7 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
   );
 }
 
-/* Without the language's commas, which would break the narrow field. */
+/* Without the commas of the locale, which would wrap in the narrow field. */
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 interface DayFieldProps {
@@ -155,10 +155,10 @@ function DayField({ ref, name, day, none, isSecond, isPicking, panelId, onToggle
 interface PanelProps {
   id: string;
   isInline: boolean;
-  /** Two months beside each other: wider than the card, over what is at its left. */
+  /** Two months side by side: wider than the card, extending to its left. */
   isWide: boolean;
   onClose: () => void;
-  /** Closes without taking the focus: the visitor has gone elsewhere. */
+  /** Closes without moving the focus: the visitor has focused something else. */
   onLeave: () => void;
   opener: RefObject<HTMLElement | null>;
   children: ReactNode;

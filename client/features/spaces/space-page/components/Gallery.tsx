@@ -18,7 +18,7 @@ interface GalleryProps {
   isWide: boolean;
 }
 
-/** The pictures: side by side on wide screens, one after another on the phone, each of them large when asked for. */
+/** The pictures: side by side on wide screens, one at a time on phones, each enlarged on request. */
 export function Gallery({ space, room, isWide }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -38,7 +38,7 @@ export function Gallery({ space, room, isWide }: GalleryProps) {
 }
 
 const TILES = 5;
-/* How the tiles lie, by how many there are: one large, the others in one or two columns beside it. */
+/* The layout by number of tiles: one large, the others in one or two columns beside it. */
 const COLUMNS: Readonly<Record<number, string>> = {
   1: '1fr',
   2: '2fr 1fr',
@@ -59,7 +59,7 @@ function Mosaic({
   const { t } = useTranslation('space');
   const photos = space.photos.slice(0, plan ? TILES - 1 : TILES);
   const count = Math.max(1, photos.length) + (plan ? 1 : 0);
-  // Two and four tiles leave one place over: the plan, else the second picture, takes both of its column.
+  // Two and four tiles leave one cell empty: the plan, else the second picture, spans both of its column.
   const isOneTall = count === 2 || count === 4;
   const [first, second, ...rest] = photos;
   const tile = (photo: SpacePhoto_PhotoFragment, index: number) => (

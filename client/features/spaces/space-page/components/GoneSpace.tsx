@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/feedback/states';
 import { useStay } from '../use-stay';
 import { SimilarSpaces } from './SimilarSpaces';
 
-/** A space that was here once: what lies near it, and a search for the like. */
+/** A deleted space: others nearby, and a similar search. */
 export function GoneSpace({ gone: { city, type, instead } }: { gone: NonNullable<SpacePageQuery['goneSpace']> }) {
   const { t } = useTranslation('space');
   const [stay] = useStay();

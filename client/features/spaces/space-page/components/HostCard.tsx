@@ -13,7 +13,7 @@ import { LazyHostTrader } from '../../../../ui/trader/lazy-trader';
 import { Rating } from '../../../../ui/reviews/Rating';
 import { Block } from './Block';
 
-/** Who rents it out, how they answer, what the law says of that, and the way to ask them something. */
+/** The host: response times, the legally required details, and a button to ask a question. */
 export function HostCard({
   space: { id, host, viewerCan },
 }: {

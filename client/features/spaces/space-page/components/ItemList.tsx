@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One thing to know: a picture, a few words, and what there is to add. */
+/** A fact: icon, label, and optional details. */
 export interface Item {
   key: string;
   icon: LucideIcon;
@@ -10,7 +10,7 @@ export interface Item {
   text?: ReactNode;
 }
 
-/** Things to know in two columns. */
+/** Facts in two columns. */
 export function ItemList({ items }: { items: readonly Item[] }) {
   return (
     <chakra.ul

@@ -8,7 +8,7 @@ import { useModal } from '../../../../ui/overlay/use-modal';
 
 interface LightboxProps {
   photos: readonly SpacePhoto_PhotoFragment[];
-  /** Which one; null when closed. */
+  /** Index of the picture; null when closed. */
   shown: number | null;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface LightboxProps {
 
 const SWIPE_PX = 44;
 
-/* One finger on the whole picture swipes; two enlarge it, and then one moves it about. */
+/* One finger on the uncropped picture swipes; two zoom, and then one pans. */
 const isSwipe = ({ touches }: TouchEvent): boolean =>
   touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1.01;
 
@@ -30,7 +30,7 @@ const Control = chakra(IconButton, {
   },
 });
 
-/** One picture as large as the window, with the next a key, a button or a swipe away. */
+/** One picture in full-window size; keys, buttons or swipes change it. */
 export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
   const { t } = useTranslation(['space', 'common']);
   const touchStart = useRef<number | null>(null);

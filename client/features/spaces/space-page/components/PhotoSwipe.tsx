@@ -16,7 +16,7 @@ const Round = chakra(IconButton, {
   base: { borderRadius: 'full', bg: 'plate', color: 'plate.fg', boxShadow: '1', _hover: { bg: 'bg.muted' } },
 });
 
-/** The phone's pictures, edge to edge and one at a time, with the page's own buttons over them. */
+/** The pictures on phones, edge to edge and one at a time, with the page's own buttons over them. */
 export function PhotoSwipe({ space, onOpen }: { space: SpacePage_SpaceFragment; onOpen: (index: number) => void }) {
   const { t } = useTranslation(['space', 'common', 'domain']);
   const [current, setCurrent] = useState(0);
@@ -27,7 +27,7 @@ export function PhotoSwipe({ space, onOpen }: { space: SpacePage_SpaceFragment; 
   const count = space.photos.length;
   const follow = ({ currentTarget }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
-  // The first page of a visit has nothing before it.
+  // The first page of a visit has no previous one.
   const goBack = () =>
     (window.history.state as { idx?: number } | null)?.idx ? void navigate(-1) : void navigate('/search');
   return (

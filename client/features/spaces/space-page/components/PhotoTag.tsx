@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Words on a picture. */
+/** A label on a picture. */
 export const PhotoTag = chakra('span', {
   base: {
     display: 'inline-flex',

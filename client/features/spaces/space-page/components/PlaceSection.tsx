@@ -5,14 +5,14 @@ import { LazyMapView } from '../../../../ui/map/LazyMapView';
 import { LazyInView } from '../../../../ui/layout/LazyInView';
 import { Block } from './Block';
 
-/* Close enough to know the streets around, never the door. */
+/* Close enough to see the surrounding streets, never the door. */
 const APPROXIMATE_ZOOM = 15.5;
 
-/** Where it is: a circle, or the door for those who may know it. */
+/** The location: a circle, or the exact address for those who may see it. */
 export function PlaceSection({ space }: { space: SpacePage_SpaceFragment }) {
   const { t } = useTranslation('space');
   const { approximateArea } = space;
-  // The host is told that this page is what others see.
+  // Tells the host that this page is what others see.
   const isOwn = space.viewerCan.edit;
   const exactLocation = isOwn && approximateArea ? null : space.exactLocation;
   const address = isOwn ? null : space.address;

@@ -13,7 +13,7 @@ const WaitButton = lazy(() =>
   import('../../../../ui/waiting/WaitButton').then((file) => ({ default: file.WaitButton })),
 );
 
-/** Every line of the price, or what keeps it from being told. */
+/** All charges, or why there is no price. */
 export function PriceBreakdown({
   space,
   stay,

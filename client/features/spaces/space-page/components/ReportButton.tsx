@@ -10,11 +10,11 @@ const ReportSpaceDialog = lazy(async () => {
   return { default: file.ReportSpaceDialog };
 });
 
-/** Opens the report of this space. */
+/** Opens the form to report this space. */
 export function ReportButton({ space }: { space: SpacePage_SpaceFragment }) {
   const { t } = useTranslation('space');
   const [isOpen, setOpen] = useState(false);
-  // Hosts do not report their own spaces, and only public ones can be reported.
+  // Hosts cannot report their own spaces, and only public ones can be reported.
   if (space.viewerCan.edit || space.status !== 'PUBLISHED') return null;
   return (
     <>

@@ -9,7 +9,7 @@ import { Block } from './Block';
 
 type Space = NonNullable<SpacePageQuery['space']>;
 
-/** Reviews of those who rented it: averages, the newest texts, and how their stay is verified. */
+/** Reviews of former renters: averages, the newest texts, and how stays are verified. */
 export function ReviewsSection({ space: { id, rating, reviews, host } }: { space: Space }) {
   const { t } = useTranslation('reviews');
   if (!rating)

@@ -14,7 +14,7 @@ interface SimilarSpacesProps {
   stay: Stay;
 }
 
-/** Others of its kind nearby; the dates go along. */
+/** Similar spaces nearby, linked with the same dates. */
 export function SimilarSpaces({ spaces, around, stay }: SimilarSpacesProps) {
   const { t } = useTranslation('space');
   if (spaces.length === 0) return null;

@@ -67,7 +67,7 @@ export function SpaceHead({ space }: SpaceProps) {
   );
 }
 
-/* The stars lead to what was written. */
+/* The stars link to the reviews. */
 function HeadRating({ rating }: { rating: SpacePage_SpaceFragment['rating'] }) {
   const { t } = useTranslation(['reviews', 'domain']);
   const { score } = useFormats();
@@ -103,7 +103,7 @@ function HeadRating({ rating }: { rating: SpacePage_SpaceFragment['rating'] }) {
   );
 }
 
-/** Three promises that hold for every booking of this space; the host's identity comes first where it is known. */
+/** Three facts true for every booking of this space; the host's verified identity comes first if known. */
 export function Guarantees({ space }: SpaceProps) {
   const { t } = useTranslation(['space', 'domain']);
   const isKnown = space.host.isIdentityVerified;
@@ -161,7 +161,7 @@ export function Guarantees({ space }: SpaceProps) {
   );
 }
 
-/** The four details of a space that matter first: area, height, access and minimum stay. */
+/** The four most important properties: area, height, access and minimum stay. */
 export function SpaceDetails({ space }: SpaceProps) {
   const { t } = useTranslation(['space', 'domain', 'common']);
   const formats = useFormats();
@@ -221,10 +221,10 @@ export function SpaceDetails({ space }: SpaceProps) {
   );
 }
 
-/* About six lines; longer ones are opened on request. */
+/* About six lines; longer texts are expanded on request. */
 const LONG = 480;
 
-/** The host's own words, as plain text. */
+/** The host's description, as plain text. */
 export function Description({ text }: { text: string }) {
   const { t } = useTranslation('space');
   const [isOpen, setOpen] = useState(false);

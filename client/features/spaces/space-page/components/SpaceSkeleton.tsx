@@ -3,7 +3,7 @@ import { PageContainer } from '../../../../ui/layout/Page';
 import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 import { NoPhoneHeader } from './NoPhoneHeader';
 
-/** The shape of the page to come. */
+/** Placeholder of the page. */
 export function SpaceSkeleton() {
   return (
     <PageContainer>

@@ -7,7 +7,7 @@ import { useHeart } from '../../../../ui/favorites/use-heart';
 import { formatSearch } from '../../../../ui/search-pill/search-params';
 import { useShare } from '../use-share';
 
-/** Searches for what lies where this space does, from wide to narrow. */
+/** Searches around this space, from wide to narrow. */
 export function placesOf({
   city,
   district,
@@ -32,7 +32,7 @@ const Crumb = chakra(Link, {
   },
 });
 
-/** Above the pictures on wide screens: where it lies, passing it on and keeping it. */
+/** Above the pictures on wide screens: breadcrumbs, share and favorite. */
 export function SpaceTop({ space }: { space: SpacePage_SpaceFragment }) {
   const { t } = useTranslation('space');
   const share = useShare(space.title ?? t('untitled'));

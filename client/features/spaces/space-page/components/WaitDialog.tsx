@@ -12,7 +12,7 @@ interface WaitDialogProps {
   onClose: () => void;
 }
 
-/** Picks days to wait for, the taken ones too. */
+/** Picks dates to wait for, including taken ones. */
 export function WaitDialog({ spaceId, min, onClose }: WaitDialogProps) {
   const { t } = useTranslation('waiting');
   const [stay, setStay] = useState<Stay>({ from: null, to: null, isRolling: false });

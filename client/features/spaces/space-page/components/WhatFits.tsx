@@ -14,10 +14,10 @@ const FitHereDialog = lazy(async () => {
   return { default: file.FitHereDialog };
 });
 
-/** Where the gallery's plan leads. */
+/** Target of the gallery's plan. */
 export const FIT_ID = 'que-cabe';
 
-/** The space rendered to scale with what fits in it, and the same in words. */
+/** A plan of the space to scale with what fits in it, and the same as text. */
 export function WhatFits({ space, room }: { space: SpacePage_SpaceFragment; room: FurnishedRoom }) {
   const { t } = useTranslation('space');
   const [isTrying, setTrying] = useState(false);

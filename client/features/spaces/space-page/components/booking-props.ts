@@ -2,12 +2,12 @@ import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import type { QuoteState } from '../use-quote';
 import type { Stay } from '../../../../ui/booking/stay-address';
 
-/** What the parts of the booking card share. */
+/** Props shared by the parts of the booking card. */
 export interface BookingProps {
   space: SpacePage_SpaceFragment;
   stay: Stay;
   onStay: (stay: Stay) => void;
   quoting: QuoteState;
-  /** The first day that can be asked for. */
+  /** The first available day. */
   min: string;
 }

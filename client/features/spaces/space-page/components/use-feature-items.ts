@@ -5,7 +5,7 @@ import type { Item } from './ItemList';
 
 const EXPLAINED = ['STAIRS_ONLY', 'SHARED', 'OWN_LOCK', 'LOADING_ZONE'] as const;
 
-/** The features of a space that a section tells of, in the section's order. */
+/** The features of a space that belong to a section, in its order. */
 export function useFeatureItems(
   features: readonly SpaceFeature[],
   icons: Partial<Record<SpaceFeature, LucideIcon>>,

@@ -17,7 +17,7 @@ interface FitHereDialogProps {
   onClose: () => void;
 }
 
-/** Whether one's own things fit into this space, as the server says, and where else they would. */
+/** Whether the visitor's things fit into this space, from the server, and where else they would. */
 export function FitHereDialog({ space, onClose }: FitHereDialogProps) {
   const { t } = useTranslation(['things', 'common']);
   const [things, setThings] = useState<readonly ThingCount[]>([]);

@@ -9,7 +9,7 @@ type Space = NonNullable<SpacePageQuery['space']>;
 
 const day = (raw: string): string | null => (/^\d{4}-\d\d-\d\d$/.test(raw) ? raw : null);
 
-/** `/space/:id`: one space with its price. Gone ones answer 410, those that never were public 404. */
+/** `/space/:id`: one space with its price. Deleted ones answer 410, those that were never public 404. */
 export const page = serverPage({
   query: SpacePageDocument,
   variables: ({ params, today }) => spaceVariables(params['id'] ?? '', today),

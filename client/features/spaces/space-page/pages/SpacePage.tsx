@@ -33,12 +33,12 @@ import { useCountView } from '../use-count-view';
 import { useQuote } from '../use-quote';
 import { useStay } from '../use-stay';
 
-/** `/space/:id`: all about one space, and the way to book it. */
+/** `/space/:id`: all about one space, and the booking card. */
 export function SpacePage() {
   const { t } = useTranslation('space');
   const { id = '' } = useParams();
   const from = today();
-  // The first page of a load has just come with its answer. Later, days may have been taken since one was last here.
+  // The first page of a load has been rendered just now. Later, dates may have been taken since the last visit.
   const [loaded, setLoaded] = useState(() => (isHydrated() ? null : id));
   if (loaded !== null && loaded !== id) setLoaded(null);
   const fetchPolicy = id === loaded ? 'cache-first' : 'cache-and-network';
@@ -127,7 +127,7 @@ function LoadedSpace({ space, min }: { space: Space; min: string }) {
       <SimilarSpaces spaces={space.similar} around={placesOf(space).at(-1)} stay={stay} />
       {!isWide && (
         <PageContainer pb="8">
-          {/* Its words begin where the page's do. */}
+          {/* Its text is aligned with the page's. */}
           <Box ms="-3.5">
             <ReportButton space={space} />
           </Box>

@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before something the server does not have yet is left behind. */
+/** Asks before leaving with changes that the server does not have yet. */
 export function LeaveDialog({ isOpen, isUploading, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('wizard');
   return (

@@ -14,7 +14,7 @@ const STYLES: Record<Tone, { bg: string; color: string; icon: LucideIcon; iconCo
   trust: { bg: 'trust.subtle', color: 'trust.fg', icon: ScanEye, iconColor: 'trust.fg' },
 };
 
-/** One sentence set apart by its tint and picture. */
+/** One sentence with a tint and an icon. */
 export function Notice({ tone, children, ...rest }: NoticeProps) {
   const { bg, color, icon: Icon, iconColor } = STYLES[tone];
   return (

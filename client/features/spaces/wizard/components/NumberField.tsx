@@ -9,13 +9,13 @@ import { useWizard } from '../WizardContext';
 interface NumberFieldProps {
   name: FieldName<number>;
   hint?: ReactNode;
-  /** Instead of the draft's own value. */
+  /** Overrides the draft's value. */
   value?: number | null;
-  /** Instead of the plain change of the draft. */
+  /** Overrides the default change of the draft. */
   onChange?: (value: number | null) => void;
 }
 
-/** A number of the draft with its label, unit and what is wrong with it. */
+/** A number of the draft with label, unit and problem. */
 export function NumberField({ name, hint, ...given }: NumberFieldProps) {
   const { t } = useTranslation(['wizard', 'domain']);
   const { values, change, problemAt } = useWizard();

@@ -11,7 +11,7 @@ interface PhoneProgressProps {
   saved: ReactNode;
 }
 
-/** Under the phone's header: where we are and whether it is saved. */
+/** Below the header on phones: the current step and whether it is saved. */
 export function PhoneProgress({ step, screen, saved }: PhoneProgressProps) {
   const { t } = useTranslation('wizard');
   return (

@@ -8,7 +8,7 @@ import { MetaLine } from '../../../../ui/space-card/MetaLine';
 import { PhotoCount } from '../../../../ui/space-card/PhotoCount';
 import { useWizard } from '../WizardContext';
 
-/** The advert as renters will see it in a list, from what is filled in so far. */
+/** The card that renters will see in a list, with the data filled in so far. */
 export function PreviewCard() {
   const { t } = useTranslation('wizard');
   return (

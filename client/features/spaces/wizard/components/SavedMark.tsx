@@ -9,7 +9,7 @@ interface SavedMarkProps {
   onRetry: () => void;
 }
 
-/** Whether and when the draft was saved; a save that failed can be tried again here. */
+/** Whether and when the draft was saved, with a retry after a failure. */
 export function SavedMark({ draft, onRetry }: SavedMarkProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const { time } = useFormats();

@@ -14,7 +14,7 @@ interface StepProblemsProps {
   title: string;
 }
 
-/** What stands in the way, on top of the step; a word of it goes into the browser's title. */
+/** The problems at the top of the step, also mentioned in the document's title. */
 export function StepProblems({ checks, title }: StepProblemsProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const { textOf } = useErrorText();

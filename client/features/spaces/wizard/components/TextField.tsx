@@ -11,11 +11,11 @@ interface TextFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
   isOptional?: boolean;
   /** Shows how many characters are used. */
   isCounted?: boolean;
-  /** Several lines. */
+  /** Multi-line. */
   rows?: number;
 }
 
-/** A text of the draft with its label, count and what is wrong with it. */
+/** A text of the draft with label, count and problem. */
 export function TextField({ name, hint, isOptional, isCounted, rows, ...input }: TextFieldProps) {
   const { t } = useTranslation(['wizard', 'domain']);
   const { values, change, problemAt } = useWizard();

@@ -15,7 +15,7 @@ interface WizardFooterProps {
   onPublish: () => void;
 }
 
-/** Back, where we are, and on: always in reach. */
+/** Back, progress and next, always visible. */
 export function WizardFooter({ step, screen, isBusy, onBack, onNext, onPublish }: WizardFooterProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const room = useFootRoom();
@@ -64,7 +64,7 @@ export function WizardFooter({ step, screen, isBusy, onBack, onNext, onPublish }
   );
 }
 
-/** How far along the steps; the words beside it say the same. */
+/** The progress bar; the text beside it contains the same. */
 export function ProgressLine({ step, screen, isRounded }: { step: WizardStep; screen: number; isRounded?: boolean }) {
   // The last screen of a step fills it.
   const filled = STEPS.indexOf(step) + (screen + 1) / screensOf(step);

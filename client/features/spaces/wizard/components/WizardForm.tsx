@@ -21,11 +21,11 @@ import { WizardView } from './WizardView';
 interface WizardFormProps {
   isEdit: boolean;
   start: { id: string | null; values?: Draft; savedAt?: string | null; onCreated: (id: string) => void };
-  /** Of a draft gone on with: where to begin. */
+  /** The first screen of a resumed draft. */
   firstProblems: readonly Problem[] | null;
 }
 
-/** One draft with everything around it: its values, steps, checks, pictures and exits. */
+/** One draft with everything around it: values, steps, checks, pictures and exits. */
 export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   const { t } = useTranslation('wizard');
   const problemText = useProblemText();
@@ -49,7 +49,7 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
       { pathname: `/publish-space/${createdId}`, search },
       { replace: true, state: STAYS, preventScrollReset: true },
     );
-    // A first draft makes a host.
+    // The first draft gives the host role.
     void reloadViewer();
     // oxlint-disable-next-line react/exhaustive-deps -- runs once per draft: a later change of the address is no new draft
   }, [createdId]);
@@ -96,7 +96,7 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   };
   const exit = () => void navigate(state.id === null ? '/' : MY_SPACES);
   const save = () => {
-    // Nothing was typed: no draft is made of nothing.
+    // Nothing was typed, so no draft is created.
     if (state.status === 'untouched') return;
     void store.flush().then((isSaved) => isSaved && toast({ title: t('saved.toast'), tone: 'success' }));
   };

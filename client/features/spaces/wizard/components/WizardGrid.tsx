@@ -10,7 +10,7 @@ interface WizardGridProps {
 
 const STICKY = { position: 'sticky', top: 'calc(var(--header-h) + 40px)' } as const;
 
-/** Steps, form and preview side by side: 200 / 640 / 280; the preview goes first, then the steps. */
+/** Steps, form and preview side by side: 200 / 640 / 280; on narrower screens first the preview disappears, then the steps. */
 export function WizardGrid({ rail, form, preview }: WizardGridProps) {
   return (
     <PageContainer

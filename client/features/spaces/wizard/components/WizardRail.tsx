@@ -5,7 +5,7 @@ import { STEPS } from '../steps';
 import { useStepSummary } from '../use-step-summary';
 import { useWizard } from '../WizardContext';
 
-/** The six steps at the side: what was answered, what is missing, and the way to each. */
+/** The six steps at the side: answers, problems, and links. */
 export function WizardRail() {
   const { t } = useTranslation('wizard');
   const wizard = useWizard();

@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@chakra-ui/react';
 import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 import { WizardGrid } from './WizardGrid';
 
-/** The wizard's three columns before the draft is there. */
+/** Placeholder of the wizard's three columns while the draft loads. */
 export function WizardSkeleton() {
   return (
     <WizardGrid

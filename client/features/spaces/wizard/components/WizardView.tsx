@@ -36,7 +36,7 @@ const STEP_FORMS = {
   REVIEW: ReviewStep,
 };
 
-/** The wizard as it is seen. */
+/** The wizard's layout. */
 export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardViewProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const { isEdit, step, screen, draft } = useWizard();

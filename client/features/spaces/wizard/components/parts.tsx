@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
 import { STEP_HEADING_ID } from '../use-step';
 
-/** A step's question and one sentence on it. */
+/** A step's question and a sentence about it. */
 export function StepHead({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function StepHead({ title, lead }: { title: string; lead: ReactNode }) {
 
 interface StepSectionProps extends Omit<BoxProps, 'title'> {
   title: string;
-  /** Only the host and, later, the renter see it. */
+  /** Visible only to the host and, later, to the renter. */
   isPrivate?: boolean;
   isOptional?: boolean;
 }
@@ -59,7 +59,7 @@ const Aside = chakra('small', {
   },
 });
 
-/** What is wrong with a group of controls. */
+/** The problem of a group of controls. */
 export function GroupError({ name, children }: { name: string; children: string | undefined }) {
   if (!children) return null;
   return (
@@ -90,7 +90,7 @@ interface GroupProps extends HTMLChakraProps<'div'> {
   kind?: 'radiogroup' | 'group';
 }
 
-/** Controls that answer one question together; links from the error summary end here. */
+/** Controls that answer one question together; the error summary links to it. */
 export function Group({ name, label, error, kind = 'group', children, ...rest }: GroupProps) {
   return (
     <>

@@ -12,10 +12,10 @@ import { WizardSkeleton } from '../components/WizardSkeleton';
 import { valuesOf } from '../draft-values';
 import { MY_SPACES } from '../my-spaces';
 
-/** Publishing a new space, or going on with a draft of one (WIZ-1). */
+/** Publishing a new space, or continuing a draft (WIZ-1). */
 export const PublishSpacePage = () => <WizardSession isEdit={false} />;
 
-/** Changing a published space. */
+/** Editing a published space. */
 export const EditSpacePage = () => <WizardSession isEdit />;
 
 function WizardSession({ isEdit }: { isEdit: boolean }) {
@@ -25,7 +25,7 @@ function WizardSession({ isEdit }: { isEdit: boolean }) {
     created: null,
   });
 
-  // The address of the draft this very wizard has made is no other draft.
+  // The draft that this wizard has just created is not another draft.
   const isAnother = id !== session.start && id !== session.created;
   if (isAnother) setSession({ start: id, created: null });
   const { start } = isAnother ? { start: id } : session;

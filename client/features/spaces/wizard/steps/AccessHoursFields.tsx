@@ -22,7 +22,7 @@ import { errorIdOf, Group, StepSection } from '../components/parts';
 import { fieldOf } from '../steps';
 import { useWizard } from '../WizardContext';
 
-/** When renters can come: all day long, or by weekday in quarter hours. */
+/** When renters have access: all day, or by weekday in quarter hours. */
 export function AccessHoursFields() {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
@@ -62,7 +62,7 @@ function DayRow({ weekday, hours, onChange }: DayRowProps) {
   const formats = useFormats();
   const name = formats.day(dayOfWeekday(weekday), { weekday: 'long' });
   const ranges = rangesOf(hours, weekday);
-  // Copied from the first open day only: seven such buttons would say less.
+  // Copied from the first open day only, to avoid seven such buttons.
   const isFirst = ranges.length > 0 && !hours.some((range) => range.weekday < weekday);
   const isWholeDay = ranges.some((range) => range.fromMinute === 0 && range.toMinute === DAY_MINUTES);
   const replace = (index: number, change: Partial<AccessHoursInput>) =>
@@ -137,7 +137,7 @@ interface RangeFieldsProps {
   range: ListedRange;
   day: string;
   onChange: (change: Partial<AccessHoursInput>) => void;
-  /** Left out for a day's only range: the day's own box closes it. */
+  /** Not for a day's only range: the day's own checkbox closes it. */
   onRemove?: () => void;
 }
 

@@ -106,7 +106,7 @@ function Visits() {
         {isLimited && (
           <NumberField
             name="visitsPerMonth"
-            // None would mean without limit: while the field is empty the draft holds 0, which cannot be published.
+            // None would mean no limit: while the field is empty the draft has 0, which cannot be published.
             value={values.visitsPerMonth || null}
             onChange={(visitsPerMonth) => change({ visitsPerMonth: visitsPerMonth ?? 0 })}
           />
@@ -157,7 +157,7 @@ function Keys() {
   );
 }
 
-/* Where the server does not let this host have it yet, it says how to get there. */
+/* If the host may not use it yet, explains how to be allowed to. */
 function InstantBooking() {
   const { t } = useTranslation(['wizard', 'domain', 'errors']);
   const { values, space, change, problemAt } = useWizard();

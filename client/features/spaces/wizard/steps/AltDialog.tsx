@@ -15,7 +15,7 @@ interface AltDialogProps {
 
 const FORM_ID = 'photo-alt';
 
-/** What a picture shows, in words for those who cannot see it. */
+/** The alternative text of a picture. */
 export function AltDialog({ photo, number, onSave, onClose }: AltDialogProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const [isSaving, setSaving] = useState(false);

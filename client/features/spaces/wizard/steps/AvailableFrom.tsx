@@ -9,16 +9,16 @@ import { today } from '../../../../ui/time/today';
 import { Group, StepSection } from '../components/parts';
 import { useWizard } from '../WizardContext';
 
-/** The first day it can be rented: typed, or picked in the calendar, which is fetched when it is opened. */
+/** The first available day: typed, or picked in the calendar, which is loaded on demand. */
 export function AvailableFrom() {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  // Of a day that has passed only that it has passed is worth knowing.
+  // For a past day, only that it is past matters.
   const isPast = Boolean(values.availableFrom && values.availableFrom < today());
   const day: DayRange = { from: (!isPast && values.availableFrom) || null, to: null };
-  // A second pick after the first is a new day, not an end.
+  // A second click picks another day, not an end.
   const pick = ({ from, to }: DayRange): void => change({ availableFrom: to && from === day.from ? to : from });
   return (
     <StepSection title={t('review.availableFrom')}>

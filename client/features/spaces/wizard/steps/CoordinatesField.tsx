@@ -10,7 +10,7 @@ interface CoordinatesFieldProps {
   onChange: (point: LatLng) => void;
 }
 
-/** The pin as latitude and longitude, for those who have them or cannot use the map. */
+/** The pin as latitude and longitude, for hosts who have them or cannot use the map. */
 export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
   const { t } = useTranslation('wizard');
   const [isOpen, setOpen] = useState(false);

@@ -30,7 +30,7 @@ import { useWizard } from '../WizardContext';
 import { FeatureChips } from './FeatureChips';
 import { SizeFields } from './SizeFields';
 
-/* Each in the order it is shown in. */
+/* Each in display order. */
 const TYPE_ICONS: Record<SpaceType, LucideIcon> = {
   STORAGE: PackageOpen,
   GARAGE: Car,
@@ -56,7 +56,7 @@ const DAMP: readonly Humidity[] = ['NONE', 'SLIGHT', 'VISIBLE'];
 
 const keysOf = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
 
-/** What it is, on three screens: type and words, measures and what it offers, what it is good for. */
+/** The space on three screens: type and texts, measures and features, uses. */
 export function DetailsStep() {
   const { t } = useTranslation('wizard');
   const { screen } = useWizard();

@@ -22,7 +22,7 @@ const GROUPS = {
   safety: ['CAMERA', 'ALARM', 'PORTER', 'OWN_LOCK', 'FIRE_DETECTION', 'BUILDING_INSURANCE', 'SHARED'],
 } as const satisfies Record<string, readonly SpaceFeature[]>;
 
-/** What the place offers, or lacks. */
+/** Features and restrictions of the place. */
 export function FeatureChips() {
   const { t } = useTranslation(['wizard', 'domain']);
   const { values, change } = useWizard();

@@ -11,12 +11,12 @@ import { useWizard } from '../WizardContext';
 import { CoordinatesField } from './CoordinatesField';
 
 interface LocationMapProps {
-  /** Where the address was found. */
+  /** The geocoded address. */
   addressPoint: LatLng | null;
   onFound: (point: LatLng) => void;
 }
 
-/** The pin on the map, the circle renters see instead of it, and a word when the two do not fit the postal code. */
+/** The pin on the map, the circle that renters see instead of it, and a warning if pin and postal code do not match. */
 export function LocationMap({ addressPoint, onFound }: LocationMapProps) {
   const { t } = useTranslation('wizard');
   const { values, space, change, problemAt } = useWizard();
@@ -86,7 +86,7 @@ export function LocationMap({ addressPoint, onFound }: LocationMapProps) {
   );
 }
 
-/* Somewhere to start from when the address was typed and not chosen: the best match of what is filled in, else the middle of the country. */
+/* The initial view when the address was typed and not chosen: the best match of what is filled in, else the middle of the country. */
 const MIDDLE: LatLng = { lat: 40.4168, lng: -3.7038 };
 
 function NoPin({ onFound }: { onFound: (point: LatLng) => void }) {

@@ -13,7 +13,7 @@ import type { Draft } from '../draft-values';
 import { useWizard } from '../WizardContext';
 import { LocationMap } from './LocationMap';
 
-/** Where it is: address, pin and floor and door, which only the renter sees. */
+/** The location: address, pin, and floor and door, which only the renter sees. */
 export function LocationStep() {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
@@ -75,7 +75,7 @@ export function LocationStep() {
   );
 }
 
-/* A suggestion answers four fields at once; the pin it gives is as sure as the address. */
+/* A suggestion fills four fields at once; its pin is as precise as the address. */
 function draftOf({ display_name, lat, lon, address = {} }: LocationSuggestion): Draft {
   const { road, house_number, postcode, city } = address;
   return {

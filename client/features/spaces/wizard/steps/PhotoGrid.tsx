@@ -16,10 +16,10 @@ import { photoBounds } from '../../../../generated/bounds';
 
 type Photo = WizardSpace_SpaceFragment['photos'][number];
 
-/* Tiles differ in size, so nothing moves while dragging: the place it would take is marked instead. */
+/* Tiles differ in size, so nothing moves while dragging: the target position is marked instead. */
 const keepPlaces = () => null;
 
-/** All pictures of the draft: those there, those on their way, and the place to add more. */
+/** All pictures of the draft: uploaded ones, uploads, and a tile to add more. */
 export function PhotoGrid() {
   const { t } = useTranslation('wizard');
   const { space, uploads } = useWizard();
@@ -113,8 +113,8 @@ export function PhotoGrid() {
 }
 
 /*
- * A tile that changes its place loses focus with some browsers; at an end its button is spent and the other one takes over.
- * One that is taken away leaves it to its neighbour, the last one to adding more.
+ * A moved tile loses the focus in some browsers; at an end its button is disabled, so the other one gets it. A deleted tile passes it to
+ * its neighbour, the last one to the tile that adds more. /
  */
 function useFocusAfterMove(photos: readonly Photo[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -123,7 +123,7 @@ function useFocusAfterMove(photos: readonly Photo[]) {
     const target = wanted.current;
     if (!target) return;
     wanted.current = null;
-    // A focus that has moved elsewhere meanwhile stays there.
+    // If the focus has moved elsewhere meanwhile, it stays there.
     const isElsewhere = document.activeElement !== document.body && !list.current?.contains(document.activeElement);
     if (isElsewhere) return;
     if (target.id === null || photos.length === 0) return document.getElementById(fieldId('photos'))?.focus();

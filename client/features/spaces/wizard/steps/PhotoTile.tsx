@@ -14,7 +14,7 @@ interface PhotoTileProps {
   onAction: (action: TileAction) => void;
 }
 
-/** One picture: dragged to its place, or moved, described and taken away by the buttons under it. The first is the cover. */
+/** One picture: moved by dragging, or moved, described and deleted by the buttons below it. The first is the cover. */
 export function PhotoTile({ photo, index, count, onAction }: PhotoTileProps) {
   const { t } = useTranslation('wizard');
   const { setNodeRef, listeners, isDragging, isOver } = useSortable({ id: photo.id });

@@ -8,10 +8,10 @@ import { Notice } from '../components/Notice';
 import { useWizard } from '../WizardContext';
 import { photoBounds } from '../../../../generated/bounds';
 
-/* Dragging is a fifth of the whole wizard, and only this step drags. */
+/* Drag and drop is a fifth of the wizard's code, and only this step needs it. */
 const PhotoGrid = lazy(() => import('./PhotoGrid').then((file) => ({ default: file.PhotoGrid })));
 
-/** The pictures: chosen or dropped, put in order, described. */
+/** The pictures: chosen or dropped, sorted, described. */
 export function PhotosStep() {
   const { t } = useTranslation('wizard');
   const { space, problemAt } = useWizard();

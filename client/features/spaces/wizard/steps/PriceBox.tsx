@@ -14,7 +14,7 @@ const CENTS = 100;
 const LEAST = spaceFields.priceMonthCents.min / CENTS;
 const MOST = spaceFields.priceMonthCents.max / CENTS;
 
-/** The price as a large number, beside what others ask. */
+/** The price as a large number, beside the prices of others. */
 export function PriceBox({ suggestion }: { suggestion: PriceSuggestion | null }) {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
@@ -153,7 +153,7 @@ function Reasons({ suggestion, onUse }: { suggestion: PriceSuggestion; onUse: ()
   );
 }
 
-/* Only a word of advice: the price is the host's. */
+/* Only advice: the host decides about the price. */
 function FarFromOthers({ suggestion, cents }: { suggestion: PriceSuggestion; cents: number | null | undefined }) {
   const { t } = useTranslation('wizard');
   if (cents == null) return null;

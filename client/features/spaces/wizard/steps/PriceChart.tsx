@@ -14,7 +14,7 @@ interface PriceChartProps {
   onChange: (euros: number) => void;
 }
 
-/** What others ask, in bars; the knob on the axis is the host's own price. */
+/** The prices of others as bars; the thumb on the axis is the host's own price. */
 export function PriceChart({ suggestion, euros, onChange }: PriceChartProps) {
   const { t } = useTranslation('wizard');
   const formats = useFormats();
@@ -138,7 +138,7 @@ function Bars({
   });
 }
 
-/* The thumb's middle stands on the axis from end to end, so the input is a thumb wider than the chart. */
+/* The thumb's centre moves along the axis from end to end, so the input is one thumb wider than the chart. */
 const KNOB = {
   display: 'block',
   appearance: 'none',

@@ -5,7 +5,7 @@ import { useWizard } from '../WizardContext';
 
 const COLORS = ['trust.solid', 'teja.500', 'teja.300'] as const;
 
-/** Who gets what of what the renter pays, as the server works it out of the saved price. */
+/** How the renter's payment is split, computed by the server from the saved price. */
 export function PriceSplit() {
   const { t } = useTranslation(['wizard', 'common']);
   const { money, percent } = useFormats();

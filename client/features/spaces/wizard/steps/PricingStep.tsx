@@ -16,7 +16,7 @@ import { TraderFields } from './TraderFields';
 const DEPOSITS: readonly DepositMonths[] = ['NONE', 'HALF', 'ONE'];
 const POLICIES: readonly CancellationPolicy[] = ['FLEXIBLE', 'MODERATE', 'STRICT'];
 
-/** What it costs, for how long at least, and on which terms. */
+/** Price, minimum stay and terms. */
 export function PricingStep() {
   const { t } = useTranslation('wizard');
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { useStepSummary } from '../use-step-summary';
 import { useWizard } from '../WizardContext';
 import { AvailableFrom } from './AvailableFrom';
 
-/** Everything once more, from when it is free, and what the host declares. */
+/** A summary, the first available day, and the host's declarations. */
 export function ReviewStep() {
   const { t } = useTranslation('wizard');
   const { isEdit, space } = useWizard();
@@ -44,7 +44,7 @@ export function ReviewStep() {
   );
 }
 
-/* What publishing asks of the host beside the draft: shown here, so that nobody learns of it only when refused. */
+/* Requirements on the host besides the draft: shown here, so that they are not a surprise on publishing. */
 function MissingTrust() {
   const { t } = useTranslation('wizard');
   const { space } = useWizard();

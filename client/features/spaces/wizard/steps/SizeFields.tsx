@@ -10,7 +10,7 @@ import { useWizard } from '../WizardContext';
 
 type Way = 'area' | 'sides';
 
-/** How large it is: the area, or length and width that make it; then height and door. */
+/** The size: the area, or length and width from which it is computed; then height and door. */
 export function SizeFields() {
   const { t } = useTranslation('wizard');
   const formats = useFormats();
@@ -20,7 +20,7 @@ export function SizeFields() {
   );
   const choose = (next: Way) => {
     setWay(next);
-    // The area counts when both are there, so measuring anew starts by taking it away.
+    // The area wins when both are there, so measuring again begins by clearing it.
     if (next === 'sides') change({ sizeM2: null });
     else change({ sizeM2: space?.draftPreview?.sizeM2 ?? null, lengthM: null, widthM: null });
   };

@@ -9,7 +9,7 @@ import { useWizard } from '../WizardContext';
 
 const USUAL_DAYS = [1, 7, 30, 90];
 
-/** The shortest stay, and what longer ones get off. */
+/** The minimum stay, and the discounts of longer ones. */
 export function StayFields() {
   return (
     <>

@@ -10,7 +10,7 @@ const ANSWERS = [
   { name: 'professional', isTrader: true },
 ] as const;
 
-/** Whether the host is a private person or a professional, which renters are told, as it changes their right of withdrawal. */
+/** Whether the host is a private person or a professional, which renters are shown, as it changes their right of withdrawal. */
 export function TraderFields() {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();

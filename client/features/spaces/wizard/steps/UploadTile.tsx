@@ -9,7 +9,7 @@ import { ACCEPTED_TYPES } from '../photo-types';
 import type { UploadItem } from '../use-uploads';
 import { useWizard } from '../WizardContext';
 
-/** A picture on its way, or one that was refused: why, and the way out. */
+/** A picture that is uploading or was refused, with the reason and a button. */
 export function UploadTile({ item }: { item: UploadItem }) {
   return item.problem ? <RefusedTile item={item} problem={item.problem} /> : <SendingTile item={item} />;
 }
@@ -85,7 +85,7 @@ function SendingTile({ item }: { item: UploadItem }) {
   );
 }
 
-/* Codes that another try can mend; the others need another file. */
+/* Codes for which a retry can help; the others need another file. */
 const PASSING: readonly AppError['code'][] = [
   'NETWORK',
   'SERVICE_UNAVAILABLE',
