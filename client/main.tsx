@@ -24,7 +24,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 watchTheme();
-// In a task of its own, so that a phone can answer in between. Not awaited here: the chunks of the pages import this very one, and would wait until it has run to its end.
+// In its own task, so that a phone can respond in between. Not awaited here: the pages' chunks import this module, and would wait until it
+// has finished.
 setTimeout(() => void (isOfflineShell() ? startOffline(root) : startApp(root)));
 
 async function startOffline(place: HTMLElement): Promise<void> {
@@ -42,7 +43,7 @@ async function startApp(place: HTMLElement): Promise<void> {
   await startI18n();
   await yieldToMain();
   const firstPageIsReady = prepareFirstPage();
-  // While the page's code comes.
+  // While the page's code loads.
   await yieldToMain();
   await runInChunks(makeSystem());
   await yieldToMain();
@@ -54,7 +55,7 @@ async function startApp(place: HTMLElement): Promise<void> {
       <App history={new BrowserHistory(window)} />
     </StrictMode>
   );
-  // As a transition in small steps: the page can be read and scrolled meanwhile.
+  // As a transition in small steps, so that the page can be read and scrolled meanwhile.
   if (canHydrate())
     startTransition(
       () =>

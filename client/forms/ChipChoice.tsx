@@ -31,7 +31,7 @@ const chip = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
 } as const;
 
-/** A small choice as a pill, on the browser's own radio or tick box. */
+/** A small choice as a pill, based on a native radio or checkbox. */
 export function ChipChoice({ kind, name, isChecked, onChange, icon: Icon, children }: ChipChoiceProps) {
   return (
     <chakra.label css={chip}>

@@ -1,7 +1,7 @@
 import { Box, Input } from '@chakra-ui/react';
 import { codeBounds } from '../generated/bounds';
 
-/** How many digits such codes have. */
+/** Number of digits. */
 export const CODE_LENGTH = codeBounds.digits;
 
 interface CodeInputProps {

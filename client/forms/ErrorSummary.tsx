@@ -5,22 +5,22 @@ import { AlertBox } from '../ui/feedback/AlertBox';
 import { fieldId, FormName } from './FormField';
 
 export interface SummaryError {
-  /** The field's name, or null for what belongs to the whole form. */
+  /** The field's name, or null for an error of the whole form. */
   name: string | null;
   message: string;
 }
 
 interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** Grows with every try, so that focus comes back here. */
+  /** Increases with every try, so that the focus returns here. */
   attempt: number;
-  /** Instead of "n things to correct". */
+  /** Replaces "n things to correct". */
   title?: string;
-  /** Opens a field that is not on this page; without it links only move focus. */
+  /** Opens a field that is not on this page; without it links only move the focus. */
   onFollow?: (name: string) => void;
 }
 
-/** All that is wrong, on top of the form: it takes focus, uses the fields' own words and links to them. */
+/** All errors at the top of the form: takes the focus, repeats the fields' messages and links to the fields. */
 export function ErrorSummary({ errors, attempt, title, onFollow }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ErrorSummary({ errors, attempt, title, onFollow }: ErrorSummaryP
 
   const answered = useRef<number | null>(null);
   useEffect(() => {
-    // Once a try: errors that come and go while somebody types take no focus.
+    // Once per try: errors that appear and disappear while typing take no focus.
     if (!hasErrors || answered.current === attempt) return;
     answered.current = attempt;
     box.current?.focus();

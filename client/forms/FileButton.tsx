@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 interface FileButtonProps extends ButtonProps {
   onFiles: (files: File[]) => void;
-  /** What the dialog offers, as MIME types; whether a file is taken, the server decides. */
+  /** MIME types of the dialog; the server decides which files it accepts. */
   accept: string;
   isMultiple?: boolean;
   /** Opens a phone's camera instead of its files. */
@@ -29,7 +29,7 @@ export function FileButton({ onFiles, accept, isMultiple, isCamera, children, ..
         aria-hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -4,13 +4,13 @@ import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface FormFieldProps {
-  /** The field's name in the form: makes the id that the error summary links to. */
+  /** The field's name in the form, from which the id for the error summary is made. */
   name: string;
   label: ReactNode;
   error?: string;
   hint?: ReactNode;
   isOptional?: boolean;
-  /** Something at the right of the label. */
+  /** Rendered to the right of the label. */
   labelEnd?: ReactNode;
   children: ReactNode;
 }
@@ -18,10 +18,10 @@ interface FormFieldProps {
 /** The id of a field's control, for links to it. */
 export const fieldId = (name: string, form = ''): string => `field-${form && `${form}-`}${name.replaceAll('.', '-')}`;
 
-/** Where several forms stand on one page each has a name, as their fields may be called the same. */
+/** Several forms on one page have names, because their fields may have the same names. */
 export const FormName = createContext('');
 
-/** Label, control, hint and error of one field, tied together for assistive technology. */
+/** Label, control, hint and error of one field, associated for assistive technology. */
 export function FormField({ name, label, error, hint, isOptional, labelEnd, children }: FormFieldProps) {
   const { t } = useTranslation();
   return (

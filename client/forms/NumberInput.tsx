@@ -7,16 +7,16 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange'>
   value: number | null | undefined;
   onChange: (value: number | null) => void;
   isWhole?: boolean;
-  /** Written at the right: `m`, `%`. */
+  /** Unit shown at the right: `m`, `%`. */
   suffix?: string;
 }
 
-/** A number as people write it, with a comma or a point; what is no number is none. */
+/** A number with a decimal comma or point; null while the text is not a number. */
 export function NumberInput({ value, onChange, isWhole = false, suffix, ...input }: NumberInputProps) {
   const { language } = useFormats();
   const written = writeNumber(value, language);
   const [text, setText] = useState(written);
-  // A value from elsewhere (a button, another device) replaces what was typed.
+  // A value set elsewhere (by a button or another device) replaces the typed text.
   if (parseNumber(text) !== (value ?? null)) setText(written);
   return (
     <chakra.span position="relative" display="block" width="100%">

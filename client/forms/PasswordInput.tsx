@@ -10,7 +10,7 @@ function useCapsLock() {
   return { isOn, watch: { onKeyDown: readCapsLock, onKeyUp: readCapsLock, onMouseDown: readCapsLock } };
 }
 
-/** A password that can be shown while it is typed; pasting is welcome, and a locked shift key is told. */
+/** A password that can be shown; allows pasting, and warns about Caps Lock. */
 export function PasswordInput({ onBlur, ...props }: InputProps) {
   const { t } = useTranslation('common');
   const [isShown, setShown] = useState(false);

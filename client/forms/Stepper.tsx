@@ -9,11 +9,11 @@ interface StepperProps {
   onChange: (value: number) => void;
   labels: { less: string; more: string };
   gap?: string | object;
-  /** The number itself. */
+  /** The input of the number. */
   children: ReactNode;
 }
 
-/** One less, the number, one more. */
+/** A minus button, the number, a plus button. */
 export function Stepper({ value, min, max, onChange, labels, gap = '3', children }: StepperProps) {
   const round = { variant: 'outline', borderRadius: 'full', borderColor: 'border' } as const;
   return (

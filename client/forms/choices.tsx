@@ -41,7 +41,7 @@ type NativeProps = Omit<HTMLChakraProps<'input'>, 'type' | 'children' | 'title'>
 
 interface ChoiceProps extends NativeProps {
   children: ReactNode;
-  /** Tells that it is wrong, and names the element with the words. */
+  /** Marks the choice as invalid, described by the element with this id. */
   errorId?: string;
 }
 
@@ -62,13 +62,13 @@ function Choice({ kind, children, errorId, ...rest }: ChoiceProps & { kind: 'che
   );
 }
 
-/** A tick box with its words; works with `register`. */
+/** A checkbox with its label; works with `register`. */
 export const Checkbox = (props: ChoiceProps) => <Choice kind="checkbox" {...props} />;
 
-/** One of several, with its words; works with `register`. */
+/** A radio button with its label; works with `register`. */
 export const Radio = (props: ChoiceProps) => <Choice kind="radio" {...props} />;
 
-/** On or off at once. */
+/** A switch, which takes effect at once. */
 export function Switch({ children, ...rest }: NativeProps & { children: ReactNode }) {
   return (
     <chakra.label
@@ -117,7 +117,7 @@ interface OptionCardProps extends NativeProps {
   icon?: LucideIcon;
 }
 
-/** A choice large enough for a sentence: the whole card is the target. */
+/** A choice with a whole sentence: the whole card is clickable. */
 export function OptionCard({ kind = 'radio', title, text, icon: Icon, ...rest }: OptionCardProps) {
   const textId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/setup';
 
-/** A typed number, with a comma or a point for its decimals; null when there is none. */
+/** Parses a number with a decimal comma or point; null if it is not a number. */
 export function parseNumber(text: string): number | null {
   const trimmed = text.trim().replace(',', '.');
   if (trimmed === '') return null;
@@ -8,7 +8,7 @@ export function parseNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** A number to be typed on: without thousands' points. */
+/** Formats a number for an input: without thousands separators. */
 export function writeNumber(value: number | null | undefined, language: Language): string {
   if (value == null) return '';
   return language === 'es' ? String(value).replace('.', ',') : String(value);

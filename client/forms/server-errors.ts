@@ -5,7 +5,7 @@ import type { SummaryError } from './ErrorSummary';
 
 type FieldText = (field: Pick<FieldError, 'code' | 'params'>) => string;
 
-/** Puts the server's field errors on the form's fields; answers those that belong to no field of it. */
+/** Sets the server's field errors on the form's fields; returns those without a field in it. */
 export function showServerErrors<T extends FieldValues>(
   error: AppError,
   setError: UseFormSetError<T>,
@@ -21,19 +21,19 @@ export function showServerErrors<T extends FieldValues>(
   return rest;
 }
 
-/** The form's schema names a problem by the server's own code; this gives its words, or the message as it stands. */
+/** The form's schema uses the server's codes as messages; this returns their text, or the message itself. */
 export function errorMessage(message: string | undefined, fieldText: FieldText): string | undefined {
   return message && isCode(message) ? fieldText({ code: message }) : message;
 }
 
-/* Only codes are all capitals; the list of them is too long for every form to bring. */
+/* Only codes are all capitals; their list is too long to load with every form. */
 const isCode = (message: string): message is FieldProblemCode => /^[A-Z][A-Z0-9_]+$/.test(message);
 
 interface Leaf {
   message?: unknown;
 }
 
-/** A form's errors as the summary lists them, in the order of `fields`. */
+/** A form's errors for the summary, in the order of `fields`. */
 export function summaryOf<T extends FieldValues>(
   errors: FieldErrors<T>,
   fields: readonly FieldPath<T>[],

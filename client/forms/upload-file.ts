@@ -9,18 +9,18 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-/** A file on its way. */
+/** A running upload. */
 export interface Upload {
-  /** Null when it arrived; what went wrong otherwise. Never settles after `cancel`. */
+  /** Null on success, else the error. Never settles after `cancel`. */
   outcome: Promise<AppError | null>;
-  /** What the server told of it, once it has arrived. */
+  /** The server's response, once uploaded. */
   answer: () => unknown;
   cancel: () => void;
 }
 
 const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
 
-/** Sends one file; fetch tells no progress, so this is the older way. */
+/** Uploads one file with XMLHttpRequest, because fetch does not report progress. */
 export function uploadFile({ path, file, accessToken, onProgress }: UploadOptions): Upload {
   const request = new XMLHttpRequest();
   const outcome = new Promise<AppError | null>((resolve) => {
@@ -41,12 +41,12 @@ export function uploadFile({ path, file, accessToken, onProgress }: UploadOption
   return { outcome, answer: () => JSON.parse(request.responseText) as unknown, cancel };
 }
 
-/* The server takes three files of an account at once; the others wait here. */
+/* The server accepts three uploads of an account at once; further ones wait here. */
 const AT_ONCE = 3;
 const sending = new Set<() => void>();
 const waiting = new Set<() => void>();
 
-/** Calls at once or later; the answer ends it, or takes it off the list. */
+/** Calls at once or when there is a free slot; the returned function ends the upload, or removes it from the queue. */
 function whenThereIsRoom(start: () => void): () => void {
   const begin = () => {
     sending.add(start);

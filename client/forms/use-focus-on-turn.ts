@@ -1,13 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Where a button and a form take each other's place: the focus goes with them, unless what has come took it itself or it is elsewhere by now. */
+/**
+ * When a button and a form replace each other, moves the focus to the new one, unless it has taken it itself or the focus is elsewhere by
+ * then.
+ */
 export function useFocusOnTurn<T extends HTMLElement>(turn: unknown): RefObject<T | null> {
   const place = useRef<T>(null);
   const before = useRef(turn);
   useEffect(() => {
     if (before.current === turn) return;
     before.current = turn;
-    // What went away has left the focus to nobody.
+    // The focused element has been unmounted.
     if (document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('input:not([hidden]), textarea, button')?.focus();
   }, [turn]);

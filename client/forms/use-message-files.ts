@@ -3,7 +3,7 @@ import type { AppError } from '../apollo/app-error';
 import { useAuth } from '../session/AuthProvider';
 import { uploadFile, type Upload } from './upload-file';
 
-/** Pictures and PDFs, which every form with files of a message takes. */
+/** Pictures and PDFs, which all forms with message files accept. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf';
 
 /** A file of the message being written: uploading, uploaded or failed. */
@@ -15,7 +15,7 @@ export interface MessageFile<Sent> {
   /** Fraction uploaded, 0–1. */
   readonly progress: number;
   readonly problem: AppError | null;
-  /** What the server answered once it is uploaded. */
+  /** The server's response after the upload. */
   readonly sent: Sent | null;
 }
 
@@ -36,7 +36,7 @@ export interface MessageFiles<Sent> {
   readonly clear: () => void;
 }
 
-/** The files of a message being written. Each is uploaded when it is chosen, so that sending need not wait. */
+/** The files of a message being written. Each is uploaded when it is chosen, so that sending is fast. */
 export function useMessageFiles<Sent>({
   pathOf,
   sentOf,

@@ -7,16 +7,16 @@ import { useErrorText } from '../i18n/use-error-text';
 import { errorMessage, showServerErrors, summaryOf } from './server-errors';
 
 interface ServerFormOptions<T extends FieldValues> {
-  /** Checked before it is sent; without one only the server checks. */
+  /** Validates before sending; without one only the server validates. */
   schema?: $ZodType<T, T>;
   defaultValues: DefaultValues<T>;
-  /** In the order in which the summary lists them. */
+  /** In the order of the summary. */
   fields: readonly FieldPath<T>[];
-  /** Answers what went wrong; null when all went well. */
+  /** Returns the error; null on success. */
   send: (values: T) => Promise<AppError | null>;
 }
 
-/** A form whose problems, its own and the server's, stand at the fields and in the summary. */
+/** A form that shows its own and the server's errors at the fields and in the summary. */
 export function useServerForm<T extends FieldValues>({ schema, defaultValues, fields, send }: ServerFormOptions<T>) {
   const { textOf, fieldText } = useErrorText();
   const [failure, setFailure] = useState<AppError | null>(null);

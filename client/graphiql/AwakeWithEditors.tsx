@@ -2,8 +2,8 @@ import { useEditorContext } from '@graphiql/react';
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the page from being clicked until its editors, which load one by one, are all there: a tab changed before that
- * is marked as the open one while the editors keep the text of the former for good.
+ * Blocks clicks until all editors have loaded, one by one: if the tab changes earlier, it is marked as open while the editors keep the text
+ * of the former tab. /
  */
 export function AwakeWithEditors({ page }: { readonly page: HTMLElement }): null {
   const { queryEditor, variableEditor, headerEditor, responseEditor } = useEditorContext({ nonNull: true });

@@ -4,7 +4,7 @@ import { setSession, signInAs, useSession } from './session';
 
 const VISITOR = 'visitor';
 
-/** In whose name the operations run, and the way to become somebody of the demo. */
+/** The identity of the operations, and buttons to become a demo user. */
 export function CallerBar({ callers }: { readonly callers: readonly Caller[] }) {
   const session = useSession();
   const [problem, setProblem] = useState<string | null>(null);

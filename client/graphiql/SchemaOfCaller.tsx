@@ -2,7 +2,7 @@ import { useSchemaStore } from '@graphiql/react';
 import { useEffect, useRef } from 'react';
 import { useSession } from './session';
 
-/** A key reaches the public part of the schema, a person all of it: the documentation and the editor follow the caller. */
+/** A key reaches the public part of the schema, a user all of it: documentation and editor follow the caller. */
 export function SchemaOfCaller(): null {
   const { introspect } = useSchemaStore();
   const token = useSession()?.token;

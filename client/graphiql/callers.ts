@@ -8,7 +8,7 @@ export type Caller = PersonCaller | KeyCaller;
 
 export const isPerson = (caller: Caller): caller is PersonCaller => 'password' in caller;
 
-/** In whose names the sandbox can call without a form: people and a partner of the demo, nobody elsewhere. */
+/** Identities with which the sandbox can call without a form: demo users and a partner, nobody elsewhere. */
 export async function findCallers(): Promise<readonly Caller[]> {
   try {
     const response = await fetch('/graphiql/callers.json');

@@ -1,14 +1,14 @@
 import type { ExampleValues } from './examples';
 import type { PersonCaller } from './session';
 
-/** When no space can be found. */
+/** Used when no space is found. */
 const NO_SPACE = 'spc_…';
 const DAY_MS = 86_400_000;
 const FIND = 'query ($filter: SpaceFilter!) { searchSpaces(filter: $filter, first: 1) { edges { node { id } } } }';
 
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days that can be asked for whenever the page is opened, and a space that is free in them. */
+/** Future dates, and a space that is free on them. */
 export async function findExampleValues(renter: PersonCaller | undefined): Promise<ExampleValues> {
   const [from, to] = [inDays(30), inDays(121)];
   return { email: renter?.email ?? '', password: renter?.password ?? '', from, to, spaceId: await findSpace(from, to) };

@@ -1,6 +1,6 @@
 import type { GraphiQLProps } from 'graphiql';
 
-/** What the operations are filled with: somebody to sign in as, where there is a demo, and a space that is free in the days asked for. */
+/** Values of the operations: a demo user if there is a demo, and a space that is free on the given days. */
 export interface ExampleValues {
   readonly email: string;
   readonly password: string;
@@ -12,10 +12,10 @@ export interface ExampleValues {
 
 const MADRID = 'Madrid';
 
-/** Each runs as it opens. Whose operation it is stands in its first line; those of “a key” are part of the public schema. */
+/** Each runs as it opens. The first line says who can run it; “a key” means that it is part of the public schema. */
 export const EXAMPLES: readonly {
   readonly query: string;
-  /** Who may run it, the least that is needed first. */
+  /** Who may run it, least privileged first. */
   readonly as: readonly ('visitor' | 'renter' | 'host' | 'partner')[];
   readonly variables?: (values: ExampleValues) => Record<string, unknown>;
 }[] = [
@@ -222,7 +222,7 @@ subscription Live {
   },
 ];
 
-/** The operations, one to a tab. */
+/** The operations, one per tab. */
 export const tabsOf = (values: ExampleValues): NonNullable<GraphiQLProps['defaultTabs']> =>
   EXAMPLES.map(({ query, variables }) => ({
     query,

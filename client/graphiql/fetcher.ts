@@ -27,7 +27,7 @@ function isSubscription({ query, operationName }: FetcherParams): boolean {
   try {
     return getOperationAST(parse(query), operationName)?.operation === 'subscription';
   } catch {
-    // The server tells what is wrong with it.
+    // The server reports what is wrong with it.
     return false;
   }
 }
@@ -44,7 +44,7 @@ const post = (params: FetcherParams, headers: Headers): Answer =>
       return answer;
     });
 
-/* A socket of its own for each: it closes when the subscription is stopped. */
+/* One socket each, closed when the subscription is stopped. */
 function subscribe(params: FetcherParams, headers: Headers): Answer {
   let stop: () => void = () => undefined;
   const accessToken = authorizationIn(headers)?.replace(/^Bearer /, '') ?? null;
@@ -52,7 +52,7 @@ function subscribe(params: FetcherParams, headers: Headers): Answer {
     url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     connectionParams: { accessToken },
     retryAttempts: 0,
-    // After a sign-out, in whichever tab, nothing more is received.
+    // After a sign-out in any tab, nothing more is received.
     on: { connected: () => void (stop = onSignOut(() => client.dispose())), closed: () => stop() },
   });
   const events = client.iterate({
@@ -60,9 +60,9 @@ function subscribe(params: FetcherParams, headers: Headers): Answer {
     operationName: params.operationName,
     variables: params.variables,
   });
-  // Not a generator around it: that would notice the stop only with the next event.
+  // Not wrapped in a generator, which would notice the stop only with the next event.
   const iterator = { ...methodsOf(events), [Symbol.asyncIterator]: () => iterator };
-  // The same shape as the toolkit's own, which it types more narrowly.
+  // The same shape as the toolkit's, whose type is narrower.
   return iterator as Answer;
 }
 
@@ -71,7 +71,7 @@ const methodsOf = <T>(events: AsyncIterableIterator<T>) => ({
   return: () => events.return?.() ?? Promise.resolve({ done: true as const, value: undefined }),
 });
 
-/* A closed socket has only its code to say why. */
+/* A closed socket only gives a code as reason. */
 function inWords(error: unknown): never {
   if (!(error instanceof CloseEvent)) throw error;
   const reason =

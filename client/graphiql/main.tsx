@@ -11,7 +11,7 @@ import { fetcher } from './fetcher';
 import { SchemaOfCaller } from './SchemaOfCaller';
 import './page.css';
 
-/* Nothing typed here outlives the page: passwords are among it. The token of a sign-in is kept apart, by the browser. */
+/* Typed text, which may include passwords, is not stored. The token of a sign-in is stored separately, in the browser. */
 function memoryStorage(): KeptStorage {
   const values = new Map<string, string>();
   return {

@@ -3,7 +3,7 @@ import { parseJson } from '../state/browser-storage';
 import { createStoredStore } from '../state/stored-store';
 import type { StoredKey } from '../state/stored-keys';
 
-/** In whose name the sandbox calls. `expiresAt` is null for a key, and `caller` for a token of a sign-in that was typed. */
+/** The identity of the sandbox. `expiresAt` is null for a key, and `caller` for the token of a typed sign-in. */
 export interface Session {
   readonly name: string;
   readonly token: string;
@@ -17,9 +17,9 @@ export interface PersonCaller {
   readonly password: string;
 }
 
-/** For all tabs, until one of them signs out. The sandbox is a program of its own: its key need not be in the table that the app loads first. */
+/** For all tabs, until one of them signs out. The sandbox is a separate program, so its key is not among the app's storage keys. */
 const STORED_AS: StoredKey = { name: 'hueco_sandbox_session', scope: 'account' };
-/** A token that ends within this time is renewed before the next call. */
+/** A token that expires within this time is renewed before the next call. */
 const RENEW_BEFORE_MS = 30_000;
 
 const store = createStoredStore(STORED_AS, parseJson<Session>, null);
@@ -28,7 +28,7 @@ export const setSession = (next: Session | null): void => store.write(next && JS
 
 export const useSession = (): Session | null => useStore(store);
 
-/** Calls back once, when this tab or another one signs out; returns how to stop. */
+/** Calls back once, when this tab or another one signs out; returns the unsubscribe function. */
 export function onSignOut(listener: () => void): () => void {
   const stop = store.subscribe((session) => {
     if (session !== null) return;
@@ -40,7 +40,7 @@ export function onSignOut(listener: () => void): () => void {
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken expiresAt viewer { email } } }';
 
-/** Signs somebody of the demo in. Error: with the server's words. */
+/** Signs a demo user in. Throws an Error with the server's message. */
 export async function signInAs(caller: PersonCaller): Promise<void> {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -58,7 +58,7 @@ interface SignInAnswer {
   readonly data?: { signIn?: { accessToken?: string; expiresAt?: string; viewer?: { email?: string } } } | null;
 }
 
-/** Keeps the token that an answer contains for the calls that follow; false when it contains none. */
+/** Stores the token of a response for later calls; false if it contains none. */
 export function keepSignIn(answer: SignInAnswer, caller: PersonCaller | null = null): boolean {
   const { accessToken, expiresAt, viewer } = answer.data?.signIn ?? {};
   if (!accessToken) return false;
@@ -71,10 +71,10 @@ export function keepSignIn(answer: SignInAnswer, caller: PersonCaller | null = n
   return true;
 }
 
-/** The token as it is kept, whether it still holds or not. */
+/** The stored token, valid or not. */
 export const keptToken = (): string | null => store.getState()?.token ?? null;
 
-/** The token to call with, renewed when it is about to end; null: call as a visitor. */
+/** A valid token, renewed when it is about to expire; null calls as a visitor. */
 export async function currentToken(): Promise<string | null> {
   const { expiresAt = null, caller = null } = store.getState() ?? {};
   if (expiresAt !== null && expiresAt - Date.now() < RENEW_BEFORE_MS) {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/* A build of its own: nothing of the sandbox is ever part of what the app loads, and the app's chunks do not depend on it. */
+/* A separate build: nothing of the sandbox is loaded by the app, and the app's chunks do not depend on it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/graphiql/',

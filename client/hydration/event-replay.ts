@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface RecordedEvents {
   clicked: HTMLElement[];
   fields: [field: Field, value: string][];
-  /** The page is hydrated; only parts whose code is still coming are recorded. */
+  /** The page is hydrated; only events in parts whose code is still loading are recorded. */
   isOver: boolean;
 }
 
@@ -17,18 +17,18 @@ declare global {
 
 const isComing = (element: Element): boolean => element.closest('[data-coming]') !== null;
 
-/** Dispatches what was recorded before the page, or a part of it, was hydrated. */
+/** Dispatches the events recorded before the page, or a part of it, was hydrated. */
 export function replayEvents(): void {
   const recorded = window.recordedEvents;
   if (!recorded) return;
   recorded.isOver = true;
   const typed = new Map(recorded.fields.filter(([field]) => !isComing(field)));
-  // Once for each element: a visitor who clicks again for want of an answer wants it once.
+  // Once per element: visitors who click again because nothing happens want it once.
   const clicked = new Set(recorded.clicked.filter((target) => !isComing(target)));
   recorded.fields = recorded.fields.filter(([field]) => !typed.has(field));
   recorded.clicked = recorded.clicked.filter((target) => !clicked.has(target));
   for (const [field, value] of typed) retype(field, value);
-  // A task later React knows what was typed.
+  // In the next task React has processed the typed text.
   setTimeout(() => clicked.forEach(click));
 }
 
@@ -38,7 +38,9 @@ function click(target: HTMLElement): void {
   else target.click();
 }
 
-/* React takes the value it finds for the one it knows: it sees a change only if the field was emptied by its own setter and filled by the prototype's. */
+/*
+ * React treats the present value as known: it sees a change only if the field is emptied by its own setter and filled by the prototype's.
+ */
 function retype(field: Field, value: string): void {
   if (!field.isConnected) return;
   field.value = '';

@@ -9,12 +9,12 @@ import { runInChunks, yieldToMain } from './tasks';
 /** How long the first rendering waits for the page’s code. */
 const LONGEST_WAIT_MS = 500;
 
-/** Asks for the code of the page that is opened first; the answer waits a moment for it, so that most visitors see the page at once and whole. */
+/** Loads the code of the first page; waits a moment for it, so that most visitors see the complete page at once. */
 export function prepareFirstPage(): () => Promise<unknown> {
   const handle = matchRoutes(routeObjectsAt(window.location.pathname), window.location)?.at(-1)?.route.handle as
     | PageHandle
     | undefined;
-  // What fails here fails again when it is rendered, and is told there.
+  // What fails here fails again on rendering, which shows the error.
   const prepared = handle
     ?.prepare()
     .then(readFirstAnswer)

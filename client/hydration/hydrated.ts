@@ -4,14 +4,14 @@ import { yieldToMain } from './tasks';
 const waiting = new Set<() => void>();
 let isDone = false;
 
-/** Called when the first page is hydrated, or has failed: recorded events are dispatched, and what could wait begins. */
+/** Called when the first page is hydrated, or has failed: dispatches recorded events, and starts deferred work. */
 export function pageHydrated(): void {
   replayEvents();
   isDone = true;
   void startWaiting();
 }
 
-/* Each in a task of its own: the page has only just finished with many small things. */
+/* Each in its own task, because hydration has just ended with many small ones. */
 async function startWaiting(): Promise<void> {
   for (const start of waiting) {
     await yieldToMain();
@@ -19,10 +19,12 @@ async function startWaiting(): Promise<void> {
   }
 }
 
-/** Whether the page that this load began with is hydrated: what is shown later comes by navigation. */
+/** Whether the first page of this load is hydrated: later pages come by navigation. */
 export const isHydrated = (): boolean => isDone;
 
-/** Calls back once the first page is hydrated; the answer cancels it. An update in between would make React begin to hydrate again. */
+/**
+ * Calls back once the first page is hydrated; returns a function that cancels it. An update in between would make React restart hydration.
+ */
 export function whenHydrated(start: () => void): () => void {
   if (isDone) start();
   else waiting.add(start);

@@ -3,14 +3,14 @@ import { expectsSession } from '../session/tabs';
 import { assumeHeaderTaken } from '../ui/layout/header-slot';
 import { WIDE } from '../ui/layout/use-media';
 
-/** What the server says of a page that it rendered, in the page itself. */
+/** The server's data about a page that it rendered, embedded in the page. */
 export interface ServerState {
   locale: string;
   isWide: boolean;
   isHeaderTaken: boolean;
   /** Of the page's first query. */
   variables: Record<string, unknown>;
-  /** What it read for it: the client need not come back for that. */
+  /** The result of the query, so that the client need not repeat it. */
   state: NormalizedCacheObject;
 }
 
@@ -21,19 +21,22 @@ function read(): ServerState | null {
 
 const rendered = read();
 
-/** Whether the page is a visitor's for certain: the server saw no cookie, and this browser remembers nobody. The server itself renders for visitors only. */
+/**
+ * Whether the page is certainly for a visitor: the server saw no cookie, and this browser remembers no user. The server renders for
+ * visitors only.
+ */
 export const isVisitorsPage = (): boolean =>
   typeof document === 'undefined' || (rendered !== null && !expectsSession());
 
-/** The cache that came with the page, in the language that is shown; for visitors, as it is what they may see. */
+/** The cache that came with the page, in the language of the page; for visitors only, as it has what they may see. */
 export const serverCache = (): NormalizedCacheObject | null =>
   rendered && isVisitorsPage() && rendered.locale === document.documentElement.lang ? rendered.state : null;
 
-/** The variables of the query whose answer is there; null when there is none. */
+/** The variables of the embedded query result; null when there is none. */
 export const serverVariables = (): Record<string, unknown> | null =>
   serverCache() ? (rendered?.variables ?? null) : null;
 
-/** Whether what the server rendered is what would be rendered here: then React attaches to it as it stands. */
+/** Whether the server rendered what this browser would render, so that React can hydrate it. */
 export function canHydrate(): boolean {
   assumeHeaderTaken(rendered?.isHeaderTaken ?? false);
   return serverCache() !== null && rendered?.isWide === window.matchMedia(WIDE).matches;

@@ -1,4 +1,4 @@
-/* A phone takes four times as long, which is still a frame or two. */
+/* A phone takes four times as long, which is still only a frame or two. */
 const LONGEST_MS = 5;
 
 /** Lets the browser handle events first, and continues in a new task. */

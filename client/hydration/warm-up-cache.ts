@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 
 /**
- * Reads a query from the cache object by object, the inner ones first. Apollo memoizes each, so that reading the whole query afterwards
- * does not block the main thread of a phone.
+ * Reads a query from the cache object by object, inner ones first. Apollo memoizes each, so that reading the whole query afterwards does
+ * not block the main thread of a phone. /
  */
 export function* warmUpCache(
   cache: InMemoryCache,
@@ -57,7 +57,7 @@ export function* warmUpCache(
     const entity = known[rootId];
     if (!operation || !entity) return;
     yield* readFields(selectionSet, entity);
-    // The same selections, not equal ones: by these Apollo remembers.
+    // Identical selection objects, not equal ones: Apollo memoizes by identity.
     const piece: DocumentNode = { ...document, definitions: [{ ...operation, selectionSet }, ...fragments] };
     cache.diff({ query: piece, id: rootId, variables, optimistic: true, returnPartialData: true });
     yield;

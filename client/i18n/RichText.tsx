@@ -3,13 +3,13 @@ import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react
 const MARKED = /<(\w+)>(.*?)<\/\1>/gs;
 
 interface RichTextProps {
-  /** A message with marks: `Read the <terms>terms</terms>`. */
+  /** A message with tags: `Read the <terms>terms</terms>`. */
   text: string;
-  /** What each mark becomes; other marks stay as text. Nothing in a message is ever HTML. */
+  /** The element of each tag; unknown tags stay as text. Messages are never parsed as HTML. */
   marks: Readonly<Record<string, ReactElement<{ children?: ReactNode }>>>;
 }
 
-/** A message with links or emphasis inside. Marks don't nest. */
+/** A message with links or emphasis. Tags cannot be nested. */
 export function RichText({ text, marks }: RichTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;

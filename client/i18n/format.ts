@@ -6,16 +6,16 @@ const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 const ZONE = 'Europe/Madrid';
 const DAY_MS = 86_400_000;
 
-/* Spanish of the Unicode data joins two amounts with a hyphen, and writes what is below zero with one. */
+/* The CLDR data for Spanish join two amounts with a hyphen, and use one as minus sign. */
 const BETWEEN = /(?<=\d\s?€?)-(?=\d)/;
 const BELOW_ZERO = /^-/;
 const CANARY_ISLANDS = 'Atlantic/Canary';
-/* An hour earlier than in the rest of Spain, so it is named. */
+/* An hour behind the rest of Spain, so the zone is named. */
 const CANARY_HOUR: Record<Language, string> = { es: ' (hora de Canarias)', en: ' (Canary Islands time)' };
 
 const cache = new Map<string, unknown>();
 
-/* Intl objects are slow to make and are asked for on every card. */
+/* Intl objects are slow to create and are needed for every card. */
 function kept<T>(key: string, make: () => T): T {
   if (!cache.has(key)) cache.set(key, make());
   return cache.get(key) as T;
@@ -35,7 +35,7 @@ const number = (language: Language, options: Intl.NumberFormatOptions) => {
 const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
   kept(`d${language}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(LOCALES[language], options));
 
-/* A calendar day has no zone; read and written as UTC it never moves. */
+/* A calendar day has no zone; parsed and formatted as UTC it never changes. */
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
 
@@ -57,7 +57,7 @@ function relative(language: Language, at: string | Date, now: Date): string {
     : format.format(Math.trunc(distance / 60_000) || -1, 'minute');
 }
 
-/** Numbers, money and dates as a reader of the language writes them. Days are 'YYYY-MM-DD', instants ISO. */
+/** Formats of numbers, money and dates in a language. Days are 'YYYY-MM-DD', instants ISO. */
 export function formatsOf(language: Language) {
   const euros = (cents: number, digits: number) =>
     number(language, {
@@ -67,13 +67,13 @@ export function formatsOf(language: Language) {
       maximumFractionDigits: digits,
     }).format(cents / 100);
   return {
-    /** What is charged or paid: always two decimals, `77,00 €`. */
+    /** Charges and payments: always two decimals, `77,00 €`. */
     money: (cents: number) => euros(cents, 2),
-    /** Cards, sliders, axes: whole euros where they are whole, `1.250 €`. */
+    /** Cards, sliders, axes: without cents if they are zero, `1.250 €`. */
     price: (cents: number) => euros(cents, cents % 100 === 0 ? 0 : 2),
     /** On a pin of a map: without cents, so that it stays small. */
     pinPrice: (cents: number) => euros(cents, 0),
-    /** `84–114 €`, as the language joins the two. */
+    /** `84–114 €`, joined as usual in the language. */
     priceRange: (fromCents: number, toCents: number) =>
       number(language, {
         style: 'currency',
@@ -82,7 +82,7 @@ export function formatsOf(language: Language) {
         maximumFractionDigits: 2,
       }).formatRange(fromCents / 100, toCents / 100),
     number: (value: number) => number(language, { maximumFractionDigits: 2 }).format(value),
-    /** `4,9`, `5,0`: a mean of stars. */
+    /** `4,9`, `5,0`: average of stars. */
     score: (mean: number) => number(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean),
     percent: (value: number) => number(language, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
     /** `1,8 %`: a small share. */
@@ -105,7 +105,7 @@ export function formatsOf(language: Language) {
       date(language, { ...options, timeZone: 'UTC' })
         .formatRange(dayOf(from), dayOf(to))
         .replace(' - ', ' – '),
-    /** `5 mar 2026, 12:03` in Spanish peninsular time; with another zone where a space is, and that zone's hour is named. */
+    /** `5 mar 2026, 12:03` in Spanish peninsular time; in the zone of a space if that differs, which is then named. */
     instant: (at: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }) =>
       date(language, { timeZone: ZONE, hour12: false, ...options }).format(new Date(at)) +
       (options.timeZone === CANARY_ISLANDS && (options.hour || options.timeStyle) ? CANARY_HOUR[language] : ''),
@@ -120,14 +120,14 @@ export function formatsOf(language: Language) {
 
 export type Formats = ReturnType<typeof formatsOf>;
 
-/** The first number a browser is asked to write has it read up on all languages, which takes a phone 50 ms: better at a moment when nothing else is done. */
+/** The first formatted number makes a browser load its locale data, which takes a phone 50 ms: done while it is idle. */
 export const readUpOnNumbers = (language: Language): void => void formatsOf(language).price(0);
 
 /** Number of days from one day to another (half-open, so 5 → 7 is 2). */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY_MS);
 
-/** The formats of the language now shown. */
+/** The formats of the current language. */
 export function useFormats(): Formats & { language: Language } {
   const { i18n } = useTranslation();
   const language: Language = i18n.resolvedLanguage === 'en' ? 'en' : 'es';

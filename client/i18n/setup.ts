@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<{ messages: Record<string, unknown> }>(['./es/*.ts', './en/*.ts']);
 
-/* One chunk per language and namespace, fetched with the page that needs it. */
+/* One chunk per language and namespace, loaded with the page that needs it. */
 export const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -28,10 +28,10 @@ export const lazyFiles: BackendModule = {
 const known = (tag: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language);
 
-/* The address of one page in one language, as search engines know it: for this visit only. */
+/* A page's URL with a language, as search engines use it, for this visit only. */
 let addressed = known(new URLSearchParams(globalThis.window?.location.search).get('lang'));
 
-/* I18-1: what was kept here before, else what the browser asks for, else Spanish. */
+/* I18-1: the stored language, else the browser's, else Spanish. */
 function detect(): Language {
   if (addressed) return addressed;
   return (
@@ -44,22 +44,22 @@ function detect(): Language {
 /** The one i18next instance. */
 export const i18n = i18next.createInstance();
 
-/** The language now shown. */
+/** The current language. */
 export const currentLanguage = (): Language => (i18n.resolvedLanguage === 'en' ? 'en' : 'es');
 
 const settle = () => {
   if (typeof document === 'undefined') return;
-  // Setting it anew makes a browser look at every element, even when it says the same.
+  // Setting it again, even to the same value, makes a browser check every element.
   if (document.documentElement.lang !== currentLanguage()) document.documentElement.lang = currentLanguage();
   if (currentLanguage() === addressed) return;
   addressed = undefined;
   writeText(STORED.language, currentLanguage());
-  // The server renders the first HTML and sees no local storage. `server/web/web-documents.ts` has the same name.
+  // The server renders the first HTML and cannot read local storage. `server/web/web-documents.ts` has the same name.
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `hueco_language=${currentLanguage()}; path=/; max-age=31536000; samesite=lax${secure}`;
 };
 
-/** Detects the language, loads what every page shows, and keeps `lang` of the document true. */
+/** Detects the language, loads the messages of every page, and keeps `lang` of the document up to date. */
 export async function startI18n(language: Language = detect()): Promise<void> {
   i18n.on('languageChanged', settle);
   await i18n
@@ -67,7 +67,7 @@ export async function startI18n(language: Language = detect()): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: language,
-      // The one detected falls back to Spanish; the compiler holds both languages to the same keys, so nobody loads two.
+      // The detected language needs no fallback: the compiler ensures that both have the same keys.
       fallbackLng: false,
       supportedLngs: LANGUAGES,
       nonExplicitSupportedLngs: true,
@@ -80,29 +80,29 @@ export async function startI18n(language: Language = detect()): Promise<void> {
   settle();
 }
 
-/* What failed to come once is asked for again: of itself i18next never would, and would show keys in place of words. */
+/* Reloads what failed once: i18next itself would not, and would show keys instead of texts. */
 async function fetchMissing(language: Language, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((name) => !i18n.hasResourceBundle(language, name));
   if (missing().length > 0) await i18n.reloadResources([language], missing());
   if (missing().length > 0) throw new Error(`No messages ${language}/${missing().join(', ')}`);
 }
 
-/** Loads the messages of a page beside its code, so that it shows whole at once; fails where they cannot be had. */
+/** Loads the messages of a page along with its code; rejects when they cannot be loaded. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   await i18n.loadNamespaces([...namespaces]);
   await fetchMissing(currentLanguage(), namespaces);
 }
 
-/** The same for what stands beside the pages: without its words it shows their keys, and takes no page away. */
+/** The same for elements outside the pages: without messages they show keys, but the page still works. */
 export const tryNamespaces = (namespaces: readonly Namespace[]): Promise<void> =>
   loadNamespaces(namespaces).catch(() => undefined);
 
 let wanted: Language;
 
-/** Shows the product in another language; where its words cannot be had it fails, and all stays as it was. */
+/** Changes the language; rejects without any change when its messages cannot be loaded. */
 export async function changeLanguage(language: Language): Promise<void> {
   wanted = language;
   await fetchMissing(language, [i18n.options.ns ?? []].flat());
-  // Another language that was chosen meanwhile is the one that is meant.
+  // A later choice of another language wins.
   if (wanted === language) await i18n.changeLanguage(language);
 }

@@ -133,7 +133,7 @@ export interface Translations {
 
 export type Namespace = keyof Translations;
 
-/** What the English file of a namespace must be: the same keys as the Spanish one. */
+/** The type of a namespace's English file: the same keys as the Spanish one. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
 declare module 'i18next' {

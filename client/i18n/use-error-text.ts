@@ -5,7 +5,7 @@ import { formatsOf, type Formats } from './format';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Words for failures, in the reader's language, from the codes alone. */
+/** Error messages in the reader's language, from the codes alone. */
 export function useErrorText(): {
   textOf: (error: unknown) => string;
   fieldText: (field: Pick<FieldError, 'code' | 'params'>) => string;
@@ -15,7 +15,7 @@ export function useErrorText(): {
   const textOf = useCallback(
     (error: unknown) => {
       const { code, params } = problemOf(error);
-      // A few codes have words of their own for a reason.
+      // Some codes have a text per reason.
       return t([`codes.${code}`, 'codes.INTERNAL'], {
         ...params,
         ...momentsOf(params, formatsOf(language)),
@@ -31,7 +31,7 @@ export function useErrorText(): {
   return { textOf, fieldText };
 }
 
-/** Instants among the params, as the reader's language writes them. */
+/** Formats instants among the params in the reader's language. */
 const momentsOf = (params: AppError['params'], formats: Formats) =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>

@@ -4,7 +4,7 @@ import type { BrowserHistory, Visit } from './browser-history';
 import { HistoryContext, VisitContext } from './history-context';
 import { useScrollPositions } from './scroll-restoration';
 
-/** How long the present page stays while the next one's code is on its way. */
+/** How long the current page stays while the next one's code loads. */
 const STAY_MS = 300;
 
 interface HistoryRouterProps {
@@ -15,8 +15,8 @@ interface HistoryRouterProps {
 }
 
 /**
- * The router's declarative half on our own history. Its data router would bring 18 kB more into the first load,
- * of which the pages used only the scroll position of each entry and a guard against leaving.
+ * The declarative router on our own history. The data router would add 18 kB to the first load, of which the pages only used scroll
+ * restoration and navigation blocking. /
  */
 export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps) {
   const [visit, setVisit] = useState(history.visit);
@@ -24,12 +24,12 @@ export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps
     const pageAt = ({ location: { pathname } }: Visit) =>
       (pagesAt && matchRoutes(pagesAt(pathname), pathname)?.at(-1)?.route) ?? pathname;
     return history.subscribe((next) => {
-      // A page that stays is rendered at once: Apollo's `useQuery` asks while it renders, and each interruption of a transition would make it ask for the
-      // former and the next state in turn.
+      // A page that stays is rendered synchronously: Apollo's `useQuery` sends its query while rendering, and each interruption of a
+      // transition would make it query the former and the next state in turn.
       if (pageAt(next) === pageAt(visit)) return setVisit(next);
-      // As a transition the present page stays for a moment in which the next one's code may come.
+      // A transition keeps the current page for a moment in which the next one's code may load.
       startTransition(() => setVisit(next));
-      // Then it goes: a dialog that is opened on it later would be taken away while it is filled in.
+      // Then it is removed: a dialog opened on it later would disappear while it is filled in.
       setTimeout(() => history.visit === next && setVisit(next), STAY_MS);
     });
   }, [history, pagesAt, visit]);

@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { StateStore } from '../state/state-store';
 
-/** The page that is shown, and the step that led there. */
+/** The current page, and the navigation that led there. */
 export interface Visit {
   location: Location;
   /** Identifies the entry among all others of this tab; the location's key cannot, since it is the same for every first page of a load. */
@@ -19,34 +19,34 @@ export interface Visit {
   keepsScroll: boolean;
 }
 
-/** A step that a guard holds up until it decides. */
+/** A navigation that a blocker holds until it decides. */
 export interface Attempt {
   from: Location;
   to: Location;
-  /** Goes there after all, past every guard. */
+  /** Continues it, without asking any blocker. */
   proceed: () => void;
 }
 
-/** Answers true to hold the step up. */
+/** Returns true to block the navigation. */
 export type Guard = (attempt: Attempt) => boolean;
 
-/* What the browser keeps with each entry: the same shape as the router's own. */
+/* The state of each history entry, in the router's own format. */
 interface EntryState {
   usr: unknown;
   key: string;
   idx: number;
-  /** Of an entry that began with a load, in place of its key. */
+  /** For an entry that began with a load, instead of its key. */
   entry?: string;
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * The browser's history as the router's navigator. It can hold a step up, the browser's own back and forward too:
- * these have happened when their event arrives, so they are undone first and repeated when the guard allows it.
+ * The browser's history as the router's navigator. It can block navigations, including the browser's back and forward: those have already
+ * happened when their event arrives, so they are reverted first and repeated if the blocker allows it. /
  */
 export class BrowserHistory extends StateStore<Visit> implements Navigator {
-  /** The visit whose page is there; null until the first one is. */
+  /** The visit whose page is rendered; null before the first one. */
   shown: Visit | null = null;
   private index: number;
   private guard: Guard | null = null;
@@ -65,7 +65,7 @@ export class BrowserHistory extends StateStore<Visit> implements Navigator {
     return this.state;
   }
 
-  /** One guard at a time: the page that is open. Returns the function that removes it. */
+  /** One blocker at a time, that of the open page. Returns the function that removes it. */
   readonly block = (guard: Guard): (() => void) => {
     this.guard = guard;
     return () => {
@@ -73,7 +73,7 @@ export class BrowserHistory extends StateStore<Visit> implements Navigator {
     };
   };
 
-  /** The page of a visit is there; answers the visit that was shown before. */
+  /** Called when the page of a visit is rendered; returns the previous visit. */
   readonly show = (visit: Visit): Visit | null => {
     const before = this.shown;
     this.shown = visit;
@@ -117,7 +117,7 @@ export class BrowserHistory extends StateStore<Visit> implements Navigator {
 
   private popped(): void {
     const entry = readEntry(this.page);
-    // A link to a place on this page (#…) makes an entry without our state.
+    // A link to a fragment of this page (#…) creates an entry without our state.
     const index = entry?.idx ?? this.index + 1;
     if (!entry) this.page.history.replaceState({ usr: null, key: newKey(), idx: index } satisfies EntryState, '');
     const delta = index - this.index;

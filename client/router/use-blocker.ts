@@ -3,10 +3,10 @@ import type { Location } from 'react-router-dom';
 import type { Attempt } from './browser-history';
 import { useHistory } from './history-context';
 
-/** A step away from the page: none, or one that waits for an answer. */
+/** A blocked navigation away from the page, or none. */
 export type Blocker = { state: 'idle' } | { state: 'blocked'; proceed: () => void; reset: () => void };
 
-/** Holds steps to other addresses up, the browser's back and forward too, while the question answers yes. */
+/** Blocks navigations to other URLs, including the browser's back and forward, while the callback returns true. */
 export function useBlocker(shouldBlock: (current: Location, next: Location) => boolean): Blocker {
   const history = useHistory();
   const [held, setHeld] = useState<Attempt | null>(null);

@@ -7,7 +7,7 @@ import { finishBeforeSignOut } from './before-sign-out';
 import type { SessionClient } from './session-client';
 import type { Outcome, Session, SessionUser } from './types';
 
-/* What only passes through: as the session's own client has it. */
+/* Passed through with the session client's own types. */
 type Acts = Pick<
   SessionClient,
   | 'signIn'
@@ -23,11 +23,11 @@ type Acts = Pick<
   | 'open'
 >;
 
-/** What gives the session: the browser's own, or one that is only looked at. */
+/** The session of this browser, or a staff view of another user. */
 export type AuthSource = Acts &
   Pick<SessionClient, 'getState' | 'getInitialState' | 'subscribe' | 'signOut' | 'current' | 'renew'>;
 
-/** What the screens may know and do about the session. */
+/** The session as components use it. */
 export interface Auth extends Acts {
   isLoading: boolean;
   session: Session | null;
@@ -35,15 +35,15 @@ export interface Auth extends Acts {
   roles: readonly Role[];
   ownsSpaces: boolean;
   hasRole: (role: Role) => boolean;
-  /** Tells the outcome in a toast (ACC-7). */
+  /** Shows the result in a toast (ACC-7). */
   signOut: () => Promise<Outcome>;
-  /** A token good for one more call, for what does not go through Apollo (uploads). */
+  /** A valid token for one more call, for requests outside Apollo (uploads). */
   accessToken: () => Promise<string | null>;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Gives the session to everything inside. */
+/** Provides the session to its children. */
 export function AuthProvider({ client, children }: { client: AuthSource; children: ReactNode }) {
   const { t } = useTranslation('nav');
   const state = useStore(client);
@@ -81,7 +81,7 @@ export function AuthProvider({ client, children }: { client: AuthSource; childre
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The session; an error outside its provider (ACC-8). */
+/** The session; throws outside its provider (ACC-8). */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used inside an AuthProvider');

@@ -17,7 +17,7 @@ import { toast } from '../ui/feedback/toast';
 
 type AccountSession = MySessionsQuery['mySessions'][number];
 
-/* Ends sessions, says so, and reads the list anew. */
+/* Ends sessions, confirms it, and refetches the list. */
 function useRevoking(refetch: () => void) {
   const { t } = useTranslation('security');
   const { textOf } = useErrorText();
@@ -76,7 +76,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   );
 }
 
-/** Where one is signed in; any of it can be ended from here. */
+/** The active sessions; any of them can be ended here. */
 export function SessionsPanel() {
   const { t } = useTranslation('security');
   const titleId = useId();

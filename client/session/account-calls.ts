@@ -10,7 +10,7 @@ import {
 import { toSession } from './to-session';
 import type { SessionTransport } from './types';
 
-// The calls of the transport that no first page needs.
+// The transport's calls that the first page never needs.
 
 export const verifyMfa: SessionTransport['verifyMfa'] = async (input) =>
   toSession((await postOperation(VerifyMfaDocument, { input })).verifyMfa);

@@ -2,11 +2,11 @@ type Work = () => Promise<unknown>;
 
 const works = new Set<Work>();
 
-/** Has something done while the session still stands, when somebody signs out; answers what takes it back. */
+/** Registers work to do on sign-out while the session is still valid; returns the function that unregisters it. */
 export function beforeSignOut(work: Work): () => void {
   works.add(work);
   return () => void works.delete(work);
 }
 
-/** Ends once all of it was tried. */
+/** Resolves once all of it was tried. */
 export const finishBeforeSignOut = (): Promise<unknown> => Promise.allSettled([...works].map((work) => work()));

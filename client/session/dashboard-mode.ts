@@ -19,12 +19,12 @@ export const storedMode = (): Mode | null => preference.getState();
 /** Stores the preference. */
 export const rememberMode = (mode: Mode): void => preference.write(mode);
 
-/** NAV-9: the query of the dashboard's address, else the kept preference, else renter. */
+/** NAV-9: the query of the dashboard's URL, else the stored preference, else renter. */
 export function modeOf(pathname: string, search: string, stored: Mode | null): Mode {
   return chosenMode(pathname, search, stored) ?? 'renter';
 }
 
-/** The side that somebody chose, by the dashboard's address or before; null before any choice. */
+/** The chosen side, from the dashboard's URL or stored before; null before any choice. */
 export function chosenMode(pathname: string, search: string, stored: Mode | null): Mode | null {
   const modeInAddress = pathname === '/dashboard' ? asMode(new URLSearchParams(search).get('mode')) : null;
   return modeInAddress ?? stored;
@@ -42,12 +42,12 @@ export function menusOf(
   };
 }
 
-/** The mode now, and whose items to show. */
+/** The current mode, and whose items to show. */
 export function useDashboardMode(): { mode: Mode; isRenterShown: boolean; isHostShown: boolean } {
   const { pathname, search } = useLocation();
   const { user, roles, ownsSpaces } = useAuth();
   const stored = useStore(preference);
-  // A person who has only offered so far finds the host's side, as if they had chosen it.
+  // A user who has only been a host gets the host's side, as if it had been chosen.
   const startsAsHost = stored === null && user?.startsAsHost === true;
   const mode = modeOf(pathname, search, startsAsHost ? 'host' : stored);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useDashboardMode(): { mode: Mode; isRenterShown: boolean; isHost
   return { mode, ...menusOf(mode, roles, ownsSpaces) };
 }
 
-/** The side that somebody chose; null before any choice. */
+/** The chosen side; null before any choice. */
 export function useChosenMode(): Mode | null {
   const { pathname, search } = useLocation();
   return chosenMode(pathname, search, useStore(preference));

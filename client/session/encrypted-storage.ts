@@ -1,7 +1,7 @@
 const DATABASE = 'hueco_offline';
 const STORE = 'kept';
 
-/** Data for offline use, and when it was fetched. */
+/** Data for offline use, and when they were fetched. */
 export interface StoredValue<T> {
   at: string;
   value: T;
@@ -9,7 +9,7 @@ export interface StoredValue<T> {
 
 interface Sealed {
   person: string;
-  /** Not extractable: scripts can use the key, not read it. */
+  /** Not extractable: scripts can use the key, but not read it. */
   key: CryptoKey;
   nonce: Uint8Array<ArrayBuffer>;
   text: ArrayBuffer;
@@ -28,7 +28,7 @@ async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
   try {
     return await done(work(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {
-    // An open connection would hold up the deletion of it all.
+    // An open connection would block the deletion of the database.
     database.close();
   }
 }
@@ -39,7 +39,7 @@ const bound = (person: string, nonce: Uint8Array<ArrayBuffer>): AesGcmParams => 
   additionalData: new TextEncoder().encode(person),
 });
 
-/** Stores one person's data on this device, encrypted with a key that cannot be exported. */
+/** Stores a user's data on this device, encrypted with a key that cannot be exported. */
 export async function saveEncrypted(person: string, value: unknown, at: Date = new Date()): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const nonce = crypto.getRandomValues(new Uint8Array(12));
@@ -48,9 +48,9 @@ export async function saveEncrypted(person: string, value: unknown, at: Date = n
   await withStore('readwrite', (store) => store.put({ person, key, nonce, text } satisfies Sealed, STORE));
 }
 
-/** The stored data of this person; null when there is none or it belongs to somebody else. */
+/** The stored data of this user; null when there are none or they belong to another user. */
 export async function readEncrypted<T>(person: string): Promise<StoredValue<T> | null> {
-  // To open a database is to make it.
+  // Opening a database would create it.
   if (!(await indexedDB.databases()).some(({ name }) => name === DATABASE)) return null;
   const sealed = (await withStore('readonly', (store) => store.get(STORE) as IDBRequest<Sealed | undefined>)) ?? null;
   if (sealed?.person !== person) return null;
@@ -63,7 +63,7 @@ export async function clearEncryptedStorage(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(DATABASE);
-    // While another tab reads the deletion is blocked: the browser completes it once that tab has finished.
+    // The deletion is blocked while another tab reads; the browser completes it afterwards.
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 }

@@ -1,8 +1,8 @@
 import type { EventListener, Session, SessionEvent } from './types';
 
 /**
- * Emits the session's events to listeners, each event to all of them before the next one.
- * Nothing waits for a listener and none can break another: so they may wait for the session in turn.
+ * Emits the session's events to listeners, each event to all of them before the next one. It neither waits for listeners nor fails with
+ * them, so they may await the session in turn. /
  */
 export class EventHub {
   private readonly listeners = new Set<EventListener>();

@@ -1,11 +1,11 @@
 const MAX_LENGTH = 2000;
 const ANY_ORIGIN = 'http://site.invalid';
-/** Browsers read a backslash as a slash and skip control characters. */
+/** Browsers parse a backslash as a slash and skip control characters. */
 const CONTROL_OR_BACKSLASH = /[\\\p{Cc}]/u;
 
 /**
- * A path of this site to go on to, or null: never another site's address.
- * The server has the same rule in `server/features/accounts/sign-up/safe-next.ts`; one corpus tests both.
+ * A path of this site to redirect to, or null: never another origin. The server has the same rule in
+ * `server/features/accounts/sign-up/safe-next.ts`; one corpus tests both. /
  */
 export function safeNext(next: string | null): string | null {
   if (
@@ -16,7 +16,7 @@ export function safeNext(next: string | null): string | null {
   )
     return null;
   const { origin, pathname, search, hash } = new URL(next, ANY_ORIGIN);
-  // Only the parsed path counts: "/..//evil.example" becomes "//evil.example", which names another host.
+  // Only the parsed path counts: "/..//evil.example" becomes "//evil.example", which is another host.
   return origin === ANY_ORIGIN && isPlainPath(pathname) ? `${pathname}${search}${hash}` : null;
 }
 

@@ -3,7 +3,7 @@ import { STORED } from '../state/stored-keys';
 
 const OFF = 'false';
 
-/** Whether this device sounds with a new notification: unless its setting says "false" (NOT-8). */
+/** Whether this device plays a sound for new notifications: unless its setting is "false" (NOT-8). */
 export const isSoundOn = (): boolean => readText(STORED.notificationSound) !== OFF;
 
 /** Stores the choice on this device. */

@@ -3,8 +3,8 @@ import { closeAllToasts } from '../ui/feedback/toast';
 import { clearEncryptedStorage } from './encrypted-storage';
 
 /**
- * Deletes what the person who has just signed out left in this browser: stored values, bookings stored for offline use, toasts.
- * `isBrowserWide` false leaves what all tabs share to the tab of the sign-out.
+ * Deletes what the signed-out user left in this browser: stored values, bookings for offline use, toasts. With `isBrowserWide` false, data
+ * shared by all tabs are left to the tab of the sign-out. /
  */
 export function clearPersonalData(isBrowserWide: boolean): void {
   if (isBrowserWide) void clearEncryptedStorage().catch(() => undefined);

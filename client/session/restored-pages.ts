@@ -1,6 +1,6 @@
 import type { SessionManager } from './session-manager';
 
-/** A page that the back button brings back as it was left: if somebody signed out or in meanwhile, it is loaded anew, unseen. */
+/** Reloads a page from the back/forward cache, before it is seen, if someone has signed out or in meanwhile. */
 export function watchRestoredPages(
   session: SessionManager,
   reload: () => void = () => window.location.reload(),

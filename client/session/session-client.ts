@@ -15,7 +15,7 @@ import type { Outcome, Session, SessionEvent, SignInOutcome } from './types';
 
 /** Commands of the session. Errors are returned, never thrown (ACC-7). */
 export class SessionClient extends SessionManager {
-  /** Signs in, or answers the challenge that `verifyMfa` takes. */
+  /** Signs in, or returns the challenge for `verifyMfa`. */
   async signIn(input: SignInInput): Promise<SignInOutcome> {
     const { error } = await this.attempt(() => this.open(() => this.transport.signIn(input), ['SIGNED_IN']));
     const challenge = error && challengeOf(error);
@@ -39,9 +39,9 @@ export class SessionClient extends SessionManager {
         if (this.state.session) await this.transport.signOut(this.state.session.accessToken);
       }),
     );
-    // A session the server no longer knows is as good as signed out.
+    // A session unknown to the server counts as signed out.
     if (error && error.code !== 'UNAUTHENTICATED') return { error };
-    // Listeners of the sign-out may rely on the personal data being gone.
+    // Listeners of the sign-out may rely on the personal data being deleted.
     await clearEncryptedStorage().catch(() => undefined);
     this.end(true);
     this.tabs.post({ event: 'SIGNED_OUT', session: null });
@@ -52,12 +52,12 @@ export class SessionClient extends SessionManager {
     return this.attempt(() => this.transport.requestPasswordReset(email));
   }
 
-  /** Tells that somebody came by the link of a reset mail; it signs nobody in. */
+  /** Reports that the link of a reset mail was opened; it signs nobody in. */
   startPasswordRecovery(): void {
     this.emit('PASSWORD_RECOVERY');
   }
 
-  /** The server ends all sessions of the account: if this is one of them, it is over here too. */
+  /** The server ends all sessions of the account: if this is one of them, it ends here too. */
   resetPassword(input: ResetPasswordInput): Promise<Outcome> {
     return this.attempt(async () => {
       await this.transport.resetPassword(input);
@@ -69,23 +69,23 @@ export class SessionClient extends SessionManager {
     return this.update((token) => this.transport.changePassword(input, token));
   }
 
-  /** The new address counts once its link has been opened. */
+  /** The new address becomes effective when its link is opened. */
   requestEmailChange(input: RequestEmailChangeInput): Promise<Outcome> {
     return this.update((token) => this.transport.requestEmailChange(input, token));
   }
 
-  /** The first code of a new second factor was right: it has proven this session too. */
+  /** The first code of a new second factor also verifies this session. */
   async secondFactorConfirmed(): Promise<void> {
     this.emit('MFA_CHALLENGE_VERIFIED');
     await this.reloadViewer();
   }
 
-  /** Reads roles and person anew, after something that changes them (a first draft makes a host). */
+  /** Refetches roles and user after a change of them (the first draft gives the host role). */
   async reloadViewer(): Promise<void> {
     if (await this.readViewer()) this.tabs.post({ event: 'USER_UPDATED', session: null });
   }
 
-  /** Opens the session that the server answers with, in every tab. */
+  /** Opens the session of a response, in every tab. */
   open(requestSession: () => Promise<Session>, events: readonly SessionEvent[] = ['SIGNED_IN']): Promise<void> {
     return underSessionLock(async () => {
       const session = await requestSession();

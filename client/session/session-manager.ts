@@ -18,7 +18,7 @@ const SIGNED_OUT: SessionState = { isLoading: false, session: null, roles: [], o
 /** How long a tab that waited for another tab's refresh waits for its message. */
 const NEWS_WAIT_MS = 1_000;
 
-/** Holds the session of this tab: looks it up, refreshes it, shares it with the other tabs and emits its events. */
+/** The session of this tab: looks it up, refreshes it, shares it with other tabs and emits its events. */
 export class SessionManager extends StateStore<SessionState> implements AccessTokens {
   protected readonly tabs = openTabChannel((message) => this.receive(message));
   private readonly events: EventHub;
@@ -30,14 +30,14 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   constructor(
     protected readonly transport: SessionTransport,
     private readonly log: (what: string, error: unknown) => void,
-    /** Nobody can be signed in: no look-up is needed. */
+    /** Nobody can be signed in, so no look-up is needed. */
     private readonly isVisitor = false,
   ) {
     super({ ...SIGNED_OUT, isLoading: !isVisitor });
     this.events = new EventHub(log);
   }
 
-  /** Hydration begins with the present state, not with the one before the first look-up. */
+  /** Hydration starts with the current state, not with the one before the first look-up. */
   override readonly getInitialState = this.getState;
 
   /** Subscribes to the events of ACC-4; returns the unsubscribe function. */
@@ -68,7 +68,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     return (await this.refresh())?.accessToken ?? null;
   }
 
-  /** Whether somebody else, or nobody, is signed in by now: then what this page still shows is not meant for the present viewer. */
+  /** Whether another user, or nobody, is signed in by now, so that the current page is outdated. */
   isOutdated(): boolean {
     const remembered = rememberedPerson();
     return remembered !== undefined && remembered !== (this.state.session?.user.id ?? null);
@@ -88,7 +88,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     for (const event of events) this.emit(event);
     if (isSamePerson) return;
     clearTimeout(this.rolesTimer);
-    // One tick later: listeners of the sign-in have then all run.
+    // In the next tick all listeners of the sign-in have run.
     this.rolesTimer = setTimeout(() => void this.readViewer(), 0);
   }
 
@@ -99,7 +99,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     this.emit('SIGNED_OUT');
   }
 
-  /** Reads roles and person anew; answers whether anything of the person has changed. */
+  /** Refetches roles and user; returns whether anything has changed. */
   protected async readViewer(): Promise<boolean> {
     const { session } = this.state;
     if (!session) return false;
@@ -117,7 +117,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     }
   }
 
-  /* One refresh at a time. A failed one is only logged and tried again at the next tick: a lost race never signs out. */
+  /* One refresh at a time. A failure is only logged and retried at the next tick: a lost race never signs out. */
   protected refresh(): Promise<Session | null> {
     this.refreshing ??= this.refreshOnce().finally(() => (this.refreshing = null));
     return this.refreshing;
@@ -131,7 +131,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
         if (wasBusy && isStillHeld()) await this.tabs.next(NEWS_WAIT_MS);
         if (!isStillHeld()) return;
         const fresh = await this.transport.refresh();
-        // A sign-out or sign-in that happened meanwhile is right, not this answer.
+        // A sign-out or sign-in that happened meanwhile wins over this response.
         if (isStillHeld()) this.take(fresh);
       });
     } catch (error) {
@@ -160,7 +160,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   private async lookUpWithRetry(): Promise<void> {
     try {
       await underSessionLock(async (wasBusy) => {
-        // Tabs that open together, as after a restart: the first one's answer serves them all.
+        // When several tabs open together, as after a restart, the first one's response serves all.
         if (wasBusy && this.state.isLoading && expectsSession()) await this.tabs.next(NEWS_WAIT_MS);
         if (this.state.isLoading) await this.lookUpOnce();
       });
@@ -179,7 +179,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
       this.adopt(session, ['INITIAL_SESSION']);
       this.tabs.post({ event: 'TOKEN_REFRESHED', session });
     } else if (expectsSession()) clearPersonalData(true);
-    // Somebody has emptied the storage, and this lies beside it.
+    // Someone has cleared the storage, including this key.
     else await clearEncryptedStorage().catch(() => undefined);
   }
 
@@ -187,7 +187,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     const { session, roles } = this.state;
     if (!session) return;
     if (isRefreshDue(session.expiresAt, Date.now())) void this.refresh();
-    // Everybody has a role: their look-up failed.
+    // Every user has a role, so the look-up has failed.
     else if (roles.length === 0) void this.readViewer();
   }
 

@@ -1,6 +1,6 @@
 import { StateStore } from '../state/state-store';
 
-/** Whom a member of the staff sees Hueco as, and with which token. */
+/** The user as whom a member of the staff views Hueco, and the token for it. */
 export interface StaffView {
   readonly token: string;
   /** In milliseconds. */
@@ -8,7 +8,7 @@ export interface StaffView {
   readonly name: string;
 }
 
-/* In memory alone: a reload, or leaving the page, ends it. */
+/* In memory only: reloading or leaving the page ends it. */
 class StaffViewStore extends StateStore<{ view: StaffView | null }> {
   open(view: StaffView): void {
     this.set({ view });
@@ -19,5 +19,5 @@ class StaffViewStore extends StateStore<{ view: StaffView | null }> {
   }
 }
 
-/** The look that is open, if any. */
+/** The open staff view, if any. */
 export const staffView = new StaffViewStore({ view: null });

@@ -4,16 +4,16 @@ import type { Session, SessionEvent } from './types';
 
 const NAME = 'hueco-session';
 
-/** What one tab tells the others. The channel never leaves this origin in this browser. */
+/** A message between tabs. The channel never leaves this origin in this browser. */
 export interface TabMessage {
   event: SessionEvent;
   session: Session | null;
 }
 
-/** The other tabs of this browser. */
+/** The channel to the other tabs of this browser. */
 export interface TabChannel {
   post(message: TabMessage): void;
-  /** Waits for the next message, but not long. */
+  /** Waits for the next message, up to a limit. */
   next(milliseconds: number): Promise<void>;
   close(): void;
 }
@@ -45,8 +45,8 @@ export function openTabChannel(onMessage: (message: TabMessage) => void): TabCha
 }
 
 /**
- * Runs one thing at a time across all tabs: whatever changes the session's cookie, because a refresh token is used once.
- * `wasBusy` tells the work that another tab has just done such a thing.
+ * Serializes across all tabs whatever changes the session's cookie, because a refresh token is single-use. `wasBusy` tells the callback
+ * that another tab has just done so. /
  */
 export async function underSessionLock<T>(work: (wasBusy: boolean) => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !navigator.locks) return work(false);
@@ -56,11 +56,11 @@ export async function underSessionLock<T>(work: (wasBusy: boolean) => Promise<T>
   return atOnce ? atOnce.result : navigator.locks.request(NAME, () => work(true));
 }
 
-/** Who was signed in when this browser was last seen; undefined when storage is blocked. */
+/** The last known user of this browser; undefined when storage is blocked. */
 export const rememberedPerson = (): string | null | undefined => readIfOpen(STORED.signedInUserId);
 
-/** Whether somebody was: then the first queries wait for the session, else they need not. */
+/** Whether there was one: then the first queries wait for the session. */
 export const expectsSession = (): boolean => rememberedPerson() !== null;
 
-/** Remembers the viewer's public id. Nothing secret is kept. */
+/** Stores the viewer's public id, which is not secret. */
 export const rememberPerson = (id: string): void => writeText(STORED.signedInUserId, id);

@@ -4,10 +4,10 @@ import { RefreshSessionDocument, SignInDocument, SignOutDocument, ViewerDocument
 import { toSession } from './to-session';
 import type { SessionTransport } from './types';
 
-/* What only the pages for signing up, passwords and second factors ask for comes with the first of them. */
+/* Calls for signing up, passwords and second factors load with the first page that needs them. */
 const accountCalls = () => import('./account-calls');
 
-/** The session's calls over plain HTTP: which Apollo client there is depends on their answers. */
+/** The session's calls over plain HTTP, because the Apollo client depends on their results. */
 export const httpTransport: SessionTransport = {
   signIn: async (input) => toSession((await postOperation(SignInDocument, { input })).signIn),
   verifyMfa: async (input) => (await accountCalls()).verifyMfa(input),

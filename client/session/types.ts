@@ -10,10 +10,10 @@ import type {
   Viewer_MeFragment,
 } from '../generated/graphql';
 
-/** The signed-in person as the session holds them; roles are kept apart (ACC-3). */
+/** The signed-in user; roles are separate (ACC-3). */
 export type SessionUser = Omit<Viewer_MeFragment, '__typename' | 'roles' | 'ownsSpaces'>;
 
-/** ACC-3. On the web `refreshToken` is null: an httpOnly cookie holds it. `expiresAt` is in milliseconds. */
+/** ACC-3. On the web `refreshToken` is null, because it is in an httpOnly cookie. `expiresAt` is in milliseconds. */
 export interface Session {
   user: SessionUser;
   accessToken: string;
@@ -34,7 +34,7 @@ export type SessionEvent =
 /** Receives events. It may call the session and await it; the session never awaits the listener. */
 export type EventListener = (event: SessionEvent, session: Session | null) => unknown;
 
-/** What the screens see of the session. */
+/** The session as the components see it. */
 export interface SessionState {
   /** True until the first look-up completes. */
   isLoading: boolean;
@@ -43,7 +43,7 @@ export interface SessionState {
   ownsSpaces: boolean;
 }
 
-/** The server's side of the session, so that tests need no network. */
+/** The server's side of the session, replaced in tests. */
 export interface SessionTransport {
   signIn(input: SignInInput): Promise<Session>;
   verifyMfa(input: VerifyMfaInput): Promise<Session>;
@@ -58,12 +58,12 @@ export interface SessionTransport {
   viewer(accessToken: string): Promise<Viewer_MeFragment | null>;
 }
 
-/** Errors are returned to the caller (ACC-7), never thrown at it. */
+/** Errors are returned to the caller (ACC-7), never thrown. */
 export interface Outcome {
   error: AppError | null;
 }
 
-/** The password was right; a code of the second factor is still to come. */
+/** The password was right; the code of the second factor is still missing. */
 export interface MfaChallenge {
   challenge: string;
   /** In milliseconds. */

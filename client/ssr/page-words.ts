@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import { lazyFiles, type Language } from '../i18n/setup';
 
-/** Namespaces that heads of pages take their words from. */
+/** Namespaces with the texts of page heads. */
 const NAMESPACES = [
   'meta',
   'common',
@@ -27,7 +27,7 @@ export type PageWords = TFunction<typeof NAMESPACES>;
 
 const words = new Map<Language, Promise<PageWords>>();
 
-/** The words for heads of pages, which are made in both languages at the same time. */
+/** The texts of page heads, which are rendered in both languages concurrently. */
 export function pageWords(language: Language): Promise<PageWords> {
   const known = words.get(language) ?? load(language);
   words.set(language, known);

@@ -7,37 +7,37 @@ export { privatePaths, publicPaths } from './find-page';
 import { pageWords } from './page-words';
 import type { LoadedPage, PageAddress, PageHead, ServerPage } from './server-page';
 
-/** What is known of a page before it is read. */
+/** The data of a page before it is rendered. */
 type Circumstances = Pick<PageAddress, 'language' | 'today'>;
 
-/** A page by all that it depends on of an address: two addresses of one page are found alike. */
+/** All parts of the URL that the page depends on: two URLs of one page have the same key. */
 export interface MatchedPage {
   readonly path: string;
   readonly query: URLSearchParams;
   /** The server renders it; otherwise the browser does. */
   readonly isRendered: boolean;
-  /** Any space that comes, goes or changes may change it. */
+  /** Any change of a space may change it. */
   readonly isList: boolean;
-  /** For those who were given its address only. */
+  /** For people who were given its URL only. */
   readonly isSecret: boolean;
-  /** Sources that the browser fetches for it, as the build names them; none where it is not known whether the visitor may see the page. */
+  /** Modules to preload, as named by the build; none if it is unknown whether the visitor may see the page. */
   sources(language: Language): readonly string[];
-  /** What the page asks first, as Apollo sends it. */
+  /** The page's first query, as Apollo sends it. */
   firstQuery(circumstances: Circumstances): { readonly text: string; readonly variables: object } | null;
   head(
     page: Circumstances & { readonly origin: string; readonly data: unknown },
   ): Promise<Required<Pick<PageHead, 'status' | 'canonical'>> & PageHead>;
 }
 
-/** Keys of links in mails, on whatever page: their values are secrets. */
+/** Query parameters of links in mails, on any page: their values are secrets. */
 const CLIENT_KEYS_OF_ALL = ['confirm'];
 
-/** Finds the page of an address. */
+/** Finds the page of a URL. */
 export function matchPage(path: string, search: URLSearchParams): MatchedPage {
   return matchedPage(findRoute(path), search);
 }
 
-/** What is answered in place of a page whose record is not there. */
+/** Rendered instead of a page whose record does not exist. */
 export const notFoundPage = (): MatchedPage => matchedPage(notFoundRoute(), new URLSearchParams());
 
 function matchedPage(found: FoundRoute, search: URLSearchParams): MatchedPage {
@@ -45,7 +45,7 @@ function matchedPage(found: FoundRoute, search: URLSearchParams): MatchedPage {
   const isView = [...(page?.clientKeys ?? []), ...CLIENT_KEYS_OF_ALL].some((key) => search.has(key));
   const query = pickKnownKeys(page, search);
   const address = { path: pathOf(found), params, query };
-  // Of a view it is enough to know that it is one.
+  // For a view it suffices to know that it is one.
   const key = new URLSearchParams(query);
   if (isView) key.set('view', '');
   return {
@@ -68,7 +68,7 @@ function matchedPage(found: FoundRoute, search: URLSearchParams): MatchedPage {
   };
 }
 
-/** Of a query what the page knows, always in the same order and spelling. */
+/** The query parameters that the page reads, in canonical order and form. */
 function pickKnownKeys(page: ServerPage | undefined, search: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, spell] of Object.entries(page?.keys ?? {})) {
@@ -79,7 +79,7 @@ function pickKnownKeys(page: ServerPage | undefined, search: URLSearchParams): U
   return query;
 }
 
-/** All addresses that lead nowhere are one page. */
+/** All unknown URLs share one page. */
 function pathOf({ route, params }: FoundRoute): string {
   if (route.path === '*') return '/*';
   return route.path
@@ -108,14 +108,14 @@ function missingHead(page: LoadedPage<unknown>): PageHead {
   return head;
 }
 
-/** A page that only says something to signed-in viewers, or nothing worth finding. */
+/** A page that is only useful when signed in, or that must not be indexed. */
 const privateHead = ({ t }: LoadedPage<unknown>): PageHead => ({
   title: t('meta:brand'),
   description: t('home:hero.lead'),
   isIndexed: false,
 });
 
-/** Words of pages that are made without the client. */
+/** Texts of pages rendered without the client. */
 export async function fixedTexts(language: Language): Promise<FixedTexts> {
   const t = await pageWords(language);
   return {

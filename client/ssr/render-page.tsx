@@ -17,46 +17,49 @@ import { assumed } from '../ui/layout/use-media';
 import { collectStyles, type RenderedStyles } from './collect-styles';
 import { findRoute } from './find-page';
 
-/** A visitor's page, and the answer to its first query. */
+/** A visitor's page, and the result of its first query. */
 export interface RenderRequest {
   readonly path: string;
   readonly search: string;
-  /** Whether the window is expected to be a wide one. */
+  /** Whether the window is assumed to be wide. */
   readonly isWide: boolean;
   /** Of the first query. */
   readonly variables: Record<string, unknown>;
-  /** JSON of the answer's data. */
+  /** JSON of the result's data. */
   readonly data: string;
 }
 
-/** A page as its visitor's browser first shows it. */
+/** A page as the visitor's browser renders it first. */
 export interface RenderedPage {
   readonly markup: string;
   readonly styles: RenderedStyles;
-  /** What React would have the browser fetch early, as elements of the head. */
+  /** Resource hints of React, as elements of the head. */
   readonly hints: string;
-  /** JSON of what the client has to know of it. */
+  /** JSON of the data that the client needs. */
   readonly serverState: string;
 }
 
-/** React's mark in the place of a part whose code is not there yet. */
+/** React's marker for a part whose code has not loaded yet. */
 const UNFINISHED = '<!--$!-->';
-/* From the sources a part's code is compiled first. */
+/* From the sources, a part's code must be compiled first. */
 const MOST_TRIES = import.meta.env.DEV ? 20 : 3;
 const nextTry = (): Promise<unknown> => (import.meta.env.DEV ? setTimeout(100) : setImmediate());
-/** What React puts before the page itself, as there is no head in what is rendered. */
+/** What React puts before the page itself, because the rendered tree has no head. */
 const BEFORE = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 let isStarted: Promise<void> | undefined;
 
-/** Loads the words of a language, and shows them. */
+/** Loads the messages of a language, and activates it. */
 export async function setRenderLanguage(language: Language): Promise<void> {
   isStarted ??= startI18n(language);
   await isStarted;
   if (currentLanguage() !== language) await changeLanguage(language);
 }
 
-/** Renders a page as a visitor's browser would first show it, in the language in use. One at a time: languages and windows are the program's, not the page's. */
+/**
+ * Renders a page as a visitor's browser would first show it, in the current language. One at a time: language and window are global to the
+ * program.
+ */
 export async function renderPage({ path, search, isWide, variables, data }: RenderRequest): Promise<RenderedPage> {
   const { page } = findRoute(path);
   const handle = matchRoutes(routeObjectsAt(path), path)?.at(-1)?.route.handle as PageHandle | undefined;
@@ -64,7 +67,7 @@ export async function renderPage({ path, search, isWide, variables, data }: Rend
   const first = createIdentityClient(session, featurePolicies);
   if (page?.query) first.client.cache.writeQuery({ query: page.query, variables, data: JSON.parse(data) as object });
   const styles = createStyles();
-  // The styles then stay in the cache, to be put into the head, instead of beside each element.
+  // The styles then stay in the cache, to be put into the head, instead of next to each element.
   styles.compat = true;
   const isHeaderTaken = page?.fillsHeader ?? false;
   const render = (): string => {
@@ -75,7 +78,7 @@ export async function renderPage({ path, search, isWide, variables, data }: Rend
     );
   };
   let text = render();
-  // Parts whose code was still being loaded; what is not there then is left to the browser.
+  // Parts whose code was still loading; those that take too long are left to the browser.
   for (let tries = 0; text.includes(UNFINISHED) && tries < MOST_TRIES; tries += 1) {
     await nextTry();
     text = render();
@@ -97,7 +100,7 @@ export async function renderPage({ path, search, isWide, variables, data }: Rend
   };
 }
 
-/* As much of a window as the history looks at. */
+/* The part of a window that the history uses. */
 function windowAt(pathname: string, search: string): Window {
   const history = { state: { idx: 0, key: 'default', usr: null }, replaceState: () => undefined };
   return { location: { pathname, search, hash: '' }, history, addEventListener: () => undefined } as unknown as Window;

@@ -3,30 +3,30 @@ import type { Formats } from '../i18n/format';
 import type { Language } from '../i18n/setup';
 import type { PageWords } from './page-words';
 
-/** An address as its page understands it. */
+/** A URL as its page reads it. */
 export interface PageAddress {
-  /** Without the query, in the one spelling that the page is known by. */
+  /** The canonical path of the page, without the query. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** Only the keys that the page declares. */
+  /** Only the parameters that the page declares. */
   readonly query: URLSearchParams;
   readonly language: Language;
-  /** Today where the spaces are. */
+  /** Today in the time zone of the spaces. */
   readonly today: string;
 }
 
-/** What a page's head is made of. */
+/** The data from which a page's head is rendered. */
 export interface LoadedPage<Data> extends PageAddress {
   readonly data: Data;
-  /** The address has keys that only the browser reads: it is a view of the page, not the page itself. */
+  /** The URL has parameters that only the browser reads: it is a view of the page, not the page itself. */
   readonly isView: boolean;
   readonly t: PageWords;
   readonly formats: Formats;
-  /** `https://hueco.es`, for addresses that must be whole. */
+  /** `https://hueco.es`, for absolute URLs. */
   readonly origin: string;
 }
 
-/** What is shown for a page where its link is shared. */
+/** The picture shown when the page's link is shared. */
 export interface Picture {
   /** From the root of the site. */
   readonly path: string;
@@ -35,44 +35,44 @@ export interface Picture {
   readonly height?: number;
 }
 
-/** What search engines and link previews are told about a page. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageHead {
-  /** 200 unless named. */
+  /** 200 by default. */
   readonly status?: 200 | 404 | 410;
   readonly title: string;
   readonly description: string;
-  /** Path and query under which the page is known, without the language; its path unless named. */
+  /** Canonical path and query of the page, without the language; its path by default. */
   readonly canonical?: string;
   readonly isIndexed: boolean;
   readonly type?: 'website' | 'article' | 'product' | 'profile';
   readonly picture?: Picture;
-  /** What feed readers follow. */
+  /** The feed of the page. */
   readonly feed?: { readonly title: string; readonly path: string };
   /** JSON-LD. */
   readonly structured?: readonly object[];
-  /** Pictures seen first, each for the windows where it is. */
+  /** Pictures above the fold, each for the windows that show it. */
   readonly preloads?: readonly { readonly path: string; readonly media: string }[];
 }
 
-/** Reads a value of a query key in its one spelling; null: it says nothing. */
+/** Parses a query parameter into its canonical form; null ignores it. */
 export type Spelling = (raw: string) => string | null;
 
-/** What the server needs of a public page beside its component: it renders the pages that have one. */
+/** The server part of a public page, next to its component: the server renders pages that have one. */
 export interface ServerPage<Data = unknown, Variables = Record<string, unknown>> {
-  /** The query that the component begins with. */
+  /** The component's first query. */
   readonly query?: TypedDocumentNode<Data, Variables>;
   variables?(address: PageAddress): Variables;
-  /** Query keys that the page reads; all others are as good as none, and the cached page is the same for them. */
+  /** Query parameters that the page reads; all others are ignored, and the cached page is the same for them. */
   readonly keys?: Readonly<Record<string, Spelling>>;
-  /** Query keys whose values only the browser reads: with one of them it renders the page itself. */
+  /** Query parameters that only the browser reads: with one of them the browser renders the page. */
   readonly clientKeys?: readonly string[];
-  /** The page puts something of its own into the header. */
+  /** The page puts content of its own into the header. */
   readonly fillsHeader?: true;
-  /** Null: there is nothing at this address. */
+  /** Null: there is nothing at this URL. */
   head(page: LoadedPage<Data>): PageHead | null;
 }
 
-/** Gives a page's server part its types. */
+/** Types a page's server part. */
 export const serverPage = <Data, Variables = Record<string, never>>(
   page: ServerPage<Data, Variables>,
 ): ServerPage<Data, Variables> => page;

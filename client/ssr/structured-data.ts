@@ -4,7 +4,7 @@ const CONTEXT = 'https://schema.org';
 
 type Site = Pick<LoadedPage<unknown>, 'origin' | 'language' | 't'>;
 
-/** Who runs the site. */
+/** The company that runs the site. */
 export function organization({ origin, t }: Site): object {
   return {
     '@context': CONTEXT,
@@ -16,7 +16,7 @@ export function organization({ origin, t }: Site): object {
   };
 }
 
-/** The site itself. */
+/** The website. */
 export function website({ origin, language, t }: Site): object {
   return {
     '@context': CONTEXT,
@@ -28,7 +28,7 @@ export function website({ origin, language, t }: Site): object {
   };
 }
 
-/** The way from the front page to this one; each step its name and path. */
+/** The breadcrumbs from the front page; each step is its name and path. */
 export function breadcrumbs({ origin, t }: Site, steps: readonly (readonly [name: string, path: string])[]): object {
   const all = [[t('meta:brand'), '/'] as const, ...steps];
   return {
@@ -50,11 +50,11 @@ interface Offered {
   readonly pictures: readonly string[];
   readonly priceCents: number;
   readonly category: string;
-  /** What its reviews come to; null with none. */
+  /** The aggregate rating; null without reviews. */
   readonly rating: { readonly average: number; readonly count: number } | null;
 }
 
-/** A space, its price a month and, with reviews by people who rented it, what they come to. */
+/** A space with its monthly price and, if it has reviews by former renters, their aggregate rating. */
 export function productWithOffer({ origin }: Site, offered: Offered): object {
   const amount = (offered.priceCents / 100).toFixed(2);
   return {
@@ -105,7 +105,7 @@ interface Written {
   readonly picture: string | null;
 }
 
-/** A post of the blog. */
+/** A blog post. */
 export function blogPosting(
   { origin, language, t }: Site,
   { title, description, path, publishedOn, updatedOn, author, tags, picture }: Written,
@@ -129,7 +129,7 @@ export function blogPosting(
   };
 }
 
-/** Questions with their answers, as the page itself shows them. */
+/** Questions with their answers, as shown on the page. */
 export function faqPage(questions: readonly { readonly question: string; readonly answer: string }[]): object {
   return {
     '@context': CONTEXT,

@@ -1,16 +1,16 @@
 import { onEachState, type ReadableStore } from './readable-store';
 
 interface BrowserValue<T> {
-  /** Reads the present value. */
+  /** Reads the current value. */
   read: () => T;
-  /** What announces its changes; asked for in the browser only. */
+  /** The event target of its changes; called in the browser only. */
   source: () => EventTarget | null | undefined;
   events: readonly string[];
-  /** The value while a page is rendered on the server or hydrated. */
+  /** The value on the server and during hydration. */
   assumed: () => T;
 }
 
-/** Something only the browser knows, such as its width or its connection, as a store for `useStore`. */
+/** State that only the browser knows, such as its width or its connection, as a store for `useStore`. */
 export const createBrowserState = <T>({ read, source, events, assumed }: BrowserValue<T>): ReadableStore<T> => ({
   getState: read,
   getInitialState: assumed,

@@ -1,8 +1,8 @@
 import { STORED, type StoredKey } from './stored-keys';
 
-/* Values that the browser refused to store because storage is blocked or full: they last as long as the page. */
+/* Values that could not be stored because storage is blocked or full: they last as long as the page. */
 const unstored = new Map<string, string>();
-/* Writes of this tab, by the name of the key; the browser tells the other tabs itself. */
+/* Writes of this tab, by the name of the key; the browser notifies other tabs itself. */
 const writes = new EventTarget();
 
 const storageOf = ({ scope }: StoredKey): Storage => (scope === 'tab' ? sessionStorage : localStorage);
@@ -34,7 +34,7 @@ export function writeText(key: StoredKey, text: string | null, id = ''): void {
   writes.dispatchEvent(new Event(key.name));
 }
 
-/** A text as JSON; null when it is none. The shape is the caller's to check: another version, or a person, may have written it. */
+/** Parses JSON; null if it is invalid. The caller must check the shape: another version, or a user, may have written it. */
 export function parseJson<T = unknown>(text: string | null): T | null {
   try {
     return text === null ? null : (JSON.parse(text) as T);
@@ -43,14 +43,14 @@ export function parseJson<T = unknown>(text: string | null): T | null {
   }
 }
 
-/** The stored JSON value; null for none, or a broken one. */
+/** The stored JSON value; null if there is none, or an invalid one. */
 export const readJson = <T = unknown>(key: StoredKey, id = ''): T | null => parseJson<T>(readText(key, id));
 
 /** Stores a value as JSON; null deletes it. */
 export const writeJson = (key: StoredKey, value: unknown, id = ''): void =>
   writeText(key, value === null ? null : JSON.stringify(value), id);
 
-/** The ids of all entries whose names begin with the key's. */
+/** The ids of all entries with the key's prefix. */
 export function listIds(key: StoredKey): string[] {
   const names = [...unstored.keys()];
   try {
@@ -61,7 +61,7 @@ export function listIds(key: StoredKey): string[] {
   return names.filter((name) => name.startsWith(key.name)).map((name) => name.slice(key.name.length));
 }
 
-/** Listens for writes of this tab and of others, and for sign-out; returns how to stop. */
+/** Listens for writes of this tab and of others, and for sign-out; returns the unsubscribe function. */
 export function subscribeToStored(key: StoredKey, listener: () => void): () => void {
   const onStorage = ({ key: name }: StorageEvent) => {
     if (name === null || name === key.name) listener();
@@ -98,16 +98,16 @@ const OUTLIVES_SIGN_OUT = new Set<string>(
 );
 const isPersonal = (name: string): boolean => !OUTLIVES_SIGN_OUT.has(name);
 
-/** Deletes what is not of the scope `browser`, also what nobody has listed. `isBrowserWide` false leaves what all tabs share. */
+/** Deletes all but the scope `browser`, including unlisted entries. With `isBrowserWide` false, data shared by all tabs stay. */
 export function deletePersonal(isBrowserWide: boolean): void {
   deleteWhere(() => sessionStorage, isPersonal);
   if (isBrowserWide) deleteWhere(() => localStorage, isPersonal);
   for (const name of unstored.keys()) if (isPersonal(name)) unstored.delete(name);
-  // The same event as when another tab clears the storage: stores read their values again.
+  // The same event as when another tab clears the storage, so that stores read their values again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
-/** Deletes entries of scripts that are not ours. */
+/** Deletes entries of third-party scripts. */
 export function deleteByName(pattern: RegExp): void {
   for (const storage of [() => localStorage, () => sessionStorage]) deleteWhere(storage, (name) => pattern.test(name));
 }

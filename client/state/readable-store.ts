@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** What zustand's `useStore` reads: also values that are stored in the browser and not in memory. */
+/** What zustand's `useStore` reads: also values stored in the browser and not in memory. */
 export type ReadableStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** Turns a listener for states into one for events that only say that something has changed. */
+/** Adapts a listener for states to an event that only reports a change. */
 export function onEachState<T>(getState: () => T, listener: (state: T, before: T) => void): () => void {
   let before = getState();
   return () => {

@@ -1,4 +1,7 @@
-/** How long a value is stored: `tab` until the tab closes or its user signs out, `account` until sign-out in this browser, `browser` beyond that. */
+/**
+ * How long a value is stored: `tab` until the tab closes or its user signs out, `account` until sign-out in this browser, `browser` beyond
+ * that.
+ */
 export type StoredScope = 'tab' | 'account' | 'browser';
 
 /** A name in the browser's storage. With an id appended it is the prefix of many entries. */

@@ -4,21 +4,23 @@ import { CacheProvider } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import { system } from './system';
 
-/* The style sheet of a server-rendered page: resets, variables and the rules of its parts, with the names Emotion knows them by. */
+/*
+ * The style sheet of a server-rendered page: resets, variables and the rules of its parts, with the names by which Emotion identifies them.
+ */
 const serverStyles =
   globalThis.document?.querySelector<HTMLStyleElement>('style[data-server-styles]')?.dataset.serverStyles;
 
-/* Emotion writes a third as much again for browsers of ten years ago. Of those in use only Safari knows a property by another name that we need. */
+/* Emotion's prefixes for ten-year-old browsers add a third. Of the supported ones only Safari needs a prefixed property that we use. */
 const safarisNames: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select')
     element.return = `-webkit-${element.value}${element.value}`;
 };
-/* One list for all: on the server Emotion keeps what it has compiled under it, from page to page. */
+/* One array for all: on the server Emotion caches compiled styles by its identity, across pages. */
 const PLUGINS = [safarisNames];
 
 /**
- * Where the styles of a page go. Emotion would move the server-rendered style sheet, after which a browser works out the whole page again:
- * here it stays where it is.
+ * Where the styles of a page are inserted. Emotion would move the server-rendered style sheet, which makes a browser recompute the whole
+ * page: here it stays where it is. /
  */
 export function createStyles(): EmotionCache {
   const styles = createCache({ key: 'hueco', stylisPlugins: PLUGINS });
@@ -28,7 +30,7 @@ export function createStyles(): EmotionCache {
 
 const pageStyles = createStyles();
 
-/* Chakra would put resets and variables in once more. */
+/* Chakra would insert resets and variables again. */
 const withoutPageRules = (whole: SystemContext): SystemContext =>
   Object.create(whole, { _global: { value: [] } }) as SystemContext;
 

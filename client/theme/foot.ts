@@ -1,2 +1,2 @@
-/** Pixels above the window's foot that whatever takes the focus is kept clear of. */
+/** Pixels above the window's bottom that stay clear of focused elements. */
 export const FOOT = 96;

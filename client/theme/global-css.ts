@@ -19,7 +19,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     '&.dark': { colorScheme: 'dark' },
   },
-  // A backdrop covers the page but not the gutter beside it, which has the colour of this element (that a script sets before the first paint).
+  // A backdrop covers the page but not the gutter beside it, which has the colour of this element (set by a script before the first paint).
   'html:has(dialog[open])': {
     overflow: 'hidden',
     '&[data-scrolls]': { scrollbarGutter: 'stable' },

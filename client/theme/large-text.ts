@@ -1,2 +1,5 @@
-/** A window narrower than any phone when measured in letters: the reader's text is larger. There words break and rows stack before anything leaves the window. */
+/**
+ * A window narrower than any phone in units of letters: the reader's text is enlarged. Then words break and rows stack instead of
+ * overflowing the window.
+ */
 export const LARGE_TEXT = '@media (max-width: 19.9rem)';

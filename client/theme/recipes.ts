@@ -3,7 +3,10 @@ import { LARGE_TEXT } from './large-text';
 
 const icons = (size: string) => ({ _icon: { width: size, height: size } });
 
-/** Buttons: `solid` (one a view), `outline` (secondary), `ghost` (quiet), `subtle` (soft), `surface` (with a red palette: danger), `plain` (text action). */
+/**
+ * Buttons: `solid` (one per view), `outline` (secondary), `ghost` (quiet), `subtle` (soft), `surface` (with a red palette: danger), `plain`
+ * (text action).
+ */
 export const buttonRecipe = defineRecipe({
   className: 'hueco-button',
   base: {
@@ -109,7 +112,7 @@ const heights = {
   xl: { h: '13', px: '3.5' },
 } as const;
 
-/** One-line fields: 44 px, `lg` 48 on forms of their own page. */
+/** Single-line fields: 44 px, `lg` 48 in forms that have their own page. */
 export const inputRecipe = defineRecipe({
   className: 'hueco-input',
   base: control,
@@ -120,7 +123,7 @@ export const inputRecipe = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** Fields of several lines. */
+/** Multi-line fields. */
 export const textareaRecipe = defineRecipe({
   className: 'hueco-textarea',
   base: { ...control, minH: '28', px: '3.5', py: '3', resize: 'vertical' },
@@ -128,7 +131,7 @@ export const textareaRecipe = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** Room for the arrow; the sizes name both sides, so that this comes after them. */
+/** Room for the arrow; sizes set both sides, so this must come after them. */
 const withArrow = <Size extends object>(size: Size) => ({ ...size, pe: '10', textOverflow: 'ellipsis' }) as const;
 
 /** The native select, styled like an input. */
@@ -163,7 +166,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** Label, help and error around one control. */
+/** Label, help and error of one control. */
 export const fieldRecipe = defineSlotRecipe({
   className: 'hueco-field',
   slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText', 'input', 'select', 'textarea'],
@@ -184,7 +187,7 @@ export const fieldRecipe = defineSlotRecipe({
   },
 });
 
-/** Small pills: neutral, or tinted by the palette. `plate` lies on photos. */
+/** Small pills: neutral, or tinted by the palette. `plate` is for photos. */
 export const badgeRecipe = defineRecipe({
   className: 'hueco-badge',
   base: {
@@ -213,7 +216,7 @@ export const badgeRecipe = defineRecipe({
   defaultVariants: { variant: 'subtle', size: 'sm' },
 });
 
-/** Links inside text; the quiet ones elsewhere are `plain` buttons. */
+/** Links inside text; quiet links elsewhere are `plain` buttons. */
 export const linkRecipe = defineRecipe({
   className: 'hueco-link',
   base: {
@@ -235,7 +238,7 @@ export const linkRecipe = defineRecipe({
   defaultVariants: { variant: 'underline' },
 });
 
-/** The shape of what is coming; never focusable, fades in late so that fast answers do not blink. */
+/** Placeholder of loading content; never focusable, fades in late so that fast responses do not flicker. */
 export const skeletonRecipe = defineRecipe({
   className: 'hueco-skeleton',
   base: {},
@@ -258,7 +261,7 @@ export const skeletonRecipe = defineRecipe({
   defaultVariants: { loading: true, variant: 'pulse' },
 });
 
-/** The turning ring of a busy button. */
+/** The spinner of a busy button. */
 export const spinnerRecipe = defineRecipe({
   className: 'hueco-spinner',
   base: {

@@ -91,7 +91,7 @@ const surfaces = {
   press: both('rgb(33 29 26 / 9%)', 'rgb(243 239 233 / 10%)'),
 };
 
-/* Things that lie on photos, on the map and in charts. */
+/* Things on photos, on the map and in charts. */
 const special = {
   link: {
     DEFAULT: both('{colors.teja.600}', '{colors.teja.400}'),
@@ -134,7 +134,7 @@ const special = {
   },
 };
 
-/** What components name: each has one value per theme, so dark mode needs no second rule. */
+/** The tokens that components use: each has one value per theme, so dark mode needs no second rule. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     ...surfaces,

@@ -15,10 +15,13 @@ import { semanticTokens } from './semantic-tokens';
 import { layerStyles, textStyles } from './text-styles';
 import { keyframes, tokens } from './tokens';
 
-/* Holds only what the first page needs; a heavier component brings its recipe with it through its `recipe` prop, so that it stays in its lazy chunk. */
+/*
+ * Contains only what the first page needs; a heavier component passes its recipe with its `recipe` prop, so that it stays in its lazy
+ * chunk.
+ */
 const config = defineConfig({
   preflight: true,
-  // A rule in a layer that comes later makes a browser measure every letter of the page anew; ours come in the right order anyway.
+  // A rule in a later layer makes a browser measure all text of the page again; ours are in the right order without layers.
   disableLayers: true,
   cssVarsPrefix: 'hueco',
   cssVarsRoot: ':where(:root, :host)',

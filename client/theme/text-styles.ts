@@ -4,7 +4,7 @@ const px = (value: number) => `${value / 16}rem`;
 
 const either = (phone: number, wide: number) => (phone === wide ? px(phone) : { base: px(phone), md: px(wide) });
 
-/* Sizes as [size, line] for the phone and from 900 px on. */
+/* Sizes as [size, line] for phones and from 900 px on. */
 const sized = (phone: [number, number], wide: [number, number], rest: Record<string, string>) => ({
   value: { ...rest, fontSize: either(phone[0], wide[0]), lineHeight: either(phone[1], wide[1]) },
 });
@@ -12,7 +12,7 @@ const sized = (phone: [number, number], wide: [number, number], rest: Record<str
 const heading = { fontFamily: 'heading', textWrap: 'balance' };
 const tabular = { fontFamily: 'body', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
 
-/** The seven sizes of a page, by meaning. `xs sm md lg` are what the components' recipes ask for. */
+/** The seven text sizes of a page, by meaning. `xs sm md lg` are for the components' recipes. */
 export const textStyles = defineTextStyles({
   display: sized([34, 38], [56, 60], { ...heading, fontWeight: '700', letterSpacing: '-0.02em' }),
   h1: sized([28, 34], [40, 46], { ...heading, fontWeight: '700', letterSpacing: '-0.015em' }),
@@ -31,7 +31,7 @@ export const textStyles = defineTextStyles({
   lg: sized([20, 26], [20, 26], {}),
 });
 
-/** Surfaces that come again and again. */
+/** Surfaces used in several places. */
 export const layerStyles = defineLayerStyles({
   card: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' } },
   panel: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card', minWidth: '0' } },

@@ -3,7 +3,7 @@ import { createBrowserState } from '../state/browser-state';
 import { createStoredStore } from '../state/stored-store';
 import { STORED } from '../state/stored-keys';
 
-/** What the visitor chose; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type ThemeMode = 'light' | 'dark' | 'system';
 
 const chosenMode = createStoredStore<ThemeMode>(
@@ -34,7 +34,7 @@ function apply() {
   tintBrowser(mode, dark ? 'dark' : 'light');
 }
 
-/* The bar of a phone's browser has the colour of the page, not of the device. */
+/* The browser bar on phones has the colour of the page, not of the device. */
 function tintBrowser(mode: ThemeMode, shown: 'light' | 'dark') {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = (meta.dataset['theme'] ??= meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light');
@@ -51,14 +51,14 @@ export function setThemeMode(next: ThemeMode) {
   apply();
 }
 
-/** Follows the device's own switch and the choice made in other tabs. Call once. */
+/** Follows the device's setting and the choice made in other tabs. Call once. */
 export function watchTheme() {
   darkDevice.subscribe(apply);
   chosenMode.subscribe(apply);
   apply();
 }
 
-/** The chosen mode and what it comes to now. */
+/** The chosen mode and the resulting theme. */
 export function useThemeMode(): { mode: ThemeMode; isDark: boolean; setMode: (next: ThemeMode) => void } {
   const mode = useStore(chosenMode);
   return { mode, isDark: isDarkIn(mode, useStore(darkDevice)), setMode: setThemeMode };

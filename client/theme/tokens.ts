@@ -8,7 +8,7 @@ const scale = (steps: string) =>
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28];
 const LARGE_STEPS = [36, 40, 44, 52, 60, 80];
 
-/* One step is 4 px. Only what is used: each token costs a phone's first page time. */
+/* One step is 4 px. Only used tokens are listed: each one slows down the first page on phones. */
 const grid = (steps: readonly number[]) =>
   Object.fromEntries(steps.map((step) => [String(step), { value: `${step * 0.25}rem` }]));
 
@@ -105,7 +105,7 @@ export const tokens = defineTokens({
   animations: plain({ spin: 'spin 0.8s linear infinite', pulse: 'pulse 1.6s ease-in-out infinite' }),
 });
 
-/** Motion named by the tokens above and by the recipes. */
+/** Names of motion used by the tokens above and by the recipes. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },

@@ -11,7 +11,10 @@ interface ApolloPageProps {
   readonly operations: readonly Operation[];
 }
 
-/** Apollo Sandbox with our operations, in the name that is chosen; without a connection to its maker the way to GraphiQL, which comes from here. */
+/**
+ * Apollo Sandbox with our operations and the chosen identity; without a connection to its host, a link to GraphiQL, which is served from
+ * here.
+ */
 export function ApolloPage({ callers, operations }: ApolloPageProps) {
   const session = useSession();
   const [isThere, setThere] = useState<boolean | null>(null);
@@ -38,7 +41,7 @@ export function ApolloPage({ callers, operations }: ApolloPageProps) {
           <a href="/graphiql">GraphiQL has the same operations and comes from Hueco.</a>
         </p>
       )}
-      {/* Opened anew for somebody else, and not for a token that was renewed: what has been written would be gone. */}
+      {/* Reopened for another identity, but not for a renewed token, which would discard typed text. */}
       {isThere && operation && <Sandbox key={session?.name} operation={operation} />}
     </>
   );
@@ -49,7 +52,7 @@ function Sandbox({ operation }: { readonly operation: Operation }) {
   return <div id={PLACE} />;
 }
 
-/** Its name, and what its first line says. */
+/** Its name, and its first line. */
 function titleOf(query: string): string {
   const [first = ''] = query.split('\n');
   const [, name = ''] = /^(?:query|mutation|subscription) (\w+)/m.exec(query) ?? [];

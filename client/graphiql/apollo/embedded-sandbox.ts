@@ -1,6 +1,6 @@
 import { currentToken, keepSignIn, keptToken } from '../session';
 
-/** Apollo Sandbox in a part of the page; it loads from its maker's host. */
+/** Apollo Sandbox embedded in the page; it loads from Apollo's host. */
 interface EmbeddedSandbox {
   dispose(): void;
 }
@@ -26,11 +26,11 @@ declare global {
 }
 
 const SCRIPT = 'https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js';
-/** An address that nobody answers may take a minute to fail. */
+/** A request to an unreachable host may take a minute to fail. */
 const WAIT_MS = 8_000;
 const ENDPOINT = '/graphql';
 
-/** Loads it; false without a connection to its maker. */
+/** Loads it; false without a connection to Apollo's host. */
 export function loadSandbox(): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
@@ -47,7 +47,7 @@ export interface Operation {
   readonly variables?: string | null;
 }
 
-/** Opens an operation in the element with the id; returns how to close it. */
+/** Opens an operation in the element with the id; returns a function that closes it. */
 export function openSandbox(id: string, { query, variables }: Operation): () => void {
   const Sandbox = window.EmbeddedSandbox;
   const token = keptToken();
@@ -60,7 +60,7 @@ export function openSandbox(id: string, { query, variables }: Operation): () => 
     initialState: {
       document: query ?? '',
       variables: JSON.parse(variables ?? '{}') as Record<string, unknown>,
-      // Its sockets send them too, as what introduces the caller.
+      // Its sockets also send them, as connection parameters.
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
       includeCookies: false,
     },
@@ -69,7 +69,7 @@ export function openSandbox(id: string, { query, variables }: Operation): () => 
   return () => sandbox.dispose();
 }
 
-/** A call in the name that was chosen, with a token that still holds; without one as it was written. */
+/** A call with the chosen identity and a valid token; without one as it was written. */
 async function callAsSession(
   url: string,
   options: RequestInit & { readonly headers?: Readonly<Record<string, string>> },

@@ -35,7 +35,7 @@ export function useUploads({ ensureDraft, onArrived }: UploadsOptions): Uploads 
   const { accessToken } = useAuth();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const running = useRef<{ key: string; upload: Upload | null } | null>(null);
-  /** Grows when the way is free again; each turn is taken by one picture. */
+  /** Increases when the queue is free again; each turn uploads one picture. */
   const [turn, setTurn] = useState(0);
   const taken = useRef(-1);
 

@@ -12,9 +12,9 @@ import type { DraftStore } from './draft-store';
 import { fieldOf, isOnScreen, screenOf, screensOf, stepBeside, STEPS, type Problem } from './steps';
 
 export interface Attempt {
-  /** Grows with every try, so that the summary takes focus again. */
+  /** Increases with every try, so that the summary takes the focus again. */
   count: number;
-  /** A step was to be left, or the whole was to be published. */
+  /** The host tried to leave a step, or to publish. */
   scope: 'step' | 'all';
   triedSteps: ReadonlySet<WizardStep>;
 }
@@ -30,18 +30,18 @@ interface ChecksOptions {
 interface Checks {
   attempt: Attempt;
   isBusy: boolean;
-  /** Why the last try came to nothing, when it was not for a field. */
+  /** Why the last try failed, if not because of a field. */
   failure: AppError | null;
   next: () => Promise<void>;
   publish: () => Promise<void>;
 }
 
-/** Where somebody begins who has typed nothing. */
+/** The first step if nothing was typed. */
 const UNTOUCHED_STEP: WizardStep = 'LOCATION';
 
 const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
 
-/** "Next" and "Publish": both save first and then let the server say what is missing. */
+/** "Next" and "Publish": both save first and then show what the server reports as missing. */
 export function useWizardChecks({ store, step, screen, goTo, onPublished }: ChecksOptions): Checks {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, scope: 'step', triedSteps: new Set() });
@@ -57,7 +57,7 @@ export function useWizardChecks({ store, step, screen, goTo, onPublished }: Chec
   };
   const refuse = (scope: Attempt['scope'], steps: readonly WizardStep[]): void =>
     setAttempt((last) => ({ count: last.count + 1, scope, triedSteps: new Set([...last.triedSteps, ...steps]) }));
-  /* The next screen of a step is not red before anything was tried on it. */
+  /* The next screen of a step shows no errors before it was tried. */
   const leave = (left: WizardStep): void =>
     setAttempt((last) => ({ ...last, triedSteps: new Set([...last.triedSteps].filter((tried) => tried !== left)) }));
   const attempting = async (work: () => Promise<void>): Promise<void> => {
@@ -73,7 +73,7 @@ export function useWizardChecks({ store, step, screen, goTo, onPublished }: Chec
     }
   };
 
-  /* Nothing was typed: the first step is refused without a draft made of nothing, which would make a host. */
+  /* Nothing was typed: the first step is refused without creating an empty draft, which would give the host role. */
   const isUntouched = () => store.getState().status === 'untouched' && store.getState().id === null;
 
   const next = () =>
@@ -120,7 +120,7 @@ export function useWizardChecks({ store, step, screen, goTo, onPublished }: Chec
           { query: WizardHostDocument },
           (host) => host?.viewer && { viewer: { ...host.viewer, isTrader } },
         );
-      // Its page may have been seen before the change: it is read anew.
+      // The cache may have its page from before the change, so it is refetched.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'space', args: { id }, broadcast: false });
       onPublished(data.publishSpace.space);
     });

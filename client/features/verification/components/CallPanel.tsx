@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 const CallTimes = lazy(() => import('./CallTimes').then((file) => ({ default: file.CallTimes })));
 
-/** A video call in place of pictures that could not be read: the way to one, or the one that is agreed. */
+/** A video call instead of unreadable pictures: a button to arrange one, or the arranged one. */
 export function CallPanel({ state: { status, latest, canMeet } }: { state: VerificationState }) {
   const { t } = useTranslation('verification');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { useVerification } from '../VerificationContext';
 
 const WHEN = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
-/** The times for a video call that are free; one press takes one. */
+/** The available times for a video call; one click books one. */
 export function CallTimes({ onBooked }: { onBooked: () => void }) {
   const { t } = useTranslation('verification');
   const { instant } = useFormats();

@@ -9,7 +9,7 @@ import { useVerification } from '../VerificationContext';
 
 const focus = (button: HTMLElement | null): void => button?.focus();
 
-/** Gives up the video call that is agreed; asks once more before. */
+/** Cancels the arranged video call, after a confirmation. */
 export function GiveUpCall() {
   const { t } = useTranslation('verification');
   const { textOf } = useErrorText();

@@ -68,7 +68,7 @@ export function OverviewView() {
   );
 }
 
-/* One bar for each level there is for this person; those reached are filled. */
+/* One bar per level available to this person; reached ones are filled. */
 function LevelMeter({ level, top }: { level: number | null; top: number }) {
   const { t } = useTranslation('verification');
   return (
@@ -90,7 +90,7 @@ function LevelMeter({ level, top }: { level: number | null; top: number }) {
   );
 }
 
-/* What renters read of a professional host: said, not checked with a document. */
+/* What renters see about a professional host: declared, not verified with a document. */
 function TraderRow({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('verification');
   return (

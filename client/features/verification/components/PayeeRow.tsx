@@ -13,7 +13,7 @@ const PATHS = {
 } as const;
 const DAY = { dateStyle: 'long' } as const;
 
-/** Level 4 of hosts: what a payout and the tax office need. */
+/** Level 4 of hosts: the data required for payouts and by the tax office. */
 export function PayeeRow() {
   const { t } = useTranslation('verification');
   const { instant } = useFormats();
