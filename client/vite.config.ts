@@ -10,7 +10,7 @@ import { manifestNames } from './build/manifest-names';
 import { emotionWithoutPrefixes } from './build/patches/emotion-without-prefixes';
 import { serviceWorker } from './build/service-worker';
 
-/** Asks for the two latin fonts early: they are found otherwise only after the style sheet has come. */
+/** Preloads the two latin fonts, which browsers otherwise find only after loading the style sheet. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -29,21 +29,21 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Files of the first load, by the names of the groups below. */
+/** Chunks of the first load, by the names of the groups below. */
 const LOADED_BY_ALL = /assets\/(react|apollo|libraries|theme|rolldown-runtime|index)-/;
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Pages of the staff: what they preload would stand in everybody's first load; they fetch their parts one after the other. */
+/** Pages of the staff: their preload lists would be part of everybody's first load, so they load their chunks one after the other. */
 const staffPages = globSync('features/admin/**/{*Page,StaffShell}.tsx', { cwd: here }).map(
   (file) => path.parse(file).name,
 );
 const STAFF_ROOMS = new RegExp(`assets/(${staffPages.join('|')})-`);
 
-/** Icons of the pages that most visits begin with. */
+/** Icons of the pages where most visits begin. */
 const FIRST_ICONS = iconsOf(here, ['features/home', 'features/search']);
 
-/** Small parts that home, search and space pages share: each in a file of its own would be a request for a few hundred bytes. */
+/** Small modules shared by home, search and space pages: a chunk each would be a request for a few hundred bytes. */
 const SMALL_PARTS = new RegExp(
   [
     'client/ui/(space-card/|photo/|display/Price|reviews/Rating|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
@@ -55,7 +55,7 @@ const SMALL_PARTS = new RegExp(
   ].join('|'),
 );
 
-/** Small parts of the search that other pages have as well, by the file they come in; together with the parts of all they would be in the first load. */
+/** Small modules of the search that other pages use as well, by chunk; in the common chunks they would be part of the first load. */
 const SEARCH_PARTS = {
   texts: /client\/i18n\/(use-error-text|RichText)\./,
   mutations: /@apollo\/client\/react\/hooks\/(useMutation|internal\/useIsomorphicLayoutEffect)\./,
@@ -63,7 +63,7 @@ const SEARCH_PARTS = {
   search: /client\/features\/search\/(use-filter-labels|flag-labels|search-filter|saved\/use-)/,
 };
 
-/** Words that every page shows, one file for each language. */
+/** Messages of every page, one chunk per language. */
 const SHELL_WORDS = /client\/i18n\/(es|en)\/(common|nav|domain|consent)\.ts$/;
 
 export default defineConfig({
@@ -84,7 +84,7 @@ export default defineConfig({
     reportCompressedSize: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    // What every page has loaded already need not be named in the list of what each page preloads.
+    // Modules that every page has loaded already need not be in each page's preload list.
     modulePreload: {
       // A browser without module preloads loads the same files a little later.
       polyfill: false,
@@ -93,12 +93,12 @@ export default defineConfig({
         return STAFF_ROOMS.test(file) ? [] : files.filter((name) => !LOADED_BY_ALL.test(name));
       },
     },
-    // Without this the file that passes all documents on would pull them all into the first load.
+    // Without this the module that re-exports all documents would pull them into the first load.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/client\/generated\//, sideEffects: false }] },
-      // What every page needs goes into a few files, so that a phone runs none for long: forty small ones compress 17 kB worse.
+      // Common modules go into a few chunks, so that a phone runs none for long; forty small chunks would compress 17 kB worse.
       output: {
-        // Names of files stand hundreds of times in the first load, so that a shorter hash (7 is the least) saves a third of a kilobyte.
+        // File names occur hundreds of times in the first load, so a shorter hash (7 is the minimum) saves a third of a kilobyte.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
@@ -116,9 +116,9 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            // Working out the theme takes a phone as long as all else of ours.
+            // Computing the theme takes a phone as long as all our other code.
             { name: 'theme', tags: ['$initial'], test: /client\/theme\//, priority: 1 },
-            // A request for each of them would take longer than their few hundred bytes.
+            // A request for each of them would take longer than its few hundred bytes.
             { name: 'cards', test: SMALL_PARTS, minShareCount: 2, priority: 1 },
             ...Object.entries(SEARCH_PARTS).map(([name, test]) => ({
               name,
@@ -127,7 +127,7 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             })),
-            // Signs that many pages show: one by one they weigh twice as much.
+            // Icons used on many pages: as separate chunks they weigh twice as much.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 16, priority: 1 },
             { name: (id) => `words-${SHELL_WORDS.exec(id)?.[1]}`, test: SHELL_WORDS, priority: 1 },
             {

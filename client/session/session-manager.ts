@@ -179,7 +179,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
       this.adopt(session, ['INITIAL_SESSION']);
       this.tabs.post({ event: 'TOKEN_REFRESHED', session });
     } else if (expectsSession()) clearPersonalData(true);
-    // Someone has cleared the storage, including this key.
+    // The local storage was cleared, but not the encrypted data, which are stored elsewhere.
     else await clearEncryptedStorage().catch(() => undefined);
   }
 

@@ -15,7 +15,10 @@ function Coming({ children }: { children: ReactNode }) {
   );
 }
 
-/** A part of a page whose code loads after the page's own, though the server may have rendered it: clicks in it are recorded and replayed once it is hydrated. */
+/**
+ * A part of a page whose code loads after the page's own, though the server may have rendered it: clicks in it are recorded and replayed
+ * once it is hydrated.
+ */
 export function HydrationBoundary({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   return (
     <Suspense fallback={fallback}>

@@ -15,7 +15,7 @@ interface CommentFormProps {
   onSend: (comment: string) => void;
 }
 
-/** What was missing, in one's own words. */
+/** A text field for what was missing. */
 export function CommentForm({ isSending, failure, onSend }: CommentFormProps) {
   const { t } = useTranslation('articleFeedback');
   const { textOf, fieldText } = useErrorText();

@@ -19,13 +19,13 @@ function writeVisit(visit: Visit): Visit {
   return visit;
 }
 
-/** The key of this visit, made with its first answer. */
+/** The key of this visit, created with its first answer. */
 export const visitKey = (): string => (readVisit() ?? writeVisit({ key: crypto.randomUUID(), answers: {} })).key;
 
-/** What was answered about an article in this visit; null for nothing. */
+/** The answer about an article in this visit; null for none. */
 export const answerOf = (slug: string): boolean | null => readVisit()?.answers[slug] ?? null;
 
-/** Remembers an answer until the tab is closed or somebody signs out in it. */
+/** Stores an answer until the tab is closed or its user signs out. */
 export function storeAnswer(slug: string, isHelpful: boolean): void {
   const key = visitKey();
   writeVisit({ key, answers: { ...readVisit()?.answers, [slug]: isHelpful } });

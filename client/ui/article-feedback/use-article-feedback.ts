@@ -6,12 +6,12 @@ import { useFormats } from '../../i18n/format';
 import { createBrowserState } from '../../state/browser-state';
 import { answerOf, storeAnswer, visitKey } from './article-answers';
 
-/* The server renders an article for everybody, and hydration does not correct attributes: an earlier answer is shown after it. */
+/* The server renders an article for everybody, and hydration does not correct attributes: a former answer is shown after it. */
 const hydrated = createBrowserState({ read: () => true, source: () => null, events: [], assumed: () => false });
 
 type Step = 'ask' | 'thanks' | 'comment' | 'told';
 
-/** An answer about one text, and what is to be shown of it. */
+/** An answer about one article, and what to show for it. */
 export interface ArticleFeedback {
   readonly answer: boolean | null;
   readonly step: Step;
@@ -20,7 +20,7 @@ export interface ArticleFeedback {
   readonly send: (isHelpful: boolean, comment: string | null) => Promise<void>;
 }
 
-/** Sends whether a text helped; the answer can be changed as long as the visit lasts. */
+/** Sends whether an article helped; the answer can be changed during the visit. */
 export function useArticleFeedback(slug: string): ArticleFeedback {
   const locale = useFormats().language === 'en' ? 'EN' : 'ES';
   const [rate, { loading }] = useRateArticleMutation();

@@ -8,7 +8,7 @@ import { bookingBounds } from '../../generated/bounds';
 import { Reasons } from '../reasons/Reasons';
 
 interface DeclineDialogProps {
-  /** Who asked. */
+  /** The requester's name. */
   name: string;
   isBusy: boolean;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface DeclineDialogProps {
 
 const MAX_TEXT = bookingBounds.declineText.max;
 
-/** Asks why: a request is never declined without a reason. */
+/** Asks for the reason, which is required to decline a request. */
 export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialogProps) {
   const { t } = useTranslation(['domain', 'common']);
   const [reason, setReason] = useState<DeclineReason | null>(null);

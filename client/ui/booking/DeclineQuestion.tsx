@@ -2,7 +2,7 @@ import type { BookingDialogProps } from './booking-question';
 import { DeclineDialog } from './DeclineDialog';
 import { useBookingCommands } from './use-booking-commands';
 
-/** Asks why a request is declined, then declines it. */
+/** Asks for a reason, then declines the request. */
 export function DeclineQuestion({ booking, onClose }: BookingDialogProps) {
   const { isBusy, decline } = useBookingCommands();
   return (

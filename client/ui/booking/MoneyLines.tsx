@@ -11,7 +11,7 @@ interface MoneyLinesProps extends HTMLChakraProps<'dl'> {
   lines: readonly MoneyLine[];
 }
 
-/** What a sum is made of, one row each, amounts aligned at the right. */
+/** The items of a total, one per row, amounts aligned at the right. */
 export function MoneyLines({ lines, ...rest }: MoneyLinesProps) {
   return (
     <chakra.dl display="grid" gap="2.5" textStyle="md" {...rest}>
@@ -29,7 +29,7 @@ export function MoneyLines({ lines, ...rest }: MoneyLinesProps) {
   );
 }
 
-/** The sum under a rule, in the size of a price. */
+/** The total below a rule, in the size of a price. */
 export function MoneyTotal({ label, cents }: MoneyLine) {
   return (
     <chakra.dl

@@ -14,7 +14,7 @@ import { useBookingTexts } from './use-booking-texts';
 import { WIDE } from '../overlay/wide-button';
 import { BELOW } from './cancel/CancelFrame';
 
-/** The host confirms that the space is empty and the keys are back; after the deadline the system does. */
+/** The host confirms that the space is empty and the keys are returned; after the deadline the system does. */
 export function MoveOutDialog({ booking, onClose }: BookingDialogProps) {
   const { t } = useTranslation('stays');
   const { isBusy, confirmMoveOut } = useBookingCommands();

@@ -10,11 +10,11 @@ interface StayDatesProps extends HTMLChakraProps<'dl'> {
   to: string | null;
 }
 
-/** The day one moves in and the day one leaves, side by side. */
+/** Move-in and move-out day, side by side. */
 export function StayDates({ from, to, ...rest }: StayDatesProps) {
   const { t } = useTranslation('domain');
   const formats = useFormats();
-  // "lun 5 abr 2027": the language's own commas would break the narrow box into three lines.
+  // "lun 5 abr 2027": the commas of the locale would wrap the narrow box into three lines.
   const day = (value: string) => formats.day(value, WITH_WEEKDAY).replaceAll(',', '');
   return (
     <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" borderWidth="1px" borderRadius="lg" {...rest}>

@@ -4,7 +4,7 @@ import type { BookingDialogProps } from './booking-question';
 import { useBookingCommands } from './use-booking-commands';
 import { Dialog } from '../overlay/Dialog';
 
-/** Makes sure before a request is taken back: there is no way to undo it. */
+/** Confirms the withdrawal of a request, which cannot be undone. */
 export function WithdrawDialog({ booking, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { isBusy, withdraw } = useBookingCommands();

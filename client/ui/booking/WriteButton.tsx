@@ -6,11 +6,11 @@ import { writingOf, type WritableBooking } from './writing';
 
 interface WriteButtonProps {
   booking: WritableBooking;
-  /** In a table's row it is a speech bubble on a wide screen. */
+  /** In a table row, a speech bubble on wide screens. */
   isRow: boolean;
 }
 
-/** Writes to the other side. */
+/** Opens the conversation with the other side. */
 export function WriteButton({ booking, isRow }: WriteButtonProps) {
   const { t } = useTranslation('stays');
   const { path, name } = writingOf(booking);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { BookingDialogProps, BookingQuestion } from './booking-question';
 
-/** The dialog of each question; an action without one is taken at once. Each is loaded when it is asked for. */
+/** The dialog of each question; an action without one runs at once. Each is loaded on demand. */
 const DIALOGS: Partial<Record<BookingQuestion, ComponentType<BookingDialogProps>>> = {
   DECLINE: ofBooking(async () => (await import('./DeclineQuestion')).DeclineQuestion),
   WITHDRAW: ofBooking(async () => (await import('./WithdrawDialog')).WithdrawDialog),
@@ -22,7 +22,7 @@ const DIALOGS: Partial<Record<BookingQuestion, ComponentType<BookingDialogProps>
   DISPUTE: ofBookingId(async () => (await import('../claims/ClaimDialog')).ClaimDialog),
 };
 
-/** A dialog that shows the booking it is given. */
+/** A dialog that shows the given booking. */
 function ofBooking(load: () => Promise<ComponentType<BookingDialogProps>>) {
   return lazy(async () => ({ default: await load() }));
 }
@@ -35,14 +35,14 @@ function ofBookingId(load: () => Promise<ComponentType<{ bookingId: string; onCl
   });
 }
 
-/** Whether something is asked before the action is taken. */
+/** Whether the action needs a dialog. */
 export const hasDialog = (question: BookingQuestion): boolean => question in DIALOGS;
 
 interface BookingDialogsProps extends BookingDialogProps {
   question: BookingQuestion | null;
 }
 
-/** The dialog of the question that is asked about a booking, if any. */
+/** The dialog of the current question about a booking, if any. */
 export function BookingDialogs({ question, booking, onClose }: BookingDialogsProps) {
   const Found = question && DIALOGS[question];
   return <Suspense fallback={null}>{Found ? <Found booking={booking} onClose={onClose} /> : null}</Suspense>;

@@ -5,7 +5,7 @@ const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
-/** The last minute of a time, as people say it where the space is: what ends at midnight ends the evening before, at 23:59. */
+/** The last minute of a deadline, in the zone of the space: midnight is shown as the evening before, 23:59. */
 export function lastMinute(
   { instant }: Pick<Formats, 'instant'>,
   until: string,

@@ -19,7 +19,7 @@ const BOOKING_QUERIES: ReadonlySet<string | undefined> = new Set([
 /** Whether a query shows bookings. */
 export const isBookingQuery = (name: string | undefined): boolean => BOOKING_QUERIES.has(name);
 
-/** The queries that are sent again when a booking has changed: those that show bookings now, and no others. */
+/** Refetched when a booking has changed: the active queries that show bookings, and no others. */
 export const refetchBookings = {
   refetchQueries: 'active',
   onQueryUpdated: ({ queryName }) => isBookingQuery(queryName),

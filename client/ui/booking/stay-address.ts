@@ -1,14 +1,14 @@
 import type { TermType } from '../../generated/graphql';
 import { readCalendarDay } from '../time/calendar-day';
 
-/** The days of a stay as the address holds them: half-open, or with an open end. */
+/** The dates of a stay in a URL: half-open, or with an open end. */
 export interface Stay {
   from: string | null;
   to: string | null;
   isRolling: boolean;
 }
 
-/** A stay that can be booked: its space, and all its days. */
+/** A stay that can be booked: its space, and complete dates. */
 export interface StayRequest {
   spaceId: string;
   from: string;
@@ -17,14 +17,14 @@ export interface StayRequest {
   termType: TermType;
 }
 
-/** What a booking and a request have in common. */
+/** Fields that a booking and a request share. */
 interface BookedDays {
   from: string;
   to: string | null;
   termType: TermType;
 }
 
-/** The stay of an address. Days in the wrong order stay as they are, so that the server's answer can say what is wrong with them. */
+/** The stay of a URL. Dates in the wrong order are kept, so that the server can report what is wrong. */
 export function readStay(params: URLSearchParams): Stay {
   const isRolling = params.get('term') === 'rolling';
   return {
@@ -34,7 +34,7 @@ export function readStay(params: URLSearchParams): Stay {
   };
 }
 
-/** The address with a stay in it; its other keys stay. */
+/** The URL with a stay in it; other parameters are kept. */
 export function withStay(params: URLSearchParams, { from, to, isRolling }: Stay): URLSearchParams {
   const next = new URLSearchParams(params);
   put(next, 'from', from);
@@ -46,24 +46,24 @@ export function withStay(params: URLSearchParams, { from, to, isRolling }: Stay)
 const put = (params: URLSearchParams, key: string, value: string | null) =>
   value ? params.set(key, value) : params.delete(key);
 
-/** A stay that has all it needs to be priced and booked. */
+/** A stay with everything needed to be priced and booked. */
 export const isComplete = ({ from, to, isRolling }: Stay): boolean => from !== null && (isRolling || to !== null);
 
-/** The checkout's request from its address; null while days are missing. Whether they can be booked is the server's to say. */
+/** The checkout's request from its URL; null while dates are missing. The server decides whether they can be booked. */
 export function readStayRequest(spaceId: string, params: URLSearchParams): StayRequest | null {
   const stay = readStay(params);
   if (!stay.from || !isComplete(stay)) return null;
   return { spaceId, from: stay.from, to: stay.to, termType: stay.isRolling ? 'ROLLING' : 'FIXED' };
 }
 
-/** The days of a booking or a request as an address holds them. */
+/** The dates of a booking or a request in the form of a URL. */
 export const toStay = ({ from, to, termType }: BookedDays): Stay => ({ from, to, isRolling: termType === 'ROLLING' });
 
 /** The checkout of a space with a stay. */
 export const checkoutPath = (spaceId: string, stay: Stay): string =>
   `/booking/${spaceId}?${withStay(new URLSearchParams(), stay)}`;
 
-/** Whether a booking holds just the days that are asked for. */
+/** Whether a booking holds exactly the requested dates. */
 export function isSameStay(request: StayRequest, booking: BookedDays): boolean {
   return (
     request.from === booking.from &&

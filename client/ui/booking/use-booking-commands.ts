@@ -20,7 +20,7 @@ export interface BookingCommands {
   isBusy: boolean;
   /** Sent after five seconds, or when the page is left. */
   accept: (booking: DashboardBooking_BookingFragment) => void;
-  /** Takes an action that asks nothing first. */
+  /** Runs an action that needs no dialog. */
   take: (booking: DashboardBooking_BookingFragment, action: BookingQuestion) => Promise<boolean>;
   decline: (booking: DashboardBooking_BookingFragment, reason: DeclineReason, text: string) => Promise<boolean>;
   withdraw: (booking: DashboardBooking_BookingFragment) => Promise<boolean>;
@@ -28,7 +28,7 @@ export interface BookingCommands {
   confirmMoveOut: (booking: DashboardBooking_BookingFragment) => Promise<boolean>;
 }
 
-/** What a host or renter can do with a booking; each announces its outcome and returns whether it worked. */
+/** Commands of a host or renter on a booking; each shows a toast with its result and returns whether it succeeded. */
 export function useBookingCommands(): BookingCommands {
   const { t } = useTranslation(['dashboard', 'stays']);
   const { textOf } = useErrorText();

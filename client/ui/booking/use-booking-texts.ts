@@ -5,7 +5,7 @@ import { today } from '../time/today';
 
 type Booking = DashboardBooking_BookingFragment;
 
-/** What rows and panels say of a booking. */
+/** Texts about bookings in rows and panels. */
 export function useBookingTexts() {
   const { t } = useTranslation(['dashboard', 'domain', 'common']);
   const formats = useFormats();
@@ -16,7 +16,7 @@ export function useBookingTexts() {
         : formats.dayRange(booking.from, booking.to),
     length: (booking: Booking): string =>
       booking.termType === 'ROLLING' ? t('bookings.rolling') : t('common:days', { count: booking.days }),
-    /** What is known of the renter: verification, or the number of earlier stays. */
+    /** The renter's verification, or the number of former stays. */
     renterNote: ({ renter, renterStayCount }: Booking): string =>
       renter.isIdentityVerified
         ? t('bookings.identified')
@@ -33,7 +33,7 @@ export function useBookingTexts() {
     spaceTitle: (booking: Booking): string => booking.space.title ?? t('spaces.noTitle'),
     spaceDetails: ({ space }: Booking): string =>
       [space.sizeM2 !== null && formats.area(space.sizeM2), space.postalCode].filter(Boolean).join(' · '),
-    /** Days until the first day; null when it has come. */
+    /** Days until the first day; null once it has come. */
     startsIn: (booking: Booking): number | null => {
       const left = daysBetween(today(), booking.from);
       return left > 0 ? left : null;

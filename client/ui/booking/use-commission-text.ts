@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CommissionKind } from '../../generated/schema';
 import { useFormats } from '../../i18n/format';
 
-/** A host's commission in words: its share, and why it is another than usual. */
+/** A host's commission as text: its rate, and why it differs from the usual one. */
 export function useCommissionText(): (commission: { kind: CommissionKind; bps: number }) => string {
   const { t } = useTranslation('domain');
   const { percent } = useFormats();

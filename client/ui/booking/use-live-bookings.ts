@@ -1,7 +1,7 @@
 import { useNotificationChangedSubscription } from '../../generated/graphql';
 import { refetchBookings } from './refetch-bookings';
 
-/** Refetches what is shown of bookings with each notification, because what caused it has changed one of them. */
+/** Refetches the active queries about bookings with each notification, because its cause has changed one of them. */
 export function useLiveBookings(): void {
   useNotificationChangedSubscription({
     onData: ({ client, data: { data } }) => {

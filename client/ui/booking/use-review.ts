@@ -5,14 +5,14 @@ import { useNow } from '../time/use-now';
 
 const HOUR_MS = 3_600_000;
 
-/** State of the viewer's review of a booking: the link to write it while the round is open, and its status text. */
+/** The viewer's review of a booking: the link to write it while reviews are open, and its status text. */
 export function useReview({ id, review }: DashboardBooking_BookingFragment): {
   path: string | null;
   note: string | null;
 } {
   const { t } = useTranslation('stays');
   const now = useNow(HOUR_MS);
-  // One that can still be changed is the one that would be written.
+  // A review that can still be changed is the one to write.
   const canLeave = review?.canWrite === true && review.own?.viewerCan.edit !== true;
   if (!canLeave) return { path: null, note: review?.own ? t('review.given', { count: review.own.overall }) : null };
   return {

@@ -6,7 +6,7 @@ export type WritableBooking = Pick<
   'id' | 'status' | 'showsAddress' | 'viewerRole' | 'space' | 'renter' | 'host'
 >;
 
-/** Where the other side of a booking is written to, and who that is: the host writes through the booking, the renter about the space. */
+/** The link to write to the other side of a booking, and the name: the host writes through the booking, the renter about the space. */
 export function writingOf({ id, status, showsAddress, viewerRole, space, renter, host }: WritableBooking): {
   path: string;
   name: string;
@@ -16,7 +16,7 @@ export function writingOf({ id, status, showsAddress, viewerRole, space, renter,
   return {
     path: messagePath(isHost ? { bookingId: id } : { spaceId: space.id }),
     name: (isHost ? renter : host).displayName,
-    // While something is still to be agreed between the two; what is over is found among the messages.
+    // While something is still to be arranged; for past bookings there is the list of messages.
     isLive: status === 'REQUESTED' || showsAddress,
   };
 }

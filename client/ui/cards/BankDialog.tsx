@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../overlay/Dialog';
 
 interface BankDialogProps {
-  /** The bank's page; null while there is no question. */
+  /** The bank's page; null if none is required. */
   url: string | null;
   onClose: () => void;
-  /** The page reported that the renter answered; the server asks the bank for the result. */
+  /** The page reported that it is finished; the server asks the bank for the result. */
   onDone: () => void;
-  /** What waits meanwhile. */
+  /** What is being processed meanwhile. */
   text?: string;
 }
 
 const isAnswer = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'payment-authentication';
 
-/** The bank's own page in a window: it sends a message when it is done. */
+/** The bank's own page in a dialog: it sends a message when it is done. */
 export function BankDialog({ url, onClose, onDone, text }: BankDialogProps) {
   const { t } = useTranslation('cards');
   const frame = useRef<HTMLIFrameElement>(null);

@@ -12,11 +12,11 @@ import type { CardValues } from './card-values';
 
 interface CardChoiceProps {
   cards: readonly SavedCard_CardFragment[];
-  /** What else there is to say of a card, in place of its expiry. */
+  /** A text about a card, instead of its expiry. */
   noteOf?: (card: SavedCard_CardFragment) => string | null;
 }
 
-/** One of the saved cards or another one; without saved ones only the fields of a new card. */
+/** One of the saved cards or a new one; without saved ones only the fields of a new card. */
 export function CardChoice({ cards, noteOf }: CardChoiceProps) {
   const { t } = useTranslation('cards');
   const { register } = useFormContext<CardValues>();

@@ -12,18 +12,18 @@ import type { useCardForm } from './use-card-form';
 interface CardDialogProps {
   title: string;
   subtitle?: string | null;
-  /** What the main button does. */
+  /** Label of the main button. */
   submit: string;
-  /** What the other button says. */
+  /** Label of the other button. */
   back: string;
   card: ReturnType<typeof useCardForm>;
-  /** The bank's page, where it is asked. */
+  /** The bank's page, if required. */
   bankPage: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A window with the form of a card. */
+/** A dialog with the form of a card. */
 export function CardDialog({ title, subtitle, submit, back, card, bankPage, onClose, children }: CardDialogProps) {
   return (
     <>

@@ -18,7 +18,7 @@ const ProviderCardFields = lazy(async () => ({
   default: (await import('./ProviderCardFields')).ProviderCardFields,
 }));
 
-/** The fields of a new card, inside a form that has them: the provider's where it has its own. */
+/** The fields of a new card, within a form: the provider's own if it has some. */
 export function CardFields() {
   const { data } = useSavedCardsQuery({ fetchPolicy: 'cache-only' });
   const publishableKey = data?.cardForm?.publishableKey;

@@ -6,7 +6,7 @@ import visa from './marks/visa.svg';
 
 const MARKS: Partial<Record<string, string>> = { visa, mastercard, amex };
 
-/** The sign of a card's network; its name stands beside it as text. */
+/** The logo of a card's network; its name is shown beside it as text. */
 export function CardMark({ brand }: { brand: string }) {
   const mark = MARKS[brand];
   return (

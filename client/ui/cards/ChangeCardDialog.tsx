@@ -22,7 +22,7 @@ interface ChangeCardDialogProps {
   onClose: () => void;
 }
 
-/** Another card for the charges of a booking to come. */
+/** Chooses another card for the upcoming charges of a booking. */
 export function ChangeCardDialog({ bookingId, onClose }: ChangeCardDialogProps) {
   const { t } = useTranslation('cards');
   const booking = useBookingCardQuery({ variables: { id: bookingId }, fetchPolicy: 'cache-and-network' });

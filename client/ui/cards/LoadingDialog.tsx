@@ -10,7 +10,7 @@ interface LoadingDialogProps {
   onRetry: () => void;
 }
 
-/** A window whose data are on their way, or did not come. */
+/** A dialog while its data load, or after a failure. */
 export function LoadingDialog({ title, error, onClose, onRetry }: LoadingDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title} width="40rem">

@@ -27,7 +27,7 @@ interface PayOwedDialogProps {
   onClose: () => void;
 }
 
-/** A refused charge: why, another card to pay it with at once, and what follows without. */
+/** A refused charge: why, a card to pay it with now, and the consequences of not paying. */
 export function PayOwedDialog({ bookingId, onClose }: PayOwedDialogProps) {
   const { t } = useTranslation('owed');
   const { data, error, refetch } = useOwedChargeQuery({
@@ -61,7 +61,7 @@ interface FormProps {
   owed: Owed;
   title: string;
   cards: readonly SavedCard_CardFragment[];
-  /** The amounts that were shown are no longer true. */
+  /** The shown amounts are outdated. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -116,7 +116,7 @@ function Form({ owed, title, cards, onChanged, onClose }: FormProps) {
   );
 }
 
-/** The answers after which other amounts hold. */
+/** Error codes after which the amounts are outdated. */
 const CHANGED: ReadonlySet<string> = new Set(['BOOKING_CREDIT_CHANGED', 'CYCLE_AMOUNT_CHANGED']);
 
 function Reason({ owed: { reason, methodBrand, methodLast4, comingSteps } }: { owed: Owed }) {
@@ -139,7 +139,7 @@ function Reason({ owed: { reason, methodBrand, methodLast4, comingSteps } }: { o
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 
-/** The reasons of the provider that have words of their own. */
+/** The provider's reasons that have a text of their own. */
 const REASONS = ['insufficient_funds', 'expired_card', 'authentication_required', 'mandate_withdrawn'] as const;
 
 function ComingSteps({ owed: { comingSteps, refusedAt } }: { owed: Owed }) {

@@ -12,7 +12,7 @@ import type { CardValues } from './card-values';
 
 const HEIGHT = '56';
 
-/** The provider's own fields for a new card: what is typed there never reaches this page, only the card's id does. */
+/** The provider's own fields for a new card: typed data never reach this page, only the card's id does. */
 export function ProviderCardFields({ publishableKey }: { publishableKey: string }) {
   const [tries, setTries] = useState(0);
   return <LoadedFields key={tries} publishableKey={publishableKey} onRetry={() => setTries(tries + 1)} />;
@@ -84,7 +84,7 @@ function Fields({ onFailure }: { onFailure: () => void }) {
   );
 }
 
-/** Has the provider store the card and returns its id. The provider's own form shows what is wrong beside the field. */
+/** Stores the card with the provider and returns its id. The provider's own form shows errors at its fields. */
 async function createFrom(stripe: Stripe, elements: StripeElements): Promise<string> {
   const { error: problem } = await elements.submit();
   if (problem)
@@ -106,7 +106,7 @@ async function createFrom(stripe: Stripe, elements: StripeElements): Promise<str
 
 const unreachable = () => new RequestFailed({ code: 'PAYMENT_UNAVAILABLE', params: {}, fields: [] });
 
-/** The page's colours and letters, as far as another origin's frame can take them. */
+/** The page's colours and fonts, as far as a cross-origin frame accepts them. */
 function appearanceOf(place: HTMLElement): Appearance {
   const style = getComputedStyle(place);
   return {

@@ -3,12 +3,12 @@ import type { FieldProblemCode } from '../../generated/schema';
 import { readExpiry } from './card-text';
 import type { ProviderCard } from './card-values';
 
-/* Only what is missing: what is wrong is the provider's to say. Messages are the server's own codes. */
+/* Checks for missing values only; the provider validates the rest. Messages are the server's codes. */
 const code = (value: FieldProblemCode) => ({ message: value });
 
 const chosen = { cardId: z.string(), providerCard: z.custom<ProviderCard | null>() };
 
-/** The checks of a typed card; the words for an unfinished expiry come along, as the server has no code for it. */
+/** Checks of a typed card; the text for an incomplete expiry is passed in, as the server has no code for it. */
 export const cardShape = (expiryIncomplete: string) => ({
   ...chosen,
   number: z.string().check(z.regex(/\d/, code('CARD_NUMBER_INVALID'))),
@@ -17,5 +17,5 @@ export const cardShape = (expiryIncomplete: string) => ({
   holder: z.string().check(z.trim(), z.minLength(1, code('CARD_HOLDER_REQUIRED'))),
 });
 
-/** The same fields unchecked: a saved card is chosen, or the provider asks for a new one. */
+/** The same fields unchecked: a saved card is chosen, or the provider has its own fields. */
 export const anyCardShape = { ...chosen, number: z.string(), expiry: z.string(), cvc: z.string(), holder: z.string() };

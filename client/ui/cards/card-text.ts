@@ -1,6 +1,6 @@
 const MAX_DIGITS = 19;
 
-/** A card number as it is printed: groups of four (of 4, 6 and 5 on an American Express card). */
+/** A card number in its printed form: groups of four (of 4, 6 and 5 on an American Express card). */
 export function groupedNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, MAX_DIGITS);
   const groups = /^3[47]/.test(digits)
@@ -9,7 +9,7 @@ export function groupedNumber(typed: string): string {
   return (groups ?? []).filter(Boolean).join(' ');
 }
 
-/** The month and year of an expiry as it is typed: `11 / 30`. */
+/** Month and year of an expiry as typed: `11 / 30`. */
 export function groupedExpiry(typed: string, before = ''): string {
   const digits = typed
     .replace(/\D/g, '')

@@ -1,5 +1,5 @@
-/* After these the outcome of a payment is not known. */
+/* Error codes after which the result of a payment is unknown. */
 const OPEN: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'IDEMPOTENCY_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'];
 
-/** Whether a payment that failed so may have happened: the same try is made again under its key. */
+/** Whether a failed payment may have been executed: it is retried with the same key. */
 export const isOutcomeOpen = (code: string): boolean => OPEN.includes(code);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { isBookingQuery } from '../booking/refetch-bookings';
 
-/** After a change of cards or of what is owed: the cards, the renter's payments and what is shown of bookings. */
+/** Refetched after a change of cards or owed charges: the cards, the renter's payments and the active queries about bookings. */
 export const refetchCards = {
   refetchQueries: 'active',
   onQueryUpdated: ({ queryName }) =>

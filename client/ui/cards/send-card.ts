@@ -1,7 +1,7 @@
 import { fromWire, RequestFailed } from '../../apollo/app-error';
 import { currentLanguage } from '../../i18n/setup';
 
-/** A card as the provider's form takes it. */
+/** A card in the provider's format. */
 export interface Card {
   number: string;
   expMonth: number;
@@ -12,7 +12,7 @@ export interface Card {
 
 const NO_PROVIDER = { code: 'PAYMENT_UNAVAILABLE' as const, params: {}, fields: [] };
 
-/** Gives a card to the payment provider, never to our own API, and answers its name for it. Throws RequestFailed. */
+/** Sends a card to the payment provider, never to our own API, and returns its id. Throws RequestFailed. */
 export async function sendCard(card: Card): Promise<string> {
   const answer = await fetch('/sandbox-payments/payment-methods', {
     method: 'POST',

@@ -6,7 +6,10 @@ interface OpenPage {
   settle: (isDone: boolean) => void;
 }
 
-/** The bank's page in a dialog: `confirm` resolves to whether the page reported that it is done; the server asks the bank how it went. */
+/**
+ * The bank's page in a dialog: `confirm` resolves to whether the page reported that it is finished; the server asks the bank for the
+ * result.
+ */
 export function useBankPage(): { confirm: (url: string) => Promise<boolean>; page: ReactNode } {
   const [open, setOpen] = useState<OpenPage | null>(null);
   const end = (isDone: boolean) => {

@@ -8,7 +8,7 @@ import { useErrorText } from '../../i18n/use-error-text';
 import { anyCardShape, cardShape } from './card-shape';
 import { cardFieldOf, emptyCard, isTyped, type CardValues } from './card-values';
 
-/** The form of a card, saved or new: its own problems stand at its fields, what else fails is answered as `failure`. */
+/** The form of a card, saved or new: field errors are at the fields, any other error is returned as `failure`. */
 export function useCardForm(cardId: string, send: (values: CardValues) => Promise<void>) {
   const { t } = useTranslation('cards');
   const { fieldText } = useErrorText();

@@ -5,7 +5,7 @@ import { createCard, type CardValues } from './card-values';
 import { isOutcomeOpen } from './open-outcomes';
 import { refetchCards } from './refetch-cards';
 
-/** One try: the same card under the same key never pays twice. */
+/** One attempt: a retry with the same card and key never pays twice. */
 interface Attempt {
   fingerprint: string;
   paymentMethodId: string;
@@ -14,7 +14,7 @@ interface Attempt {
 
 type Answer = PayCycleMutation['payCycle'] | undefined;
 
-/** Pays a refused charge with the chosen card; answers false when the bank's page was left. */
+/** Pays a refused charge with the chosen card; returns false if the bank's page was closed. */
 export function usePayOwed(
   owed: { cycleId: string; totalCents: number; creditCents: number },
   confirmAtBank: (url: string) => Promise<boolean>,
@@ -40,7 +40,7 @@ export function usePayOwed(
       }
       return true;
     } catch (error) {
-      // Whether it was paid is known: another press of the button is another try.
+      // The result is known, so another click is another attempt.
       if (!isOutcomeOpen(toAppError(error).code)) attempt.current = null;
       throw error;
     }

@@ -9,7 +9,10 @@ import { refetchCards } from './refetch-cards';
 
 type Answer = AddPaymentMethodMutation['addPaymentMethod'] | undefined;
 
-/** Saves the typed card for later charges, asking the bank where it wants to be asked; answers its id, null when its page was left. */
+/**
+ * Saves the typed card for later charges, with the bank's authentication if required; returns its id, or null if the bank's page was
+ * closed.
+ */
 export function useSaveCard(
   confirmAtBank: (url: string) => Promise<boolean>,
 ): (values: CardValues) => Promise<string | null> {

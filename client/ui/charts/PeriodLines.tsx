@@ -2,12 +2,12 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { axisOf } from './axis';
 
-/** One step of a period, beside the same step of the period before. */
+/** One step of a period, with the same step of the previous period. */
 export interface PeriodStep {
   readonly key: string;
-  /** Under the axis. */
+  /** Its label below the axis. */
   readonly name: string;
-  /** Everything about it in words. */
+  /** Its description as text. */
   readonly title: string;
   readonly now: number;
   readonly before: number;
@@ -16,16 +16,16 @@ export interface PeriodStep {
 interface PeriodLinesProps {
   label: string;
   steps: readonly PeriodStep[];
-  /** A line of the axis in words. */
+  /** The label of a line of the axis. */
   lineText: (value: number) => string;
-  /** Room for these words. */
+  /** Room for these labels. */
   axisWidth?: string;
 }
 
 const [WIDTH, HEIGHT] = [600, 200];
 const LABELS = 6;
 
-/** A number step by step, against the period before. */
+/** A number by step, against the previous period. */
 export function PeriodLines({ label, steps, lineText, axisWidth = '2rem' }: PeriodLinesProps) {
   const { top, lines } = axisOf(Math.max(...steps.flatMap(({ now, before }) => [now, before])));
   const x = (index: number): number => (index / Math.max(1, steps.length - 1)) * WIDTH;
@@ -105,7 +105,7 @@ function AxisNames({ steps, axisWidth }: { steps: readonly PeriodStep[]; axisWid
       {steps.map(({ key, name }, index) => {
         const isLast = index === last;
         if (!isLast && (index % every !== 0 || last - index < every / 2)) return null;
-        // A phone has room for every second one.
+        // On phones every second label fits.
         const isRoomy = isLast || (index % (2 * every) === 0 && last - index >= every * 1.2);
         return (
           <chakra.span

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 
 const [WIDTH, HEIGHT, EDGE] = [132, 32, 4];
-/** A few values are columns: a line between them would suggest days in between. */
+/** Few values are shown as columns: a line would suggest days in between. */
 const FEW = 3;
 
-/** A small line of how a number went; columns where there are few. */
+/** A sparkline; columns if there are few values. */
 export function Spark({ trend }: { trend: readonly number[] }) {
-  // One point is no way that a number went.
+  // A single point is not a trend.
   if (trend.length < 2) return null;
   const most = Math.max(...trend, 1);
   const step = (WIDTH - 2 * EDGE) / Math.max(1, trend.length - 1);

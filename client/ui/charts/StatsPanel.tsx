@@ -12,7 +12,7 @@ interface StatsPanelProps {
   children: ReactNode;
 }
 
-/** A chart and its twin: the same numbers as a table, one of the two at a time. */
+/** A chart and the same data as a table, one of the two at a time. */
 export function StatsPanel({ title, text, metric, table, children }: StatsPanelProps) {
   const { t } = useTranslation('stats');
   const [isTable, setTable] = useState(false);

@@ -4,13 +4,13 @@ import { Fragment } from 'react';
 interface StatsTableProps {
   caption: string;
   heads: readonly string[];
-  /** Cells in words, the first the row's head. */
+  /** Cells as text; the first is the row's heading. */
   rows: readonly (readonly string[])[];
-  /** A last row, of sums. */
+  /** A last row with totals. */
   total?: readonly string[];
 }
 
-/** The numbers of a chart. */
+/** The data of a chart as a table. */
 export function StatsTable({ caption, heads, rows, total }: StatsTableProps) {
   return (
     <Box role="region" aria-label={caption} tabIndex={0} overflowX="auto">

@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 5];
 const LINES = 3;
 
-/** The lines of an axis for whole numbers: round ones, at most three above zero, and the top they reach. */
+/** The lines of an axis for integers: round numbers, at most three above zero, and the top of the axis. */
 export function axisOf(most: number): { top: number; lines: number[] } {
   const wanted = Math.max(1, most) / LINES;
   for (let tens = 1; ; tens *= 10)

@@ -27,7 +27,7 @@ interface CaseStepProps {
   errorOf: (path: string) => string | undefined;
 }
 
-/** Step 1: what is wrong, and whether it is claimed or asked of support. Cases whose time is over stay in the list, with the reason. */
+/** Step 1: the kind of problem, and whether it is a claim or a question to support. Expired kinds stay in the list, with the reason. */
 export function CaseStep({ booking, otherName, onLeave, draft, set, errorOf }: CaseStepProps) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();

@@ -19,7 +19,7 @@ import { EvidenceStep } from './EvidenceStep';
 import { RemedyStep } from './RemedyStep';
 import type { EvidenceFile } from './use-evidence-files';
 
-/** Fields of each step, to lead back to the one that has to be changed. */
+/** Fields of each step, to return to the one that must be changed. */
 const STEP_OF: Readonly<Record<string, 1 | 2 | 3>> = {
   case: 1,
   detail: 1,
@@ -35,7 +35,7 @@ interface ClaimDialogProps {
   onClose: () => void;
 }
 
-/** Makes a claim in three steps. What is half filled in stays when it is closed. */
+/** Opens a claim in three steps. The typed data are kept when it is closed. */
 export function ClaimDialog({ bookingId, onClose }: ClaimDialogProps) {
   const { t } = useTranslation('claims');
   const { data, error, refetch } = useClaimFormQuery({ variables: { bookingId }, fetchPolicy: 'network-only' });

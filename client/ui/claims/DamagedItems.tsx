@@ -7,13 +7,13 @@ import { newItem, type DraftItem } from './claim-draft';
 
 interface DamagedItemsProps {
   items: readonly DraftItem[];
-  /** Of the inventory: their names are offered. */
+  /** Items of the inventory, offered as suggestions. */
   listed: readonly { readonly name: string; readonly kind: ItemKind; readonly valueCents: number }[];
   onChange: (items: readonly DraftItem[]) => void;
   error?: string | undefined;
 }
 
-/** What was damaged or stolen, each with its value. A name of the inventory brings its value along. */
+/** Damaged or stolen items with their values. Choosing one of the inventory fills in its value. */
 export function DamagedItems({ items, listed, onChange, error }: DamagedItemsProps) {
   const { t } = useTranslation('claims');
   const change = (key: string, next: Partial<DraftItem>): void =>

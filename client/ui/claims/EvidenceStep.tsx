@@ -20,7 +20,7 @@ interface EvidenceStepProps {
   errorOf: (path: string) => string | undefined;
 }
 
-/** Step 2: measure, files, words, and what was damaged. */
+/** Step 2: measures, files, description, and damaged items. */
 export function EvidenceStep({ booking, choice, draft, set, setFiles, errorOf }: EvidenceStepProps) {
   const { t } = useTranslation('claims');
   const { add, remove } = useEvidenceFiles(booking.id, setFiles);

@@ -22,7 +22,7 @@ interface RemedyStepProps {
   errorOf: (path: string) => string | undefined;
 }
 
-/** Step 3: what is asked, at its price, and what happens next. */
+/** Step 3: the remedy with its price, and what happens next. */
 export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: RemedyStepProps) {
   const { t } = useTranslation('claims');
   const { money } = useFormats();

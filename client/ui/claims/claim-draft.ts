@@ -4,7 +4,7 @@ import type { EvidenceFile } from './use-evidence-files';
 export type ClaimFormBooking = NonNullable<ClaimFormQuery['booking']>;
 export type ClaimChoice = ClaimFormBooking['claimOptions'][number];
 
-/** A damaged thing as it is typed. */
+/** A damaged item as typed. */
 export interface DraftItem {
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface DraftItem {
   readonly euros: number | null;
 }
 
-/** A claim as it is filled in. */
+/** A claim as filled in. */
 export interface ClaimDraft {
   readonly step: 1 | 2 | 3;
   readonly claimCase: ClaimCase | null;
@@ -30,10 +30,10 @@ export interface ClaimDraft {
   readonly idempotencyKey: string;
 }
 
-/** A thing that is still to be typed. */
+/** An empty item. */
 export const newItem = (): DraftItem => ({ key: crypto.randomUUID(), name: '', kind: 'GENERAL', euros: null });
 
-/** An empty claim; each is sent under one key, so that a repeated call makes one claim. */
+/** An empty claim; each has one idempotency key, so that a retry does not create a second claim. */
 export const emptyDraft = (): ClaimDraft => ({
   step: 1,
   claimCase: null,
@@ -57,7 +57,7 @@ export const measuredArea = ({ lengthM, widthM }: ClaimDraft): number | null =>
 
 const toCents = (euros: number | null): number | null => (euros === null ? null : Math.round(euros * 100));
 
-/** What the remedies are priced from. */
+/** The data for the prices of the remedies. */
 export function previewInput(bookingId: string, draft: ClaimDraft) {
   return {
     bookingId,
@@ -73,7 +73,7 @@ export function previewInput(bookingId: string, draft: ClaimDraft) {
   };
 }
 
-/** What is sent. */
+/** The input of the mutation. */
 export function claimInput(bookingId: string, draft: ClaimDraft) {
   return {
     ...previewInput(bookingId, draft),
@@ -88,7 +88,7 @@ export function claimInput(bookingId: string, draft: ClaimDraft) {
   };
 }
 
-/* A dialog that was closed by mistake opens again as it was, until the page is left. */
+/* A dialog closed by mistake reopens with its data, until the page is left. */
 const drafts = new Map<string, ClaimDraft>();
 
 export const storedDraft = (bookingId: string): ClaimDraft => drafts.get(bookingId) ?? emptyDraft();

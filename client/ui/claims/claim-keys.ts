@@ -5,11 +5,11 @@ interface Titled {
   readonly detail: ClaimDetail | null;
 }
 
-/** The key of a claim's title, in the `claims` words. */
+/** The message key of a claim's title, in `claims`. */
 export const titleKey = ({ case: name, detail }: Titled) =>
   detail === 'SMALLER' ? ('titles.SMALLER' as const) : (`titles.${name}` as const);
 
-/** The key of how the charge of a deposit stands. */
+/** The message key of a deposit charge's status. */
 export const depositKey = (charge: PaymentStatus) =>
   charge === 'CAPTURED' || charge === 'FAILED'
     ? (`claims:case.deposit${charge}` as const)

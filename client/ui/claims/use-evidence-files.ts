@@ -3,13 +3,13 @@ import type { AppError } from '../../apollo/app-error';
 import { uploadFile, type Upload } from '../../forms/upload-file';
 import { useAuth } from '../../session/AuthProvider';
 
-/** A chosen file: on its way, stored, or refused. */
+/** A chosen file: uploading, stored, or refused. */
 export interface EvidenceFile {
   readonly key: string;
   readonly name: string;
   readonly isImage: boolean;
   readonly isPoliceReport: boolean;
-  /** What the browser shows of it. */
+  /** A preview in the browser. */
   readonly preview: string;
   readonly progress: number;
   readonly problem: AppError | null;
@@ -18,7 +18,7 @@ export interface EvidenceFile {
 
 type Change = (change: (files: readonly EvidenceFile[]) => readonly EvidenceFile[]) => void;
 
-/** Uploads each file when it is chosen, so that sending need not wait. A refused one keeps its tile. */
+/** Uploads each file when it is chosen, so that sending is fast. A refused one keeps its tile. */
 export function useEvidenceFiles(bookingId: string, change: Change) {
   const { accessToken } = useAuth();
   const running = useRef(new Map<string, Upload>());

@@ -31,7 +31,7 @@ interface ConditionGalleryProps {
   children?: ReactNode;
 }
 
-/** Photos with who took them and when; each opens large. */
+/** Photos with author and time; each opens enlarged. */
 export function ConditionGallery({ photos, nameOf, timeZone, label, children }: ConditionGalleryProps) {
   const { t } = useTranslation('condition');
   const { instant } = useFormats();

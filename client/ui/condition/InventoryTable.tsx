@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimSide, ItemKind } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 
-/** A list of stored things with its signatures. */
+/** An inventory with its signatures. */
 export interface InventoryView {
   readonly totalCents: number;
   readonly items: readonly { readonly name: string; readonly kind: ItemKind; readonly valueCents: number }[];
@@ -21,7 +21,7 @@ interface InventoryTableProps {
 
 const SIDES = ['RENTER', 'HOST'] as const;
 
-/** What is stored and what it is worth, and who signed it when. */
+/** The stored items with their values, and who signed when. */
 export function InventoryTable({ inventory, own, nameOf, timeZone }: InventoryTableProps) {
   const { t } = useTranslation('condition');
   const { money, instant } = useFormats();
@@ -31,7 +31,7 @@ export function InventoryTable({ inventory, own, nameOf, timeZone }: InventoryTa
       <chakra.dl textStyle="small">
         {inventory.items.map(({ name, kind, valueCents }, index) => (
           <Line
-            // Two things of a list may have the same name.
+            // Two items may have the same name.
             key={index}
             name={kind === 'GENERAL' ? name : `${name} · ${t(`inventory.kinds.${kind}`)}`}
             value={money(valueCents)}

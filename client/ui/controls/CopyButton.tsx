@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const SHOWN_MS = 2_500;
 
-/** Copies a text, and says so for a moment. */
+/** Copies a text, and confirms it for a moment. */
 export function CopyButton({ text, children, ...rest }: ButtonProps & { text: string }) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
@@ -17,7 +17,7 @@ export function CopyButton({ text, children, ...rest }: ButtonProps & { text: st
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      // Without the clipboard's permission the text can still be selected: it stands beside the button.
+      // Without the clipboard permission the text next to the button can still be selected.
       () => undefined,
     );
   return (

@@ -7,7 +7,7 @@ import { MenuButton } from '../overlay/MenuItem';
 import { Flag } from '../display/Flag';
 import { toast } from '../feedback/toast';
 
-/** Spanish or English, kept in this browser (NAV-3, I18-1). */
+/** Spanish or English, stored in this browser (NAV-3, I18-1). */
 export function LanguageMenu() {
   const { t } = useTranslation(['nav', 'common']);
   const language = currentLanguage();

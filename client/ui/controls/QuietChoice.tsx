@@ -6,11 +6,11 @@ interface QuietChoiceProps<T extends string | null> extends Omit<FlexProps, 'onC
   options: readonly { value: T; label: string; count?: number }[];
   value: T;
   onChange: (value: T) => void;
-  /** Lower and closer, for a narrow column. */
+  /** Smaller and tighter, for a narrow column. */
   isCompact?: boolean;
 }
 
-/** A choice of one that stands back behind the list it filters: muted words, a ground under the chosen ones. */
+/** A single choice that is less prominent than the list it filters: muted text, a background for the chosen one. */
 export function QuietChoice<T extends string | null>({
   label,
   options,

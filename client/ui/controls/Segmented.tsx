@@ -7,11 +7,11 @@ interface SegmentedProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
   isFull?: boolean;
-  /** One below the other on the phone, where the words would not fit. */
+  /** In a column on phones, where the labels would not fit. */
   isStackedOnPhone?: boolean;
 }
 
-/** A small choice of one, all options in sight. */
+/** A small single choice with all options visible. */
 export function Segmented<T extends string>({
   label,
   options,
@@ -27,7 +27,7 @@ export function Segmented<T extends string>({
       display={isFull ? 'grid' : 'inline-grid'}
       gridAutoFlow={{ base: isStackedOnPhone ? 'row' : 'column', md: 'column' }}
       gridAutoColumns="1fr"
-      // Where words are enlarged it scrolls instead of the page.
+      // With enlarged text it scrolls instead of the page.
       maxWidth="full"
       overflowX="auto"
       padding="3px"

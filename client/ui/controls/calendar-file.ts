@@ -1,4 +1,4 @@
-/** What goes into somebody's calendar: one whole day. */
+/** A calendar entry: one whole day. */
 export interface CalendarDay {
   uid: string;
   /** YYYY-MM-DD */
@@ -6,7 +6,7 @@ export interface CalendarDay {
   title: string;
   text: string;
   place: string | null;
-  /** Whether it will certainly take place. */
+  /** Whether it is certain. */
   isCertain: boolean;
 }
 
@@ -22,7 +22,7 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/* RFC 5545 3.1: a line has at most 75 octets and goes on behind a space, never inside a character. */
+/* RFC 5545 3.1: lines have at most 75 octets and are folded with a space, never inside a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const pieces: string[] = [''];

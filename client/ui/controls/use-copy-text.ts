@@ -9,7 +9,7 @@ export function useCopyText(): (text: string) => void {
       await navigator.clipboard.writeText(text);
       toast({ title: t('copied'), tone: 'success' });
     } catch {
-      // Without the clipboard's permission the text can still be selected: it stands beside the button.
+      // Without the clipboard permission the text next to the button can still be selected.
     }
   };
   return (text) => void copy(text);

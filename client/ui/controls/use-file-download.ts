@@ -5,7 +5,7 @@ import { useAuth } from '../../session/AuthProvider';
 import { toast } from '../feedback/toast';
 import { saveFile } from './save-file';
 
-/** Gives the reader a file that the server only hands to their session: a plain link carries no token. */
+/** Downloads a file that requires the session: a plain link sends no token. */
 export function useFileDownload(): { save: (path: string, name: string) => Promise<void>; isLoading: boolean } {
   const { accessToken } = useAuth();
   const { textOf } = useErrorText();

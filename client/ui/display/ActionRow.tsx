@@ -5,7 +5,7 @@ import { IconTile } from './IconTile';
 
 interface RowAction {
   label: string;
-  /** The label with what it is done to: a screen reader may say the button without its row. */
+  /** The label with its object: a screen reader may read the button without its row. */
   name: string;
   isDisabled: boolean;
   onClick: () => void;
@@ -17,7 +17,7 @@ interface ActionRowProps {
   action?: RowAction | undefined;
 }
 
-/** One item of a panel's list, with what can be done about it at its end. */
+/** One item of a panel's list, with its action at the end. */
 export function ActionRow({ icon, children, action }: ActionRowProps) {
   return (
     <chakra.li

@@ -20,7 +20,7 @@ interface AvatarProps {
   size?: keyof typeof SIZES;
 }
 
-/** A person's picture, else letters on one of three tints. Decorative: the name stands beside it. */
+/** A person's picture, else initials on one of three tints. Decorative: the name is shown beside it. */
 export function Avatar({ id, initials, picture, size = 'md' }: AvatarProps) {
   const [side, fontSize] = SIZES[size];
   return (

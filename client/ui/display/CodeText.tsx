@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 const CODE = /\b([A-Z]{2,4}-[A-Z\d-]*\d)/;
 
-/** A text whose references (HU-2027-000391) stay whole: browsers end a line at their hyphens. */
+/** A text whose references (HU-2027-000391) do not wrap: browsers break lines at their hyphens. */
 export function CodeText({ children }: { children: string }) {
   return children.split(CODE).map((part, index) =>
     index % 2 === 1 ? (

@@ -2,7 +2,7 @@ import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../links/TextLink';
 
-/** The label of hosts who meet its public criteria, which it leads to. */
+/** The badge of hosts who meet its public criteria, linked to them. */
 export function FeaturedHost() {
   const { t } = useTranslation('domain');
   return (

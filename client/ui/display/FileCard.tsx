@@ -5,7 +5,7 @@ import { fileSize } from './file-size';
 
 interface FileCardProps {
   file: { name: string; url: string; sizeBytes: number };
-  /** What the link does, for screen readers. */
+  /** The link's label for screen readers. */
   label: string;
   /** Opens the file in a new tab instead of saving it. */
   isOpened?: boolean;

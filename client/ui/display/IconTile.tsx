@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 
-/** An icon on a quiet square, before the title of a row or card. */
+/** An icon on a muted square, before the title of a row or card. */
 export function IconTile({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Keys with what they do. */
+/** Keyboard shortcuts with their function. */
 export function KeyCap({ names, children }: { names: readonly string[]; children?: ReactNode }) {
   return (
     <Flex as="span" alignItems="center" gap="1.5" whiteSpace="nowrap">

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 const MARK =
   'M2 4.5A2.5 2.5 0 0 1 4.5 2h5A2.5 2.5 0 0 1 12 4.5V9h6.5A9.5 9.5 0 0 1 28 18.5v7a2.5 2.5 0 0 1-2.5 2.5H21v-7a4.5 4.5 0 0 0-9 0v7H4.5A2.5 2.5 0 0 1 2 25.5Z';
 
-/** The mark and the word, leading home. */
+/** Logo and name, linked to the front page. */
 export function Logo() {
   const { t } = useTranslation('nav');
   return (

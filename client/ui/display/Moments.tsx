@@ -6,16 +6,16 @@ interface Moment {
 }
 
 interface MomentsProps {
-  /** In their order; the first is now. */
+  /** In order; the first is the current one. */
   moments: readonly Moment[];
   label?: string;
-  /** What is now has gone wrong. */
+  /** The current one has failed. */
   isFailed?: boolean;
 }
 
 const DOT = '10px';
 
-/** What happens when, one below the other, along a line of dots. */
+/** A vertical timeline with dots. */
 export function Moments({ moments, label, isFailed = false }: MomentsProps) {
   return (
     <chakra.ol aria-label={label} listStyleType="none" textStyle="small">

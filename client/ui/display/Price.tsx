@@ -6,11 +6,11 @@ interface PriceProps extends StackProps {
   /** The all-in price of a month. */
   cents: number;
   size?: 'card' | 'page';
-  /** Says "all included" beside it: once per card. */
+  /** Shows "all included" beside it: once per card. */
   hasNote?: boolean;
 }
 
-/** A month's price as it is paid: amount, "/mes" and, once per card, "todo incluido". */
+/** The all-in price of a month: amount, "/mes" and, once per card, "todo incluido". */
 export function Price({ cents, size = 'card', hasNote, ...rest }: PriceProps) {
   const { t } = useTranslation();
   const { price } = useFormats();
@@ -31,7 +31,7 @@ export function Price({ cents, size = 'card', hasNote, ...rest }: PriceProps) {
   );
 }
 
-/** A sum that is charged or paid: always with its cents, in tabular digits. */
+/** An amount charged or paid: always with cents, in tabular digits. */
 export function Money({ cents }: { cents: number }) {
   const { money } = useFormats();
   return (

@@ -33,7 +33,7 @@ const STYLES = {
   },
 } as const;
 
-/** An article: HTML that the server made of our own Markdown. Its links stay inside the app. */
+/** An article: HTML that the server rendered from our own Markdown. Its links stay inside the app. */
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {

@@ -18,7 +18,7 @@ const Tab = chakra(NavLink, {
   },
 });
 
-/** Goes between the spaces and the searches that somebody keeps. */
+/** Tabs for the favorites and the saved searches. */
 export function FavoritesTabs() {
   const { t } = useTranslation('domain');
   return (

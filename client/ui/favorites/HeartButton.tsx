@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHeart } from './use-heart';
 
-/** Keeps a space for later; lies on its picture, above the link that the whole card is. */
+/** Adds a space to the favorites; on its picture, above the link of the whole card. */
 export function HeartButton({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('domain');
   const { isFavorite, toggle } = useHeart(id);

@@ -3,7 +3,7 @@ import { STORED } from '../../state/stored-keys';
 import type { FavoritesStorage } from './favorites-storage';
 import { favoriteBounds } from '../../generated/first-bounds';
 
-/** As many as one list holds. */
+/** The maximum of one list. */
 const MAX = favoriteBounds.inList.max;
 
 const stored = createStoredIds(STORED.favorites, MAX);

@@ -2,7 +2,7 @@
 export interface FavoritesStorage {
   /** Newest first; the same array while nothing changed. */
   ids: () => readonly string[];
-  /** False until what was kept earlier has been read. */
+  /** False until stored favorites have been read. */
   isKnown: () => boolean;
   toggle: (id: string) => void;
   subscribe: (listener: () => void) => () => void;

@@ -8,7 +8,7 @@ import type { FavoritesStorage } from './favorites-storage';
 const current = createStore<{ storage: FavoritesStorage }>(() => ({ storage: browserFavorites }));
 const getStorage = (): FavoritesStorage => current.getState().storage;
 
-/* What a server-rendered page shows: the server knows no favorites. */
+/* The state of a server-rendered page, because the server knows no favorites. */
 const NONE: readonly string[] = [];
 const SERVER: FavoritesStorage = { ...browserFavorites, ids: () => NONE, isKnown: () => true };
 
@@ -30,7 +30,7 @@ const favorites: ReadableStore<FavoritesStorage> = {
   },
 };
 
-/** Stores favorites elsewhere from now on. */
+/** Replaces the storage. */
 export const setFavoritesStorage = (storage: FavoritesStorage): void => current.setState({ storage });
 
 /** Adds a space to the favorites, or removes it. */
@@ -40,11 +40,11 @@ export function toggleFavorite(id: string): void {
   storage.toggle(id);
 }
 
-/** The spaces that are kept, newest first. */
+/** The favorites, newest first. */
 export const useFavorites = (): readonly string[] => useStore(favorites, (storage) => storage.ids());
 
-/** Whether one is kept: a component renders again only when this one changes. */
+/** Whether a space is a favorite: the component renders again only when this changes. */
 export const useIsFavorite = (id: string): boolean => useStore(favorites, (storage) => storage.ids().includes(id));
 
-/** Whether these are all: a moment after signing in, the account has not answered yet. */
+/** Whether these are all: just after signing in, the account has not responded yet. */
 export const useFavoritesKnown = (): boolean => useStore(favorites, (storage) => storage.isKnown());

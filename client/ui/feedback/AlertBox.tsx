@@ -6,7 +6,7 @@ interface AlertBoxProps extends BoxProps {
   ref?: RefObject<HTMLDivElement | null>;
 }
 
-/** The red box of something that went wrong; its `ref` can take the focus. */
+/** The red box of an error; focusable through its `ref`. */
 export function AlertBox({ children, ...rest }: AlertBoxProps) {
   return (
     <Box role="alert" tabIndex={-1} display="flex" gap="3" padding="4" borderRadius="lg" bg="bg.error" {...rest}>

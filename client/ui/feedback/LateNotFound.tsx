@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const NotFound = lazy(() => import('./NotFound').then((file) => ({ default: file.NotFound })));
 
-/** The page of what is not there, for pages that rarely show it: its code comes when it is needed. */
+/** The not-found page, for pages that rarely show it: loaded on demand. */
 export function LateNotFound() {
   return (
     <Suspense>

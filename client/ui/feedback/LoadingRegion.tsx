@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** A region that is loading: busy for assistive technology, its shapes decorative. */
+/** A loading region: busy for assistive technology, with decorative placeholders. */
 export function LoadingRegion({ children, ...rest }: BoxProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { serverPage } from '../../ssr/server-page';
 
-/** An address that is no page (RTE-2). */
+/** The not-found page (RTE-2). */
 export const page = serverPage({
   head: ({ t }) => ({
     status: 404,

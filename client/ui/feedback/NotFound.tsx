@@ -9,7 +9,7 @@ import { locationParams } from '../location-field/location-mapping';
 import street from './assets/street-404.svg';
 import { OtherWays } from './OtherWays';
 
-/** What stands at an address that is no page (RTE-2), or no longer one: a search, the way back, and what there is nearby. */
+/** The page of an unknown or deleted URL (RTE-2): a search, a link back, and other spaces. */
 export function NotFound() {
   const { t } = useTranslation('lost');
   return (

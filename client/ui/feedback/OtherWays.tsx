@@ -8,10 +8,10 @@ import { SpacePhoto } from '../photo/SpacePhoto';
 import { useLastSearches } from '../recent/last-searches';
 
 const SHOWN = 3;
-/** Some of what a search has found may be gone since. */
+/** Some of the former results may have been deleted. */
 const ASKED = 6;
 
-/** The cities with most spaces, and what the last search of this browser has found or else the newest spaces, for a visitor of an address that leads nowhere. */
+/** For visitors of an unknown URL: the cities with most spaces, and the last search results of this browser or else the newest spaces. */
 export function OtherWays() {
   const { t } = useTranslation('lost');
   const { price, number } = useFormats();
@@ -99,7 +99,7 @@ type Found = Extract<NonNullable<Node>, { status: unknown }>;
 
 const isOffered = (node: Node): node is Found => node !== null && 'status' in node && node.status === 'PUBLISHED';
 
-/** What was searched for, filled up with the newest. */
+/** The last search results, completed with the newest spaces. */
 function spacesOf({ searched, newest }: OtherWaysQuery): OtherWay_SpaceFragment[] {
   const all: OtherWay_SpaceFragment[] = [...searched.filter(isOffered), ...newest.edges.map(({ node }) => node)];
   return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i).slice(0, SHOWN);

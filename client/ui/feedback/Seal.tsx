@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The olive seal of something done; grey, with a clock's hands, when a booking came to nothing. */
+/** The olive seal of a completed step; grey with clock hands for a booking that did not happen. */
 export function Seal({ isGood }: { isGood: boolean }) {
   return (
     <chakra.svg

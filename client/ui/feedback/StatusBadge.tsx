@@ -30,7 +30,7 @@ const STYLES: Record<BookingStatus, [LucideIcon, string]> = {
   TERMINATED: [ShieldX, 'red'],
 };
 
-/** A booking's state: icon, word and tint, never colour alone. */
+/** A booking's status: icon, label and tint, never colour alone. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const { t } = useTranslation();
   const [Icon, palette] = STYLES[status];

@@ -65,7 +65,7 @@ function ToastCard({ item }: { item: ShownToast }) {
   );
 }
 
-/** Where toasts appear; one per page. */
+/** Renders the toasts; one per page. */
 export function Toaster() {
   const toasts = useToasts();
   const room = useFootRoom();

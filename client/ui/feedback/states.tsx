@@ -7,7 +7,7 @@ import { useErrorText } from '../../i18n/use-error-text';
 import type { IllustrationName } from './Illustration';
 import { LoadingRegion } from './LoadingRegion';
 
-/* Most people never see an empty view: the illustrations load with the first one, their place is kept. */
+/* Empty views are rare: the illustrations load with the first one, with their place reserved. */
 const Illustration = lazy(() => import('./Illustration').then((file) => ({ default: file.Illustration })));
 
 interface MessageProps extends Omit<BoxProps, 'title'> {
@@ -20,7 +20,7 @@ interface MessageProps extends Omit<BoxProps, 'title'> {
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** A view with nothing to show: what, why and what to do next. */
+/** A view without content: what, why and what to do next. */
 export function EmptyState({
   title,
   text,
@@ -66,12 +66,12 @@ interface ErrorStateProps {
   error: unknown;
   title?: string;
   onRetry?: () => void;
-  /** Another way out beside trying again. */
+  /** A button beside the one to retry. */
   actions?: ReactNode;
   headingLevel?: MessageProps['headingLevel'];
 }
 
-/** A view that could not be loaded: what happened in words, how to go on, and the code in small. */
+/** A view that failed to load: what happened, how to continue, and the code in small print. */
 export function ErrorState({ error, title, onRetry, actions, headingLevel }: ErrorStateProps) {
   const { t } = useTranslation();
   const { textOf } = useErrorText();
@@ -102,7 +102,7 @@ export function ErrorState({ error, title, onRetry, actions, headingLevel }: Err
   );
 }
 
-/** Rows of a list to come: a picture, two lines, something at the right. */
+/** Placeholder rows: a picture, two lines, something at the right. */
 export function SkeletonRows({ count = 3 }: { count?: number }) {
   return (
     <LoadingRegion>

@@ -9,7 +9,7 @@ export interface ToastOptions {
   description?: string;
   tone?: ToastTone;
   action?: { label: string; onClick: () => void };
-  /** It asks for this, and is over once that has happened. */
+  /** Stays until this has happened. */
   until?: 'sign-in';
 }
 
@@ -22,7 +22,7 @@ const MAX_SHOWN = 3;
 
 const toasts = createStore<{ shown: readonly ShownToast[]; lastId: number }>(() => ({ shown: [], lastId: 0 }));
 
-/** Tells something in passing, at the foot of the page. Callable from anywhere. */
+/** Shows a short message at the bottom of the page. Callable from anywhere. */
 export function toast(options: ToastOptions): number {
   const { shown, lastId } = toasts.getState();
   const id = lastId + 1;
@@ -33,7 +33,7 @@ export function toast(options: ToastOptions): number {
   return id;
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export const closeToast = (id: number): void =>
   toasts.setState(({ shown }) => ({ shown: shown.filter((item) => item.id !== id) }));
 
@@ -41,8 +41,8 @@ export const closeToast = (id: number): void =>
 export const closeToastsUntil = (happened: NonNullable<ToastOptions['until']>): void =>
   toasts.setState(({ shown }) => ({ shown: shown.filter(({ until }) => until !== happened) }));
 
-/** Takes all of them away: the next person has nothing to do with them. */
+/** Removes all toasts, which are not meant for the next user. */
 export const closeAllToasts = (): void => toasts.setState({ shown: [] });
 
-/** The toasts now shown, oldest first. */
+/** The current toasts, oldest first. */
 export const useToasts = (): readonly ShownToast[] => useStore(toasts, ({ shown }) => shown);

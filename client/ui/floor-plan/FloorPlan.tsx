@@ -1,31 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Where the door opens, along the lower wall or the whole right one. */
+/** Position of the door, along the lower wall or the whole right one. */
 export type Door = { kind: 'hinged'; fromCm: number; toCm: number } | { kind: 'vehicle'; fromCm: number; toCm: number };
 
 interface FloorPlanProps {
   lengthCm: number;
   widthCm: number;
   door: Door;
-  /** Pixels a centimetre: plans side by side share it. */
+  /** Pixels per centimetre: plans side by side share it. */
   scale?: number;
-  /** The side of a square of the grid: a metre by default. */
+  /** The side of a grid square: a metre by default. */
   gridCm?: number;
-  /** The sides in words, written along them. */
+  /** Labels of the sides, written along them. */
   dimensions?: { length: string; width: string };
   /** Shrinks with its box. */
   isFluid?: boolean;
-  /** What it shows, in words. */
+  /** Alternative text. */
   label: string;
-  /** The things inside, in centimetres from the upper left corner. */
+  /** The things inside, in centimetres from the top left corner. */
   children: ReactNode;
 }
 
 const EDGE = 6;
-/* Below this scale the things are so small that their lines must be finer. */
+/* Below this scale the things are so small that they need finer lines. */
 const FINE_BELOW = 0.35;
-/* Room for the sides' lengths, on the left and above. */
+/* Room for the sides' labels, on the left and above. */
 const RULER = { left: 44, top: 34 };
 
 const planStyles = {
@@ -69,7 +69,7 @@ const planStyles = {
   '& [data-tint=tyre]': { fill: 'fg.muted' },
 } as const;
 
-/** A room from above, to scale: wall, door and a grid of one metre. */
+/** A floor plan to scale: wall, door and a one-metre grid. */
 export function FloorPlan({
   lengthCm,
   widthCm,
@@ -123,7 +123,7 @@ export function FloorPlan({
   );
 }
 
-/* Half the gap that a side's length needs in its line. */
+/* Half the gap in a side's line for its label. */
 const TEXT_HALF = 24;
 
 function Ruler({ at, length, text }: { at: string; length: number; text: string }) {

@@ -24,7 +24,7 @@ interface At {
 
 const SHAPES: Readonly<Record<Thing, ComponentType<At>>> = {
   car: Car,
-  // Its picture stands upright around a middle of its own.
+  // Its picture is upright, centred on a point.
   motorbike: ({ x, y }) => <Motorbike x={x - 64.5} y={y + 64.5} />,
   pallet: Pallet,
   shelf: Shelf,
@@ -51,7 +51,7 @@ function ThingAt({ placed }: { placed: Placed }) {
 
 interface FurnishedPlanProps {
   room: FurnishedRoom;
-  /** The box it is rendered into, pixels. */
+  /** The size of its container, pixels. */
   maxWidth: number;
   maxHeight: number;
   label: string;
@@ -61,7 +61,7 @@ interface FurnishedPlanProps {
 /* As large as the smallest rooms of the design. */
 const LARGEST_SCALE = 1.16;
 
-/** A space from above with what fits in it, as large as its box allows. */
+/** A floor plan with what fits in it, as large as its container allows. */
 export function FurnishedPlan({ room, maxWidth, maxHeight, label, dimensions }: FurnishedPlanProps) {
   const below = room.door.kind === 'hinged' ? room.openingCm : 0;
   const scale = Math.min(LARGEST_SCALE, maxWidth / room.lengthCm, maxHeight / (room.widthCm + below));

@@ -1,7 +1,7 @@
 import type { GoodsCategory } from '../../generated/schema';
 import { roomOf, type Room, type RoomSizes } from './room';
 
-/** What can stand in a floor plan, in the order it is listed. */
+/** Things that can be in a floor plan, in list order. */
 export const THINGS = [
   'car',
   'motorbike',
@@ -20,7 +20,7 @@ export const THINGS = [
 
 export type Thing = (typeof THINGS)[number];
 
-/** A thing on the floor: its upper left corner in centimetres, and whether it is turned a quarter. */
+/** A thing on the floor: its top left corner in centimetres, and whether it is rotated by 90°. */
 export interface Placed {
   thing: Thing;
   x: number;
@@ -39,11 +39,11 @@ interface Form {
   w: number;
   h: number;
   goods: GoodsCategory;
-  /** Narrowest door it goes through, taken apart where people do that. */
+  /** The narrowest door it fits through, disassembled if people usually do that. */
   doorCm: number;
-  /** Lowest ceiling it stands under. */
+  /** The lowest ceiling it fits under. */
   highCm: number;
-  /** The wall it is put against first. */
+  /** The preferred wall. */
   wall: 'top' | 'bottom' | 'right' | 'vehicleDoor';
 }
 
@@ -137,7 +137,7 @@ const BY_AREA: readonly { upTo: number; quantities: ThingQuantities }[] = [
 ];
 
 const GAP = 6;
-/* A room one can still move in. */
+/* A room with space left to move. */
 const FULLEST = 0.62;
 const SHELF_BOARD_CM = 40;
 const SHELF_TOP_CM = 220;
@@ -148,23 +148,23 @@ export interface FurnishInput extends RoomSizes {
   isGarage: boolean;
   isForStock: boolean;
   heightM: number | null;
-  /** What may be stored; everything when unset. */
+  /** What may be stored; everything if unset. */
   goods: readonly GoodsCategory[];
 }
 
-/** A floor plan and what was found to fit. */
+/** A floor plan with what fits in it. */
 export interface FurnishedRoom extends Room {
   things: Placed[];
-  /** How many of each stand in it, as rendered, in the order of the list. */
+  /** How many of each it contains, in list order. */
   counts: { thing: Thing; count: number; boxes: number | null }[];
 }
 
-/** Puts things into a room one by one, always the same way, so that picture and list agree. Null without a size. */
+/** Places things in a room one by one, deterministically, so that picture and list match. Null without a size. */
 export function furnish(input: FurnishInput): FurnishedRoom | null {
   const room = roomOf(input);
   if (!room) return null;
   const things: Placed[] = [];
-  // What must stay free comes first: cars alone may stand in it.
+  // Areas to keep free come first: only cars may be there.
   const taken: Rect[] = [...room.clear];
   const floor = room.lengthCm * room.widthCm;
   let used = 0;
@@ -181,7 +181,7 @@ export function furnish(input: FurnishInput): FurnishedRoom | null {
   return { ...room, things, counts: countsOf(things, input.heightM) };
 }
 
-/** The sides of a thing as it stands. */
+/** The sides of a thing after rotation. */
 export function sidesOf({ thing, isTurned }: Pick<Placed, 'thing' | 'isTurned'>): { w: number; h: number } {
   const { w, h } = FORMS[thing];
   return isTurned ? { w: h, h: w } : { w, h };
@@ -205,7 +205,7 @@ function quantitiesOf({ isGarage, isForStock, goods, heightM }: FurnishInput, ro
 
 type Spot = Rect & { isTurned: boolean };
 
-/* The free spot nearest to the thing's wall, among the corners that walls and things already there make. */
+/* The free position nearest to the thing's wall, among the corners of walls and placed things. */
 function findPlace(form: Form, room: Room, taken: readonly Rect[]): Spot | null {
   let best: { spot: Spot; cost: number } | null = null;
   for (const isTurned of form.w === form.h || form.wall === 'vehicleDoor' ? [false] : [false, true]) {
@@ -242,11 +242,11 @@ function cornersOf(
   return xs.flatMap((x) => ys.map((y) => ({ x, y })));
 }
 
-/* Each place once, between the gaps at both walls: every pair of them is looked at. */
+/* Each position once, between the gaps at both walls: every pair of them is checked. */
 const within = (places: readonly number[], last: number): number[] =>
   [...new Set(places)].filter((place) => place >= GAP - 1 && place <= last - GAP + 1);
 
-/* Cars stand side by side behind the vehicle door, each in the middle of its lane. */
+/* Cars are side by side behind the vehicle door, each centred in its lane. */
 function parkingOf({ w, h }: { w: number; h: number }, { lengthCm, widthCm }: Room): { x: number; y: number }[] {
   const lanes = Math.max(1, Math.floor(widthCm / 240));
   const rows = Math.max(1, Math.floor(lengthCm / (w + 40)));
@@ -256,7 +256,7 @@ function parkingOf({ w, h }: { w: number; h: number }, { lengthCm, widthCm }: Ro
   }));
 }
 
-/* Small is good. A thing with its long side along a wall stands better than one that juts out. */
+/* Lower is better. A thing with its long side along a wall is better than one that juts out. */
 function costOf({ x, y, w, h, isTurned }: Spot, { wall }: Form, { lengthCm, widthCm }: Room): number {
   const right = lengthCm - x - w;
   const below = widthCm - y - h;

@@ -1,25 +1,25 @@
 import type { Door } from './FloorPlan';
 
-/** The sizes of a space as its host gave them. */
+/** The dimensions of a space as entered by its host. */
 export interface RoomSizes {
   sizeM2: number | null;
   lengthM: number | null;
   widthM: number | null;
   doorWidthM: number | null;
-  /** A vehicle door, in the short wall; else a door on hinges in the long one. */
+  /** A vehicle door, in the short wall; else a hinged door in the long one. */
   hasVehicleDoor: boolean;
 }
 
-/** A room ready to be rendered, its longer side across. */
+/** A room ready to render, its longer side horizontal. */
 export interface Room {
   lengthCm: number;
   widthCm: number;
   door: Door;
   openingCm: number;
   gridCm: number;
-  /** False when only the area is known, and the shape is ours. */
+  /** False if only the area is known, so that the shape is assumed. */
   isMeasured: boolean;
-  /** Where nothing may stand: one has to get in. */
+  /** Areas to keep free for access. */
   clear: { x: number; y: number; w: number; h: number }[];
 }
 
@@ -28,11 +28,11 @@ const DEFAULT_VEHICLE_DOOR_CM = 240;
 const DEFAULT_SHAPE = 1.5;
 const WALL_CM = 6;
 const THRESHOLD_CM = 110;
-/* From here on an aisle runs from the vehicle door to the back wall. */
+/* From this size on an aisle leads from the vehicle door to the back wall. */
 const AISLE_FROM_CM = 800;
 const AISLE_CM = 280;
 
-/** The room of these sizes; null when not even the area is known. */
+/** The room with these dimensions; null if not even the area is known. */
 export function roomOf(sizes: RoomSizes): Room | null {
   const sides = sidesOf(sizes);
   if (!sides) return null;

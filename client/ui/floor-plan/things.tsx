@@ -1,4 +1,4 @@
-/** A place in a plan, in centimetres. */
+/** A position in a plan, in centimetres. */
 interface At {
   x: number;
   y: number;

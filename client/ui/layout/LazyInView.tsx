@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useInView } from './use-in-view';
 
 interface LazyInViewProps extends Omit<BoxProps, 'children'> {
-  /** Content that is slow to fetch or render; it fills the box. */
+  /** Content that is slow to load or render; it fills the box. */
   children: ReactNode;
 }
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 const GUTTER = 'var(--gutter)';
 
-/** The content's column: 1200 px and its gutters. */
+/** The content column: 1200 px and its gutters. */
 export function PageContainer(props: BoxProps) {
   return (
     <Box width="100%" maxWidth={`calc(1200px + 2 * ${GUTTER})`} marginInline="auto" paddingInline={GUTTER} {...props} />
   );
 }
 
-/** A block of a page with the page's own vertical rhythm; `isBand` tints it. */
+/** A section of a page with standard vertical spacing; `isBand` tints it. */
 export function Section({ isBand, children, ...rest }: BoxProps & { isBand?: boolean }) {
   return (
     <Box as="section" paddingBlock="var(--section)" bg={isBand ? 'bg.muted' : undefined} {...rest}>
@@ -54,7 +54,7 @@ export function SectionHead({ id, title, text, action }: SectionHeadProps) {
   );
 }
 
-/** The browser's title of a page. */
+/** The document's title. */
 export function PageTitle({ title }: { title: string }) {
   return <title>{`${title} · Hueco`}</title>;
 }

@@ -7,7 +7,7 @@ export interface SideNavItem {
   to: string;
   icon: LucideIcon;
   label: string;
-  /** How many wait there. */
+  /** How many items wait there. */
   count?: number;
   isCurrent?: boolean;
 }
@@ -17,16 +17,16 @@ interface SideNavProps extends Omit<HTMLChakraProps<'nav'>, 'children'> {
   items: readonly SideNavItem[];
 }
 
-/** The parts of a large page: a column beside it, a row of pills on the phone with the current one in sight. */
+/** The parts of a large page: a column beside it, a row of pills on phones, scrolled to the current one. */
 export function SideNav({ label, items, ...rest }: SideNavProps) {
   const nav = useRef<HTMLElement>(null);
   const current = items.findIndex(({ isCurrent }) => isCurrent);
   const counts = items.map(({ count = 0 }) => count).join();
-  // Counts come later and make the row longer.
+  // Counts load later and make the row longer.
   const row = useMemo(() => ({ current, counts }), [current, counts]);
   useEffect(() => {
     const pill = nav.current?.querySelectorAll('a')[row.current];
-    // Only the row moves: the page stays where it is.
+    // Scrolls the row only, not the page.
     if (nav.current && pill)
       nav.current.scrollLeft += pill.getBoundingClientRect().left - nav.current.getBoundingClientRect().left - 48;
   }, [row]);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { MAIN_ID } from './anchors';
 
-/** Jumps over the navigation; seen only when it has focus. */
+/** Skips the navigation; visible only with focus. */
 export function SkipLink() {
   const { t } = useTranslation('nav');
   return (

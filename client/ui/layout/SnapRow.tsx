@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 
-/** Cards in columns; on the phone a row that snaps. */
+/** Cards in columns; on phones a row with scroll snapping. */
 export function SnapRow({ columns, ...rest }: BoxProps & { columns: number }) {
   return (
     <Box
@@ -10,13 +10,13 @@ export function SnapRow({ columns, ...rest }: BoxProps & { columns: number }) {
       overflowX={{ base: 'auto', md: 'visible' }}
       scrollSnapType={{ base: 'x mandatory', md: 'none' }}
       scrollbar="hidden"
-      // Room for the focus ring and for the shadow of the card pointed at, which a scrolling row would cut off.
+      // Room for the focus ring and the hovered card's shadow, which a scrolling row would clip.
       mx={{ base: 'calc(-1 * var(--gutter))', md: '0' }}
       px={{ base: 'var(--gutter)', md: '0' }}
       my={{ base: '-1', md: '0' }}
       py={{ base: '1', md: '0' }}
       css={{
-        // Twice, to win over what a card says of itself whichever rule comes first.
+        // Doubled, to override a card's own style whichever rule comes first.
         '&& > *': {
           flex: { base: '0 0 280px', md: 'initial' },
           scrollSnapAlign: 'start',

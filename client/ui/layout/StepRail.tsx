@@ -7,13 +7,13 @@ export interface RailStep<Step extends string> {
   readonly step: Step;
   readonly label: string;
   readonly mark: StepMark;
-  /** What was answered or is missing. */
+  /** A summary of the answers, or what is missing. */
   readonly note?: string;
 }
 
 interface StepRailProps<Step extends string> {
   label: string;
-  /** Said of a step that is done. */
+  /** The label of a completed step. */
   doneLabel: string;
   steps: readonly RailStep<Step>[];
   onChoose: (step: Step) => void;
@@ -26,7 +26,7 @@ const DOTS: Record<StepMark, object> = {
   open: { bg: 'bg', borderColor: 'border.control', color: 'fg.muted' },
 };
 
-/** The steps of a long form at the side: which are done, which miss something, and the way to each. */
+/** The steps of a long form at the side: which are complete, which have problems, with a link to each. */
 export function StepRail<Step extends string>({ label, doneLabel, steps, onChoose }: StepRailProps<Step>) {
   return (
     <nav aria-label={label}>

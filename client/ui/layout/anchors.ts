@@ -1,11 +1,11 @@
-/** The home section that "How it works" leads to (NAV-2). */
+/** The home section that "How it works" links to (NAV-2). */
 export const HOW_IT_WORKS_ID = 'como-funciona';
 
-/** Where the skip link leads. */
+/** Target of the skip link. */
 export const MAIN_ID = 'contenido';
 
-/** The header of the site; a page whose own buttons stand there on the phone hides it. */
+/** The header of the site; hidden on phones by pages with their own buttons there. */
 export const HEADER_ID = 'cabecera';
 
-/** On the search's address: opens what counts things into square metres. */
+/** In the search's URL: opens the form that converts things into square metres. */
 export const FIT_HASH = '#cabe';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { FOOT } from '../../theme/foot';
 
-/** Pixels at the window's foot: `covered` by a bar, and kept `clear` above it for what takes the focus. */
+/** Pixels at the window's bottom: `covered` by a bar, and kept `clear` above it for focused elements. */
 const foot = createStore(() => ({ covered: 0, clear: FOOT }));
 
 /* Not a variable of the document: each change of one makes a browser compute the styles of every element. */
@@ -14,7 +14,7 @@ function applyScrollPadding(): void {
 
 const bars: Record<string, number> = {};
 
-/** Says how many pixels of the window's foot a bar covers: the page then ends above the highest. */
+/** Registers how many pixels at the window's bottom a bar covers: the page then ends above the highest bar. */
 export function coverFoot(height: number, bar = 'banner'): void {
   bars[bar] = height;
   const pixels = Math.max(...Object.values(bars));
@@ -23,13 +23,13 @@ export function coverFoot(height: number, bar = 'banner'): void {
   applyScrollPadding();
 }
 
-/** Keeps what takes the focus as many pixels clear of the foot, and of what covers it. */
+/** Keeps focused elements that many pixels above the bottom and what covers it. */
 export function keepClearOfFoot(pixels: number = FOOT): void {
   foot.setState({ clear: pixels });
   applyScrollPadding();
 }
 
-/** Gives an element `--foot-h`, the height of what covers the window's foot, so that it can stay above. */
+/** Sets `--foot-h` on an element, the height of what covers the window's bottom. */
 export function useFootRoom(): CSSProperties {
   const pixels = useStore(foot, ({ covered }) => covered);
   return { '--foot-h': `${pixels}px` } as CSSProperties;

@@ -8,16 +8,16 @@ const taken = createStore(() => ({ isTaken: false }));
 /* The server renders with what is assumed of a page, and the browser hydrates with the same. */
 const assumedTaken = { ...taken, getInitialState: taken.getState };
 
-/** Called before a page is rendered or hydrated: its address decides whether it will have something for the header. */
+/** Called before a page is rendered or hydrated: its URL decides whether it will have content for the header. */
 export const assumeHeaderTaken = (isTaken: boolean): void => taken.setState({ isTaken });
 
-/** The header gives its middle to this element while a page asks for it. */
+/** The element of the header into which a page renders. */
 export const setHeaderSlot = (element: HTMLElement | null): void => slot.setState({ element });
 
-/** Whether the page has something of its own for the header; the header then drops what is in its way. */
+/** Whether the page has content of its own for the header, which then hides other elements. */
 export const useIsHeaderTaken = (): boolean => useStore(assumedTaken, ({ isTaken }) => isTaken);
 
-/** Puts a page's own part (its search) into the header. One page at a time. */
+/** Renders a page's own content (its search) into the header. One page at a time. */
 export function HeaderSlot({ children }: { children: ReactNode }) {
   // The server has no element for it. Deferred: the rendered page is hydrated first, and this follows in small steps.
   const place = useDeferredValue(useStore(slot, ({ element }) => element));

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/* About a screen ahead: there before it is seen. */
+/* About one screen ahead, so that content is ready when it becomes visible. */
 const AHEAD = '700px 0px';
 
 /**
- * Whether an element is, or has been, at most a screen away from the viewport. With `orAfterMs` it is also true after that time:
- * for contents that must be there for those who do not scroll, but jump by headings, search in the page or print it.
+ * Whether an element is, or has been, at most one screen away from the viewport. With `orAfterMs` it is also true after that time: for
+ * content needed by users who do not scroll, but jump by headings, search in the page or print it. /
  */
 export function useInView(place: RefObject<Element | null>, orAfterMs?: number, ahead = AHEAD): boolean {
   const [isInView, setInView] = useState(typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined');

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createBrowserState } from '../../state/browser-state';
 import type { ReadableStore } from '../../state/readable-store';
 
-/** Widths from which things stand side by side. */
+/** Widths from which elements are side by side. */
 export const WIDE = '(min-width: 900px)';
 
 /** What the server assumes about a window it cannot see, while it renders a page. */
@@ -15,7 +15,7 @@ const createMedia = (query: string): ReadableStore<boolean> =>
     read: () => matches(query),
     source: () => window.matchMedia(query),
     events: ['change'],
-    // In a browser the page was rendered for, its own answer is the server's.
+    // In a browser for which the page was rendered, the result equals the server's assumption.
     assumed: () => (typeof window === 'undefined' ? query === WIDE && assumed.isWide : matches(query)),
   });
 

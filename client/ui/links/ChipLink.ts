@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A chip that leads somewhere. */
+/** A link that looks like a chip. */
 export const ChipLink = chakra(Link, {
   base: {
     display: 'inline-flex',

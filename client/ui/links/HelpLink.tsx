@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 interface HelpLinkProps extends ButtonProps {
-  /** Where the phone's header is narrow, its text is for screen readers only. */
+  /** In a narrow header on phones, its text is for screen readers only. */
   isIconOnPhone?: boolean;
 }
 
-/** The way to the help in a page's header. */
+/** The link to the help in a page's header. */
 export function HelpLink({ isIconOnPhone, ...props }: HelpLinkProps) {
   const { t } = useTranslation('nav');
   return (

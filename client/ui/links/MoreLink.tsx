@@ -19,12 +19,12 @@ const Line = chakra(Link, {
 
 interface MoreLinkProps {
   to: string;
-  /** Its name where the words alone would name several links alike. */
+  /** Its accessible name, if several links have the same text. */
   label?: string;
   children: ReactNode;
 }
 
-/** A way on, with its arrow. */
+/** A link with an arrow. */
 export function MoreLink({ to, label, children }: MoreLinkProps) {
   return (
     <Line to={to} aria-label={label}>

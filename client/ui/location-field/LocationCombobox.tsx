@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LocationSuggestion } from './suggestions';
 import { useLocationSuggestions } from './use-location-suggestions';
 
-/** What makes a text input the combobox. */
+/** Props that make a text input the combobox. */
 export interface ComboboxInputProps extends AriaAttributes {
   role: 'combobox';
   autoComplete: 'off';
@@ -18,11 +18,13 @@ export interface ComboboxInputProps extends AriaAttributes {
 export interface LocationValueProps {
   value: string;
   onChange: (text: string) => void;
-  /** A suggestion was taken; its name has been put into the field by then. */
+  /** A suggestion was chosen; its name is already in the field. */
   onPick?: (suggestion: LocationSuggestion) => void;
 }
 
-/** Text for a place with suggestions below it (WAI-ARIA combobox): arrows choose, Enter takes, Escape closes. The input itself is the caller's. */
+/**
+ * A text field for a place with suggestions (WAI-ARIA combobox): arrows move, Enter chooses, Escape closes. The caller provides the input.
+ */
 export function LocationCombobox({
   value,
   onChange,
@@ -37,7 +39,7 @@ export function LocationCombobox({
   const isOpen = isTyping && items.length > 0;
 
   const take = (item: LocationSuggestion): void => {
-    // The short name: in the long one every place of the region of Madrid would name the city too (LOC-4).
+    // The short name: the long one of every place in the region of Madrid would contain the city's name too (LOC-4).
     onChange(item.name ?? item.display_name);
     setTyping(false);
     setActive(-1);

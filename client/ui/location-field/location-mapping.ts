@@ -1,4 +1,4 @@
-/** The cities a search names instead of a postal code (LOC-4). */
+/** The cities that a search contains instead of a postal code (LOC-4). */
 export const KNOWN_CITIES = [
   'Barcelona',
   'Madrid',
@@ -13,7 +13,7 @@ export const KNOWN_CITIES = [
 
 export type LocationParams = { postal_code: string } | { city: string } | Record<string, never>;
 
-/** The search parameters of a typed place: its last five-digit number, else a known city it names, else the whole text as `postal_code`. */
+/** The search parameters of a typed place: its last five-digit number, else a known city in it, else the whole text as `postal_code`. */
 export function locationParams(text: string): LocationParams {
   const trimmed = text.trim();
   if (!trimmed) return {};

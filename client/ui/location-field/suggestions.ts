@@ -2,7 +2,7 @@ import { readText, writeJson } from '../../state/browser-storage';
 import { STORED } from '../../state/stored-keys';
 import { searchBounds } from '../../generated/first-bounds';
 
-/** A place to choose, as the geocoding service returns it. */
+/** A place from the geocoding service. */
 export interface LocationSuggestion {
   readonly display_name: string;
   /** Short: "Getafe", "Calle de Fuencarral 45". */
@@ -40,7 +40,7 @@ function readCache(key: string): LocationSuggestion[] | null {
   }
 }
 
-/** Places for a typed text, from the cache of five minutes or the service; a failure is only logged and answers none (LOC-1…3). */
+/** Suggestions for a typed text, from the five-minute cache or the service; a failure is only logged and returns none (LOC-1…3). */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<LocationSuggestion[]> {
   const key = text.trim().toLocaleLowerCase('es');
   if (key.length < MIN_CHARACTERS) return [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DEBOUNCE_MS, fetchSuggestions, MIN_CHARACTERS, type LocationSuggestion } from './suggestions';
 
-/** Suggestions for what is being typed, one second after the last key; none while `isActive` is false. */
+/** Suggestions for the typed text, one second after the last key; none while `isActive` is false. */
 export function useLocationSuggestions(text: string, isActive: boolean): LocationSuggestion[] {
   const [items, setItems] = useState<LocationSuggestion[]>([]);
   const isWanted = isActive && text.trim().length >= MIN_CHARACTERS;

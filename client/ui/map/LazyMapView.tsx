@@ -7,7 +7,7 @@ const MapView = lazy(() => import('./MapView').then((module) => ({ default: modu
 const PinPicker = lazy(() => import('./PinPicker').then((module) => ({ default: module.PinPicker })));
 const waiting = <Skeleton data-map="coming" h="full" w="full" minH="60" borderRadius="xl" />;
 
-/** The map, fetched (with its library) when the first one is shown. It fills its box. */
+/** The map; its code and library load with the first one shown. It fills its box. */
 export function LazyMapView(props: MapViewProps) {
   return (
     <Suspense fallback={waiting}>
@@ -16,7 +16,7 @@ export function LazyMapView(props: MapViewProps) {
   );
 }
 
-/** The wizard's map with its one movable pin, fetched likewise. */
+/** The wizard's map with one movable pin, also loaded lazily. */
 export function LazyPinPicker(props: PinPickerProps) {
   return (
     <Suspense fallback={waiting}>

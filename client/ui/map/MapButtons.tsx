@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 
 interface MapButtonsProps {
   map: MapLibreMap;
-  /** Height of each button; 44 px where fingers are expected. */
+  /** Height of each button; 44 px on touch screens. */
   size?: '44px' | { base: string; md: string };
   hasLocate?: boolean;
 }
 
-/** Marks a movement as the user's own, as a drag is. */
+/** Marks a movement as the user's own, like a drag. */
 export const BY_USER = { isByUser: true } as const;
 const HERE_ZOOM = 14;
 
-/** Closer, farther and, where wanted, to where the visitor is. */
+/** Zoom in, zoom out and, optionally, go to the visitor's position. */
 export function MapButtons({ map, size = '44px', hasLocate = false }: MapButtonsProps) {
   const { t } = useTranslation('map');
   const [problem, setProblem] = useState('');

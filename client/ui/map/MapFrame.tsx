@@ -9,12 +9,12 @@ interface MapFrameProps extends BoxProps {
   status: MapStatus;
   attribution: string;
   label: string;
-  /** Where the credits stand. */
+  /** Position of the attribution. */
   credits?: keyof typeof CREDITS;
   children?: ReactNode;
 }
 
-/** The map's box: the map, its credits, and a text instead of it where maps cannot be rendered. */
+/** The map's box: the map, its attribution, and a text instead of it if maps cannot be rendered. */
 export function MapFrame({ holder, status, attribution, label, credits = 'right', children, ...box }: MapFrameProps) {
   const { t } = useTranslation('map');
   return (
@@ -88,7 +88,7 @@ const CREDITS = {
     maxW: { base: 'calc(100% - 152px)', md: 'calc(100% - 132px)' },
     borderTopRightRadius: 'md',
   },
-  // Where cards lie over the foot, beside the buttons.
+  // Where cards cover the bottom, beside the buttons.
   top: { left: '0', top: '0', maxW: 'calc(100% - 80px)', borderBottomRightRadius: 'md' },
 } as const;
 

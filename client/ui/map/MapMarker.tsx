@@ -10,11 +10,11 @@ interface MapMarkerProps extends LatLng {
   /** Pixels upwards. */
   lift?: number;
   layer?: number;
-  /** Makes it draggable; called with the place where it was dropped. */
+  /** Makes it draggable; called with the new position. */
   onDragEnd?: (at: LatLng) => void;
 }
 
-/** React content that stays on a point of the map. */
+/** React content anchored to a point of the map. */
 export function MapMarker({
   map,
   lat,
@@ -35,7 +35,7 @@ export function MapMarker({
   }, [onDragEnd]);
 
   useEffect(() => {
-    // The wrapper is no stop of the Tab key: the button inside is.
+    // The wrapper is not in the tab order: the button inside is.
     if (isDraggable) element.setAttribute('tabindex', '-1');
     const made = new Marker({ element, anchor, offset: [0, -lift], draggable: isDraggable });
     made.setLngLat([lng, lat]).addTo(map);

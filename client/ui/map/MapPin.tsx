@@ -14,8 +14,8 @@ interface MapPinProps {
 }
 
 /**
- * A price pill; pointed at or chosen, it turns teja and grows a point. Several spaces are a dark disc with their number,
- * from close by a pill with their lowest price and their number.
+ * A price pill; hovered or selected, it turns teja and grows a tip. Several spaces are a dark disc with their number, or from a close zoom
+ * a pill with lowest price and number. /
  */
 export function MapPin({ pin, onSelect, onHover, onFocus, onBlur }: MapPinProps) {
   const { t } = useTranslation('map');
@@ -65,7 +65,7 @@ export function MapPin({ pin, onSelect, onHover, onFocus, onBlur }: MapPinProps)
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
       cursor="pointer"
-      // The pill is 30 px high; what a finger must hit is 44.
+      // The pill is 30 px high, its touch target 44.
       _before={{ content: '""', position: 'absolute', inset: '-7px' }}
       {...(isDisc ? CLUSTER : isActive ? ACTIVE : pin.isVisited ? VISITED : PLAIN)}
     >

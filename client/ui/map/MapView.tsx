@@ -14,30 +14,30 @@ import { useArea, useHighlight, usePinRoom } from './use-map-layers';
 import { usePinFocus } from './use-pin-focus';
 
 export interface MapViewProps {
-  /** What to show; the map goes there whenever it changes. Give this or `center`. */
+  /** The area to show; the map moves whenever it changes. Pass this or `center`. */
   bounds?: MapBounds | null;
-  /** Pixels kept free around `bounds`; none where they came from the map itself. */
+  /** Padding in pixels around `bounds`; none if they came from the map itself. */
   padding?: number | { top: number; right: number; bottom: number; left: number };
   center?: LatLng | null;
   zoom?: number;
-  /** Closest view allowed: 15 keeps an approximate place approximate. */
+  /** Maximum zoom: 15 keeps an approximate place approximate. */
   maxZoom?: number;
   pins?: readonly MapPinData[];
-  /** Where an address lies roughly. */
+  /** A circle around an approximate address. */
   area?: MapArea | null;
   highlight?: MapHighlight | null;
-  /** Told when the visitor (not the page) has moved the map. */
+  /** Called when the visitor (not the page) has moved the map. */
   onMove?: (bounds: MapBounds) => void;
   onSelect?: (key: string | null) => void;
   onHover?: (key: string | null) => void;
   /** A card above the selected pin. */
   renderSelected?: (pin: MapPinData) => ReactNode;
   hasLocate?: boolean;
-  /** In the flow of a page: scrolling goes past the map unless two fingers or Ctrl are used. */
+  /** Within a scrolling page: scrolling passes the map unless two fingers or Ctrl are used. */
   isInPage?: boolean;
   label?: string;
   borderRadius?: string;
-  /** Something lies over its foot. */
+  /** Something covers its bottom. */
   areCreditsOnTop?: boolean;
   /** Buttons and notes over the map. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ const ROOM = 48;
 const PIN_LIFT = 32;
 const NONE: readonly MapPinData[] = [];
 
-/** The map of search and space: a twin of the list, never the only way to anything. */
+/** The map of search and space: an alternative to the list, never the only way to anything. */
 export function MapView(props: MapViewProps) {
   const {
     bounds,
@@ -129,7 +129,7 @@ export function MapView(props: MapViewProps) {
   );
 }
 
-/** The pins that can be distinguished at the present zoom. */
+/** The pins that can be distinguished at the current zoom. */
 function useClusteredPins(map: MapLibreMap | null, pins: readonly MapPinData[]): MapPinData[] {
   const [zoom, setZoom] = useState<number | null>(null);
   useEffect(() => {
@@ -165,7 +165,7 @@ function useFollow(
   }, [map, key]);
 }
 
-/** Tells of drags, wheel, pinches, keys and our own buttons, not of movements the page made. */
+/** Reports drags, wheel, pinches, keys and our own buttons, not movements by the page. */
 function useUserMoves(
   map: MapLibreMap | null,
   onMove: ((bounds: MapBounds) => void) | undefined,

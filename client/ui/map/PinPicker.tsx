@@ -13,9 +13,9 @@ import { useArea } from './use-map-layers';
 export interface PinPickerProps {
   value: LatLng;
   onChange: (at: LatLng) => void;
-  /** Where the address was found: what the middle button goes back to. */
+  /** The geocoded address, to which the middle button returns. */
   addressPoint?: LatLng | null;
-  /** What renters see instead of the pin, as the server made it. */
+  /** The approximate location that renters see instead of the pin, from the server. */
   area?: MapArea | null;
   borderRadius?: string;
 }
@@ -32,7 +32,7 @@ const DIRECTIONS = {
 type Direction = keyof typeof DIRECTIONS;
 const SIZE = { base: '44px', md: '36px' };
 
-/** The pin of a new space: dragged, moved by the pad's buttons, or by the arrow keys while it has the focus. */
+/** The pin of a new space: dragged, moved with buttons, or with the arrow keys while focused. */
 export function PinPicker({ value, onChange, addressPoint, area, borderRadius = '0' }: PinPickerProps) {
   const { t } = useTranslation('map');
   const [announcement, setAnnouncement] = useState('');
@@ -50,7 +50,7 @@ export function PinPicker({ value, onChange, addressPoint, area, borderRadius = 
   useEffect(() => {
     const isFar = Math.abs(shown.current.lat - value.lat) + Math.abs(shown.current.lng - value.lng) > 0.003;
     shown.current = value;
-    // A new address: go there. Steps of the pin itself leave the view alone.
+    // Moves the view to a new address; steps of the pin itself do not change the view.
     if (isFar || (map && !map.getBounds().contains([value.lng, value.lat])))
       map?.easeTo({ center: [value.lng, value.lat], duration: 400 });
   }, [map, value]);

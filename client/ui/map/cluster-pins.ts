@@ -1,6 +1,6 @@
 import type { LatLng, MapPinData } from './map-types';
 
-/** From this zoom on, what stands for several spaces shows their lowest price; before, only their number. */
+/** From this zoom on, clusters show their lowest price; below, only the number of spaces. */
 export const PRICES_FROM_ZOOM = 12;
 
 /* Pixels. A pin with a price is as wide as its label; a disc is a circle. */
@@ -10,13 +10,13 @@ const LABEL_CHARACTER = 8;
 const PIN_PADDING = 24;
 const BADGE_PADDING = 16;
 const CLUSTER = 44;
-/** How much of a pin's height may be covered: 24 px must be left to press, and the label must stay readable. */
+/** How much of a pin's height may be covered: 24 px must remain clickable, and the label readable. */
 const OVERLAP = 4;
 
-/** Pins of one place of the map, as they are rendered there. */
+/** Pins of one position of the map. */
 interface Mark extends LatLng {
   readonly pins: readonly MapPinData[];
-  /** The pin that is shown in place of a cluster. */
+  /** The pin shown for a cluster. */
   readonly active: MapPinData | undefined;
   readonly x: number;
   readonly y: number;
@@ -26,8 +26,8 @@ interface Mark extends LatLng {
 }
 
 /**
- * Clusters pins that would cover one another at a zoom; the hovered or selected pin stays in its own place, for all that it would cover.
- * Decision 24 says why this is not a library's grid of circles.
+ * Clusters pins that would overlap at a zoom; the hovered or selected pin keeps its own position, whatever it covers. Decision 24 explains
+ * why this is not a library's grid. /
  */
 export function clusterPins(pins: readonly MapPinData[], zoom: number): MapPinData[] {
   const marks = pins.map((pin) => toMark([pin], zoom));

@@ -1,11 +1,11 @@
 import type { LatLng } from './map-types';
 
-/* Degrees with decimals after a point or a comma, or degrees, minutes and seconds; then, where given, the side of the world ("O" is west). */
+/* Decimal degrees with a point or comma, or degrees, minutes and seconds; then an optional cardinal direction ("O" is west). */
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d+)?`;
 const ANGLE = String.raw`([-−+]?)(${NUMBER})\s*(?:[°º]\s*(?:(${NUMBER})\s*['’′]\s*(?:(${NUMBER})\s*(?:["”″]|''|’’)\s*)?)?)?([NSEWO])?`;
 const PAIR = new RegExp(String.raw`^${ANGLE}(?:\s*[,;]\s*|\s+)${ANGLE}$`, 'i');
 
-/** A point as people copy it from a map: "40.4093, -3.7031", "40,4093 -3,7031", 40°24'33"N 3°42'11"O. Null when it is none. */
+/** A point as copied from a map: "40.4093, -3.7031", "40,4093 -3,7031", 40°24'33"N 3°42'11"O. Null if it cannot be parsed. */
 export function parseCoordinates(text: string): LatLng | null {
   const found = PAIR.exec(text.trim());
   if (!found) return null;
@@ -22,7 +22,7 @@ function angleOf([sign, degrees, minutes, seconds, side]: (string | undefined)[]
   return (whole + sixtieth / 60 + last / 3600) * (isNegative ? -1 : 1);
 }
 
-/** With five decimals: about a metre. */
+/** With five decimals: about one metre. */
 export function coordinatesText({ lat, lng }: LatLng): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 }

@@ -4,7 +4,7 @@ import type { LatLng, MapArea, MapBounds } from './map-types';
 const METRES_PER_DEGREE = 111_320;
 const CORNERS = 64;
 
-/** The point a number of metres to the east and to the north. */
+/** The point offset by metres to the east and north. */
 export function moved(from: LatLng, eastM: number, northM: number): LatLng {
   return {
     lat: from.lat + northM / METRES_PER_DEGREE,
@@ -29,13 +29,13 @@ export function boundsAround(point: LatLng, metres: number): MapBounds {
   return { south: low.lat, west: low.lng, north: high.lat, east: high.lng };
 }
 
-/** Bounds as the address keeps them, so that both are the same search. */
+/** Bounds rounded as in the URL, so that both are the same search. */
 export function roundedBounds(bounds: MapBounds): MapBounds {
   const round = (value: number): number => Math.round(value * 1e5) / 1e5;
   return { south: round(bounds.south), west: round(bounds.west), north: round(bounds.north), east: round(bounds.east) };
 }
 
-/** A box in the form that MapLibre takes. */
+/** A box in MapLibre's format. */
 export function cornersOf(bounds: MapBounds): [[number, number], [number, number]] {
   return [
     [bounds.west, bounds.south],

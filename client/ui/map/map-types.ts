@@ -4,7 +4,7 @@ export interface LatLng {
   lng: number;
 }
 
-/** What the map shows, in degrees. */
+/** The visible area, in degrees. */
 export interface MapBounds {
   south: number;
   west: number;
@@ -12,12 +12,12 @@ export interface MapBounds {
   east: number;
 }
 
-/** A price on the map, or (with `count` above 1) several spaces: a disc with their number, from close by their lowest price. */
+/** A price on the map, or (with `count` above 1) several spaces: a disc with their number, or from a close zoom their lowest price. */
 export interface MapPinData extends LatLng {
   key: string;
   /** The price, the lowest of several: "99 €". */
   label: string;
-  /** Missing where the label is no price. */
+  /** Unset if the label is not a price. */
   priceCents?: number;
   count?: number;
   /** Whether several spaces show their lowest price. */
@@ -35,7 +35,7 @@ export interface MapArea extends LatLng {
   radiusM: number;
 }
 
-/** The place searched for; rendered where its outline is known. */
+/** The searched place; rendered if its outline is known. */
 export interface MapHighlight {
   kind: 'DISTRICT' | 'NEIGHBOURHOOD' | 'POSTAL_CODE' | (string & {});
   name: string;

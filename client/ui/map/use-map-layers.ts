@@ -6,11 +6,11 @@ import type { LatLng, MapArea, MapHighlight } from './map-types';
 
 const SOURCE = 'area';
 const PLACES_TAKEN = 'pin-room';
-/** Pixels a pin takes, the room around it included. */
+/** Pixels occupied by a pin, including its margin. */
 const PILL = { width: 68, height: 36 };
 const HIGHLIGHTS = { POSTAL_CODE: 'postal', NEIGHBOURHOOD: 'neighbourhoods', DISTRICT: 'districts' } as const;
 
-/** Marks the district, neighbourhood or postal area searched for, where the map knows its outline. */
+/** Highlights the searched district, neighbourhood or postal area, if its outline is known. */
 export function useHighlight(
   map: MapLibreMap | null,
   styleVersion: number,
@@ -29,7 +29,7 @@ export function useHighlight(
   }, [map, styleVersion, kind, key]);
 }
 
-/** Renders the circle that stands for an address not yet disclosed; dashed where its host sees it. */
+/** Renders the circle of an undisclosed address; dashed for its host. */
 export function useArea(
   map: MapLibreMap | null,
   styleVersion: number,
@@ -64,7 +64,7 @@ export function useArea(
   }, [map, styleVersion, lat, lng, radiusM, isDashed]);
 }
 
-/** Keeps names from being written where a pin stands: names give way to pins. */
+/** Hides labels of the map where a pin is. */
 export function usePinRoom(map: MapLibreMap | null, styleVersion: number, pins: readonly LatLng[]): void {
   const places = pins.map(({ lat, lng }) => `${lng} ${lat}`).join(',');
   useEffect(() => {

@@ -4,10 +4,10 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useThemeMode } from '../../theme/theme-mode';
 
-/* A file of our own origin: the page's policy allows no other worker. */
+/* A file of our own origin, because the page's content security policy allows no other worker. */
 setWorkerUrl(workerUrl);
 
-/** Mainland, islands, Ceuta and Melilla, with room around them. */
+/** Mainland, islands, Ceuta and Melilla, with a margin. */
 const SPAIN: MapOptions['maxBounds'] = [
   [-19.8, 26.6],
   [6.4, 45],
@@ -20,12 +20,12 @@ interface UseMapResult {
   holder: RefObject<HTMLDivElement | null>;
   map: MapLibreMap | null;
   status: MapStatus;
-  /** Grows with every style (theme) that has come in: layers of the page's own must then be added again. */
+  /** Increases with every loaded style (theme), after which the page's own layers must be added again. */
   styleVersion: number;
   attribution: string;
 }
 
-/** The options are read when the map is made; later changes go through the map itself. */
+/** Options are read when the map is created; later changes go through the map itself. */
 export function useMap(options: Omit<MapOptions, 'container' | 'style'>): UseMapResult {
   const holder = useRef<HTMLDivElement>(null);
   const first = useRef(options);
@@ -73,7 +73,7 @@ export function useMap(options: Omit<MapOptions, 'container' | 'style'>): UseMap
 
 const styleUrl = (theme: string, isOwn = false): string => `/map/style.json?theme=${theme}${isOwn ? '&own=1' : ''}`;
 
-/** Names are rendered with the page's font, which must be there first; without it the map still comes. */
+/** Labels use the page's font, which must load first; if it fails, the map is still rendered. */
 async function fontsReady(): Promise<void> {
   try {
     await document.fonts.load('14px "Figtree Variable"', 'ñá');
@@ -117,12 +117,12 @@ function makeMap(
   }
 }
 
-/* Written on the map's box, since nothing else shows from outside when all of it has been rendered: pictures of pages wait for it. */
+/* An attribute of the map's box: screenshots wait for it, since nothing else shows that rendering has finished. */
 function reportState(map: MapLibreMap, state: 'coming' | 'whole'): void {
   map.getContainer().dataset['map'] = state;
 }
 
-/* Before its land has come, a map is all sea. */
+/* Before its data have loaded, a map is all sea. */
 function showOnceRendered(map: MapLibreMap): void {
   const { style } = map.getCanvas();
   const show = () => void (style.opacity = '1');
@@ -131,7 +131,7 @@ function showOnceRendered(map: MapLibreMap): void {
   map.once('error', show);
 }
 
-/** The attribution comes from the style. */
+/** The style contains the attribution. */
 function creditsOf(map: MapLibreMap): string {
   const metadata = map.getStyle()?.metadata as { attribution?: string } | undefined;
   return metadata?.attribution ?? '';

@@ -7,7 +7,7 @@ interface PinFocus {
   onBlur: (event: FocusEvent) => void;
 }
 
-/** Keeps the keyboard focus on the map: a pin with the focus comes into view, and one that goes hands the focus to the nearest. */
+/** Keeps the keyboard focus on the map: a focused pin is scrolled into view, and a removed one passes the focus to the nearest. */
 export function usePinFocus(
   holder: RefObject<HTMLElement | null>,
   map: MapLibreMap | null,
@@ -27,7 +27,7 @@ export function usePinFocus(
       if (map && !map.getBounds().contains([lng, lat])) map.easeTo({ center: [lng, lat] });
     },
     onBlur: ({ target }) => {
-      // A pin taken away loses the focus too, and is then no longer in the page.
+      // A removed pin loses the focus too, and is then no longer in the page.
       setTimeout(() => {
         if (target.isConnected && document.activeElement !== target) held.current = null;
       });

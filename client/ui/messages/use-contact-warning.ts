@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { MessagePreviewDocument, type MessagePreviewQuery } from '../../generated/graphql';
 import { receiverOf } from './receiver-of';
 
-/** Who would receive it: those of a conversation, or the host of a space. */
+/** The receiver: a conversation, or the host of a space. */
 interface Receiver {
   conversationId: string | null;
   spaceId: string | null;
@@ -12,7 +12,7 @@ interface Receiver {
 export type HiddenSpan = MessagePreviewQuery['messagePreview']['hidden'][number];
 
 const DEBOUNCE_MS = 400;
-/* Shorter texts cannot hold contact data. */
+/* Shorter texts cannot contain contact data. */
 const MIN_LENGTH = 3;
 
 /** What the server would redact in a text. The request is debounced; spans edited since the response are left out. */

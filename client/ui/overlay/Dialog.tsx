@@ -11,9 +11,9 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
-  /** `center` is a sheet from below on the phone; `right` slides in; `full` fills the phone's screen. */
+  /** `center` is a bottom sheet on phones; `right` slides in; `full` fills the screen on phones. */
   placement?: Placement;
   width?: string;
 }
@@ -44,7 +44,7 @@ const PLACES = {
   },
 } as const;
 
-/* What scrolls and has nothing to focus is scrolled by keyboard only where it takes the focus itself. */
+/* A scrolling region without focusable content needs the focus itself to be scrolled by keyboard. */
 function reachWhileScrolling(content: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     const isOutOfReach = content.scrollHeight > content.clientHeight && !content.querySelector(FOCUSABLE);
@@ -57,7 +57,7 @@ function reachWhileScrolling(content: HTMLElement): () => void {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
-/** A modal window on the browser's own dialog: it keeps focus inside, closes by Escape and gives focus back. */
+/** A modal window based on the native dialog: traps focus, closes on Escape and restores focus. */
 export function Dialog({
   isOpen,
   onClose,

@@ -2,21 +2,21 @@ import { Box, type BoxProps, Button, type ButtonProps } from '@chakra-ui/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface DropdownProps {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** The button's name, when what it shows does not say it. */
+  /** Accessible name of the button, if its content is not enough. */
   label: string;
   children: (close: () => void) => ReactNode;
   buttonProps?: ButtonProps;
   panelProps?: BoxProps;
-  /** On the phone the panel hangs under the header at the screen's edge. */
+  /** On phones the panel is below the header at the screen's edge. */
   isPinnedOnPhone?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/** A button that opens a panel of links or settings under it: closes by Escape, by a click outside and when focus leaves. */
+/** A button that opens a panel of links or settings below it: closes on Escape, on a click outside and when it loses focus. */
 export function Dropdown({
   trigger,
   label,
@@ -37,7 +37,7 @@ export function Dropdown({
   };
   const close = () => change(false);
 
-  // What had the focus in the panel is gone with it.
+  // The focused element of the panel has been unmounted.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const opener = button.current;

@@ -20,8 +20,8 @@ const style = {
   },
 } as const;
 
-/** One row of a menu that leads somewhere. */
+/** A menu item that is a link. */
 export const MenuLink = chakra(Link, style);
 
-/** One row of a menu that does something. */
+/** A menu item that is a button. */
 export const MenuButton = chakra('button', style, { defaultProps: { type: 'button' } });

@@ -1,4 +1,4 @@
-/** A button at the foot of a dialog: on the phone as wide as the window; enlarged words wrap. */
+/** A button at the bottom of a dialog: full width on phones; enlarged text wraps. */
 export const WIDE = {
   width: { base: 'full', md: 'auto' },
   height: 'auto',

@@ -5,7 +5,7 @@ import type { AppError } from '../../apollo/app-error';
 import { FileButton } from '../../forms/FileButton';
 import { useErrorText } from '../../i18n/use-error-text';
 
-/** Chosen pictures side by side, and the tile that adds more. */
+/** Chosen pictures side by side, and a tile to add more. */
 export const PhotoTiles = chakra('ul', {
   base: {
     listStyleType: 'none',
@@ -16,25 +16,25 @@ export const PhotoTiles = chakra('ul', {
 });
 
 interface PhotoTileProps {
-  /** Nothing for a document, and for a picture that cannot be shown yet. */
+  /** Empty for a document, and for a picture that cannot be shown yet. */
   picture?: string | undefined;
-  /** What the picture is; nothing where a caption says it. */
+  /** Alternative text; empty if there is a caption. */
   alt?: string;
   isDocument?: boolean;
-  /** 0–1 while it is on its way. */
+  /** 0–1 while uploading. */
   progress?: number | undefined;
   progressLabel?: string;
-  /** Why it was refused. */
+  /** The error. */
   problem?: AppError | null;
-  /** Under it while nothing is wrong. */
+  /** The caption without an error. */
   note?: string;
   removeLabel: string;
   onRemove: () => void;
-  /** Sends it again, where another try can help. */
+  /** Retries the upload, if that can help. */
   onRetry?: () => void;
 }
 
-/** A chosen picture or document: on its way, stored, or refused with the reason; it keeps its place until it is taken out. */
+/** A chosen picture or document: uploading, stored, or refused with the reason; it stays until it is removed. */
 export function PhotoTile({ picture, alt = '', isDocument, progress, problem, note, ...rest }: PhotoTileProps) {
   const { t } = useTranslation();
   const { textOf, fieldText } = useErrorText();
@@ -106,7 +106,7 @@ export function PhotoTile({ picture, alt = '', isDocument, progress, problem, no
 interface AddPhotosProps {
   label: string;
   onFiles: (files: File[]) => void;
-  /** Takes documents as well. */
+  /** Accepts documents as well. */
   withDocuments?: boolean;
 }
 

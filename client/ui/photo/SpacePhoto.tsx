@@ -6,15 +6,15 @@ import { useThumbhash } from './use-thumbhash';
 
 interface SpacePhotoProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   photo: SpacePhoto_PhotoFragment | null | undefined;
-  /** How wide it is shown, as `sizes` of a picture. */
+  /** The displayed width, as the `sizes` of a picture. */
   sizes: string;
-  /** The first picture people see: fetched at once and with priority. */
+  /** Above the fold: loaded eagerly and with priority. */
   isEager?: boolean;
-  /** Empty when the words beside it already say what it shows. */
+  /** Empty if the text beside it already describes it. */
   alt?: string;
 }
 
-/** A picture of a space in the best format, over its own blurred colours until it is there. */
+/** A picture of a space in the best format, over a blurred preview until it has loaded. */
 export function SpacePhoto({ photo, sizes, isEager = false, alt, ...frame }: SpacePhotoProps) {
   const { t } = useTranslation();
   const placeholder = useThumbhash(photo?.thumbhash);

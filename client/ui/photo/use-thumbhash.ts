@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const decoded = new Map<string, string>();
 
-/** The data address of a thumbhash's tiny picture; its decoder comes when the first one is shown. */
+/** The data URL of a thumbhash's preview; its decoder loads with the first one. */
 export function useThumbhash(hash: string | null | undefined): string | null {
   const [latest, setLatest] = useState<{ hash: string; address: string } | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useThumbhash(hash: string | null | undefined): string | null {
       decoded.set(hash, address);
       setLatest({ hash, address });
     };
-    // Each in a task of its own: the two dozen of a page at once would keep a phone from answering.
+    // Each in its own task: two dozen at once would block the main thread of a phone.
     void import('thumbhash').then((decoder) => setTimeout(decode, 0, decoder));
     return () => {
       isCurrent = false;

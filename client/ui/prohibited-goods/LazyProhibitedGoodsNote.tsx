@@ -7,7 +7,7 @@ const ProhibitedGoodsNote = lazy(async () => {
   return { default: file.ProhibitedGoodsNote };
 });
 
-/** What may not be stored, within a form; its words and the list come after the form. */
+/** Prohibited goods, within a form; text and list load after the form. */
 export function LazyProhibitedGoodsNote() {
   return (
     <Suspense fallback={<SkeletonRows count={3} />}>

@@ -7,7 +7,7 @@ const ProhibitedGoodsDialog = lazy(async () => {
   return { default: file.ProhibitedGoodsDialog };
 });
 
-/** Words within a text that open the list of what may not be stored. */
+/** A link-like button within a text that opens the list of prohibited goods. */
 export function ProhibitedGoodsButton({ children }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../overlay/Dialog';
 import { ProhibitedGoodsList } from './ProhibitedGoodsList';
 
-/** What may not be stored, and that it goes for every space. */
+/** The prohibited goods, which are the same for every space. */
 export function ProhibitedGoodsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('prohibitedGoods');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useProhibitedGoodsQuery } from '../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../feedback/states';
 
-/** All that may not be stored anywhere, as it is now; small and in two columns beside a form. */
+/** The current list of prohibited goods; small and in two columns beside a form. */
 export function ProhibitedGoodsList({ isSmall = false }: { isSmall?: boolean }) {
   const { i18n } = useTranslation();
   const { data, error, refetch } = useProhibitedGoodsQuery({

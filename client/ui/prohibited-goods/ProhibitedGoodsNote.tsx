@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ProhibitedGoodsList } from './ProhibitedGoodsList';
 
-/** What may not be stored, beside what somebody reports or declares. */
+/** The prohibited goods, beside a report or declaration. */
 export function ProhibitedGoodsNote() {
   const { t } = useTranslation('prohibitedGoods');
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 
 const RangeCalendar = lazy(() => import('./RangeCalendar').then((module) => ({ default: module.RangeCalendar })));
 
-/** The calendar, fetched when the first one is shown. */
+/** The calendar, loaded with the first one shown. */
 export function LazyRangeCalendar(props: ComponentProps<typeof RangeCalendar>) {
   return (
     <Suspense fallback={<Skeleton h="22rem" w="full" />}>

@@ -7,11 +7,11 @@ import { monthsLater } from './months-later';
 export interface QuickStaysProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
-  /** The first day, until one is chosen. */
+  /** The first day until one is chosen. */
   min: string;
   /** Shorter stays are not offered. */
   minDays?: number;
-  /** Whether no last day was chosen on purpose; without it a first day alone means that. */
+  /** Whether an open end was chosen explicitly; if unset, a first day alone means that. */
   hasNoEnd?: boolean;
 }
 
@@ -21,7 +21,7 @@ const STAYS = [
   { key: 'openEnd', months: null },
 ] as const;
 
-/** The stays most asked for, each in one touch: from the day chosen, else from the first there is. */
+/** The most frequent stays as buttons: from the chosen day, else from the first available one. */
 export function QuickStays({ value, onChange, min, minDays = 0, hasNoEnd = value.to === null }: QuickStaysProps) {
   const { t } = useTranslation('domain');
   const from = value.from ?? min;

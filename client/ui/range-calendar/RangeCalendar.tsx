@@ -11,20 +11,20 @@ import { rangeCalendarRecipe } from './recipe';
 interface RangeCalendarProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
-  /** First day that can be chosen; today by default. */
+  /** First selectable day; today by default. */
   min: string;
   max?: string;
-  /** Days that somebody else holds; half-open. */
+  /** Days taken by others; half-open. */
   busy?: readonly { from: string; to: string }[];
   months?: 1 | 2;
-  /** The usual stays above the months, each in one touch; a choice without a last day may mean something of its own. */
+  /** Shows the most frequent stays above the months; a choice without a last day may have its own meaning. */
   stays?: Pick<QuickStaysProps, 'min' | 'minDays' | 'hasNoEnd'> & Partial<Pick<QuickStaysProps, 'onChange'>>;
-  /** Shows only, without choosing. */
+  /** Read-only. */
   isReadOnly?: boolean;
   hasHelp?: boolean;
 }
 
-/** The calendar of a stay (HOM-2): pick the first day, then the day of leaving. */
+/** The calendar of a stay (HOM-2): pick the first day, then the move-out day. */
 export function RangeCalendar({
   value: given,
   onChange,
@@ -43,7 +43,7 @@ export function RangeCalendar({
   const value: DayRange = { from: given.from, to: given.from && given.to && given.to > given.from ? given.to : null };
   const isTaken = (day: DateValue): boolean => {
     const text = day.toString();
-    // The day of leaving may be the first day of the next stay.
+    // The move-out day may be the first day of the next stay.
     const isLeaving = value.from !== null && value.to === null && text > value.from;
     return busy.some(({ from, to }) => (isLeaving ? text > from && text < to : text >= from && text < to));
   };
@@ -52,7 +52,7 @@ export function RangeCalendar({
     <DatePicker.Root
       recipe={rangeCalendarRecipe}
       inline
-      // The page below must not jump from a month of five weeks to one of six.
+      // The height must not change between months of five and six weeks.
       fixedWeeks
       selectionMode="range"
       numOfMonths={months}
@@ -60,7 +60,7 @@ export function RangeCalendar({
       locale={formats.language === 'es' ? 'es-ES' : 'en-GB'}
       timeZone="UTC"
       min={parseDate(min)}
-      // A month without a free day would be turned over by everybody.
+      // A month without a free day is skipped.
       defaultFocusedValue={selected[0] ?? parseDate(firstFree(min, busy))}
       {...(max ? { max: parseDate(max) } : {})}
       readOnly={isReadOnly}
@@ -77,7 +77,7 @@ export function RangeCalendar({
                 <DatePicker.PrevTrigger aria-label={t('calendar.previous')}>
                   <ChevronLeft size={20} strokeWidth={1.75} />
                 </DatePicker.PrevTrigger>
-                {/* In place of the library's own, which joins the months with a hyphen. */}
+                {/* Replaces the library's own, which joins the months with a hyphen. */}
                 <chakra.div
                   {...api.getRangeTextProps()}
                   aria-live="polite"
@@ -177,7 +177,7 @@ function Month({ weeks, weekDays, visible, isSecond, isTaken }: MonthProps) {
 const monthsIn = ({ start, end }: { start: string; end?: string }): string =>
   end === undefined || end === start ? start : `${start} – ${end}`;
 
-/* What a day says to those who do not see the colours. */
+/* The state of a day as text for screen readers. */
 function spokenOf(cell: {
   unavailable: boolean;
   firstInRange: boolean;
@@ -191,7 +191,7 @@ function spokenOf(cell: {
   return cell.inRange ? 'calendar.dayBetween' : 'calendar.day';
 }
 
-/* Two days in order; a range across taken days starts over at its second day. */
+/* Two days in order; a range across taken days restarts at its second day. */
 function rangeOf(days: DateValue[], busy: readonly { from: string; to: string }[]): DayRange {
   const [from = null, to = null] = days.map((day) => day.toString()).sort();
   if (!from || !to) return { from, to: null };

@@ -7,13 +7,13 @@ import { readDay, writtenDay } from './typed-day';
 interface TypedDaysProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
-  /** The stay has no end: only its first day is asked for. */
+  /** The stay has no end, so only the first day is asked for. */
   hasNoEnd?: boolean;
-  /** Instead of what the first day is usually called. */
+  /** Replaces the label of the first day. */
   startLabel?: string;
 }
 
-/** The two days in writing, for people who would rather type than point. */
+/** The two dates as text fields, for users who prefer typing. */
 export function TypedDays({ value, onChange, hasNoEnd, startLabel }: TypedDaysProps) {
   const { t } = useTranslation('domain');
   const start = (from: string | null) => onChange({ from, to: from && value.to && value.to > from ? value.to : null });

@@ -3,7 +3,7 @@ import { datePickerAnatomy } from '@chakra-ui/react/anatomy';
 
 const cell = { w: 'full', h: '11', minW: '36px' };
 
-/** The calendar of a stay: past muted, taken struck through, the chosen range tinted between two solid ends. */
+/** The calendar of a stay: past days muted, taken ones struck through, the selected range tinted between two solid ends. */
 export const rangeCalendarRecipe = defineSlotRecipe({
   className: 'hueco-calendar',
   slots: datePickerAnatomy.keys(),

@@ -1,7 +1,7 @@
-/** `2027-04-05` as people write it: `05/04/2027`. */
+/** Formats `2027-04-05` as `05/04/2027`. */
 export const writtenDay = (day: string): string => day.split('-').toReversed().join('/');
 
-/** What somebody wrote as a day, `YYYY-MM-DD`; null when it is none. */
+/** Parses a typed date into `YYYY-MM-DD`; null if it is invalid. */
 export function readDay(text: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text.trim()) ?? [];
   if (!year) return null;

@@ -4,7 +4,7 @@ import { useReasonsQuery } from '../../generated/graphql';
 import type { WordListName } from '../../generated/schema';
 import { ErrorState, SkeletonRows } from '../feedback/states';
 
-/** A reason of a list, as the options of forms take it. */
+/** A reason of a list, in the form of a form's options. */
 export interface Reason<R extends string> {
   readonly value: R;
   readonly label: string;
@@ -15,7 +15,7 @@ interface ReasonsProps<R extends string> {
   children: (reasons: readonly Reason<R>[]) => ReactNode;
 }
 
-/** The reasons of a list that can be given now, in the order that the staff have set; undefined until they are there. */
+/** The active reasons of a list, in the order set by the staff; undefined until loaded. */
 export function useReasons<R extends string>(list: WordListName) {
   const { i18n } = useTranslation();
   const { data, error, refetch } = useReasonsQuery({
@@ -29,7 +29,7 @@ export function useReasons<R extends string>(list: WordListName) {
   return { reasons, error, refetch };
 }
 
-/** What needs the reasons of a list to be there. */
+/** Renders its children once the reasons of a list are loaded. */
 export function Reasons<R extends string>({ list, children }: ReasonsProps<R>) {
   const { reasons, error, refetch } = useReasons<R>(list);
   if (!reasons) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={3} />;

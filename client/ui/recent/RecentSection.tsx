@@ -3,13 +3,13 @@ import { lazy, Suspense, useRef } from 'react';
 import { useInView } from '../layout/use-in-view';
 import { useRecentSpaces } from './recent-spaces';
 
-/* Most visits begin without any. */
+/* Most visits have none at first. */
 const RecentSpaces = lazy(() => import('./RecentSpaces').then((file) => ({ default: file.RecentSpaces })));
 
-/* As tall as the row: a heading, a card of 260 px, and the room around. */
+/* As tall as the row: a heading, a card of 260 px, and the spacing. */
 const HEIGHT = { base: '372px', md: '384px' } as const;
 
-/** The spaces looked at on this device, once the reader comes near; nothing when there are none. */
+/** The recently viewed spaces of this device, loaded close to the viewport; nothing when there are none. */
 export function RecentSection(props: BoxProps) {
   const ids = useRecentSpaces();
   return ids.length > 0 ? <Row ids={ids} {...props} /> : null;

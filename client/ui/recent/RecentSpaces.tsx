@@ -11,7 +11,7 @@ type Seen = Extract<NonNullable<Node>, { status: unknown }>;
 
 const isSeen = (node: Node): node is Seen => node !== null && 'status' in node && node.status === 'PUBLISHED';
 
-/** The spaces looked at on this device, in a row that is swiped or stepped through. Those that are gone are removed. */
+/** The recently viewed spaces of this device, in a row that scrolls by swipe or buttons. Deleted spaces are removed. */
 export function RecentSpaces({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('domain');
   const titleId = useId();
@@ -26,7 +26,7 @@ export function RecentSpaces({ ids }: { ids: readonly string[] }) {
     removeRecentSpaces(ids.filter((id) => !here.has(id)));
   }, [data, ids]);
 
-  // Left out without a message: the rest of the page does not depend on it.
+  // Omitted on failure: the rest of the page does not depend on it.
   if (error || (found && spaces.length === 0)) return null;
   const step = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' });
@@ -55,7 +55,7 @@ export function RecentSpaces({ ids }: { ids: readonly string[] }) {
         overflowX="auto"
         scrollSnapType="x mandatory"
         scrollbar="hidden"
-        // Room for the focus ring and for the shadow of the card pointed at.
+        // Room for the focus ring and the hovered card's shadow.
         mx="calc(-1 * var(--gutter))"
         px="var(--gutter)"
         my="-1"

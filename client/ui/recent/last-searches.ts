@@ -7,7 +7,7 @@ import { createStoredStore } from '../../state/stored-store';
 const MAX_SEARCHES = 3;
 const MAX_SPACES = 12;
 
-/** A search as it was last answered, to be read where there is no connection. */
+/** A search with its last results, for offline use. */
 export interface LastSearch {
   address: string;
   heading: string;
@@ -24,13 +24,13 @@ const searches = createStoredStore<readonly LastSearch[]>(
   [],
 );
 
-/** The last searches of this browser, the newest first. They go with a sign-out. */
+/** The last searches of this browser, newest first. Deleted on sign-out. */
 export const lastSearches = (): readonly LastSearch[] => searches.getState();
 
-/** The same for a page that the server renders, which does not know them. */
+/** The same for a server-rendered page, which does not have them. */
 export const useLastSearches = (): readonly LastSearch[] => useStore(searches);
 
-/** Remembers what a search has answered. */
+/** Stores the results of a search. */
 export function rememberSearch({ spaces, ...search }: Omit<LastSearch, 'at'>): void {
   const cards = spaces.slice(0, MAX_SPACES).map(({ id, title, type, sizeM2, city, district, priceAllInCents }) => ({
     id,

@@ -4,17 +4,17 @@ import { STORED } from '../../state/stored-keys';
 
 const recentSpaces = createStoredIds(STORED.recentSpaces, 12);
 
-/** Remembers on this device that a space was looked at: the last ones first, up to twelve. */
+/** Stores on this device that a space was viewed: newest first, at most twelve. */
 export function rememberSpace(id: string): void {
   const ids = recentSpaces.getState();
   if (ids[0] !== id) recentSpaces.set([id, ...ids.filter((other) => other !== id)]);
 }
 
-/** Removes spaces that are gone. */
+/** Removes deleted spaces. */
 export function removeRecentSpaces(gone: readonly string[]): void {
   const ids = recentSpaces.getState();
   if (ids.some((id) => gone.includes(id))) recentSpaces.set(ids.filter((id) => !gone.includes(id)));
 }
 
-/** The spaces looked at on this device, the last one first. */
+/** The recently viewed spaces of this device, newest first. */
 export const useRecentSpaces = (): readonly string[] => useStore(recentSpaces);

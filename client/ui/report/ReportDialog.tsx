@@ -11,7 +11,7 @@ interface ReportDialogProps<R extends string> extends Omit<ReportFormProps<R>, '
   onClose: () => void;
 }
 
-/** What is wrong with something; then what becomes of the report. */
+/** The form of a report, then its confirmation. */
 export function ReportDialog<R extends string>({ title, onClose, ...form }: ReportDialogProps<R>) {
   const { t } = useTranslation(['report', 'common']);
   const [receipt, setReceipt] = useState<{ code: string; email: string } | null>(null);

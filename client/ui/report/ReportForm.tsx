@@ -14,7 +14,7 @@ import { TextLink } from '../links/TextLink';
 import { Reasons, type Reason } from '../reasons/Reasons';
 import { reportSchema, type ReportValues } from './report.schema';
 
-/** A report as every such mutation takes it, but for what it is about. */
+/** The input of every report mutation, without the reported object. */
 export interface Notice<R extends string> {
   reason: R;
   details: string;
@@ -25,14 +25,14 @@ export interface Notice<R extends string> {
 }
 
 export interface ReportFormProps<R extends string> {
-  /** What happens with a report, before the link to more about it. */
+  /** What happens with a report, before a link to more about it. */
   lead: string;
-  /** Where the reasons stand. */
+  /** Where the reasons are rendered. */
   list: WordListName;
   detailsHint: string;
-  /** What helps to choose a reason, shown once it is chosen. */
+  /** Help about the chosen reason. */
   notes?: Partial<Record<R, ReactNode>>;
-  /** Answers the code of the report. */
+  /** Returns the code of the report. */
   send: (notice: Notice<R>) => Promise<string | undefined>;
   onSent: (receipt: { code: string; email: string }) => void;
 }
@@ -63,7 +63,7 @@ function useReportForm<R extends string>({ send, onSent }: ReportFormProps<R>) {
   return { ...form, isSignedIn: user !== null };
 }
 
-/** What is wrong and why; a visitor also says who they are. */
+/** Reason and description; visitors also enter name and e-mail. */
 export function ReportForm<R extends string>(props: ReportFormProps<R>) {
   return <Reasons<R> list={props.list}>{(reasons) => <Fields {...props} reasons={reasons} />}</Reasons>;
 }

@@ -33,11 +33,11 @@ const visitor = z.object({
       z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
     ),
 });
-/* The account says who reports. */
+/* Not needed when signed in. */
 const member = z.object({ ...notice, fullName: z.string(), email: z.string() });
 
-/** What the form checks before it asks the server; messages are the server's codes. */
+/** Validates the form before it is sent; messages are the server's codes. */
 export const reportSchema = (isSignedIn: boolean) => (isSignedIn ? member : visitor);
 
-/** The form as it is filled in. */
+/** The form's values. */
 export type ReportValues = z.infer<typeof visitor>;

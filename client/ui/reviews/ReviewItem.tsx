@@ -19,7 +19,7 @@ interface ReviewItemProps {
   review: ReviewItem_ReviewFragment;
   /** Display name of the subject, who signs the reply. */
   subject: string;
-  /** Whether to show what can be done with it: code of its own, fetched when the list is near. */
+  /** Whether to show its actions: a separate chunk, loaded when the list is near the viewport. */
   hasActions: boolean;
 }
 

@@ -16,15 +16,15 @@ const MORE = 10;
 interface ReviewListProps {
   /** The space, or the person, that they are about. */
   of: string;
-  /** Of a person: as host or as renter. */
+  /** For a person: as host or as renter. */
   direction?: ReviewDirection;
-  /** The newest ones, which came with the page. */
+  /** The newest ones, loaded with the page. */
   reviews: ReviewPage_ReviewsFragment;
   /** Name of the person who may reply. */
   subject: string;
 }
 
-/** Reviews, newest first or in another order; what can be done with them is fetched when they are near. */
+/** Reviews, newest first or in another order; their actions load when they are near the viewport. */
 export function ReviewList({ of, direction, reviews, subject }: ReviewListProps) {
   const [order, setOrder] = useState<ReviewOrder>('NEWEST');
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const MoreReviews = lazy(lazyTool(() => import('./tools/MoreReviews').then((file
 
 interface ReviewPagesProps {
   reviews: ReviewPage_ReviewsFragment;
-  /** Where the next pages are. */
+  /** The cursor of the next page. */
   source: ReviewsOfQueryVariables;
   subject: string;
   hasActions: boolean;

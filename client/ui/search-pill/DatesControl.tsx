@@ -12,13 +12,13 @@ interface DatesControlProps {
   labelId: string;
   value: DayRange;
   onChange: (days: DayRange) => void;
-  /** Why these days cannot be searched. */
+  /** Why these dates cannot be searched. */
   error?: string | undefined;
 }
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 
-/** The days in words; opens the calendar in a panel, on the phone in a sheet. */
+/** The dates as text; opens the calendar in a panel, on phones in a sheet. */
 export function DatesControl({ layout, labelId, value, onChange, error }: DatesControlProps) {
   const { t } = useTranslation('domain');
   const formats = useFormats();
@@ -31,7 +31,7 @@ export function DatesControl({ layout, labelId, value, onChange, error }: DatesC
     returnsFocus.current = !isLeaving;
     setOpened(null);
   };
-  // Only once the sheet is gone: until then everything behind it is inert.
+  // Only after the sheet has closed: until then everything behind it is inert.
   useEffect(() => {
     if (opened || !returnsFocus.current) return;
     returnsFocus.current = false;

@@ -8,19 +8,19 @@ import { useMedia } from '../layout/use-media';
 import { today } from '../time/today';
 
 interface DatesPanelProps {
-  /** Under its button, or from below on the phone. */
+  /** Below its button, or a bottom sheet on phones. */
   kind: 'panel' | 'sheet';
-  /** Two months beside each other where the window has room; the front page shows one (HOM-2). */
+  /** Two months side by side if the window has room; the front page shows one (HOM-2). */
   canHaveTwoMonths: boolean;
   labelId: string;
   opener: RefObject<HTMLElement | null>;
   value: DayRange;
   onChange: (days: DayRange) => void;
-  /** `isLeaving`: the visitor has gone elsewhere, so the focus stays there. */
+  /** `isLeaving`: the visitor has focused something else, so the focus stays there. */
   onClose: (isLeaving?: boolean) => void;
 }
 
-/** The calendar of the search: past days shut, usual stays in one touch, and how far one has got (HOM-2). */
+/** The calendar of the search: past days disabled, frequent stays as buttons, and the next step (HOM-2). */
 export function DatesPanel({ kind, canHaveTwoMonths, labelId, opener, value, onChange, onClose }: DatesPanelProps) {
   const { t } = useTranslation('domain');
   const hasTwo = useMedia('(min-width: 1024px)') && canHaveTwoMonths && kind === 'panel';

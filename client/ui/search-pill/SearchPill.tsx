@@ -9,7 +9,7 @@ import { DatesControl } from './DatesControl';
 import { formatSearch } from './search-params';
 import { controlStyles, Segment, type PillLayout } from './segment';
 
-/** What the pill asks: where, when and what. */
+/** The fields of the pill: where, when and what. */
 export interface SearchPillValue {
   place: string;
   from: string | null;
@@ -19,17 +19,17 @@ export interface SearchPillValue {
 
 interface SearchPillProps {
   layout: PillLayout;
-  /** The present search; when it changes from outside, the pill follows. */
+  /** The current search; the pill follows external changes. */
   value?: SearchPillValue;
-  /** Gets `postal_code` or `city`, `type`, `from` and `to`, as far as they are set. */
+  /** Receives `postal_code` or `city`, `type`, `from` and `to`, if set. */
   onSubmit: (params: URLSearchParams) => void;
-  /** Why the days of `value` cannot be searched; gone once others are chosen. */
+  /** Why the dates of `value` cannot be searched; cleared once others are chosen. */
   datesError?: string | undefined;
   css?: SystemStyleObject;
 }
 
 const NOTHING: SearchPillValue = { place: '', from: null, to: null, types: [] };
-/** The kinds one can search for (HOM-2). */
+/** The searchable kinds (HOM-2). */
 const TYPES = ['GARAGE', 'ROOM', 'STORAGE', 'SHOP', 'WAREHOUSE'] as const satisfies readonly SpaceType[];
 const SEVERAL = 'SEVERAL';
 
@@ -86,7 +86,7 @@ const buttons: Record<PillLayout, SystemStyleObject> = {
   compact: { boxSize: '42px', minW: '42px', px: '0' },
 };
 
-/** The search as one object: place with suggestions, dates and kind (HOM-2). */
+/** The search field: place with suggestions, dates and kind (HOM-2). */
 export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css }: SearchPillProps) {
   const { t } = useTranslation(['domain', 'common']);
   const [draft, setDraft] = useState(value);

@@ -8,7 +8,7 @@ import { StorableThingValues } from '../../generated/values/StorableThing';
 import { readCalendarDay } from '../time/calendar-day';
 import { countOf, type ThingCount } from '../things/thing-counts';
 
-/** The part of the map that is searched, in degrees. */
+/** The searched part of the map, in degrees. */
 export interface SearchBounds {
   south: number;
   west: number;
@@ -16,17 +16,17 @@ export interface SearchBounds {
   east: number;
 }
 
-/** A plain number of a search, by its name; each has a key in the address, money in euros there. */
+/** A numeric parameter by its name; each has a key in the URL, where money is in euros. */
 export type SearchNumber = (typeof searchNumbers)[keyof typeof searchNumbers];
 type SearchNumbers = Record<SearchNumber, number | null>;
 
-/** A filter that is on or off, by its name; its key in the address is 1 when it is on. */
+/** An on/off filter by its name; its key in the URL is 1 when it is on. */
 export type SearchFlag = (typeof searchFlags)[keyof typeof searchFlags];
 
 export const NUMBER_FIELDS = Object.values(searchNumbers) as SearchNumber[];
 export const FLAG_FIELDS = Object.values(searchFlags) as SearchFlag[];
 
-/** A whole search, as its address holds it (RTE-6 and the keys beside it). Money is cents, lengths metres. */
+/** A whole search as in its URL (RTE-6 and further keys). Money is cents, lengths metres. */
 export interface SearchState extends SearchNumbers, Record<SearchFlag, boolean> {
   /** Five digits, or any text that names a place (LOC-4). */
   postalCode: string | null;
@@ -36,16 +36,16 @@ export interface SearchState extends SearchNumbers, Record<SearchFlag, boolean> 
   to: string | null;
   features: readonly SpaceFeature[];
   access: AccessMode | null;
-  /** What has to fit, each thing once. */
+  /** The things that must fit, each once. */
   things: readonly ThingCount[];
   bounds: SearchBounds | null;
   sort: SpaceSort;
   page: number;
-  /** The phone shows the map in place of the list. */
+  /** Phones show the map instead of the list. */
   isMap: boolean;
 }
 
-/** A search for everything, in the default order. */
+/** A search without criteria, in the default order. */
 export const EMPTY_SEARCH: SearchState = {
   ...(Object.fromEntries(NUMBER_FIELDS.map((field) => [field, null])) as SearchNumbers),
   ...(Object.fromEntries(FLAG_FIELDS.map((field) => [field, false])) as Record<SearchFlag, boolean>),
@@ -64,10 +64,10 @@ export const EMPTY_SEARCH: SearchState = {
 };
 
 const scaleOf = (field: string): number => (field.endsWith('Cents') ? 100 : 1);
-/* Shortens an angle to what a map can show: a decimetre. */
+/* Rounds an angle to the precision of the map: a decimetre. */
 const toDegrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** The search that an address describes; invalid values are left out. */
+/** Parses the search of a URL; invalid values are left out. */
 export function parseSearch(params: URLSearchParams): SearchState {
   const state: SearchState = {
     ...EMPTY_SEARCH,
@@ -92,7 +92,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
   return state;
 }
 
-/** The address of a search: only what is set, always in the same order. */
+/** The URL of a search: only set parameters, always in the same order. */
 export function formatSearch(search: Partial<SearchState>): URLSearchParams {
   const state = { ...EMPTY_SEARCH, ...search };
   const params = new URLSearchParams();
@@ -136,7 +136,7 @@ export function formatSearch(search: Partial<SearchState>): URLSearchParams {
   return params;
 }
 
-/** What the place field shows for a search. */
+/** The text of the place field for a search. */
 export const placeOf = ({ city, postalCode }: Pick<SearchState, 'city' | 'postalCode'>): string =>
   city ?? postalCode ?? '';
 

@@ -2,7 +2,10 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** `hero` is a stack on the phone and one row from 900 px on, `city` a narrower one that asks the place only until 1200 px; `stacked` stays a stack; `compact` fits a header. */
+/**
+ * `hero` is stacked on phones and one row from 900 px on, `city` a narrower one with only the place until 1200 px; `stacked` stays stacked;
+ * `compact` fits a header.
+ */
 export type PillLayout = 'hero' | 'city' | 'compact' | 'stacked';
 
 const STACKED = { h: '60px', ps: '12', pe: '3', pt: '28px', pb: '2' } as const;
@@ -33,7 +36,7 @@ const control: SystemStyleObject = {
   '& > option': { bg: 'bg.panel', color: 'fg' },
 };
 
-/** The control fills its segment, the label lies over it: the whole segment is the target. */
+/** The control fills its segment below the label: the whole segment is clickable. */
 export const controlStyles: Record<PillLayout, SystemStyleObject> = {
   hero: { ...control, ...responsive },
   city: { ...control, ...responsive },
@@ -68,14 +71,14 @@ interface SegmentProps {
   layout: PillLayout;
   label: string;
   labelId: string;
-  /** The control the label belongs to. */
+  /** The control of the label. */
   htmlFor?: string;
   icon: LucideIcon;
   isFirst?: boolean;
   children: ReactNode;
 }
 
-/** One question of the pill: a name above what has been answered. */
+/** One field of the pill: a label above the value. */
 export function Segment({ layout, label, labelId, htmlFor, icon: Icon, isFirst, children }: SegmentProps) {
   return (
     <chakra.div

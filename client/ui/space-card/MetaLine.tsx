@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 
 interface MetaLineProps {
   items: readonly string[];
-  /** What speaks for the host, last and in the colour of trust. */
+  /** A fact in favour of the host, last and in the colour of trust. */
   trusted?: string | false;
 }
 
-/** Short facts parted by dots; a line breaks between two of them. The dot before the first one of each line is clipped off. */
+/** Short facts separated by dots; lines break between two of them. The dot before the first one of each line is clipped. */
 export function MetaLine({ items, trusted }: MetaLineProps) {
   const all = trusted ? [...items, trusted] : items;
   return (

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Images } from 'lucide-react';
 
-/** How many pictures there are, on the corner of the first. */
+/** The number of pictures, on the corner of the first. */
 export function PhotoCount({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <Flex

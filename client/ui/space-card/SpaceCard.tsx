@@ -14,23 +14,23 @@ import { useSpaceDetails } from './use-space-details';
 
 interface SpaceCardProps {
   space: SpaceCard_SpaceFragment;
-  /** Where the card leads, with the dates of the search in it. */
+  /** The card's link, with the dates of the search. */
   to: string;
   sizes?: string;
   isEager?: boolean;
-  /** Its pin on the map is pointed at. */
+  /** Its pin on the map is hovered. */
   isHighlighted?: boolean;
-  /** Shows the price of a square metre too (search). */
+  /** Also shows the price per square metre (search). */
   hasPerMetre?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** Shown in place of the one picture and the number of all. */
+  /** Replaces the single picture with its count. */
   media?: React.ReactNode;
   onHover?: (isOver: boolean) => void;
 }
 
 const CARD_SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 40vw, 92vw';
 
-/** A space in a list: picture, name, details and the one price that includes everything. The whole card is the link. */
+/** A space in a list: picture, name, details and the all-in price. The whole card is the link. */
 export function SpaceCard({
   space,
   to,
@@ -53,7 +53,7 @@ export function SpaceCard({
   return (
     <chakra.article
       position="relative"
-      // Badges and heart stay under what a page opens over its cards.
+      // Badges and heart stay below overlays of the page.
       isolation="isolate"
       display="flex"
       flexDirection="column"
@@ -127,7 +127,7 @@ export function SpaceCard({
   );
 }
 
-/** One badge at most: verified goes before instant booking, which the line of details then says. */
+/** One badge at most: verified comes before instant booking, which the details then mention. */
 function Plate({ space: { isVerified, isInstantBook } }: Pick<SpaceCardProps, 'space'>) {
   const { t } = useTranslation('domain');
   if (!isVerified && !isInstantBook) return null;

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 
-/* The features people choose by, best first; a card has room for one. */
+/* The most decisive features, best first; a card has room for one. */
 const CARD_FEATURES = ['GROUND_FLOOR', 'VEHICLE_DOOR', 'LIFT', 'DRY', 'CAMERA', 'SHELVES'] as const;
 
 /**
- * What a card says of a space below its name: type, size, what sets it apart, how one gets in, how it is booked (where
- * the badge does not say so), how far it is.
+ * The details of a space on a card: type, size, a distinctive feature, access, instant booking (if there is no badge for it), distance. /
  */
 export function useSpaceDetails(space: SpaceCard_SpaceFragment): string[] {
   const { t } = useTranslation(['domain', 'common']);

@@ -3,8 +3,8 @@ import { areSingleKeysOn } from './single-keys';
 import { ALL_ROOMS, type StaffRoom } from './staff-rooms';
 
 /**
- * What the staff's rooms do by keyboard, by place. The keys are named as `KeyboardEvent.key` has them, letters in lower case. From
- * here come the keys that the rooms listen for, the hints beside what they do, and the sheet of all of them.
+ * Keyboard shortcuts of the staff's pages, by place. The keys are named as `KeyboardEvent.key` has them, letters in lower case. Listeners,
+ * hints and the list of all shortcuts are built from this table. /
  */
 export const SHORTCUTS = {
   everywhere: { search: '/', room: 'g', sheet: '?' },
@@ -27,19 +27,19 @@ export type ShortcutName<Place extends ShortcutPlace> = keyof (typeof SHORTCUTS)
 
 const isAmong = (place: string, rooms: readonly StaffRoom[]): boolean => rooms.some(({ key }) => key === place);
 
-/** The places of staff who may open these rooms: one that is a room is there only with it. */
+/** The places of staff who may open these pages: a place that is a page is available only with it. */
 export const placesIn = (rooms: readonly StaffRoom[]): ShortcutPlace[] =>
   (Object.keys(SHORTCUTS) as ShortcutPlace[]).filter((place) => isAmong(place, rooms) || !isAmong(place, ALL_ROOMS));
 
-/** A key that is pressed, of the browser's event or React's. */
+/** A key press, from the browser's event or React's. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>;
 
 const lastOf = (shortcut: string): string => shortcut.slice(shortcut.lastIndexOf('+') + 1);
 
-/** One that writes a character: with the setting off, only those that need no such key are left. */
+/** A key that writes a character: with the setting off, only shortcuts without such a key remain. */
 export const isSingle = (shortcut: string): boolean => shortcut === lastOf(shortcut) && shortcut.length === 1;
 
-/** Whether a shortcut is what is pressed. Signs stand on other keys in other layouts, so Shift and AltGr count for letters alone. */
+/** Whether a shortcut was pressed. Characters are on different keys in other layouts, so Shift and AltGr count for letters only. */
 export function isPressed(press: Press, shortcut: string): boolean {
   const key = lastOf(shortcut);
   if (press.key.toLowerCase() !== key.toLowerCase()) return false;
@@ -60,17 +60,17 @@ const CAPS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 };
 
-/** What stands on its keys. */
+/** The labels of its keys. */
 export const capsOf = (shortcut: string): string[] =>
   shortcut.split('+').map((key) => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 
-/** Whether a key is meant for a field. */
+/** Whether a key press is meant for a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) && (target as HTMLInputElement).type !== 'checkbox'));
 
-/** Whether a press is this shortcut and meant for the room: not for a field, nor for a dialog over it, which has keys of its own. */
+/** Whether a key press is this shortcut: not typed into a field, nor meant for a dialog, which has shortcuts of its own. */
 export const isForRoom = (event: KeyboardEvent, shortcut: string): boolean =>
   isPressed(event, shortcut) &&
   !event.defaultPrevented &&
@@ -78,10 +78,10 @@ export const isForRoom = (event: KeyboardEvent, shortcut: string): boolean =>
   !document.querySelector('dialog[open]') &&
   (areSingleKeysOn() || !isSingle(shortcut));
 
-/** What a key does; false: nothing now, and it is left to the browser. */
+/** The action of a key; false leaves it to the browser. */
 type Deed = () => unknown;
 
-/** Listens for shortcuts while the component stands. */
+/** Listens for shortcuts while the component is mounted. */
 export function useKeys(keys: readonly (readonly [shortcut: string, deed: Deed | undefined])[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const [, deed] = keys.find(([shortcut]) => isForRoom(event, shortcut)) ?? [];

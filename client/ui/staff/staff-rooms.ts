@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import type { StaffAct, StaffQueue, VerificationKind } from '../../generated/schema';
 
-/** One row of the rail; its words are the `staff` key of the same name. */
+/** One row of the rail; its label is the `staff` message of the same name. */
 export interface StaffRoom {
   readonly key:
     | 'panel'
@@ -47,7 +47,7 @@ export interface StaffRoom {
     | 'help';
   readonly to: string;
   readonly icon: LucideIcon;
-  /** Who sees it: those who may do this. */
+  /** The required permission. */
   readonly act: StaffAct;
   /** What waits in it. */
   readonly queues?: readonly RoomQueue[];
@@ -55,13 +55,13 @@ export interface StaffRoom {
   readonly letter: string;
 }
 
-/** A queue where it is not simply what its room is called and shows. */
+/** A queue whose name or filter differs from the page's. */
 interface RoomQueue {
   readonly queue: StaffQueue;
-  /** Its words are the `staff` key of this name among the rooms. */
+  /** Its label is the `staff` message of this name. */
   readonly key?: 'identities' | 'spaceDocuments';
   readonly icon?: LucideIcon;
-  /** Where it is worked off. */
+  /** The page that shows it. */
   readonly to?: string;
 }
 
@@ -74,7 +74,7 @@ const section = (name: string): string => `/admin?section=${name}`;
 /** The verifications of a kind. */
 const verificationsOf = (kind: VerificationKind): string => `${section('verifications')}&kind=${kind}`;
 
-/** The staff's rooms in the rail's order. */
+/** The staff's pages in the order of the rail. */
 export const ROOM_GROUPS: readonly RoomGroup[] = [
   {
     key: 'queues',
@@ -185,17 +185,17 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
 
 export const ALL_ROOMS: readonly StaffRoom[] = ROOM_GROUPS.flatMap(({ rooms }) => rooms);
 
-/** The room of a queue, by the queue's own name where it has one, and where the queue is worked off. */
+/** The page of a queue, under the queue's own name if it has one, and where the queue is handled. */
 export function roomOfQueue(queue: StaffQueue) {
   const room = ALL_ROOMS.find(({ queues }) => queues?.some((one) => one.queue === queue)) as StaffRoom;
   const { key = room.key, icon = room.icon, to = room.to } = room.queues?.find((one) => one.queue === queue) ?? {};
   return { key, icon, letter: room.letter, queueTo: to };
 }
 
-/** The address of a room without its filters; sections of the panel's page have none of their own. */
+/** The URL of a page without its filters; sections of the overview page have none of their own. */
 const pathOf = (to: string): string => (to.startsWith('/admin?') ? to : (to.split('?')[0] ?? to));
 
-/** The room an address belongs to: the longest one it begins with; a section is named in the query, and may belong to a room of its own address. */
+/** The page of a URL: the longest matching path; a section is in the query, and may belong to a page with its own URL. */
 export function roomAt(pathname: string, search: string): StaffRoom | undefined {
   const name = new URLSearchParams(search).get('section');
   if (pathname === '/admin' && name) return ALL_ROOMS.find(({ to, key }) => to === section(name) || key === name);

@@ -9,7 +9,7 @@ interface NightPanelProps {
   children: ReactNode;
 }
 
-/** A dark panel over a street at night: the call to people who have a space. */
+/** A dark panel over a street at night: the call to owners of a space. */
 export function NightPanel({ pin, children }: NightPanelProps) {
   return (
     <Box
@@ -47,7 +47,7 @@ export function NightPanel({ pin, children }: NightPanelProps) {
   );
 }
 
-/* The panel is dark in both themes, and so is the focus ring of neither. */
+/* The panel is dark in both themes, so the focus ring of neither is visible on it. */
 const LIGHT_RING = { '&:focus-visible': { outlineColor: 'arena.50' } } as const;
 
 /** The panel's button; its child is the link. */
@@ -59,7 +59,7 @@ export function NightButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The quieter one beside it. */
+/** The less prominent one beside it. */
 export function NightOutlineButton({ children }: { children: ReactNode }) {
   return (
     <Button
@@ -80,7 +80,7 @@ export function NightOutlineButton({ children }: { children: ReactNode }) {
 function StreetPin({ children }: { children: string }) {
   return (
     <Flex
-      // Where the street fades behind the words, a pale price could not be read.
+      // Where the street fades behind the text, a pale price could not be read.
       display={{ base: 'flex', md: 'none', lg: 'flex' }}
       position="absolute"
       right={{ base: '117px', md: '181px' }}

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 
-/** The rounded window on the street: below the words on a phone, the right half of a wide page. */
+/** The rounded frame of the street: below the text on phones, the right half on wide screens. */
 export function StreetFrame(props: BoxProps) {
   return (
     <Box

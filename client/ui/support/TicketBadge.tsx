@@ -11,7 +11,7 @@ const STYLES: Record<TicketStatus, [LucideIcon, string]> = {
   CLOSED: [Check, 'gray'],
 };
 
-/** Whose turn it is: icon, words and tint. */
+/** Whose turn it is: icon, label and tint. */
 export function TicketBadge({ status, isForStaff = false }: { status: TicketStatus; isForStaff?: boolean }) {
   const { t } = useTranslation('support');
   const [Icon, palette] = STYLES[status];

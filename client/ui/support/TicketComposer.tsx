@@ -15,7 +15,7 @@ interface TicketComposerProps {
   send: (message: { body: string; fileIds: string[]; idempotencyKey: string }) => Promise<unknown>;
 }
 
-/** Writes a message of the requester. A failed one stays, under the same key, so that sending it again sends it once. */
+/** Writes a message of the requester. A failed one keeps its idempotency key, so that a retry sends it once. */
 export function TicketComposer({ label, send }: TicketComposerProps) {
   const { t } = useTranslation('support');
   const { textOf, fieldText } = useErrorText();

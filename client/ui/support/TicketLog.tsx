@@ -7,13 +7,13 @@ import { useTicketTimes } from './use-ticket-times';
 interface TicketLogProps {
   /** Oldest first. */
   messages: readonly TicketLine_MessageFragment[];
-  /** The line above the first message. */
+  /** The text above the first message. */
   opening?: string;
   /** Added to the time of the first answer. */
   firstAnswer?: string | null;
 }
 
-/** The messages of a ticket; notes of the staff stand across, in amber. */
+/** The messages of a ticket; notes of the staff span the full width, in amber. */
 export function TicketLog({ messages, opening, firstAnswer }: TicketLogProps) {
   const { t } = useTranslation('support');
   const answered = messages.find(({ author, isInternal }) => author === 'STAFF' && !isInternal)?.id;
@@ -26,7 +26,7 @@ export function TicketLog({ messages, opening, firstAnswer }: TicketLogProps) {
       minHeight="0"
       overflowY="auto"
       padding={{ base: '4', md: '20px 24px' }}
-      // Turned round, so that the newest message is in view without scrolling.
+      // Reversed, so that the newest message is visible without scrolling.
       display="flex"
       flexDirection="column-reverse"
       _focusVisible={{ outlineOffset: '-2px' }}

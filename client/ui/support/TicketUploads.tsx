@@ -6,7 +6,7 @@ import { useErrorText } from '../../i18n/use-error-text';
 import { fileSize } from '../display/file-size';
 import type { TicketUpload } from './use-ticket-files';
 
-/** The files of the message being written, with progress or problem. */
+/** The files of the message being written, with progress or error. */
 export function TicketUploads({
   files,
   onRemove,

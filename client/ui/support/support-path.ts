@@ -1,12 +1,12 @@
 import type { ClaimCase, TicketCategory } from '../../generated/schema';
 
-/** What a question to support is about, as far as the page knows that leads to it. */
+/** The subject of a question to support, as far as the linking page knows it. */
 interface Asked {
   id: string;
   viewerRole: string | null;
 }
 
-/** The form for a question to support about a booking, on the side of it that asks. */
+/** The form for a question to support about a booking, on the viewer's side. */
 export const supportPath = ({ id, viewerRole }: Asked, category: TicketCategory = 'BOOKING'): string =>
   `/dashboard?${new URLSearchParams({
     mode: viewerRole === 'HOST' ? 'host' : 'renter',
@@ -16,7 +16,7 @@ export const supportPath = ({ id, viewerRole }: Asked, category: TicketCategory 
     booking: id,
   })}`;
 
-/** What support is asked about instead of a claim: without access it answers first. */
+/** Cases asked to support instead of claimed: without access, support answers first. */
 export const CATEGORY_OF_CASE: Readonly<Record<ClaimCase, TicketCategory>> = {
   NO_ACCESS: 'ACCESS',
   DIFFERENT: 'BOOKING',
@@ -26,6 +26,6 @@ export const CATEGORY_OF_CASE: Readonly<Record<ClaimCase, TicketCategory>> = {
   SPACE_DAMAGED: 'DAMAGE',
 };
 
-/** The form to ask support for another look at a space, which somebody else of the team takes. */
+/** The form to ask support for a second review of a space, done by another member of the staff. */
 export const anotherReviewPath = (subject: string): string =>
   `/dashboard?${new URLSearchParams({ mode: 'host', tab: 'support', new: '1', category: 'space', subject })}`;

@@ -5,7 +5,7 @@ import { durationOf } from './duration';
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'short' };
 
-/** How times of tickets are written: the hour today, the day before and after. */
+/** Formats times of tickets: the time today, the date before and after. */
 export function useTicketTimes() {
   const { t } = useTranslation('support');
   const { time, instant } = useFormats();
@@ -17,9 +17,9 @@ export function useTicketTimes() {
       if (parts.hours === 0) return t('duration.minutes', parts);
       return parts.minutes === 0 ? t('duration.hours', parts) : t('duration.both', parts);
     },
-    /** `10:12` today, `27 feb` else. */
+    /** `10:12` today, else `27 feb`. */
     short: (at: string): string => (isToday(at) ? time(at) : instant(at, DAY)),
-    /** `las 13:05` today, `el 3 mar a las 10:00` else. */
+    /** `las 13:05` today, else `el 3 mar a las 10:00`. */
     moment: (at: string): string =>
       t(isToday(at) ? 'moment.today' : 'moment.other', { time: time(at), day: instant(at, DAY) }),
   };

@@ -5,13 +5,13 @@ import { useFormats } from '../../i18n/format';
 import { useErrorText } from '../../i18n/use-error-text';
 
 interface RoomNeededProps {
-  /** Null for no things, undefined while it is not known. */
+  /** Null for no things, undefined while unknown. */
   room: ThingsRoom_RoomFragment | null | undefined;
   isStale: boolean;
   error: unknown;
 }
 
-/** The room that things need, as numbers; announced whenever it changes. */
+/** The room that things need, as numbers; announced when it changes. */
 export function RoomNeeded({ room, isStale, error }: RoomNeededProps) {
   const { t } = useTranslation('things');
   const { area, length, number } = useFormats();

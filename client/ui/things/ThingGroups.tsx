@@ -16,17 +16,17 @@ const GROUPS = {
   large: ['PALLET', 'MOTORBIKE', 'CAR'],
 } as const satisfies Record<string, readonly StorableThing[]>;
 
-/* What three digits can say: which number is too high is the server's to tell. */
+/* Three digits; the server reports which number is too high. */
 const MOST_TYPED = 999;
 
 interface ThingGroupsProps {
   things: readonly ThingCount[];
   onChange: (next: (things: readonly ThingCount[]) => ThingCount[]) => void;
-  /** What the server refused of them, by their place in the list. */
+  /** The server's errors, by index in the list. */
   problems: readonly FieldError[];
 }
 
-/** All things, by what they are, each with its number. */
+/** All things by category, each with its number. */
 export function ThingGroups({ things, onChange, problems }: ThingGroupsProps) {
   const { t } = useTranslation('things');
   const { fieldText } = useErrorText();

@@ -60,7 +60,7 @@ interface ThingRowProps {
 
 const SEVERAL = 2;
 
-/** A thing and how many of it: by buttons, or typed. */
+/** The number of one thing: changed with buttons, or typed. */
 export function ThingRow({ thing, count, max, onChange, error }: ThingRowProps) {
   const { t } = useTranslation('things');
   const errorId = useId();

@@ -1,17 +1,17 @@
 import type { StorableThing } from '../../generated/schema';
 
-/** So many of one thing. */
+/** A number of one thing. */
 export interface ThingCount {
   thing: StorableThing;
   count: number;
 }
 
-/** How many there are of one of them. */
+/** How many there are of one thing. */
 export function countOf(things: readonly ThingCount[], thing: StorableThing): number {
   return things.find((each) => each.thing === thing)?.count ?? 0;
 }
 
-/** The things with so many of one; in the given order, without those there are none of. */
+/** The list with another number of one thing; in the given order, without zeros. */
 export function withCount(
   things: readonly ThingCount[],
   thing: StorableThing,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/* Shorter than one waits for an answer, longer than between two presses of a button. */
+/* Short enough not to be felt as a delay, longer than between two clicks. */
 const PAUSE_MS = 250;
 
-/** A value once it has stopped changing. */
+/** A debounced value. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from './use-now';
 
 const MINUTE = 60_000;
-/* Under eight hours left the clock turns amber. */
+/* Below eight hours the clock is amber. */
 const URGENT_MINUTES = 8 * 60;
 const CIRCLE = 2 * Math.PI * 6;
 
 interface CountdownProps {
-  /** When it started and when it ends, ISO instants. */
+  /** Start and end, ISO instants. */
   from: string;
   until: string;
-  /** Words before the time, with a {{left}} in them; only the time when left out. */
+  /** Text with a {{left}} placeholder; if unset, only the time is shown. */
   sentence?: (left: string) => string;
   size?: 'xs' | 'sm';
 }
 
-/** A small ring and the time left in words; the number changes by the minute. */
+/** A small ring and the time left as text, updated every minute. */
 export function Countdown({ from, until, sentence, size = 'sm' }: CountdownProps) {
   const { t } = useTranslation();
   const now = useNow(MINUTE);

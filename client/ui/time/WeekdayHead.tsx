@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/format';
 /* A Monday. */
 const A_MONDAY = '2024-01-0';
 
-/** The head of a table of days: the weekdays from Monday by their letter, in full for screen readers. */
+/** The heading of a table of days: the weekdays from Monday by their letter, in full for screen readers. */
 export function WeekdayHead(style: HTMLChakraProps<'th'>) {
   const formats = useFormats();
   return (

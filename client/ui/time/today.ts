@@ -5,5 +5,5 @@ const format = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The present day where the spaces are, YYYY-MM-DD. */
+/** Today in the zone of the spaces, YYYY-MM-DD. */
 export const today = (now: Date = new Date()): string => format.format(now);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHostTraderDetailsQuery } from '../../generated/graphql';
 import { TraderRows } from './TraderRows';
 
-/** The details of a professional host where something is booked; fetched apart from the page. */
+/** The details of a professional host where something is booked; loaded separately from the page. */
 export function HostTrader({ id }: { id: string }) {
   const { t } = useTranslation('trader');
   const { data, error } = useHostTraderDetailsQuery({ variables: { id } });

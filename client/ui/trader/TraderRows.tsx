@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TraderDetails_DetailsFragment } from '../../generated/graphql';
 import { phoneText } from '../display/phone-text';
 
-/** Who a professional host is, as the law has it told to renters. */
+/** The legally required details of a professional host. */
 export function TraderRows({ details }: { details: TraderDetails_DetailsFragment }) {
   const { t } = useTranslation('trader');
   const { name, address, email, phone, nif, register, registerNumber } = details;

@@ -10,11 +10,11 @@ const Translation = lazy(async () => {
 
 interface LazyTranslationProps {
   text: { readonly id: string; readonly translatableFrom: Locale | null };
-  /** Whose text it is. */
+  /** The author. */
   name: string;
 }
 
-/** The translation of a text that is in another language than the page; nothing for all others. */
+/** The translation of a text in another language than the page's; nothing for all others. */
 export function LazyTranslation({ text: { id, translatableFrom }, name }: LazyTranslationProps) {
   const { language } = useFormats();
   if (translatableFrom === null || translatableFrom.toLowerCase() === language) return null;

@@ -6,13 +6,13 @@ import { useFormats } from '../../i18n/format';
 import { useErrorText } from '../../i18n/use-error-text';
 
 interface TranslationProps {
-  /** Of the review or message. */
+  /** The review's or message's id. */
   id: string;
-  /** Whose text it is. */
+  /** The author. */
   name: string;
 }
 
-/** A text in the language of the page, translated on request and labelled as a machine's work. */
+/** A text in the language of the page, translated on request and labelled as machine translation. */
 export function Translation({ id, name }: TranslationProps) {
   const { t } = useTranslation('translation');
   const { language } = useFormats();

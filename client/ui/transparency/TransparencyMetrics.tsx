@@ -13,7 +13,7 @@ interface TransparencyMetricsProps {
   onHalfYear: (name: string) => void;
 }
 
-/** How Hueco moderates, in numbers of half a year. */
+/** Moderation statistics of half a year. */
 export function TransparencyMetrics({ report, onHalfYear }: TransparencyMetricsProps) {
   return (
     <Stack gap="6">
@@ -76,7 +76,7 @@ function KeyMetrics({ report }: { report: Report }) {
     <Grid
       as="dl"
       layerStyle="panel"
-      /* One column where letters are large. */
+      /* One column if the text is enlarged. */
       templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
     >
       {metrics.map(([label, value]) => (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
 
-/** From here on days are shown instead of hours. */
+/** From here on, days are shown instead of hours. */
 const HOURS_IN_WORDS = 48;
 
-/** `2026-2` as people say it. */
+/** `2026-2` as text. */
 export function useHalfYearName(): (name: string) => string {
   const { t } = useTranslation('transparency');
   return (name) => {
@@ -13,7 +13,7 @@ export function useHalfYearName(): (name: string) => string {
   };
 }
 
-/** A time in whole hours, above two days in whole days. */
+/** A duration in whole hours, above two days in whole days. */
 export function useDuration(): (hours: number | null) => string {
   const { t } = useTranslation('transparency');
   const { number } = useFormats();

@@ -9,23 +9,23 @@ const SECOND_MS = 1_000;
 
 interface UndoNoteProps {
   undoable: Undoable<unknown>;
-  /** What stands here, for screen readers. */
+  /** Its label for screen readers. */
   name: string;
-  /** Read out once, when it begins to wait; seconds are seen only. */
+  /** Announced once, at the start; seconds are visible only. */
   announced: string;
   undo: string;
   icon: LucideIcon;
-  /** What is seen, by the seconds left. */
+  /** The visible text, by the seconds left. */
   textIn: (seconds: number) => string;
   buttonIn: (seconds: number) => string;
-  /** The keys that do the same as the button. */
+  /** Shortcuts of the button. */
   keys?: readonly string[];
   color?: string;
   takesFocus: boolean;
   onUndo: () => void;
 }
 
-/** In the place of the button that was pressed: what was decided, and a button that undoes it while nothing was sent. */
+/** Replaces the pressed button: the decision, and a button that undoes it until it is sent. */
 export function UndoNote(props: UndoNoteProps) {
   const { undoable, name, announced, undo, icon: Icon, textIn, buttonIn, keys, color, takesFocus, onUndo } = props;
   const { phase, sentAt } = undoable;
@@ -76,7 +76,7 @@ export function UndoNote(props: UndoNoteProps) {
 interface UndoButtonProps {
   label: string;
   onUndo: () => void;
-  /** The time is over while the button has the focus. */
+  /** The time runs out while the button has the focus. */
   onGone: () => void;
   children: ReactNode;
 }
@@ -98,7 +98,7 @@ function UndoButton({ label, onUndo, onGone, children }: UndoButtonProps) {
       size="sm"
       minHeight={{ base: '11', md: '9' }}
       aria-label={label}
-      // The second half of a double click on the button that stood here undoes nothing.
+      // The second half of a double click on the former button must not undo.
       onClick={({ detail }) => detail < 2 && onUndo()}
     >
       <Undo2 aria-hidden />

@@ -1,11 +1,11 @@
 import { StateStore } from '../../state/state-store';
 
-/** Something that was decided on this page: it waits, is on its way, or was done. */
+/** A decision made on this page: waiting, being sent, or done. */
 export interface Undoable<Subject> {
   readonly phase: 'WAITING' | 'SENDING' | 'DONE';
   /** When it is sent, milliseconds since 1970. */
   readonly sentAt: number;
-  /** What it is about, in its newest state. */
+  /** Its subject, in its latest state. */
   readonly subject: Subject;
 }
 
@@ -16,10 +16,7 @@ interface Waiting<Subject> {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * What was decided on the open page and can be undone. It takes effect with what is sent, so it is only sent once the
- * time is over or the page is left.
- */
+/** Undoable decisions of the open page. A decision takes effect when it is sent, which happens after a delay or when the page is left. / */
 export class UndoStore<Subject> extends StateStore<{ readonly byId: Readonly<Record<string, Undoable<Subject>>> }> {
   /** Counts the pages that were left. */
   private leaves = 0;
@@ -33,8 +30,8 @@ export class UndoStore<Subject> extends StateStore<{ readonly byId: Readonly<Rec
   }
 
   /**
-   * Sends it later; `send` answers what is still to be shown of it, or null. Answers whether it was sent: false when it
-   * was undone, or when another one about the same stands already.
+   * Sends it later; `send` returns what is still to be shown of it, or null. Resolves to whether it was sent: false when it was undone, or
+   * when there is already a decision about the same subject. /
    */
   start(id: string, subject: Subject, send: () => Promise<Subject | null>): Promise<boolean> {
     if (this.state.byId[id]) return Promise.resolve(false);
@@ -45,7 +42,7 @@ export class UndoStore<Subject> extends StateStore<{ readonly byId: Readonly<Rec
     });
   }
 
-  /** Takes back what was not sent yet. */
+  /** Undoes what was not sent yet. */
   undo(id: string): void {
     const entry = this.waiting.get(id);
     if (!entry) return;
@@ -54,13 +51,13 @@ export class UndoStore<Subject> extends StateStore<{ readonly byId: Readonly<Rec
     entry.resolve(false);
   }
 
-  /** Sends at once what still waits, all of it or one; answers once it was sent. */
+  /** Sends at once what still waits, all of it or one; resolves once it was sent. */
   async flush(id?: string): Promise<void> {
     const ids = id === undefined ? [...this.waiting.keys()] : [id];
     await Promise.all(ids.map((one) => this.deliver(one)));
   }
 
-  /** Drops what is done: the next visit begins with the lists as they are. */
+  /** Drops completed ones: the next visit starts with the current lists. */
   reset(): void {
     this.leaves += 1;
     for (const [id, { phase }] of Object.entries(this.state.byId)) if (phase === 'DONE') this.remove(id);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { beforeSignOut } from '../../session/before-sign-out';
 
-/** Options of a mutation that may be sent while the window closes. */
+/** Options of a mutation that can be sent while the window closes. */
 export const KEPT_ALIVE = { context: { fetchOptions: { keepalive: true } } };
 
 interface Leavable {
@@ -9,7 +9,7 @@ interface Leavable {
   reset: () => void;
 }
 
-/** Sends what still waits to be undone, all of it or one, once its page is left: by a link, by signing out, by closing the window. */
+/** Sends what can still be undone, all of it or one, when its page is left: by a link, by signing out, by closing the window. */
 export function useSendOnLeave(store: Leavable, id?: string): void {
   useEffect(() => {
     const send = (): Promise<void> => store.flush(id);

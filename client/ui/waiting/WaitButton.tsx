@@ -19,7 +19,7 @@ interface WaitButtonProps {
   to: string | null;
 }
 
-/** Waits for taken days of a space, or stops waiting for them. */
+/** Joins or leaves the waiting list for taken days of a space. */
 export function WaitButton({ spaceId, from, to }: WaitButtonProps) {
   const { t } = useTranslation('waiting');
   const { user } = useAuth();

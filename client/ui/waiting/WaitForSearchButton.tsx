@@ -11,7 +11,7 @@ interface WaitForSearchButtonProps extends Omit<ButtonProps, 'onClick' | 'childr
   filter: SpaceFilter;
 }
 
-/** Waits for the spaces that would fit a search on other days. */
+/** Waits for the spaces that would match a search on other days. */
 export function WaitForSearchButton({ filter, ...rest }: WaitForSearchButtonProps) {
   const { t } = useTranslation('waiting');
   const { user } = useAuth();

@@ -8,7 +8,7 @@ interface AcceptButtonProps extends Omit<ButtonProps, 'id' | 'onClick'> {
   label: string;
 }
 
-/** Accepts a request of a list or of its own page. */
+/** Accepts a request, in a list or on its own page. */
 export function AcceptButton({ booking, ...rest }: AcceptButtonProps) {
   const { accept } = useBookingCommands();
   return <UndoableAccept bookingId={booking.id} onAccept={() => accept(booking)} {...rest} />;

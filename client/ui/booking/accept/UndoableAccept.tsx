@@ -12,11 +12,11 @@ interface UndoableAcceptProps extends Omit<ButtonProps, 'id' | 'onClick'> {
   onAccept: () => void;
 }
 
-/** Accepts a request; for five seconds it can be undone in the same place, then it is sent. */
+/** Accepts a request; it is sent after five seconds, in which it can be undone in the same place. */
 export function UndoableAccept({ bookingId, label, onAccept, ...rest }: UndoableAcceptProps) {
   const { t } = useTranslation('stays');
   const acceptance = useAcceptance(bookingId);
-  // The same booking may stand in two lists: the focus stays in the one where it was answered.
+  // The same booking may be in two lists: the focus stays where it was accepted.
   const [wasPressed, setPressed] = useState(false);
   const wasUndone = useRef(false);
   const press = (): void => {

@@ -2,10 +2,10 @@ import { useStore } from 'zustand';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { UndoStore, type Undoable } from '../../undo/undo-store';
 
-/** An acceptance that was given on this page, with its booking for the lists it stands in; null where it stands in none. */
+/** An acceptance given on this page, with its booking for the lists that contain it; null if none does. */
 export type Acceptance = Undoable<DashboardBooking_BookingFragment | null>;
 
-/** The acceptances of this page: money moves with them, five seconds later. */
+/** The acceptances of this page: they are sent, and charged, five seconds later. */
 export const acceptingStore = new UndoStore<DashboardBooking_BookingFragment | null>(5_000);
 
 /** The acceptance of one booking, if it was accepted on this page. */

@@ -5,8 +5,8 @@ import { useAcceptances } from './accepting-store';
 type Booking = DashboardBooking_BookingFragment;
 
 /**
- * The rows of a list without those moving that stand below an accepted one: after the answer the next request would
- * slide under the pointer, and a second press would accept it too. Another `list` starts over.
+ * Keeps rows below an accepted one in place: otherwise the next request would move under the pointer, and a second click would accept it
+ * too. Another `list` starts over. /
  */
 export function useSteadyRows(rows: readonly Booking[], list: string): readonly Booking[] {
   const acceptances = useAcceptances();

@@ -5,7 +5,7 @@ import type { BookingAccess_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { MoveInList } from '../move-in/MoveInList';
 
-/** Still shut: the day it opens and what lacks until then. */
+/** Before access is available: from which day it will be, and what is missing. */
 export function AccessClosed({ booking }: { booking: BookingAccess_BookingFragment }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

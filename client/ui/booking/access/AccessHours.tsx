@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingAccess_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 
-/** On which days and at which hours one can get in. */
+/** The days and hours of access. */
 export function AccessHours({ space }: { space: BookingAccess_BookingFragment['space'] }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
@@ -32,7 +32,7 @@ interface Run {
   readonly hours: string;
 }
 
-/* Days one after the other with the same hours stand in one line. 1 January 2024 was a Monday. */
+/* Consecutive days with the same hours share a line. 1 January 2024 was a Monday. */
 function runsOf(days: BookingAccess_BookingFragment['space']['accessHours']): Run[] {
   const runs: Run[] = [];
   for (const { weekday, fromMinute, toMinute } of days.toSorted((x, y) => x.weekday - y.weekday)) {

@@ -9,7 +9,7 @@ interface AccessPlaceProps extends HTMLChakraProps<'ul'> {
   booking: BookingAccess_BookingFragment;
 }
 
-/** Where the space is and when one can get in. */
+/** The address of the space and its access hours. */
 export function AccessPlace({ booking, ...rest }: AccessPlaceProps) {
   const { t } = useTranslation('dashboard');
   const { space, host } = booking;

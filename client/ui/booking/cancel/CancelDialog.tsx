@@ -17,7 +17,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** A renter cancels a booking: first the refund, then an optional reason. */
+/** A renter cancels a booking: the refund, then an optional reason. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const { t } = useTranslation('stays');
   const { money } = useFormats();

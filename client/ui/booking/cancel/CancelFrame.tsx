@@ -9,7 +9,7 @@ import { ErrorState } from '../../feedback/states';
 import { useBookingTexts } from '../use-booking-texts';
 import type { Cancellable, Preview, useCancellation } from './use-cancellation';
 
-/** The way back: on the phone under the answer. */
+/** The back button: on phones below the main one. */
 export const BELOW = { order: { base: 1, md: 0 } } as const;
 
 interface CancelFrameProps {
@@ -17,11 +17,11 @@ interface CancelFrameProps {
   booking: DashboardBooking_BookingFragment;
   cancellation: ReturnType<typeof useCancellation>;
   onClose: () => void;
-  /** The question and the buttons, once the amounts are loaded. */
+  /** The content and the buttons, once the amounts are loaded. */
   children: (preview: Preview, details: Cancellable) => { body: ReactNode; footer: ReactNode };
 }
 
-/** The dialog in which a booking is cancelled: the booking, what has changed meanwhile, the amounts. */
+/** The dialog to cancel a booking: the booking, what has changed meanwhile, the amounts. */
 export function CancelFrame({ title, booking, cancellation, onClose, children }: CancelFrameProps) {
   const { t } = useTranslation(['stays', 'common']);
   const words = useBookingTexts();
@@ -64,7 +64,7 @@ export function CancelFrame({ title, booking, cancellation, onClose, children }:
   );
 }
 
-/* It takes the focus: a person about to press the button must not miss that its sum is another. */
+/* It takes the focus: users about to press the button must notice that its amount has changed. */
 function Changed() {
   const { t } = useTranslation('stays');
   const box = useRef<HTMLDivElement>(null);

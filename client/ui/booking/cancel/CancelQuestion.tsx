@@ -2,7 +2,7 @@ import type { BookingDialogProps } from '../booking-question';
 import { CancelDialog } from './CancelDialog';
 import { HostCancelDialog } from './HostCancelDialog';
 
-/** What is asked before a booking is cancelled, by the side that cancels. */
+/** The cancellation dialog of the viewer's side. */
 export function CancelQuestion({ booking, onClose }: BookingDialogProps) {
   const Own = booking.viewerRole === 'HOST' ? HostCancelDialog : CancelDialog;
   return <Own booking={booking} onClose={onClose} />;

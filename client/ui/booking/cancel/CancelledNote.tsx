@@ -4,7 +4,7 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { useFormats } from '../../../i18n/format';
 import { refundKey } from './refund-key';
 
-/** Who cancelled it, when and why; for the renter also the state of the refund. */
+/** Who cancelled it, when and why; for the renter also the status of the refund. */
 export function CancelledNote({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation(['stays']);
   const formats = useFormats();

@@ -26,7 +26,7 @@ export function HostCancelDialog({ booking, onClose }: HostCancelDialogProps) {
   const name = booking.renter.displayName;
   const form = useReasonForm();
   const cancellation = useCancellation(booking, ({ cancelledBy, cancelledAt }) => {
-    // When the renter cancelled first, the renter's policy applied and the host pays nothing.
+    // If the renter cancelled first, the renter's policy applied and the host pays nothing.
     const byRenter = cancelledBy === 'RENTER' && cancelledAt;
     toast({
       title: t('cancel.done'),

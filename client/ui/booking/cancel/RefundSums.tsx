@@ -8,7 +8,7 @@ import { MoneyLines } from '../MoneyLines';
 import { Money } from '../../display/Price';
 import type { Cancellable, Preview } from './use-cancellation';
 
-/** What comes back and what does not, why, and until when it stays so. */
+/** What is refunded and what is not, why, and until when this applies. */
 export function RefundSums({ preview, details }: { preview: Preview; details: Cancellable }) {
   const { t } = useTranslation('stays');
   const last4 = details.payment?.methodLast4;
@@ -54,7 +54,7 @@ export function RefundSums({ preview, details }: { preview: Preview; details: Ca
 const linesOf = ({ rentRefundCents, feeRefundCents, protectionRefundCents }: Preview) => [
   { name: 'rent' as const, cents: rentRefundCents },
   { name: 'fee' as const, cents: feeRefundCents },
-  // The plan that every booking has costs nothing.
+  // The default plan costs nothing.
   ...(protectionRefundCents > 0 ? [{ name: 'protection' as const, cents: protectionRefundCents }] : []),
 ];
 

@@ -20,7 +20,7 @@ interface WithdrawalDialogProps {
   onClose: () => void;
 }
 
-/** The consumer's right of withdrawal (P3): a statement, then its confirmation, in two steps as the law has it. */
+/** The consumer's right of withdrawal (P3): a statement and its confirmation, two steps as required by law. */
 export function WithdrawalDialog({ booking, onClose }: WithdrawalDialogProps) {
   const { t } = useTranslation(['stays', 'common']);
   const { money } = useFormats();
@@ -49,7 +49,7 @@ export function WithdrawalDialog({ booking, onClose }: WithdrawalDialogProps) {
             <Button {...WIDE} {...BELOW} variant="ghost" onClick={() => setConfirming(false)}>
               {t('common:actions.back')}
             </Button>
-            {/* The second half of a double click on the button that stood here confirms nothing. */}
+            {/* The second half of a double click on the former button must not confirm. */}
             <Button
               {...WIDE}
               disabled={isBusy}
@@ -133,7 +133,7 @@ function Confirmation({ booking, preview, details }: StepProps) {
   const { t } = useTranslation('stays');
   const { user } = useAuth();
   const sure = useRef<HTMLParagraphElement>(null);
-  // The button that led here has become the one that confirms: a key held down must not press it, and what it means is read out.
+  // The former button is now the one that confirms: a held key must not press it, and its new label is announced.
   useEffect(() => sure.current?.focus(), []);
   return (
     <>

@@ -1,10 +1,10 @@
 import type { CancellationReason } from '../../../generated/graphql';
 import { bookingBounds } from '../../../generated/bounds';
 
-/** What a renter may give for a reason; the server knows the same ones. */
+/** A renter's possible reasons; the server has the same list. */
 export const OWN_REASONS = ['PLANS_CHANGED', 'FOUND_ANOTHER', 'OTHER'] as const satisfies readonly CancellationReason[];
 
-/** What a host has to choose from. */
+/** A host's possible reasons. */
 export const HOST_REASONS = [
   'SPACE_UNAVAILABLE',
   'SPACE_UNUSABLE',

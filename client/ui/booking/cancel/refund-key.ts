@@ -2,6 +2,6 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 
 type Refund = Pick<NonNullable<DashboardBooking_BookingFragment['refund']>, 'status' | 'isByTransfer'>;
 
-/** The words of how far a refund is: what the card did not take may have been paid by transfer. */
+/** The message key of a refund's status: what the card refused may have been paid by transfer. */
 export const refundKey = ({ status, isByTransfer }: Refund) =>
   `stays:cancelled.refund.${status === 'DONE' && isByTransfer ? 'TRANSFERRED' : status}` as const;

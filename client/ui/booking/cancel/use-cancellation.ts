@@ -21,7 +21,7 @@ interface Words {
   readonly text: string;
 }
 
-/** Loads what a cancellation would mean now, and cancels with the amounts that were shown. If the other side was faster, `onDone` gets who cancelled. */
+/** Previews a cancellation, and cancels with the amounts that were shown. If the other side was faster, `onDone` receives who cancelled. */
 export function useCancellation(
   booking: DashboardBooking_BookingFragment,
   onDone: (cancelled: DashboardBooking_BookingFragment) => void,
@@ -45,7 +45,7 @@ export function useCancellation(
       if (answer) onDone(answer.cancelBooking.booking);
     } catch (failure) {
       if (toAppError(failure).code !== 'BOOKING_REFUND_CHANGED') return fail(failure);
-      // Without the new amounts none may be shown.
+      // Without the new amounts, none may be shown.
       await refetch().then(() => setChanged(true), fail);
     }
   };

@@ -16,7 +16,7 @@ import { DifferenceNote } from './DifferenceNote';
 import { otherName } from './other-name';
 import { refetchBookings, useChangeCommand } from './use-change-command';
 
-/** A request of one side: the other side accepts or refuses it, and the requester can take it back. */
+/** A change request: the other side accepts or declines it, and the requester can withdraw it. */
 export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();

@@ -12,18 +12,18 @@ import { otherName } from './other-name';
 interface ChangeFrameProps {
   bookingId: string;
   title: string;
-  /** Where it is something else for the host. */
+  /** Differs for the host. */
   hostTitle?: string;
   width?: string;
   onClose: () => void;
   /** The buttons beside "Volver", once the booking is loaded. */
   footer?: ReactNode;
-  /** A command was refused because something has changed: the message stands above and has the focus. */
+  /** A command was refused because something has changed: the message is above and takes the focus. */
   changed?: string | null;
   children: (booking: ChangingBooking_BookingFragment) => ReactNode;
 }
 
-/** A dialog about a booking: whose it is, what it asks, the buttons. On the phone the main one stands above "Volver". */
+/** A dialog about a booking: the booking, the content and the buttons. On phones the main button is above "Volver". */
 export function ChangeFrame({
   bookingId,
   title,
@@ -77,7 +77,7 @@ export function ChangeFrame({
   );
 }
 
-/* It takes the focus: a person about to press the button must not miss that its sum is another. */
+/* It takes the focus: users about to press the button must notice that its amount has changed. */
 function Changed({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -7,11 +7,11 @@ const SHORT = { day: 'numeric', month: 'short' } as const;
 
 interface ChargeTableProps {
   charges: readonly ChargeDifference_ChargeFragment[];
-  /** Whose money it is: to a host more is good news, to a renter less. */
+  /** The viewer's side: more is good for a host, less for a renter. */
   isHost: boolean;
 }
 
-/** Each charge before and after a change, and the difference; good news is olive. */
+/** Each charge before and after a change, and the difference, which is olive if it is good for the viewer. */
 export function ChargeTable({ charges, isHost }: ChargeTableProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();
@@ -87,6 +87,6 @@ function Sums({ nowCents, nextCents, isHost }: { nowCents: number; nextCents: nu
   );
 }
 
-/** A sum with its sign, as a difference is written. */
+/** A signed amount, for differences. */
 export const signed = (money: (cents: number) => string, cents: number): string =>
   cents > 0 ? `+${money(cents)}` : cents < 0 ? `−${money(-cents)}` : money(0);

@@ -20,7 +20,7 @@ import { CodeText } from '../../display/CodeText';
 
 type Withdrawal = ContractWithdrawalQuery['contractWithdrawal'];
 
-/** The consumer's right of withdrawal after the start (P3): a statement, then its confirmation, in two steps as the law has it. */
+/** The consumer's right of withdrawal after the start (P3): a statement and its confirmation, two steps as required by law. */
 export function ContractWithdrawalDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation(['changes', 'stays']);
   const formats = useFormats();
@@ -42,7 +42,7 @@ export function ContractWithdrawalDialog({ bookingId, onClose }: ChangeDialogPro
     });
   };
   const footer = isConfirming ? (
-    // The second half of a double click on the button that stood here confirms nothing.
+    // The second half of a double click on the former button must not confirm.
     <Button
       {...WIDE}
       disabled={command.isBusy || !withdrawal}
@@ -115,7 +115,7 @@ function Step({ number }: { number: number }) {
   );
 }
 
-/* The button that led here has become the one that confirms: a key held down must not press it, and what it means is read out. */
+/* The former button is now the one that confirms: a held key must not press it, and its new label is announced. */
 function Sure({ text }: { text: string }) {
   const sure = useRef<HTMLParagraphElement>(null);
   useEffect(() => sure.current?.focus(), []);

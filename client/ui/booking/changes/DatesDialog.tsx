@@ -28,10 +28,10 @@ interface DatesRequest {
   readonly to: string | null;
 }
 
-/** How far ahead days can be looked at. */
+/** The horizon of the calendar. */
 const MONTHS_AHEAD = 13;
 
-/** One side asks for other days: now and new, the difference for each charge, then the question to the other side. */
+/** One side requests other dates: old and new ones, the difference of each charge, then a message to the other side. */
 export function DatesDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('changes');
   const { textOf } = useErrorText();
@@ -92,7 +92,7 @@ export function DatesDialog({ bookingId, onClose }: ChangeDialogProps) {
   );
 }
 
-/* Now and new, side by side. */
+/* Old and new dates, side by side. */
 function Compare({ booking, request }: { booking: ChangingBooking_BookingFragment; request: DatesRequest | null }) {
   const { t } = useTranslation('changes');
   return (
@@ -152,7 +152,7 @@ interface PickerProps {
   onChange: (request: DatesRequest) => void;
 }
 
-/* Before the start both days can move, later the end alone; a stay without end has only a start. */
+/* Before the start both dates can change, later only the end; a stay without an end has only a start. */
 function Picker({ booking, request, onChange }: PickerProps) {
   const { t } = useTranslation('changes');
   const isBefore = booking.status === 'CONFIRMED';
@@ -170,7 +170,7 @@ function Picker({ booking, request, onChange }: PickerProps) {
     if (day < now) return t('closed.PAST');
     if (end === 'from')
       return to !== null && day >= to ? t('closed.AFTER_TO') : isTaken(day) ? t('closed.TAKEN') : null;
-    // The day of leaving may be the first day of the next stay.
+    // The move-out day may be the first day of the next stay.
     return day <= from ? t('closed.BEFORE_FROM') : isTaken(dayAfter(day, -1)) ? t('closed.TAKEN') : null;
   };
   return (

@@ -15,18 +15,18 @@ interface DayGridProps {
   value: string | null;
   onChange: (day: string) => void;
   today: string;
-  /** First and last day that the months show. */
+  /** First and last day of the shown months. */
   min: string;
   max: string;
-  /** Why a day cannot be chosen; null when it can. */
+  /** Why a day cannot be chosen; null if it can. */
   closedBecause: (day: string) => string | null;
-  /** Days that are marked as paid, half-open. */
+  /** Days marked as paid, half-open. */
   tint?: { from: string; to: string };
-  /** Days on which money is taken. */
+  /** Days of charges. */
   chargeDays?: readonly string[];
 }
 
-/** A month of days: arrows move among them, a day that cannot be chosen keeps the focus and says why. */
+/** A month of days: arrow keys move among them, a disabled day can be focused and shows its reason. */
 export function DayGrid({ label, value, onChange, min, max, ...marks }: DayGridProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();
@@ -98,7 +98,7 @@ export function DayGrid({ label, value, onChange, min, max, ...marks }: DayGridP
 interface DayProps extends Pick<DayGridProps, 'today' | 'closedBecause' | 'tint' | 'chargeDays'> {
   day: string;
   isChosen: boolean;
-  /** Whether the tab key reaches it: one day of the grid at a time. */
+  /** Whether it is in the tab order: one day of the grid at a time. */
   isReachable: boolean;
   onChoose: () => void;
 }

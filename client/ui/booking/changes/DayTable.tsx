@@ -16,7 +16,7 @@ interface DayTableProps {
   renderDay: (day: string, isReachable: boolean) => ReactNode;
 }
 
-/** A month as a grid of days that the keyboard moves in. */
+/** A month as a grid of days with keyboard navigation. */
 export function DayTable({
   month,
   label,

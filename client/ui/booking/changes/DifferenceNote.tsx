@@ -11,12 +11,12 @@ interface DifferenceNoteProps {
   refundCents?: number;
 }
 
-/** What of a difference is charged or goes back at once, and what comes with the later charges. */
+/** The part of a difference charged or refunded at once, and the part that changes later charges. */
 export function DifferenceNote({ booking, differenceCents, dueNowCents, refundCents = 0 }: DifferenceNoteProps) {
   const { t } = useTranslation('changes');
   const { money } = useFormats();
   const isHost = booking.viewerRole === 'HOST';
-  // What a host loses is no good news.
+  // A host's loss is not shown as good.
   const isLoss = isHost && differenceCents < 0;
   const Icon = isLoss ? Info : CircleCheck;
   const key = dueNowCents > 0 ? 'now' : refundCents > 0 ? 'back' : 'later';

@@ -27,7 +27,7 @@ const LISTED: readonly NoticeReason[] = ['OWN_USE', 'WORKS', 'SALE', 'BREACH'];
 const MAX_TEXT = bookingBounds.noticeText.max;
 const DAY = { day: 'numeric', month: 'long' } as const;
 
-/** One side lets the rental end: the day, what is still charged or goes back, what follows, why. */
+/** One side gives notice: the last day, remaining charges or refunds, consequences, reason. */
 export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();
@@ -156,7 +156,7 @@ interface WhyProps {
   onChange: (why: { reason: NoticeReason | null; text: string }) => void;
 }
 
-/* A renter may leave the reason out, and the host is not told; a host gives one, of a stay with an end a listed one. */
+/* Optional for a renter, and not shown to the host; required for a host, from a list if the stay has an end. */
 function Why({ booking, why, onChange }: WhyProps) {
   const { t } = useTranslation('changes');
   const [reasonId, textId] = [useId(), useId()];

@@ -10,7 +10,7 @@ import { otherName } from './other-name';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-/** Days in which the host confirms the move-out, at the latest. */
+/** The maximum days in which the host confirms the move-out. */
 const CONFIRM_DAYS = 3;
 
 type NoticePreview = NoticePreviewQuery['noticePreview'];
@@ -20,7 +20,7 @@ interface NoticeSumProps {
   preview: NoticePreview;
 }
 
-/** What leaving on the day costs or gives back, read out as it changes, and what happens when. */
+/** What leaving on that day costs or refunds, announced when it changes, and what happens when. */
 export function NoticeSum({ booking, preview }: NoticeSumProps) {
   const { t } = useTranslation('changes');
   return (

@@ -15,7 +15,7 @@ import { dayAfter } from './days';
 import { DifferenceNote } from './DifferenceNote';
 import { refetchBookings, useChangeCommand } from './use-change-command';
 
-/** The renter stays on: another year of a stay without end, or to a later day, at the same price. */
+/** The renter renews: another year of a stay without an end, or a later end, at the same price. */
 export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();

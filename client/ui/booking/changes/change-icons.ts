@@ -1,7 +1,7 @@
 import { CalendarPlus, CalendarSync, Handshake, LogOut, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
 import type { ChangeQuestion } from './change-question';
 
-/** The picture of each question in a menu. */
+/** The icon of each question in a menu. */
 export const CHANGE_ICONS: Readonly<Record<ChangeQuestion, LucideIcon>> = {
   ANSWER_CHANGE: Handshake,
   CHANGE_DATES: CalendarSync,

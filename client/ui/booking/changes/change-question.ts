@@ -1,6 +1,6 @@
 import type { BookingAction } from '../../../generated/graphql';
 
-/** The actions with a dialog in this folder, in the order in which a menu shows them. */
+/** The actions with a dialog in this folder, in menu order. */
 const CHANGES = [
   'WITHDRAW_CONTRACT',
   'RENEW',
@@ -9,22 +9,22 @@ const CHANGES = [
   'GIVE_NOTICE',
 ] as const satisfies readonly BookingAction[];
 
-/** What a dialog of this folder asks about a booking. */
+/** A question with a dialog in this folder. */
 export type ChangeQuestion = (typeof CHANGES)[number] | 'ANSWER_CHANGE';
 
-/** The fields of a booking that decide which of them can be asked. */
+/** The fields of a booking that decide which of them are available. */
 export interface Changeable {
   readonly availableActions: readonly BookingAction[];
   readonly changeRequest: { readonly id: string } | null;
 }
 
-/** The questions that are open to the viewer, as the server says; one that waits for an answer comes first. */
+/** The questions that the server offers to the viewer; a pending one comes first. */
 export function changeQuestions({ availableActions, changeRequest }: Changeable): ChangeQuestion[] {
   const actions = CHANGES.filter((action) => availableActions.includes(action));
   return changeRequest ? ['ANSWER_CHANGE', ...actions] : actions;
 }
 
-/** What every dialog of this folder is given; it loads the rest itself. */
+/** Props of every dialog of this folder, which loads the rest itself. */
 export interface ChangeDialogProps {
   bookingId: string;
   onClose: () => void;

@@ -30,7 +30,7 @@ export function weeksOf(month: string): (string | null)[][] {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The day a key of the keyboard leads to; null for other keys. */
+/** The day to which a key moves; null for other keys. */
 export function dayByKey(day: string, key: string): string | null {
   const step = STEPS[key];
   if (step !== undefined) return dayAfter(day, step);

@@ -7,7 +7,7 @@ import { toast } from '../../feedback/toast';
 
 const SHOWING_BOOKINGS = /^(Dashboard|Booking|HostCalendar)/;
 
-/** After a change, the queries that show bookings now are sent again. */
+/** Refetches the active queries about bookings after a change. */
 export const refetchBookings = {
   refetchQueries: 'active',
   onQueryUpdated: ({ queryName }) => SHOWING_BOOKINGS.test(queryName ?? ''),
@@ -18,7 +18,7 @@ interface DoneText {
   readonly description: string;
 }
 
-/** Sends a command that carries the sums it showed; if the server refuses them, the preview is loaded again and `hasChanged` is true. */
+/** Sends a command with the amounts that were shown; if the server refuses them, refetches the preview and sets `hasChanged`. */
 export function useChangeCommand(onDone: () => void, refetch: () => Promise<unknown>) {
   const { t } = useTranslation('changes');
   const { textOf } = useErrorText();
@@ -34,7 +34,7 @@ export function useChangeCommand(onDone: () => void, refetch: () => Promise<unkn
       onDone();
     } catch (failure) {
       if (toAppError(failure).code !== 'BOOKING_SUM_CHANGED') fail(failure);
-      // Without the new sums none may be shown.
+      // Without the new amounts, none may be shown.
       else await refetch().then(() => setChanges((count) => count + 1), fail);
     } finally {
       setBusy(false);

@@ -11,13 +11,13 @@ interface DayFocusOptions {
 
 export interface DayFocus {
   readonly table: RefObject<HTMLTableElement | null>;
-  /** The one day of the shown month that the tab key reaches. */
+  /** The one day of the shown month in the tab order. */
   readonly reachable: string;
   readonly setFocus: (day: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The focus in a table of days: arrows, Home, End and page keys move it, into other months too. Days carry `data-day`. */
+/** Keyboard navigation in a table of days: arrows, Home, End and page keys, across months too. Days have `data-day`. */
 export function useDayFocus({ first, month, onMonth, min, max }: DayFocusOptions): DayFocus {
   const table = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);

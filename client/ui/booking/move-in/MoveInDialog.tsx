@@ -6,7 +6,7 @@ import { Dialog } from '../../overlay/Dialog';
 import { useBookingCommands } from '../use-booking-commands';
 import { doneOf, MoveInList } from './MoveInList';
 
-/** How far a renter's move-in is prepared, for the host, who may confirm it from the first day on. */
+/** The preparations of a renter's move-in, for the host, who may confirm it from the first day on. */
 export function MoveInDialog({ booking, onClose }: { booking: DashboardBooking_BookingFragment; onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'stays', 'common']);
   const formats = useFormats();

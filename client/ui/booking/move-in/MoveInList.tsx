@@ -8,7 +8,7 @@ import { conditionPath } from '../../links/condition-path';
 type Booking = BookingAccess_BookingFragment;
 type MoveInItem = NonNullable<Booking['moveIn']>['items'][number];
 
-/* What each thing of the list is called for the viewer. */
+/* The label of each item for the viewer. */
 function useMoveInTexts(booking: Booking): (item: MoveInItem) => string {
   const { t } = useTranslation('dashboard');
   const side = booking.viewerRole === 'HOST' ? 'host' : 'own';
@@ -16,7 +16,7 @@ function useMoveInTexts(booking: Booking): (item: MoveInItem) => string {
     t(`moveIn.steps.${side}.${step}`, { host: booking.host.displayName, renter: booking.renter.displayName });
 }
 
-/** Things a move-in needs, each with a tick or an empty ring, and the same in words. */
+/** Requirements of a move-in, each with a tick or an empty ring, and the status as text. */
 export function MoveInList({ booking, items }: { booking: Booking; items: readonly MoveInItem[] }) {
   const { t } = useTranslation('dashboard');
   const wordOf = useMoveInTexts(booking);

@@ -8,13 +8,13 @@ import { toast } from '../../feedback/toast';
 
 interface MoreReviewsProps {
   source: ReviewsOfQueryVariables;
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   after: string;
-  /** Called with whether the next page is on its way; false when it does not come. */
+  /** Called with whether the next page is loading; false after a failure. */
   onMore: (isComing: boolean) => void;
 }
 
-/** Fetches the next page of reviews; the cache joins it to the list. */
+/** Loads the next page of reviews; the cache appends it to the list. */
 export function MoreReviews({ source, after, onMore }: MoreReviewsProps) {
   const { t } = useTranslation('reviewTools');
   const { textOf } = useErrorText();

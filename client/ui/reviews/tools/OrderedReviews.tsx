@@ -7,7 +7,7 @@ interface OrderedReviewsProps {
   subject: string;
 }
 
-/** Reviews in another order than the one that came with the page. */
+/** Reviews in another order than the one loaded with the page. */
 export function OrderedReviews({ source, subject }: OrderedReviewsProps) {
   const { data, previousData, error, refetch } = useReviewsOfQuery({ variables: source });
   const node = (data ?? previousData)?.node;

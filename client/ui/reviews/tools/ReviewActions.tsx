@@ -13,7 +13,7 @@ const ReportReviewDialog = lazy(async () => {
 });
 const ReplyForm = lazy(() => import('../reply/ReplyForm').then((file) => ({ default: file.ReplyForm })));
 
-/** What the viewer can do with a review: mark it as useful, reply to it, report it. */
+/** The viewer's actions on a review: mark as useful, reply, report. */
 export function ReviewActions({ review }: { review: ReviewItem_ReviewFragment }) {
   const { t } = useTranslation(['reviewTools', 'reviews']);
   const [open, setOpen] = useState<'reply' | 'report' | null>(null);

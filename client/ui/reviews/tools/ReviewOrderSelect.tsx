@@ -8,7 +8,7 @@ interface ReviewOrderSelectProps {
   onChange: (order: ReviewOrder) => void;
 }
 
-/** In which order the reviews come. */
+/** Selects the order of the reviews. */
 export function ReviewOrderSelect({ value, onChange }: ReviewOrderSelectProps) {
   const { t } = useTranslation('reviewTools');
   return (

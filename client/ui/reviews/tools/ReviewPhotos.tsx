@@ -7,7 +7,7 @@ import { Dialog } from '../../overlay/Dialog';
 
 type Photo = ReviewItem_ReviewFragment['photos'][number];
 
-/** The pictures of a review; each opens as large as the window allows. */
+/** The pictures of a review; each opens enlarged. */
 export function ReviewPhotos({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation('reviewTools');
   const [shown, setShown] = useState<number | null>(null);

@@ -8,11 +8,11 @@ import { toast } from '../../feedback/toast';
 
 interface UsefulButtonProps {
   review: Pick<ReviewItem_ReviewFragment, 'id' | 'usefulCount' | 'isUsefulToViewer'>;
-  /** Who wrote it. */
+  /** The author's name. */
   name: string;
 }
 
-/** Marks a review as useful and takes the mark back; how many did so stands on it. */
+/** Toggles "useful" on a review; the button shows the count. */
 export function UsefulButton({ review: { id, usefulCount, isUsefulToViewer }, name }: UsefulButtonProps) {
   const { t } = useTranslation('reviewTools');
   const { number } = useFormats();

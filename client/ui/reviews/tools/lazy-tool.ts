@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { tryNamespaces } from '../../../i18n/setup';
 
-/** Loads a component for `lazy` beside the words of what can be done with reviews. */
+/** Loads a component for `lazy` along with the messages of review actions. */
 export const lazyTool =
   <Props>(load: () => Promise<ComponentType<Props>>) =>
   async (): Promise<{ default: ComponentType<Props> }> => {
