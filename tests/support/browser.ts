@@ -18,6 +18,9 @@ const FLAGS = [
   ...(sharedMemory(ENOUGH_SHARED_MEMORY) ? [] : ['--disable-dev-shm-usage']),
 ];
 
+/** Pages of tests are left before optimized code pays: compiling it takes a tenth of the browser's processor time. Not for pages that are measured. */
+const WITHOUT_OPTIMIZER = '--js-flags=--no-maglev,--no-turbofan';
+
 /** A headless Chromium: the one of CHROMIUM_PATH, else the system's. With `keepsPages` the back button brings pages back as they were left. */
 export async function launchBrowser({
   keepsPages = false,
@@ -26,7 +29,7 @@ export async function launchBrowser({
   const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
   return chromium.launch({
     executablePath: await ensureChromium(),
-    args: debuggingPort ? [...FLAGS, `--remote-debugging-port=${debuggingPort}`] : FLAGS,
+    args: [...FLAGS, debuggingPort ? `--remote-debugging-port=${debuggingPort}` : WITHOUT_OPTIMIZER],
     ignoreDefaultArgs,
   });
 }
