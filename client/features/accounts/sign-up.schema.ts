@@ -48,11 +48,12 @@ export const signUpSchema = z
 
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
-/** What the sign-in form validates: both are required (ACC-1). */
-export const signInSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, code('REQUIRED'))),
-  password: knownPassword,
-});
+/** What the sign-in form validates: both are required (ACC-1). The two messages differ, as the summary lists them below each other. */
+export const signInSchema = (missing: { email: string; password: string }) =>
+  z.object({
+    email: z.string().check(z.trim(), z.minLength(1, missing.email)),
+    password: z.string().check(z.minLength(1, missing.password)),
+  });
 
 /** The address for a mail with a link. */
 export const emailSchema = z.object({ email });

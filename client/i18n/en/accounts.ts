@@ -9,6 +9,8 @@ export const messages: SameKeys<typeof es> = {
     text: 'Sign in to see your bookings and your spaces.',
     submit: 'Sign in',
     forgotten: 'Forgotten it?',
+    emailMissing: 'Enter your e-mail.',
+    passwordMissing: 'Enter your password.',
     noAccount: 'No account yet?',
     publishText: 'Sign in or create your account and list your space: it is free.',
   },

@@ -40,7 +40,7 @@ export const messages: SameKeys<typeof es> = {
   language: { label: 'Language: {{name}}', menu: 'Language', es: 'Español', en: 'English' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   footer: {
-    tagline: 'Storage space between neighbours.',
+    tagline: 'Reinventing self-storage through the collaborative economy.',
     rent: 'Rent',
     hueco: 'Hueco',
     legal: 'Legal',

@@ -6,6 +6,8 @@ export const messages = {
     text: 'Entra para ver tus reservas y tus espacios.',
     submit: 'Iniciar sesión',
     forgotten: '¿La has olvidado?',
+    emailMissing: 'Escribe tu correo.',
+    passwordMissing: 'Escribe tu contraseña.',
     noAccount: '¿Aún no tienes cuenta?',
     publishText: 'Entra o crea tu cuenta y publica tu espacio: es gratis.',
   },

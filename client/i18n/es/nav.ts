@@ -37,7 +37,7 @@ export const messages = {
   language: { label: 'Idioma: {{name}}', menu: 'Idioma', es: 'Español', en: 'English' },
   theme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Del sistema' },
   footer: {
-    tagline: 'Espacios de almacenaje entre vecinos.',
+    tagline: 'Reinventamos el trastero con la economía colaborativa.',
     rent: 'Alquilar',
     hueco: 'Hueco',
     legal: 'Legal',

@@ -1,4 +1,4 @@
-import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -71,6 +71,16 @@ test('RTE-4 the words that the e-mail is confirmed go once the account is signed
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   await screen.findByText('arrived /');
   expect(renderHook(() => useToasts()).result.current.map(({ title }) => title)).toEqual(['Hay una versión nueva']);
+});
+
+test('ACC-1 an empty sign-in says of each field what is missing, on top and at the field', async () => {
+  await open('/auth');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  const summary = await screen.findByRole('alert');
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Escribe tu correo.', 'Escribe tu contraseña.']);
+  expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleErrorMessage('Escribe tu correo.');
+  expect(screen.getByLabelText('Contraseña')).toHaveAccessibleErrorMessage('Escribe tu contraseña.');
 });
 
 test('ACC-1 the fields tell password managers what they are', async () => {

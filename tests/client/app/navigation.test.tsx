@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { menusOf, modeOf, rememberMode, storedMode } from '../../../client/session/dashboard-mode';
+import { Footer } from '../../../client/app/shell/Footer';
 import { scrollWhenThere } from '../../../client/app/how-it-works';
 import { NotFound } from '../../../client/ui/feedback/NotFound';
 import { reconnectWait } from '../../../client/apollo/socket-link';
@@ -40,6 +41,31 @@ describe('NAV-9 the mode of the dashboard', () => {
     expect(storedMode()).toBeNull();
     rememberMode('host');
     expect(storedMode()).toBe('host');
+  });
+});
+
+describe('NAV-8 the footer', () => {
+  test.each([
+    ['es', 'Reinventamos el trastero con la economía colaborativa.'],
+    ['en', 'Reinventing self-storage through the collaborative economy.'],
+  ] as const)('USE-7 carries the tagline, the year and the links in %s', async (language, tagline) => {
+    await useLanguage(language, ['nav']);
+    renderAt('/', <Footer />);
+    expect(screen.getByText(tagline)).toBeInTheDocument();
+    expect(screen.getByText('© 2025 Hueco')).toBeInTheDocument();
+    const paths = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/about',
+        '/help',
+        '/trust-safety',
+        '/contact',
+        '/terms',
+        '/privacy',
+        '/cookies',
+        '/regulations',
+      ]),
+    );
   });
 });
 

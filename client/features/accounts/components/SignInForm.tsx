@@ -22,7 +22,7 @@ export function SignInForm({ resetTo, onChallenge }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const { signIn } = useAuth();
   const { register, getValues, onSubmit, messageOf, summary, failure, isSubmitting } = useServerForm({
-    schema: signInSchema,
+    schema: signInSchema({ email: t('signIn.emailMissing'), password: t('signIn.passwordMissing') }),
     defaultValues: { email: '', password: '' },
     fields: FIELDS,
     send: async (values) => {
