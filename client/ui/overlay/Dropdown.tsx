@@ -1,5 +1,14 @@
 import { Box, type BoxProps, Button, type ButtonProps } from '@chakra-ui/react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 
 interface DropdownProps {
   /** Content of the button. */
@@ -8,7 +17,7 @@ interface DropdownProps {
   label: string;
   children: (close: () => void) => ReactNode;
   buttonProps?: ButtonProps;
-  panelProps?: BoxProps;
+  panelProps?: BoxProps & RefAttributes<HTMLDivElement>;
   /** On phones the panel is below the header at the screen's edge. */
   isPinnedOnPhone?: boolean;
   onOpenChange?: (isOpen: boolean) => void;

@@ -2,6 +2,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { holdCovered } from '../../../ui/overlay/hold-covered';
 import { MenuButton } from '../../../ui/overlay/MenuItem';
 import type { ActChoiceProps } from './ActChoice';
 
@@ -41,7 +42,7 @@ export function ActMenu<Act extends string>({ label, options, value, onChange }:
           label={t('list.panel.more')}
           trigger={<Ellipsis size={18} aria-hidden />}
           buttonProps={{ variant: 'outline', size: 'sm', minHeight: '9' }}
-          panelProps={{ width: '80' }}
+          panelProps={{ ref: holdCovered, width: '80' }}
         >
           {(close) =>
             rest.map(({ act, title, text, isDisabled }) => (

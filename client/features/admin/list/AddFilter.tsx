@@ -4,6 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../../../ui/display/KeyCap';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { holdCovered } from '../../../ui/overlay/hold-covered';
 import { MenuButton } from '../../../ui/overlay/MenuItem';
 import { capsOf, SHORTCUTS } from '../../../ui/staff/shortcuts';
 
@@ -38,7 +39,7 @@ export function AddFilter({ options, onAdd, placeRef }: AddFilterProps) {
           borderStyle: 'dashed',
           minHeight: { base: '11', md: '9' },
         }}
-        panelProps={{ insetEnd: 'auto', insetStart: '0', width: '72' }}
+        panelProps={{ ref: holdCovered, insetEnd: 'auto', insetStart: '0', width: '72' }}
       >
         {(close) => (
           <Options

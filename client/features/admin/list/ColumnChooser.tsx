@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { holdCovered } from '../../../ui/overlay/hold-covered';
 
 interface ColumnChooserProps {
   /** The hideable columns: all but the first, which names the row. */
@@ -24,7 +25,7 @@ export function ColumnChooser({ columns, hidden, onToggle }: ColumnChooserProps)
         minWidth: { base: '11', md: '9' },
         minHeight: { base: '11', md: '9' },
       }}
-      panelProps={{ padding: '3', width: '60', zIndex: 'dropdown' }}
+      panelProps={{ ref: holdCovered, padding: '3', width: '60', zIndex: 'dropdown' }}
     >
       {() => (
         <chakra.fieldset display="grid">

@@ -4,6 +4,7 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { CHANGE_ICONS } from '../../../ui/booking/changes/change-icons';
 import { changeQuestions, type ChangeQuestion } from '../../../ui/booking/changes/change-question';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { holdCovered } from '../../../ui/overlay/hold-covered';
 import { MenuButton, MenuLink } from '../../../ui/overlay/MenuItem';
 import { canClaim } from '../../../ui/booking/can-claim';
 import { cancelOptions, type CancelOption } from '../../../ui/booking/cancel/cancel-options';
@@ -31,7 +32,7 @@ export function RowMenu({ booking, onChoose }: RowMenuProps) {
       label={booking.viewerRole === 'HOST' ? t('more', { name }) : t('moreOwn', { space: words.spaceTitle(booking) })}
       trigger={<Ellipsis aria-hidden />}
       buttonProps={{ size: 'sm', boxSize: { base: '11', lg: '8' }, minWidth: '0', paddingInline: '0' }}
-      panelProps={{ insetStart: 'auto', insetEnd: '0', width: 'max-content' }}
+      panelProps={{ ref: holdCovered, insetStart: 'auto', insetEnd: '0', width: 'max-content' }}
     >
       {(close) => (
         <>

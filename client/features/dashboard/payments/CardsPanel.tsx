@@ -7,6 +7,7 @@ import { useFormats } from '../../../i18n/format';
 import { CardMark } from '../../../ui/cards/CardMark';
 import { cardExpiry, cardName } from '../../../ui/cards/card-name';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { holdCovered } from '../../../ui/overlay/hold-covered';
 import { MenuButton } from '../../../ui/overlay/MenuItem';
 import { useCardCommands } from './use-card-commands';
 
@@ -115,7 +116,7 @@ function CardMenu({ card, name, onChange }: CardMenuProps) {
         label={t('list.menu', { card: name })}
         trigger={<Ellipsis aria-hidden />}
         buttonProps={{ size: 'sm', boxSize: '11', minWidth: '0', paddingInline: '0', disabled: commands.isBusy }}
-        panelProps={{ insetStart: 'auto', insetEnd: '0', width: '17rem' }}
+        panelProps={{ ref: holdCovered, insetStart: 'auto', insetEnd: '0', width: '17rem' }}
       >
         {(close) => {
           const closing = (work: () => void) => () => {

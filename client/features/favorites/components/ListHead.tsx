@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FavoriteList_ListFragment } from '../../../generated/graphql';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { holdCovered } from '../../../ui/overlay/hold-covered';
 import { MenuButton } from '../../../ui/overlay/MenuItem';
 import { useListName } from '../use-list-name';
 import { DeleteListDialog } from './DeleteListDialog';
@@ -47,7 +48,12 @@ export function ListHead({ list, onDeleted }: { list: FavoriteList_ListFragment;
           {t('share.open')}
         </Button>
         {!list.isFirst && (
-          <Dropdown trigger={<Ellipsis aria-hidden />} label={t('lists.more', { name })} buttonProps={{ px: '0' }}>
+          <Dropdown
+            trigger={<Ellipsis aria-hidden />}
+            label={t('lists.more', { name })}
+            buttonProps={{ px: '0' }}
+            panelProps={{ ref: holdCovered }}
+          >
             {(closeMenu) => (
               <>
                 <MenuButton onClick={() => (closeMenu(), setOpened('rename'))}>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread_ConversationFragment } from '../../../generated/graphql';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { holdCovered } from '../../../ui/overlay/hold-covered';
 import { MenuButton } from '../../../ui/overlay/MenuItem';
 import { BlockDialog } from './BlockDialog';
 import { useConversationCommands } from './use-conversation-commands';
@@ -24,6 +25,7 @@ export function ThreadMenu({ conversation }: { conversation: Thread_Conversation
         label={t('menu.label')}
         trigger={<Ellipsis aria-hidden />}
         buttonProps={{ w: '11', px: '0', borderRadius: 'full' }}
+        panelProps={{ ref: holdCovered }}
       >
         {(close) => {
           const item = (run: () => void) => ({

@@ -14,6 +14,7 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { Dropdown } from '../../../../ui/overlay/Dropdown';
+import { holdCovered } from '../../../../ui/overlay/hold-covered';
 import { MenuButton, MenuLink } from '../../../../ui/overlay/MenuItem';
 
 /** The URL of the editor: a draft continues, any other is edited. */
@@ -76,7 +77,7 @@ export function SpaceActions({ space }: { space: DashboardSpace_SpaceFragment })
           label={t('spaces.actionsOf', { title })}
           trigger={<Ellipsis aria-hidden />}
           buttonProps={{ size: 'sm', boxSize: { base: '11', md: '9' }, minWidth: '0', paddingInline: '0' }}
-          panelProps={{ insetStart: 'auto', insetEnd: '0', width: 'max-content' }}
+          panelProps={{ ref: holdCovered, insetStart: 'auto', insetEnd: '0', width: 'max-content' }}
         >
           {(close) => (
             <>
