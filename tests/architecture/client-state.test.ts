@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STAFF_STORED } from '../../client/state/staff-stored-keys.js';
 import { STORED } from '../../client/state/stored-keys.js';
 import { readProjectFile, sourcesOf } from './sources.js';
 
@@ -18,7 +19,7 @@ test('the first paint reads the theme under the name that the client stores', ()
 });
 
 test('every stored value has a name of its own', () => {
-  const names = Object.values(STORED).map(({ name }) => name);
+  const names = Object.values({ ...STORED, ...STAFF_STORED }).map(({ name }) => name);
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
 });
 

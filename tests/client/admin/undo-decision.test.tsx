@@ -18,19 +18,20 @@ type Act = 'WARN' | 'REFUND';
 const TITLES: Readonly<Record<Act, string>> = { WARN: 'Avisar', REFUND: 'Devolver' };
 
 interface CaseProps {
+  id: string;
   acts: readonly Act[];
   onSend: (act: string, words: string | undefined) => Promise<unknown>;
   onRefused: () => readonly Act[];
 }
 
 /** A case with an act that can be undone and one that moves money. */
-function Case({ acts, onSend, onRefused }: CaseProps) {
+function Case({ id, acts, onSend, onRefused }: CaseProps) {
   const [offered, setOffered] = useState(acts);
   return (
     <ActDecision
       options={offered.map((one) => ({ act: one, title: TITLES[one], text: '' }))}
       fieldsOf={() => [{ name: 'statement', label: 'Razones', kind: 'text' }]}
-      undo={{ of: 'per_1', can: (one) => one === 'WARN' }}
+      undo={{ of: id, can: (one) => one === 'WARN' }}
       done="Hecho"
       onSend={(one, { statement }) => onSend(one, statement)}
       onDone={() => undefined}
@@ -39,10 +40,14 @@ function Case({ acts, onSend, onRefused }: CaseProps) {
   );
 }
 
+/** Each test has a case of its own: what one of them leaves unsent stays on the page. */
+let cases = 0;
+
 /** The case with a way out of it; the server answers like this. */
 function open(
   answer: () => Promise<unknown> = () => Promise.resolve(),
   offeredThen: readonly Act[] = ['WARN', 'REFUND'],
+  { id = `per_test_${++cases}`, acts = ['WARN', 'REFUND'] }: { id?: string; acts?: readonly Act[] } = {},
 ) {
   const sent: string[] = [];
   renderAt(
@@ -53,7 +58,8 @@ function open(
           path="/case"
           element={
             <Case
-              acts={['WARN', 'REFUND']}
+              id={id}
+              acts={acts}
               onSend={(one, words) => {
                 sent.push(`${one}: ${words}`);
                 return answer();
@@ -200,4 +206,54 @@ test('P9 closing the window sends it, and signing out waits until it was', async
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(sent).toHaveLength(2);
   answer();
+});
+
+/** What stands in the browser's storage about a case. */
+const keptOf = (id: string) => localStorage.getItem(`hueco_decision:${id}`);
+
+/** A window was closed while its decision was on its way; the next one opens another case with the same words. */
+async function closeWindow(next: string): Promise<void> {
+  open(() => new Promise(() => undefined), undefined, { id: `${next}-before` });
+  await decide();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  localStorage.setItem(`hueco_decision:${next}`, keptOf(`${next}-before`) ?? '');
+}
+
+test('P9 after its window was closed the words stand in the form again, which says that they may have been sent', async () => {
+  await closeWindow('per_2');
+  const sent = open(undefined, undefined, { id: 'per_2' });
+  expect(await field()).toHaveValue(WORDS);
+  expect(screen.getByRole('note')).toHaveTextContent('no sabemos si llegó a enviarse');
+  await user.click(screen.getByRole('button', { name: 'Avisar' }));
+  await wait(10_500);
+  expect(sent).toEqual([`WARN: ${WORDS}`]);
+  expect(keptOf('per_2')).toBeNull();
+});
+
+test('P9 where the act is offered no longer the words stay until they are dropped', async () => {
+  await closeWindow('per_3');
+  open(undefined, undefined, { id: 'per_3', acts: ['REFUND'] });
+  expect(await field()).toHaveValue(WORDS);
+  expect(screen.getByRole('note')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Avisar' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Dejarlo' }));
+  expect(keptOf('per_3')).toBeNull();
+});
+
+test('P9 nobody else is shown them, and what was sent or undone is not kept', async () => {
+  await closeWindow('per_4');
+  localStorage.setItem('hueco_session', 'usr_2');
+  open(undefined, undefined, { id: 'per_4' });
+  expect(await screen.findByRole('radio', { name: 'Avisar' })).not.toBeChecked();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await decide();
+  expect(keptOf('per_4')).toContain(WORDS);
+  await user.keyboard('z');
+  await field();
+  expect(keptOf('per_4')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Avisar' }));
+  await wait(10_500);
+  expect(keptOf('per_4')).toBeNull();
 });

@@ -9,8 +9,9 @@ import { FormField, FormName } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
 import { toast } from '../../../ui/feedback/toast';
 import { isPressed, SHORTCUTS } from '../../../ui/staff/shortcuts';
-import { findUnsent, deleteUnsent } from '../undo/decisions';
 import { DecisionNote } from '../undo/DecisionNote';
+import { deleteUnsent, findUnsent } from '../undo/unsent';
+import { UnsureNote } from '../undo/UnsureNote';
 import { useDecide } from '../undo/use-decide';
 import { DecisionChecks } from './DecisionChecks';
 
@@ -75,7 +76,10 @@ export function DecisionForm(props: DecisionFormProps) {
   const { onSend, onDone, onLeave } = props;
   const { t } = useTranslation('staff');
   const { waiting, undo, send } = useDecide(undoAs);
-  const [unsent] = useState(() => findUnsent(undoAs));
+  const [unsent] = useState(() => {
+    const found = findUnsent(undoAs);
+    return found?.act === name ? found : null;
+  });
   const button = useRef<HTMLButtonElement>(null);
   const wasUndone = useRef(false);
   const titleOf = (values: DecisionValues): string => (typeof submit === 'string' ? submit : submit(values));
@@ -83,7 +87,7 @@ export function DecisionForm(props: DecisionFormProps) {
     schema: useMemo(() => schemaOf(fields), [fields]),
     defaultValues: {
       ...Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
-      ...(unsent?.act === name && unsent.values),
+      ...unsent?.values,
     },
     fields: fields.map((field) => field.name),
     send: async (values) => {
@@ -99,6 +103,7 @@ export function DecisionForm(props: DecisionFormProps) {
       }
     },
   });
+  const isUnsure = unsent?.isRefused === false && form.summary.attempt === 0;
   const values = useWatch({ control: form.control });
   const isOpen = !waiting && !form.isSubmitting;
   useEffect(() => {
@@ -120,7 +125,11 @@ export function DecisionForm(props: DecisionFormProps) {
           if (isPressed(event, SHORTCUTS.decision.send) && !isDisabled) event.currentTarget.requestSubmit();
         }}
       >
-        <ErrorSummary {...form.summary} {...(overtaken && { errors: [{ name: null, message: overtaken }] })} />
+        {isUnsure && <UnsureNote />}
+        <ErrorSummary
+          {...form.summary}
+          {...(overtaken && !isUnsure && { errors: [{ name: null, message: overtaken }] })}
+        />
         {fields.map((field) => (
           <FormField
             key={field.name}

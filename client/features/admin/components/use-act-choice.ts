@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findUnsent } from '../undo/decisions';
+import { findUnsent } from '../undo/unsent';
 import type { ActOption } from './ActChoice';
 
 interface ActChoiceState<Act extends string> {

@@ -11,9 +11,9 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import { DecisionNote } from '../undo/DecisionNote';
-import { findUnsent, deleteUnsent } from '../undo/decisions';
 import { isUndoable } from '../undo/undoable-acts';
 import { focusIfLost } from '../undo/focus-if-lost';
+import { deleteUnsent, findUnsent } from '../undo/unsent';
 import { useDecide } from '../undo/use-decide';
 
 interface AnswerFormProps {

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useNow } from '../../../ui/time/use-now';
 import { DecidedNow } from '../undo/DecidedNow';
-import { findUnsent } from '../undo/decisions';
+import { findUnsent } from '../undo/unsent';
 import { AnswerForm } from './AnswerForm';
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,8 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { rememberedPerson } from '../../../session/tabs';
 import { toast } from '../../../ui/feedback/toast';
 import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
-import { decisions, deleteUnsent, keepUnsent, useDecision, type Unsent } from './decisions';
+import { decisions, useDecision } from './decisions';
+import { deleteUnsent, hasWords, keepRefused, keepWaiting, type DecisionWords } from './unsent';
 
 /** Without a case nothing waits. */
 const NONE = '';
@@ -26,9 +27,7 @@ export function useDecide(caseId: string | undefined) {
   useSendOnLeave(decisions, caseId ?? NONE);
 
   /* A person who has left the case gets a toast with a link back, and finds their input there. */
-  const reportRefused = (words: Unsent, error: unknown): void => {
-    if (!caseId) return;
-    keepUnsent(caseId, words);
+  const reportRefused = (error: unknown): void => {
     toast({
       title: t('room.undo.failed'),
       description: `${textOf(error)} ${t('room.undo.kept')}`,
@@ -41,23 +40,26 @@ export function useDecide(caseId: string | undefined) {
     waiting: useDecision(caseId),
     undo: (): void => decisions.undo(caseId ?? NONE),
     /** Returns whether it was sent; false when it was undone. Throws the server's error. */
-    send: async (words: Omit<Unsent, 'userId'>, work: () => Promise<unknown>): Promise<boolean> => {
+    send: async (words: DecisionWords, work: () => Promise<unknown>): Promise<boolean> => {
       if (!caseId) {
         await work();
         return true;
       }
       const userId = rememberedPerson();
+      keepWaiting(caseId, words);
       try {
         const isSent = await decisions.start(caseId, null, async () => {
           await work();
           return null;
         });
-        if (isSent) deleteUnsent(caseId);
+        // When undone, the form still has the input.
+        deleteUnsent(caseId);
         // The opened page may have been loaded before this decision.
         if (isSent && isLeft.current) void client.refetchQueries({ include: 'active' });
         return isSent;
       } catch (error) {
-        if (isLeft.current) reportRefused({ ...words, userId }, error);
+        if (isLeft.current || hasWords(words)) keepRefused(caseId, words, userId);
+        if (isLeft.current) reportRefused(error);
         throw error;
       }
     },

@@ -1,0 +1,5 @@
+/** What only the staff's rooms store, apart so that nobody else loads it. Sign-out deletes it: what is to outlive it stands in `STORED`. */
+export const STAFF_STORED = {
+  /** Id: the case. */
+  decisionWords: { name: 'hueco_decision:', scope: 'account' },
+} as const;
