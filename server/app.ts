@@ -8,7 +8,7 @@ import { systemClock, type Clock } from './core/clock.js';
 import { CostBuckets } from './core/graphql/cost-bucket.js';
 import type { MountDeps } from './core/feature.js';
 import { JobRegistry, startWorker } from './core/jobs/jobs.js';
-import { keepSettings } from './core/shown-settings.js';
+import { enableSettingsCache } from './core/cached-settings.js';
 import { registerFileSweep, sweepUploads } from './core/files/file-sweep.js';
 import { createLogger, type Log } from './core/logger.js';
 import { registerMailJob } from './core/mail/mailer.js';
@@ -227,7 +227,7 @@ async function listen(
       takeTurn: pageTurns(new CostBuckets(services.clock, sharedBuckets(services))),
     });
   if (pages) app.use(pages.router);
-  const dropSettings = answers ? keepSettings(services.pubsub) : null;
+  const dropSettings = answers ? enableSettingsCache(services.pubsub) : null;
   const changes = publicChanges(options.databaseUrl, (change) => {
     if (change.ids === null) dropSettings?.();
     if (change.isGone) replica?.needCurrent();

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { giveMemoryBack } from './core/give-memory-back.js';
+import { releaseMemory } from './core/release-memory.js';
 import type { Log } from './core/logger.js';
 
 const CHECK_MS = 15_000;
@@ -70,7 +70,7 @@ export function processTools(): MemoryTools {
       before = now;
       return utilization;
     },
-    release: giveMemoryBack,
+    release: releaseMemory,
     now: () => performance.now(),
   };
 }

@@ -72,7 +72,7 @@ export function keepSignIn(answer: SignInAnswer, caller: PersonCaller | null = n
 }
 
 /** The stored token, valid or not. */
-export const keptToken = (): string | null => store.getState()?.token ?? null;
+export const storedToken = (): string | null => store.getState()?.token ?? null;
 
 /** A valid token, renewed when it is about to expire; null calls as a visitor. */
 export async function currentToken(): Promise<string | null> {
@@ -81,5 +81,5 @@ export async function currentToken(): Promise<string | null> {
     if (caller) await signInAs(caller);
     else setSession(null);
   }
-  return keptToken();
+  return storedToken();
 }

@@ -90,7 +90,7 @@ export async function ledgerOf({ app }: World, id: string): Promise<Record<strin
 }
 
 /** All that the sandbox provider ever gave back. */
-export async function givenBack({ app }: World): Promise<number> {
+export async function refundedCents({ app }: World): Promise<number> {
   const [row] = await app
     .context()
     .em.execute<{ cents: number }[]>('select coalesce(sum(amount_cents), 0)::int as cents from sandbox_refunds');

@@ -29,7 +29,7 @@ export function inOrder(list: NotificationsQuery): NotificationsQuery {
 }
 
 /** The notifications of the bell, newest first. */
-export const shownOf = (list: NotificationsQuery | undefined): NotificationRow_NotificationFragment[] =>
+export const shownNotifications = (list: NotificationsQuery | undefined): NotificationRow_NotificationFragment[] =>
   (list?.notifications.edges ?? []).slice(0, SHOWN).map((edge) => edge.node);
 
 /** The badge's count: the unread ones shown (NOT-4). */

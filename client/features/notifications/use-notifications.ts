@@ -7,7 +7,7 @@ import {
   type NotificationRow_NotificationFragment,
 } from '../../generated/graphql';
 import type { Mode } from '../../session/dashboard-mode';
-import { FETCHED, inOrder, isOfSide, shownOf, unreadOf, withNewest } from './notification-list';
+import { FETCHED, inOrder, isOfSide, shownNotifications, unreadOf, withNewest } from './notification-list';
 import { useInLanguage } from './use-in-language';
 import { refreshCounts } from './refresh-counts';
 import { playNotificationSound } from './notification-sound';
@@ -56,7 +56,7 @@ export function useNotifications(mode: Mode | null): Notifications {
     onError: (problem: Error) => console.warn('Live notifications stopped', problem),
   });
 
-  const shown = shownOf(data);
+  const shown = shownNotifications(data);
   const markRead = async (ids: string[]): Promise<void> => {
     if (ids.length === 0) return;
     await mark({ variables: { ids }, update: (cache) => void cache.evict({ fieldName: 'unreadNotifications' }) }).catch(

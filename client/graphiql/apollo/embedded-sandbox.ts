@@ -1,4 +1,4 @@
-import { currentToken, keepSignIn, keptToken } from '../session';
+import { currentToken, keepSignIn, storedToken } from '../session';
 
 /** Apollo Sandbox embedded in the page; it loads from Apollo's host. */
 interface EmbeddedSandbox {
@@ -50,7 +50,7 @@ export interface Operation {
 /** Opens an operation in the element with the id; returns a function that closes it. */
 export function openSandbox(id: string, { query, variables }: Operation): () => void {
   const Sandbox = window.EmbeddedSandbox;
-  const token = keptToken();
+  const token = storedToken();
   if (!Sandbox) return () => undefined;
   const sandbox = new Sandbox({
     target: `#${id}`,

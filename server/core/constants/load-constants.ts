@@ -1,6 +1,6 @@
 import { constantsFromRows, type PlatformConstants } from './constants.js';
 import type { RequestContext, ServiceContext } from '../context.js';
-import { shownSetting } from '../shown-settings.js';
+import { cachedSetting } from '../cached-settings.js';
 
 /** The current amounts, times and bounds of the platform. */
 export async function loadConstants(ctx: ServiceContext): Promise<PlatformConstants> {
@@ -9,4 +9,4 @@ export async function loadConstants(ctx: ServiceContext): Promise<PlatformConsta
 
 /** The same, possibly cached, for values that are only shown. */
 export const constantsOf = (ctx: RequestContext): Promise<PlatformConstants> =>
-  shownSetting(ctx, 'constants', loadConstants);
+  cachedSetting(ctx, 'constants', loadConstants);

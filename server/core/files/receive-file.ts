@@ -5,7 +5,7 @@ import multer, { MulterError, type StorageEngine } from 'multer';
 import { DomainError, ErrorCode } from '../errors/errors.js';
 import { UPLOAD_LIMITS } from '../graphql/limits.js';
 import { storageProblemOf } from '../errors/storage-problem.js';
-import { countPassedBytes } from '../give-memory-back.js';
+import { countUploadedBytes } from '../release-memory.js';
 
 /** Boundaries and headers around the file itself. */
 const FORM_BYTES = 16 * 1024;
@@ -59,7 +59,7 @@ function streamInto(into: FileHandle, signal: AbortSignal, refuse: (error?: Erro
   return {
     _handleFile(_req, { stream }, done) {
       stream.once('limit', () => refuse());
-      stream.on('data', (chunk: Buffer) => countPassedBytes(chunk.length));
+      stream.on('data', (chunk: Buffer) => countUploadedBytes(chunk.length));
       const output = into.createWriteStream();
       pipeline(stream, output, { signal }).then(
         () => done(null, { size: output.bytesWritten }),

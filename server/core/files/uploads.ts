@@ -8,7 +8,7 @@ import type { RequestContext, SignedInContext } from '../context.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
 import type { ApiScope } from '../graphql/api-scopes.js';
 import { UPLOAD_LIMITS } from '../graphql/limits.js';
-import { consume, giveBack, tryConsume, type BucketName } from '../rate-limits/rate-limits.js';
+import { consume, returnPoint, tryConsume, type BucketName } from '../rate-limits/rate-limits.js';
 import { checkLength, receiveFile } from './receive-file.js';
 import { RefusedUploads } from './refused-uploads.js';
 import { Semaphore } from '../jobs/semaphore.js';
@@ -105,7 +105,7 @@ async function refund(ctx: SignedInContext, quota: BucketName, error: unknown): 
   if (storage) ctx.log.error({ err: error }, 'an upload could not be stored');
   const isInterrupted = error instanceof DomainError && error.code === ErrorCode.UPLOAD_INTERRUPTED;
   if (storage || (isInterrupted && (await tryConsume(ctx, 'interrupted-uploads-user', ctx.viewer.id))))
-    await giveBack(ctx, quota, ctx.viewer.id);
+    await returnPoint(ctx, quota, ctx.viewer.id);
   throw storage ?? error;
 }
 

@@ -13,7 +13,7 @@ import { addQueuedJob, completeFailedJobs } from './job-queue.js';
 import { withoutRefusedRow, type Log } from '../logger.js';
 import { traced } from '../tracing.js';
 import { openWorkerPool } from './worker-pool.js';
-import { WorkerRoll } from './worker-roll.js';
+import { WorkerLocks } from './worker-locks.js';
 
 /**
  * Work outside the request path; may run more than once, so it must be idempotent. Long work checks `signal`, which is aborted when the
@@ -128,10 +128,10 @@ export async function startWorker(
 ): Promise<Worker> {
   const { log } = makeContext();
   const pool = openWorkerPool(databaseUrl, log);
-  const roll = new WorkerRoll(databaseUrl, log);
-  await roll.start();
+  const locks = new WorkerLocks(databaseUrl, log);
+  await locks.start();
   const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => roll.sign(workerPool.id));
+  events.on('pool:create', ({ workerPool }) => locks.sign(workerPool.id));
   const runPool = (name: JobPool): Promise<Runner> =>
     run({
       events,
@@ -150,7 +150,7 @@ export async function startWorker(
   return {
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()));
-      await roll.stop();
+      await locks.stop();
       await pool.end();
     },
   };

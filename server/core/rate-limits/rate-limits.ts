@@ -93,7 +93,7 @@ export async function tryConsume(ctx: ServiceContext, bucket: BucketName, key: s
 }
 
 /** Returns a point, for an attempt that turned out harmless. */
-export async function giveBack(ctx: ServiceContext, bucket: BucketName, key: string): Promise<void> {
+export async function returnPoint(ctx: ServiceContext, bucket: BucketName, key: string): Promise<void> {
   await limiterOf(ctx, bucket).reward(hashedKey(key));
 }
 

@@ -1,5 +1,5 @@
 import type { RequestContext, ServiceContext } from '../context.js';
-import { shownSetting } from '../shown-settings.js';
+import { cachedSetting } from '../cached-settings.js';
 import { mergeWords, type StoredWords, type WordEntry, type WordList } from './word-list.js';
 
 /** The staff's edits of some lists, in one statement. */
@@ -25,4 +25,4 @@ export async function loadWords(ctx: ServiceContext, list: WordList): Promise<Wo
 
 /** The same, possibly cached, for entries that are only shown. */
 export const wordsOf = (ctx: RequestContext, list: WordList): Promise<WordEntry[]> =>
-  shownSetting(ctx, `words ${list.name}`, () => loadWords(ctx, list));
+  cachedSetting(ctx, `words ${list.name}`, () => loadWords(ctx, list));

@@ -17,7 +17,7 @@ import {
   PaymentMethodFieldsResolver,
   ViewerPaymentMethodsResolver,
 } from './cards/payment-method.resolver.js';
-import { ownMethod } from './cards/manage-methods.js';
+import { findOwnMethod } from './cards/manage-methods.js';
 import {
   PayoutAccountCommandsResolver,
   PayoutAccountFieldsResolver,
@@ -93,7 +93,7 @@ export const bookingsFeature: Feature = {
     PayoutFieldsResolver,
     StaffMoneyResolver,
   ],
-  nodes: { Booking: (ctx, uuid) => bookingLoader(ctx).load(uuid), PaymentMethod: ownMethod },
+  nodes: { Booking: (ctx, uuid) => bookingLoader(ctx).load(uuid), PaymentMethod: findOwnMethod },
   mails: { ...refundMails, ...billingMails },
   jobs: registerBookingJobs,
   consumers: registerBookingConsumers,

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../../../client/apollo/app-error';
 import { ListRoom } from '../../../client/features/admin/list/ListRoom';
 import { useListAddress } from '../../../client/features/admin/list/list-address';
-import type { ManyActs } from '../../../client/features/admin/list/many-acts';
+import type { BulkActs } from '../../../client/features/admin/list/bulk-acts';
 import { decisions } from '../../../client/features/admin/undo/decisions';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt, silentClient, useLanguage } from '../support/render';
@@ -26,7 +26,7 @@ const KEYS = ['q', 'state', 'role', 'level'];
 const STATE = { key: 'state', label: 'Estado', options: [{ value: 'LIMITED', label: 'Limitada' }] };
 const FURTHER = ['role', 'level'].map((key) => ({ key, label: `Por ${key}`, options: [{ value: '1', label: 'Uno' }] }));
 
-function Room({ many }: { many: ManyActs<Row> }) {
+function Room({ many }: { many: BulkActs<Row> }) {
   return (
     <ListRoom
       title="Personas"
@@ -74,7 +74,7 @@ function open(
 ) {
   const sent: string[] = [];
   const onDone = vi.fn();
-  const many: ManyActs<Row> = {
+  const many: BulkActs<Row> = {
     acts: [
       {
         name: 'WARN',

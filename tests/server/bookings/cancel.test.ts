@@ -41,7 +41,7 @@ const HOST_REASON = { reason: 'SPACE_UNAVAILABLE' };
 const ledgerOf = (id: string) => stays.ledgerOf(world, id);
 const refundRows = (id: string) =>
   sql<Record<string, unknown>>('select * from refunds where booking_id = ?', [uuidOf(id)]);
-const givenBack = () => stays.givenBack(world);
+const refundedCents = () => stays.refundedCents(world);
 
 async function incomeOfMonth(): Promise<number> {
   const { dashboardSummary } = await world.host.query<{ dashboardSummary: { income: { paidCents: number }[] } }>(
@@ -376,7 +376,7 @@ describe('who may, and how often', () => {
     );
     answers.push(await renter.send(stays.CANCEL, { input: { ...input, refundCents: 1 } }));
     expect(new Set(answers.map(({ data }) => data?.cancelBooking.booking.status))).toEqual(new Set(['CANCELLED']));
-    const before = await givenBack();
+    const before = await refundedCents();
     const [row] = await refundRows(id);
     // Several workers and the minute at once, as after a crash.
     await Promise.all([
@@ -386,14 +386,14 @@ describe('who may, and how often', () => {
     ]);
     expect(await refundRows(id)).toHaveLength(1);
     expect(await ledgerOf(id)).toEqual({});
-    expect((await givenBack()) - before).toBe(7700);
+    expect((await refundedCents()) - before).toBe(7700);
   });
 
   test('P-09 an answer that was lost for more than a day, when its key has expired, is found: nobody gets a part back twice', async () => {
     const { app, clock, renter } = world;
     // What is left of the charge would do for the same refund once more.
     const id = await hoursBeforeStart(7 * 24 - 1, 'MODERATE');
-    const before = await givenBack();
+    const before = await refundedCents();
     const provider = app.services.ports.payments.current;
     const real = provider.refund.bind(provider);
     vi.spyOn(provider, 'refund').mockImplementationOnce(async (...call) => {
@@ -405,7 +405,7 @@ describe('who may, and how often', () => {
     clock.advance({ hours: 25 });
     await reconcileRefunds(app.context());
     expect(await refundRows(id)).toMatchObject([{ status: 'done', total_cents: 3500 }]);
-    expect((await givenBack()) - before).toBe(3500);
+    expect((await refundedCents()) - before).toBe(3500);
   });
 
   test('P-09 renter and host at once: one of them cancels, the other finds it done', async () => {

@@ -33,7 +33,7 @@ import { documentOf, documentsOf, issueAndRender, textOf } from '../../support/m
 import { brokenBooks } from '../../support/money/payouts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { picture, uuidOf } from '../../support/spaces.js';
-import { CONFIRM_MOVE_OUT, givenBack, ledgerOf, sweepStays } from '../../support/stays.js';
+import { CONFIRM_MOVE_OUT, refundedCents, ledgerOf, sweepStays } from '../../support/stays.js';
 
 let world: World;
 let second: GraphqlClient;
@@ -83,13 +83,13 @@ describe('P5 the staff decide', () => {
       status: 'DECIDED',
       decisions: [{ round: 1, reasons: REASONS, amountCents: 1500 }],
     });
-    const before = await givenBack(world);
+    const before = await refundedCents(world);
     await runClaims(world);
-    expect((await givenBack(world)) - before).toBe(0);
+    expect((await refundedCents(world)) - before).toBe(0);
     await vote(world.renter, id);
     expect((await vote(world.host, id)).status).toBe('CLOSED');
     await runClaims(world);
-    expect((await givenBack(world)) - before).toBe(1500);
+    expect((await refundedCents(world)) - before).toBe(1500);
     const audit = await sql<{ action: string; reason: string }>(
       'select action, reason from audit_log where object_id = ?',
       [uuidOf(id)],
@@ -102,14 +102,14 @@ describe('P5 the staff decide', () => {
   test('without an appeal the decision holds after 14 days', async () => {
     const id = await inReview();
     await decide(world.admin, id, 'FULL_REFUND');
-    const before = await givenBack(world);
+    const before = await refundedCents(world);
     await later(13);
     await runClaims(world);
     expect((await readClaim(world.renter, id)).status).toBe('DECIDED');
     await later(14);
     await runClaims(world);
     expect((await readClaim(world.renter, id)).status).toBe('CLOSED');
-    expect((await givenBack(world)) - before).toBe(7700);
+    expect((await refundedCents(world)) - before).toBe(7700);
   });
 
   test('an appeal is decided once, by somebody else', async () => {
@@ -120,10 +120,10 @@ describe('P5 the staff decide', () => {
     await world.renter.query(APPEAL, { input: appeal });
     expect(await world.host.codeOf(APPEAL, { input: appeal })).toBe('CLAIM_STATE_REFUSED');
     await expect(decide(world.admin, id, 'LOWER_RENT')).rejects.toThrow('CLAIM_OTHER_STAFF_NEEDED');
-    const before = await givenBack(world);
+    const before = await refundedCents(world);
     expect((await decide(second, id, 'LOWER_RENT')).status).toBe('CLOSED');
     await runClaims(world);
-    expect((await givenBack(world)) - before).toBe(2310);
+    expect((await refundedCents(world)) - before).toBe(2310);
     expect(await world.renter.codeOf(APPEAL, { input: appeal })).toBe('CLAIM_STATE_REFUSED');
   });
 

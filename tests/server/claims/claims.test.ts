@@ -30,7 +30,7 @@ import {
   WITHDRAW,
 } from '../../support/money/claims.js';
 import { uuidOf } from '../../support/spaces.js';
-import { givenBack, readStay } from '../../support/stays.js';
+import { refundedCents, readStay } from '../../support/stays.js';
 
 let world: World;
 let bookingId: string;
@@ -110,10 +110,10 @@ describe('P5 a smaller space', () => {
       ],
     });
     expect(mine.availableSteps).toEqual(['ACCEPT', 'REFUSE', 'CHANGE_REMEDY', 'WITHDRAW']);
-    const before = await givenBack(world);
+    const before = await refundedCents(world);
     expect(await vote(world.renter, claim.id)).toMatchObject({ status: 'CLOSED', isHolding: false });
     await runClaims(world);
-    expect((await givenBack(world)) - before).toBe(2310);
+    expect((await refundedCents(world)) - before).toBe(2310);
     expect(await dispute()).toBe('resolved');
     const cycles = await sql<{ cents: number }>(
       `select total_cents as cents from billing_cycles where booking_id = ? and status <> 'cancelled' order by month_no`,
@@ -137,11 +137,11 @@ describe('P5 a smaller space', () => {
     });
     expect(changeClaimRemedy.claim).toMatchObject({ remedy: 'FULL_REFUND', votes: [] });
     expect(changeClaimRemedy.claim.preview.amountCents).toBe(7700);
-    const before = await givenBack(world);
+    const before = await refundedCents(world);
     await vote(world.renter, claim.id);
     expect(await vote(world.host, claim.id)).toMatchObject({ status: 'CLOSED' });
     await runClaims(world);
-    expect((await givenBack(world)) - before).toBe(7700);
+    expect((await refundedCents(world)) - before).toBe(7700);
     expect((await readStay(world.renter, bookingId)).status).toBe('MOVE_OUT');
   });
 
@@ -191,7 +191,7 @@ describe('P5 votes', () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     await at(world, `${addDays(START_DAY, 2)}T10:00:00Z`);
     await runClaims(world);
-    const before = await givenBack(world);
+    const before = await refundedCents(world);
     await Promise.allSettled([
       vote(world.renter, claim.id),
       vote(world.host, claim.id),
@@ -200,7 +200,7 @@ describe('P5 votes', () => {
     ]);
     await runClaims(world);
     expect((await readClaim(world.renter, claim.id)).status).toBe('CLOSED');
-    expect((await givenBack(world)) - before).toBe(2310);
+    expect((await refundedCents(world)) - before).toBe(2310);
   });
 
   test('a no sends it to the staff, and a later yes is refused', async () => {
@@ -277,14 +277,14 @@ describe('P5 other remedies', () => {
     const input = claimOf({ case: 'NO_ACCESS', remedy: 'REBOOKING', wantedCents: 9000 });
     const claim = await submit(world.renter, input);
     await answer(world.host, claim.id);
-    const before = await givenBack(world);
+    const before = await refundedCents(world);
     expect((await readClaim(world.renter, claim.id)).preview.amountCents).toBe(12_700);
     expect(await vote(world.renter, claim.id)).toMatchObject({
       status: 'CLOSED',
       guaranteePayment: { amountCents: 5000, status: 'OWED' },
     });
     await runClaims(world);
-    expect((await givenBack(world)) - before).toBe(7700);
+    expect((await refundedCents(world)) - before).toBe(7700);
     expect((await readClaim(world.host, claim.id)).guaranteePayment).toBeNull();
   });
 
@@ -297,21 +297,21 @@ describe('P5 other remedies', () => {
     const input = claimOf({ case: 'UNSAFE', detail: 'DAMP', isHidden: true, remedy: 'UNUSED_REFUND', evidenceIds });
     const claim = await submit(world.renter, input);
     await answer(world.host, claim.id);
-    const before = await givenBack(world);
+    const before = await refundedCents(world);
     await vote(world.renter, claim.id);
     await runClaims(world);
     // Ten days are 23.33 € and a fee of 2.33 €, since the minimum fee was paid with the first charge; 77.00 € were paid.
-    expect((await givenBack(world)) - before).toBe(7700 - 2333 - 233);
+    expect((await refundedCents(world)) - before).toBe(7700 - 2333 - 233);
     expect((await readStay(world.renter, bookingId)).status).toBe('MOVE_OUT');
   });
 
   test('the host may not let it: the current cycle', async () => {
     const claim = await submit(world.renter, claimOf({ case: 'NOT_ENTITLED', remedy: 'CYCLE_REFUND' }));
     await answer(world.host, claim.id);
-    const before = await givenBack(world);
+    const before = await refundedCents(world);
     await vote(world.renter, claim.id);
     await runClaims(world);
-    expect((await givenBack(world)) - before).toBe(7700);
+    expect((await refundedCents(world)) - before).toBe(7700);
   });
 });
 

@@ -114,12 +114,12 @@ test('P5 what a host who cancels gives is on the next checkout, and its charge t
   expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 6930, credit_liability: 770 });
 
   // Staff give back in parts: the card first, and what credit had paid is credit again.
-  const before = await stays.givenBack(world);
+  const before = await stays.refundedCents(world);
   await world.admin.query(stays.CANCEL, {
     input: { bookingId: id, refundCents: 7_000, text: 'El edificio se cierra por obras.', reason: 'OTHER' },
   });
   await refunded();
-  expect((await stays.givenBack(world)) - before).toBe(6930);
+  expect((await stays.refundedCents(world)) - before).toBe(6930);
   expect(await credit()).toEqual({ left: 70, booked: 70 });
   const [refund] = await sql(`select status, total_cents, credit_cents from refunds where booking_id = ?`, [
     uuidOf(id),

@@ -43,7 +43,7 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 const refunds = () => runJobs(world.app, 'payments.refund');
 const ledgerOf = (id: string) => stays.ledgerOf(world, id);
-const givenBack = () => stays.givenBack(world);
+const refundedCents = () => stays.refundedCents(world);
 
 describe('the first charge is still to come', () => {
   test("it is not taken any more: nothing to refund, but the host's fee stands", async () => {
@@ -107,10 +107,10 @@ test('M4 what a provider began stays with it after a switch to another one', asy
   });
   Object.assign(payments, paymentProviders(next, provider));
   try {
-    const before = await givenBack();
+    const before = await refundedCents();
     await stays.cancel(renter, id);
     await refunds();
-    expect((await givenBack()) - before).toBe(7700);
+    expect((await refundedCents()) - before).toBe(7700);
     await host.query(DECLINE, { input: { bookingId: waiting.id, reason: 'NOT_AVAILABLE' } });
     await settlePending(app);
     expect(
@@ -133,7 +133,7 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
   test('it is away, then back: given back once', async () => {
     const { renter } = world;
     const { id } = await confirmed(world);
-    const before = await givenBack();
+    const before = await refundedCents();
     const away = vi.spyOn(provider, 'refund').mockRejectedValue(new Error('no route'));
     await stays.cancel(renter, id);
     await expect(refunds()).rejects.toThrow('no route');
@@ -151,13 +151,13 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
       refund: { status: 'DONE' },
       payment: { status: 'REFUNDED' },
     });
-    expect((await givenBack()) - before).toBe(7700);
+    expect((await refundedCents()) - before).toBe(7700);
   });
 
   test('its answer is lost, or we die before writing it down: the same key finds it done', async () => {
     const { renter } = world;
     const { id } = await confirmed(world);
-    const before = await givenBack();
+    const before = await refundedCents();
     const real = provider.refund.bind(provider);
     vi.spyOn(provider, 'refund').mockImplementationOnce(async (...call) => {
       await real(...call);
@@ -165,11 +165,11 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     });
     await stays.cancel(renter, id);
     await expect(refunds()).rejects.toThrow('connection reset');
-    expect((await givenBack()) - before).toBe(7700);
+    expect((await refundedCents()) - before).toBe(7700);
     expect((await stays.readStay(renter, id)).refund?.status).toBe('WANTED');
     await minutesLater();
     expect((await stays.readStay(renter, id)).refund?.status).toBe('DONE');
-    expect((await givenBack()) - before).toBe(7700);
+    expect((await refundedCents()) - before).toBe(7700);
     expect(await ledgerOf(id)).toEqual({});
   });
 

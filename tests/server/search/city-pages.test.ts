@@ -4,7 +4,7 @@ import { defaultConstants } from '../../../server/core/constants/constants.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { PRIVACY_VERSION } from '../../../server/features/accounts/consents.js';
 import { districtOutlines } from '../../../server/features/search/city/district-outlines.js';
-import { keepSettings } from '../../../server/core/shown-settings.js';
+import { enableSettingsCache } from '../../../server/core/cached-settings.js';
 import { CITY_RECORDS } from '../../../server/features/search/places/city-records.js';
 import { refreshSearchRows } from '../../../server/features/search/search-projection.js';
 import { purgeUnconfirmed, notifyWaitingLists } from '../../../server/features/search/city/waiting-list.js';
@@ -165,7 +165,7 @@ describe('RTE-7 the numbers of a city', () => {
   test('RTE-7 take six statements at most, and none while they are kept', async () => {
     // Without background work, whose statements would be counted too; what the staff set is in memory, as in the program.
     const quiet = await createTestApp({ databaseUrl: app.databaseUrl });
-    keepSettings(quiet.services.pubsub);
+    enableSettingsCache(quiet.services.pubsub);
     const read = (slug: string) => () => quiet.visitor().query(PAGE, { slug });
     await read('sevilla')();
     try {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ApiScope } from '../../../server/core/graphql/api-scopes.js';
 import { isListed, keyProblems } from '../../../server/features/partners/keys/key-input.js';
-import { isKey, looksLikeKey, makeKey, shownKey } from '../../../server/features/partners/keys/key-text.rules.js';
+import { isKey, looksLikeKey, makeKey, maskedKey } from '../../../server/features/partners/keys/key-text.rules.js';
 import { countDuration, DURATION_STEPS, quantile } from '../../../server/features/partners/usage/durations.rules.js';
 
 describe('the text of a key', () => {
@@ -33,7 +33,7 @@ describe('the text of a key', () => {
 
   test('is shown so that it can be recognised and not used', () => {
     const key = makeKey('live', randomBytes);
-    expect(shownKey(key)).toBe(`${key.slice(0, 12)}···${key.slice(-4)}`);
+    expect(maskedKey(key)).toBe(`${key.slice(0, 12)}···${key.slice(-4)}`);
   });
 
   test('does not favour the letters that a modulo would', () => {

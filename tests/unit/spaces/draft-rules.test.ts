@@ -67,7 +67,7 @@ const context: DraftContext = {
   today: '2027-03-02',
   identityApproved: false,
   requireIdentity: false,
-  letsAsCompany: false,
+  rentsOutAsCompany: false,
 };
 const problems = (draft: DraftValues, more: Partial<DraftContext> = {}): string[] =>
   draftProblems({ ...good, ...draft }, { ...context, ...more }, defaultConstants).map(

@@ -20,19 +20,17 @@ import { ListViews } from './ListViews';
 import type { ListAddress, ListValues } from './list-address';
 import { useHiddenColumns } from './list-columns';
 import type { ListView } from './list-views';
-import type { ManyAct, ManyActs } from './many-acts';
-import type { ManyDialogProps } from './ManyDialog';
+import type { BulkAct, BulkActs } from './bulk-acts';
+import type { BulkActDialogProps } from './BulkActDialog';
 import { SelectionBar } from './SelectionBar';
 import { useOpenRow } from './use-open-row';
 import { useRowKeys } from './use-row-keys';
 import { useSelection } from './use-selection';
 
 /* Loaded once a bulk act is started; `lazy` drops its type parameter. */
-const ManyDialog = lazy(() => import('./ManyDialog').then((file) => ({ default: file.ManyDialog }))) as unknown as <
-  Row,
->(
-  props: ManyDialogProps<Row>,
-) => ReactNode;
+const BulkActDialog = lazy(() =>
+  import('./BulkActDialog').then((file) => ({ default: file.BulkActDialog })),
+) as unknown as <Row>(props: BulkActDialogProps<Row>) => ReactNode;
 /* Loaded once a row is opened. */
 const SidePanel = lazy(() => import('./SidePanel').then((file) => ({ default: file.SidePanel })));
 
@@ -58,7 +56,7 @@ interface ListRoomProps<Row> {
   /** The count query of a view; unset shows no counts. */
   viewOf?: (values: ListValues) => StaffViewInput;
   /** The bulk acts. */
-  many?: ManyActs<Row>;
+  many?: BulkActs<Row>;
   /** The list as a CSV. */
   file?: ListFile;
   /** Renders the case of a row, by the part after the list's path in its URL; unset opens cases as pages only. */
@@ -78,7 +76,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
   const search = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLDivElement>(null);
   const viewsNav = useRef<HTMLDivElement>(null);
-  const [begun, setBegun] = useState<ManyAct | null>(null);
+  const [begun, setBegun] = useState<BulkAct | null>(null);
   const selection = useSelection(rows?.map(keyOf) ?? []);
   const selected = rows?.filter((row) => selection.keys.has(keyOf(row))) ?? [];
   const offered = many?.acts.filter(({ name }) => selected.some((row) => many.actsOf(row).includes(name))) ?? [];
@@ -210,7 +208,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
       />
       {many && begun && (
         <Suspense>
-          <ManyDialog act={begun} many={many} rows={selected} keyOf={keyOf} onClose={() => setBegun(null)} />
+          <BulkActDialog act={begun} many={many} rows={selected} keyOf={keyOf} onClose={() => setBegun(null)} />
         </Suspense>
       )}
     </Flex>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../../../ui/display/KeyCap';
 import { capsOf } from '../../../ui/staff/shortcuts';
-import type { ManyAct } from './many-acts';
+import type { BulkAct } from './bulk-acts';
 
 interface SelectionBarProps {
   count: number;
-  acts: readonly ManyAct[];
-  onAct: (act: ManyAct) => void;
+  acts: readonly BulkAct[];
+  onAct: (act: BulkAct) => void;
   onClear: () => void;
   /** Further actions. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ import type { DecisionField } from '../components/DecisionForm';
 import { isUndoable } from '../undo/undoable-acts';
 import type { PartNotes } from './part-notes';
 import { SpaceActPreview } from './SpaceActPreview';
-import { spaceOrder, type DecidedSpaceAct } from './space-order';
+import { spaceActInput, type DecidedSpaceAct } from './space-act-input';
 import { useSendSpaceAct } from './use-send-space-act';
 
 const DECIDED: readonly DecidedSpaceAct[] = [
@@ -56,7 +56,7 @@ export function SpaceDecision({ space, notes, onDone, onRefused }: SpaceDecision
       correctChoice={(chosen) => (count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen)}
       formKey={String(count > 0)}
       renderPreview={(act, values) =>
-        !SILENT.includes(act) && <SpaceActPreview space={space} order={spaceOrder(act, values, noteList(notes))} />
+        !SILENT.includes(act) && <SpaceActPreview space={space} order={spaceActInput(act, values, noteList(notes))} />
       }
       onSend={(act, values) => send(space.id, act, values, noteList(notes))}
       onDone={onDone}

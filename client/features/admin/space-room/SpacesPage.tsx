@@ -20,7 +20,7 @@ import { useListAddress, type ListValues } from '../list/list-address';
 import { inRoom } from '../list/room-width';
 import { isUndoable } from '../undo/undoable-acts';
 import { SpaceActPreview } from './SpaceActPreview';
-import { spaceOrder } from './space-order';
+import { spaceActInput } from './space-act-input';
 import { SpaceState } from './SpaceState';
 import { useSendSpaceAct } from './use-send-space-act';
 
@@ -91,7 +91,7 @@ export function SpacesPage() {
         nameOf: ({ title }) => title ?? t('staff:space.untitled'),
         actsOf: ({ staffRecord }) => staffRecord?.availableActs ?? [],
         renderPreview: (act, space, values) => (
-          <SpaceActPreview space={space} order={spaceOrder(act as 'HIDE' | 'SHOW', values, [])} />
+          <SpaceActPreview space={space} order={spaceActInput(act as 'HIDE' | 'SHOW', values, [])} />
         ),
         send: (act, { id }, values) => send(id, act as 'HIDE' | 'SHOW', values, []),
         onDone: () => void refetch(),

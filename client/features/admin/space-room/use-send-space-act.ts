@@ -13,7 +13,7 @@ import {
 import type { SpaceType } from '../../../generated/schema';
 import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import type { DecisionValues } from '../components/DecisionForm';
-import { degrees, type DecidedSpaceAct } from './space-order';
+import { degrees, type DecidedSpaceAct } from './space-act-input';
 
 type Send = (
   spaceId: string,

@@ -3,7 +3,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { DEMO_API_KEY } from '../../../features/partners/keys/demo-key.js';
 import { hashOfKey } from '../../../features/partners/keys/edit-keys.js';
-import { shownKey } from '../../../features/partners/keys/key-text.rules.js';
+import { maskedKey } from '../../../features/partners/keys/key-text.rules.js';
 import { countDuration, DURATION_STEPS } from '../../../features/partners/usage/durations.rules.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { DemoPerson } from '../make-people.js';
@@ -25,7 +25,7 @@ export async function seedDemoKey(tx: SeedTransaction, host: DemoPerson, now: Da
       userId: host.id,
       name: 'Web del trastero',
       mode: 'test',
-      shownAs: shownKey(DEMO_API_KEY),
+      shownAs: maskedKey(DEMO_API_KEY),
       secretHash: hashOfKey(DEMO_API_KEY),
       scopes: Object.values(ApiScope),
       createdAt: new Date(now.getTime() - DAYS_USED * DAY_MS).toISOString(),

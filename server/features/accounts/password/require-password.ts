@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
-import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
+import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
 import { inHashingQueue, verifyPassword } from './password-hashing.js';
 
 /**
@@ -22,6 +22,6 @@ async function checkPassword(ctx: SignedInContext, password: string): Promise<bo
   const user = await ctx.db.selectFrom('User').select('passwordHash').where('id', '=', id).executeTakeFirst();
   const isRight = await verifyPassword(ctx.config, password, user?.passwordHash ?? null);
   // Only wrong passwords count as guesses.
-  if (isRight) await giveBack(ctx, 'password-again', id);
+  if (isRight) await returnPoint(ctx, 'password-again', id);
   return isRight;
 }

@@ -26,13 +26,13 @@ export async function declareTrader(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const isCompany = !isTrader && (await letsAsCompany(tx, userId));
+  const isCompany = !isTrader && (await rentsOutAsCompany(tx, userId));
   refuseProblems(isCompany ? [{ path, code: FieldProblemCode.TRADER_BY_TAX_PROFILE }] : []);
   if (before.isTrader !== isTrader) await changeAccount(tx, userId, { isTrader });
 }
 
 /** Whether a company lets any of the host's spaces, except one. */
-export async function letsAsCompany(
+export async function rentsOutAsCompany(
   ctx: ServiceContext,
   userId: string,
   exceptSpaceId: string | null = null,

@@ -1,6 +1,6 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
+import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { hashToken, randomToken } from '../secrets.js';
@@ -42,7 +42,7 @@ export async function answerChallenge(
   const attemptsLeft = await countAttempt(ctx, input.challenge);
   const kind = await inTransaction(ctx, (tx) => useCode(tx, userId, input));
   if (!kind) throw wrongCode({ attemptsLeft });
-  await giveBack(ctx, 'second-factor', bucketKey);
+  await returnPoint(ctx, 'second-factor', bucketKey);
   return openSessionFor(ctx, { userId, email, passwordHash, isSecondFactorVerified: true, inBody });
 }
 

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
-import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
+import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { requirePassword } from '../password/require-password.js';
@@ -111,7 +111,7 @@ async function requireCode(tx: ServiceContext, userId: string, code: string): Pr
 async function withCodeLimit<T>(ctx: SignedInContext, work: (tx: SignedInContext) => Promise<T>): Promise<T> {
   await consume(ctx, 'second-factor', ctx.viewer.id);
   const result = await inTransaction(ctx, work);
-  await giveBack(ctx, 'second-factor', ctx.viewer.id);
+  await returnPoint(ctx, 'second-factor', ctx.viewer.id);
   return result;
 }
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../core/context.js';
-import { consume, giveBack, pause, refuseWhilePaused, resetBucket } from '../../../core/rate-limits/rate-limits.js';
+import { consume, returnPoint, pause, refuseWhilePaused, resetBucket } from '../../../core/rate-limits/rate-limits.js';
 import type { DeviceMark } from './known-devices.js';
 
 /** Attempts answered without a pause. After them sign-in gets slower but is never locked, so that attackers cannot lock an owner out. */
@@ -12,7 +12,7 @@ export interface SignInAttempt {
 }
 
 interface CountedAttempt extends SignInAttempt {
-  giveBack(): Promise<void>;
+  returnPoint(): Promise<void>;
 }
 
 /** Admits an attempt to password hashing, or throws RATE_LIMITED; unknown addresses are counted like known ones. */
@@ -26,7 +26,7 @@ export async function admitSignIn(
     // Counts right passwords too and is never given back, so that knowing one does not allow unlimited hashing.
     await consume(ctx, 'password-checks', device?.userId ?? email);
   } catch (error) {
-    await attempt.giveBack();
+    await attempt.returnPoint();
     throw error;
   }
   return attempt;
@@ -36,10 +36,10 @@ export async function admitSignIn(
 async function admitKnownDevice(ctx: RequestContext, { id }: DeviceMark): Promise<CountedAttempt> {
   await refuseWhilePaused(ctx, 'sign-in-pause', id);
   const attempts = await consume(ctx, 'sign-in-device', id);
-  const uncount = (): Promise<void> => giveBack(ctx, 'sign-in-device', id);
+  const uncount = (): Promise<void> => returnPoint(ctx, 'sign-in-device', id);
   const pause = await slowDown(ctx, id, attempts, uncount);
   return {
-    giveBack: async () => {
+    returnPoint: async () => {
       await uncount();
       await pause.reset();
     },
@@ -56,8 +56,8 @@ async function admitUnknownDevice(ctx: RequestContext, email: string): Promise<C
   await consume(ctx, 'sign-in-ip', network);
   const attempts = await consume(ctx, 'sign-in-account', email);
   const uncount = async (): Promise<void> => {
-    await giveBack(ctx, 'sign-in-ip', network);
-    await giveBack(ctx, 'sign-in-account', email);
+    await returnPoint(ctx, 'sign-in-ip', network);
+    await returnPoint(ctx, 'sign-in-account', email);
   };
   const pause = await slowDown(ctx, email, attempts, uncount);
   const giveBackAttempt = async (): Promise<void> => {
@@ -65,7 +65,7 @@ async function admitUnknownDevice(ctx: RequestContext, email: string): Promise<C
     await pause.reset();
   };
   // Wrong guesses stay counted after the owner signs in; otherwise each sign-in would allow others twenty more.
-  return { giveBack: giveBackAttempt, succeed: giveBackAttempt };
+  return { returnPoint: giveBackAttempt, succeed: giveBackAttempt };
 }
 
 /** Admits one attempt at a time from the fifth on, with a growing pause, set before the password is checked, so that parallel guesses gain nothing. */

@@ -24,7 +24,7 @@ export function methodsOf(ctx: ServiceContext, userId: string): Promise<PaymentM
 }
 
 /** A saved card of the viewer; null for everybody else's. */
-export function ownMethod(ctx: RequestContext, id: string): Promise<PaymentMethod | null> {
+export function findOwnMethod(ctx: RequestContext, id: string): Promise<PaymentMethod | null> {
   const userId = ctx.viewer?.id;
   if (userId === undefined) return Promise.resolve(null);
   return ctx.em.fork().findOne(PaymentMethod, { id, userId, removedAt: null });

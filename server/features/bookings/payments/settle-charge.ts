@@ -15,7 +15,7 @@ import type { Payment } from './payment.entity.js';
  */
 export async function settleCharge(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
   const cycle = await tx.em.findOneOrFail(BillingCycle, { id: payment.cycleId ?? '' }, { refresh: true });
-  if (!cycleStatusesThat('isUnpaid').includes(cycle.status)) return giveBack(tx, booking, payment);
+  if (!cycleStatusesThat('isUnpaid').includes(cycle.status)) return returnPoint(tx, booking, payment);
   await dropScheduledCharges(tx, cycle.id);
   // The notification of the confirmation covers the charge that confirms a booking.
   const isSeparate = payment.kind !== 'first' || payment.authorizedAt === null;
@@ -24,7 +24,7 @@ export async function settleCharge(tx: ServiceContext, booking: Booking, payment
   await bookMoneyIn(tx, booking, payment);
 }
 
-async function giveBack(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
+async function returnPoint(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
   tx.log.warn({ paymentId: payment.id }, 'payments: a charge was taken for a cycle that is not owed, and goes back');
   await tx.em.flush();
   await refundUnowed(tx, booking, payment);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Role } from '../../../core/roles.js';
-import { shownSetting } from '../../../core/shown-settings.js';
+import { cachedSetting } from '../../../core/cached-settings.js';
 import { Locale } from '../../../core/values/locale.js';
 import { BannerAudience, type ShownBanner } from './banner.types.js';
 
@@ -14,7 +14,7 @@ const ROLES: Partial<Record<BannerAudience, Role>> = {
 /** Today's banners, the most recently written first. */
 async function bannersToday(ctx: RequestContext) {
   const today = ctx.clock.today();
-  const banners = await shownSetting(ctx, 'banners', ({ db, clock }) =>
+  const banners = await cachedSetting(ctx, 'banners', ({ db, clock }) =>
     db.selectFrom('Banner').selectAll().where('untilDay', '>', clock.today()).orderBy('setAt', 'desc').execute(),
   );
   return banners.filter(({ fromDay, untilDay }) => fromDay <= today && today < untilDay);

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
-import { shownSetting } from '../../../core/shown-settings.js';
+import { cachedSetting } from '../../../core/cached-settings.js';
 import { Article, ArticleKind } from '../article.types.js';
 import { ComingVersion } from './legal-version.types.js';
 
@@ -18,7 +18,7 @@ export class ComingVersionResolver {
   ): Promise<ComingVersion | null> {
     if (kind !== ArticleKind.PAGE) return null;
     const today = ctx.clock.today();
-    const versions = await shownSetting(ctx, 'legal versions', ({ db }) =>
+    const versions = await cachedSetting(ctx, 'legal versions', ({ db }) =>
       db.selectFrom('LegalVersion').select(['page', 'validFrom', 'changes']).orderBy('validFrom').execute(),
     );
     const next = versions.find(({ page, validFrom }) => page === slug && validFrom > today);

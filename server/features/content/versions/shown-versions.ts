@@ -1,5 +1,5 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import { shownSetting } from '../../../core/shown-settings.js';
+import { cachedSetting } from '../../../core/cached-settings.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import type { ContentVersion } from './content-version.entity.js';
 import type { ContentKind, ContentTexts } from './content-version.types.js';
@@ -38,7 +38,7 @@ const held = new WeakMap<object, Held>();
 
 /** The texts by the staff that are in force today; the same array until something changes. */
 export async function shownVersions(ctx: RequestContext): Promise<readonly ShownVersion[]> {
-  const versions = await shownSetting(ctx, 'content versions', loadVersions);
+  const versions = await cachedSetting(ctx, 'content versions', loadVersions);
   const day = ctx.clock.today();
   const known = held.get(versions);
   if (known?.day === day) return known.shown;

@@ -1,6 +1,6 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { MailParams } from '../../../core/mail/mailer.js';
-import { shownSetting } from '../../../core/shown-settings.js';
+import { cachedSetting } from '../../../core/cached-settings.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { loadStoredLists } from '../../../core/words/load-words.js';
 import type { Words } from '../../../core/words/word-list.js';
@@ -25,7 +25,7 @@ export async function loadEditedTexts(ctx: ServiceContext): Promise<EditedTexts>
 
 /** The same, possibly cached, for texts that are only shown. */
 export const editedTextsOf = (ctx: RequestContext): Promise<EditedTexts> =>
-  shownSetting(ctx, 'notification texts', loadEditedTexts);
+  cachedSetting(ctx, 'notification texts', loadEditedTexts);
 
 /** The edited texts as parameters of a queued mail; empty without any. */
 export const editedParam = (words: Words): { readonly words?: string } =>

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { ApiKey } from './api-key.entity.js';
 import type { CreateApiKeyInput } from './api-key.inputs.js';
 import { KEY_BOUNDS, keyProblems } from './key-input.js';
-import { makeKey, shownKey, type KeyMode } from './key-text.rules.js';
+import { makeKey, maskedKey, type KeyMode } from './key-text.rules.js';
 
 /** Hours that a replaced key keeps working, so that a program can be updated. */
 export const OVERLAP_MS = 24 * 60 * 60 * 1000;
@@ -86,7 +86,7 @@ async function insertKey(tx: SignedInContext, settings: KeySettings): Promise<Ke
     id: randomUUID(),
     userId: tx.viewer.id,
     mode,
-    shownAs: shownKey(secret),
+    shownAs: maskedKey(secret),
     secretHash: hashOfKey(secret),
     createdAt: tx.clock.now(),
   });

@@ -35,7 +35,7 @@ export function isKey(text: string, mode: KeyMode, kind: SecretKind = 'hk'): boo
 }
 
 /** Enough of a key to recognise it, too little to use it. */
-export const shownKey = (key: string): string => `${key.slice(0, 12)}···${key.slice(-4)}`;
+export const maskedKey = (key: string): string => `${key.slice(0, 12)}···${key.slice(-4)}`;
 
 function checksumOf(text: string): string {
   let rest = crc32(text);

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { MeteredCall } from '../../../core/metered-call.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { addDurations, countDuration, DURATION_STEPS } from '../usage/durations.rules.js';
-import { TallyBook } from '../../../core/tally-book.js';
+import { BufferedCounters } from '../../../core/buffered-counters.js';
 import { hourOf } from './hours.rules.js';
 
 interface Tally {
@@ -14,15 +14,15 @@ interface Tally {
 
 /** Counts all calls of the API by the hour. */
 export class HourMeter {
-  private readonly book: TallyBook<Tally>;
+  private readonly counters: BufferedCounters<Tally>;
 
   constructor(makeContext: () => ServiceContext) {
-    this.book = new TallyBook(makeContext, addTally);
+    this.counters = new BufferedCounters(makeContext, addTally);
   }
 
   count(at: Date, { milliseconds, isFailure }: Pick<MeteredCall, 'milliseconds' | 'isFailure'>): void {
     const hour = hourOf(at);
-    const tally = this.book.of(hour.toISOString(), () => ({
+    const tally = this.counters.of(hour.toISOString(), () => ({
       hour,
       calls: 0,
       failures: 0,
@@ -34,7 +34,7 @@ export class HourMeter {
   }
 
   write(): Promise<void> {
-    return this.book.write();
+    return this.counters.write();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { MeteredCall, MeteredCaller } from '../../../core/metered-call.js';
-import { TallyBook } from '../../../core/tally-book.js';
+import { BufferedCounters } from '../../../core/buffered-counters.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { addDurations, countDuration, DURATION_STEPS } from './durations.rules.js';
@@ -17,14 +17,14 @@ interface Tally {
 
 /** Counts the calls of programs by day, for their developers. */
 export class UsageMeter {
-  private readonly book: TallyBook<Tally>;
+  private readonly counters: BufferedCounters<Tally>;
 
   constructor(makeContext: () => ServiceContext) {
-    this.book = new TallyBook(makeContext, addTally);
+    this.counters = new BufferedCounters(makeContext, addTally);
   }
 
   count(caller: MeteredCaller, day: LocalDate, { points, milliseconds, isError, isThrottled }: MeteredCall): void {
-    const tally = this.book.of(`${Object.values(caller).join()}:${day}`, () => ({
+    const tally = this.counters.of(`${Object.values(caller).join()}:${day}`, () => ({
       caller,
       day,
       calls: 0,
@@ -41,7 +41,7 @@ export class UsageMeter {
   }
 
   write(): Promise<void> {
-    return this.book.write();
+    return this.counters.write();
   }
 }
 

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
-import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
+import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requirePassword } from '../../accounts/password/require-password.js';
 import { acceptCode, hasSecondFactor, wrongCode } from '../../accounts/second-factor/second-factor.js';
@@ -19,7 +19,7 @@ export async function requestErasure(ctx: SignedInContext, input: RequestErasure
   await requirePassword(ctx, input.password);
   await consume(ctx, 'second-factor', ctx.viewer.id);
   const scheduled = await schedule(ctx, input.code?.trim() ?? '');
-  await giveBack(ctx, 'second-factor', ctx.viewer.id);
+  await returnPoint(ctx, 'second-factor', ctx.viewer.id);
   return scheduled;
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.js';
 import { isStaff } from '../../../core/staff-acts.js';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { deriveKey } from '../../../core/crypto.js';
-import { TallyBook } from '../../../core/tally-book.js';
+import { BufferedCounters } from '../../../core/buffered-counters.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { isBot } from '../../spaces/views/bots.rules.js';
@@ -21,13 +21,13 @@ interface Tally {
  * after the day.
  */
 export class SearchCounter {
-  private readonly book: TallyBook<Tally>;
+  private readonly counters: BufferedCounters<Tally>;
   /** Searches counted per address today, under a keyed digest. */
   private marks = new Map<string, number>();
   private day: LocalDate | null = null;
 
   constructor(makeContext: () => ServiceContext) {
-    this.book = new TallyBook(makeContext, addTally);
+    this.counters = new BufferedCounters(makeContext, addTally);
   }
 
   /** Counts one search, except by staff or programs. Returns whether it was counted. */
@@ -41,12 +41,12 @@ export class SearchCounter {
     const counted = this.marks.get(mark) ?? 0;
     if (counted >= MOST_OF_A_NETWORK) return false;
     this.marks.set(mark, counted + 1);
-    this.book.of(day, () => ({ day, searches: 0 })).searches += 1;
+    this.counters.of(day, () => ({ day, searches: 0 })).searches += 1;
     return true;
   }
 
   write(): Promise<void> {
-    return this.book.write();
+    return this.counters.write();
   }
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { publicChanges, type PublicChange } from '../../../core/events/public-changes.js';
-import { giveMemoryBack } from '../../../core/give-memory-back.js';
+import { releaseMemory } from '../../../core/release-memory.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import type { MemoryMessage, MemoryRequest, MemoryStart } from './memory-messages.js';
 import { MemoryTable } from './memory-table.js';
@@ -65,7 +65,7 @@ async function load(): Promise<void> {
   changed.clear();
   table = await MemoryTable.load(pool);
   // Reading a million rows leaves more garbage than the rows take; nothing is served yet.
-  giveMemoryBack();
+  releaseMemory();
   send({ isReady: true });
 }
 

@@ -3,7 +3,7 @@ import type { BasemapAreaKind, LineKind } from './basemap.js';
 import { labelLayers } from './map-labels.js';
 import { type MapTheme, type Palette, PALETTES } from './map-palette.js';
 import { TILE_ZOOM } from './map-tiles.js';
-import { besides, coverSource, outsideGround, outsideLabels, outsideSource } from './outside-style.js';
+import { layersOutside, coverSource, outsideGround, outsideLabels, outsideSource } from './outside-style.js';
 import type { OutsideMap } from './outside/outside-tiles.js';
 
 const NONE = ['==', ['get', 'key'], ''] satisfies ExpressionSpecification;
@@ -20,7 +20,7 @@ export function mapStyle(theme: MapTheme, credits: string, outside: OutsideMap |
   const layers = isWhole
     ? [background(palette.land), ...outsideGround(outside, theme, palette)]
     : [...ours, ...(outside ? outsideGround(outside, theme, palette) : [])];
-  const labels = isWhole ? [] : outside?.box ? besides(outside.box, ourLabels) : ourLabels;
+  const labels = isWhole ? [] : outside?.box ? layersOutside(outside.box, ourLabels) : ourLabels;
   return {
     version: 8,
     name: `Hueco ${theme}`,

@@ -28,7 +28,7 @@ export function outsideLabels(map: OutsideMap, theme: MapTheme, palette: Palette
 }
 
 /** Our own map, only where the external one has no data. */
-export function besides(box: Box, ours: readonly LayerSpecification[]): LayerSpecification[] {
+export function layersOutside(box: Box, ours: readonly LayerSpecification[]): LayerSpecification[] {
   const elsewhere: ExpressionSpecification = ['!', ['within', boxShape(box)]];
   return ours.map((layer) =>
     layer.type === 'symbol'

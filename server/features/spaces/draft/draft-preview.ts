@@ -2,7 +2,7 @@ import { isOn, type PlatformConstants } from '../../../core/constants/constants.
 import type { RequestContext } from '../../../core/context.js';
 import { constantsOf } from '../../../core/constants/load-constants.js';
 import { lessPercent } from '../../../core/values/money.js';
-import { letsAnotherAsCompany } from '../hosts/company-spaces.loaders.js';
+import { rentsOutAnotherAsCompany } from '../hosts/company-spaces.loaders.js';
 import { approximateCentre, AREA_RADIUS_M } from '../approximate-area.js';
 import type { DraftPreview } from './draft-preview.types.js';
 import { effectiveSizeM2, requiredDeclarations } from './draft-rules.js';
@@ -14,7 +14,7 @@ import { depositCents } from '../fields/space-codes.js';
 import { commissionLoader, withCommission } from '../pricing/host-commission.js';
 import { monthCharge } from '../pricing/space-pricing.js';
 import { taxNameOf, taxZoneOf } from '../pricing/tax-types.js';
-import { goesByStaff } from '../publishing/space-state-machine.js';
+import { needsStaffReview } from '../publishing/space-state-machine.js';
 import { DepositMonths } from '../space-types.js';
 import type { SpaceRow } from '../space.entity.js';
 import { loadDraftContext } from './wizard-values.js';
@@ -52,7 +52,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
   const trustOfHost = () => trustLoader(ctx).load(space.hostId);
   const { requireIdentity, identityApproved } = await loadDraftContext(ctx, space, {
     trustOfHost,
-    letsAsCompany: () => letsAnotherAsCompany(ctx, space),
+    rentsOutAsCompany: () => rentsOutAnotherAsCompany(ctx, space),
     values,
     photoCount: 0,
   });
@@ -74,7 +74,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
     canBookInstantly: !requireIdentity || identityApproved,
     isInstantBookOffered: isOn(usual, 'OFFERS_INSTANT_BOOKING'),
     ...(await missingTrust(ctx, { status: space.status, isTrader: values.isTrader === true }, trustOfHost)),
-    isReviewed: goesByStaff(space.status, ctx.config),
+    isReviewed: needsStaffReview(space.status, ctx.config),
   };
 }
 

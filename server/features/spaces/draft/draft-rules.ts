@@ -44,7 +44,7 @@ const ownRules: Partial<Record<SpaceFieldName, Rule>> = {
   sizeM2: sizeFinding,
   priceMonthCents: ({ priceMonthCents }, _, constants) => priceFinding(priceMonthCents, constants),
   discount90Percent: (draft, _, constants) => discountFinding(draft, constants),
-  isTrader: (draft, { letsAsCompany }) => traderFinding(draft, letsAsCompany),
+  isTrader: (draft, { rentsOutAsCompany }) => traderFinding(draft, rentsOutAsCompany),
   taxProfile: taxProfileFinding,
   nif: nifFinding,
   accessHours: ({ accessHours }) => hoursFinding(accessHours ?? []),
@@ -165,9 +165,9 @@ function discountFinding(draft: DraftValues, constants: PlatformConstants): Find
   return null;
 }
 
-function traderFinding({ isTrader }: DraftValues, letsAsCompany: boolean): Finding {
+function traderFinding({ isTrader }: DraftValues, rentsOutAsCompany: boolean): Finding {
   if (isTrader == null) return ['isTrader', Code.TRADER_REQUIRED];
-  return !isTrader && letsAsCompany ? ['isTrader', Code.TRADER_BY_TAX_PROFILE] : null;
+  return !isTrader && rentsOutAsCompany ? ['isTrader', Code.TRADER_BY_TAX_PROFILE] : null;
 }
 
 /** A company is a professional, and the tax setting must not contradict that. */

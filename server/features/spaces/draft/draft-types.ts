@@ -23,7 +23,7 @@ export interface DraftContext {
   identityApproved: boolean;
   requireIdentity: boolean;
   /** Another space of the host is let by a company. */
-  letsAsCompany: boolean;
+  rentsOutAsCompany: boolean;
   /** The day from which a published space is already offered, which may be in the past. */
   keptAvailableFrom?: LocalDate | null;
 }

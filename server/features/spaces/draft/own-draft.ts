@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../core/context.js';
 import { constantsOf } from '../../../core/constants/load-constants.js';
-import { letsAnotherAsCompany } from '../hosts/company-spaces.loaders.js';
+import { rentsOutAnotherAsCompany } from '../hosts/company-spaces.loaders.js';
 import { draftProblems } from './draft-rules.js';
 import type { DraftProblem, DraftValues } from './draft-types.js';
 import { trustLoader } from '../hosts/host-trust.js';
@@ -24,7 +24,7 @@ export async function ownDraftProblems(ctx: RequestContext, space: SpaceRow): Pr
     values,
     await loadDraftContext(ctx, space, {
       trustOfHost: () => trustLoader(ctx).load(space.hostId),
-      letsAsCompany: () => letsAnotherAsCompany(ctx, space),
+      rentsOutAsCompany: () => rentsOutAnotherAsCompany(ctx, space),
       values,
       photoCount: photos.length,
     }),

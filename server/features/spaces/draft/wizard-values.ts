@@ -27,10 +27,10 @@ export async function loadDraftContext(
   { availableFrom }: Readonly<Pick<Space, 'availableFrom'>>,
   {
     trustOfHost,
-    letsAsCompany,
+    rentsOutAsCompany,
     values,
     photoCount,
-  }: { trustOfHost: TrustOfHost; letsAsCompany: () => Promise<boolean>; values: DraftValues; photoCount: number },
+  }: { trustOfHost: TrustOfHost; rentsOutAsCompany: () => Promise<boolean>; values: DraftValues; photoCount: number },
 ): Promise<DraftContext> {
   const { geocoder } = ctx.ports;
   const { requireIdentity } = ctx.config;
@@ -42,7 +42,7 @@ export async function loadDraftContext(
     today: ctx.clock.today(zoneOfPostalCode(postalCode)),
     identityApproved: requireIdentity && (await trustOfHost()).isIdentityVerified,
     requireIdentity,
-    letsAsCompany: values.isTrader === false && (await letsAsCompany()),
+    rentsOutAsCompany: values.isTrader === false && (await rentsOutAsCompany()),
     keptAvailableFrom: availableFrom,
   };
 }

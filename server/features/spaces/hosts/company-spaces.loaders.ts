@@ -17,7 +17,7 @@ export function companySpacesLoader(ctx: RequestContext): DataLoader<string, rea
 }
 
 /** Whether the host of a space lets another one as a company. */
-export async function letsAnotherAsCompany(
+export async function rentsOutAnotherAsCompany(
   ctx: RequestContext,
   space: { readonly id: string; readonly hostId: string },
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { recordEvent } from '../../../core/events/events.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { declareTrader, letsAsCompany } from '../../accounts/profile/declare-trader.js';
+import { declareTrader, rentsOutAsCompany } from '../../accounts/profile/declare-trader.js';
 import { metresBetween } from '../../../core/values/mercator.js';
 import { requireNotLimited } from '../../accounts/measures/limits.js';
 import { MeasureKind } from '../../accounts/measures/measure-codes.js';
@@ -48,7 +48,7 @@ export async function publishWithin(tx: SignedInContext, id: string): Promise<st
   const values = wizardValues(tx, space, await getIsTrader(tx, space.hostId));
   const context = await loadDraftContext(tx, space, {
     trustOfHost: () => getTrust(tx, space.hostId),
-    letsAsCompany: () => letsAsCompany(tx, space.hostId, space.id),
+    rentsOutAsCompany: () => rentsOutAsCompany(tx, space.hostId, space.id),
     values,
     photoCount: await countPhotos(tx, space.id),
   });

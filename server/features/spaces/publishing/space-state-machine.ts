@@ -189,7 +189,10 @@ export function openSpaceActions(status: SpaceStatus, actor: SpaceActor): SpaceA
 }
 
 /** Whether the staff review a space before publication, by setting. Changes of a reviewed space go live at once. */
-export function goesByStaff(status: SpaceStatus, { reviewBeforePublish }: { reviewBeforePublish: boolean }): boolean {
+export function needsStaffReview(
+  status: SpaceStatus,
+  { reviewBeforePublish }: { reviewBeforePublish: boolean },
+): boolean {
   return reviewBeforePublish && isNewcomer(status);
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
 /** A bulk act. */
-export interface ManyAct {
+export interface BulkAct {
   /** The server's name of it among the offered acts. */
   readonly name: string;
   readonly label: string;
@@ -15,8 +15,8 @@ export interface ManyAct {
 }
 
 /** The bulk acts of a list: each row is sent separately and has its own result. */
-export interface ManyActs<Row> {
-  readonly acts: readonly ManyAct[];
+export interface BulkActs<Row> {
+  readonly acts: readonly BulkAct[];
   nameOf: (row: Row) => string;
   /** The acts that the server offers for a row. */
   actsOf: (row: Row) => readonly string[];

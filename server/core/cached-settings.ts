@@ -4,14 +4,14 @@ import type { RequestContext, ServiceContext } from './context.js';
 const memories = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /** Enables the cache for an app; returns the function that clears it, to be called at each change. */
-export function keepSettings(pubsub: ServiceContext['pubsub']): () => void {
+export function enableSettingsCache(pubsub: ServiceContext['pubsub']): () => void {
   const memory = new Map<string, Promise<unknown>>();
   memories.set(pubsub, memory);
   return () => memory.clear();
 }
 
 /** A setting for display: from the cache, or read once per operation. Commands read it in their transaction. */
-export function shownSetting<T>(
+export function cachedSetting<T>(
   ctx: RequestContext,
   name: string,
   load: (ctx: ServiceContext) => Promise<T>,

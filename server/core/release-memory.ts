@@ -11,7 +11,7 @@ let passedBytes = 0;
  * Runs a full garbage collection and returns the freed pages to the system, which V8 otherwise keeps. Blocks the process for some tenths of
  * a second.
  */
-export function giveMemoryBack(): void {
+export function releaseMemory(): void {
   // Only this kind of collection also empties the page pool.
   collector()({ type: 'major', flavor: 'last-resort' });
 }
@@ -20,7 +20,7 @@ export function giveMemoryBack(): void {
  * Counts uploaded bytes and collects their buffers early: V8 lets 32 MB accumulate first, and allocations among them keep the freed memory
  * from going back to the system. Takes a millisecond each time.
  */
-export function countPassedBytes(bytes: number): void {
+export function countUploadedBytes(bytes: number): void {
   passedBytes += bytes;
   if (passedBytes < PASSED_BYTES) return;
   passedBytes = 0;

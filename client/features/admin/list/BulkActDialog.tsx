@@ -8,18 +8,18 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import type { DecisionValues } from '../components/DecisionForm';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { decisions, useDecision } from '../undo/decisions';
-import type { ManyAct, ManyActs, RowResult } from './many-acts';
+import type { BulkAct, BulkActs, RowResult } from './bulk-acts';
 
-export interface ManyDialogProps<Row> {
-  act: ManyAct;
-  many: ManyActs<Row>;
+export interface BulkActDialogProps<Row> {
+  act: BulkAct;
+  many: BulkActs<Row>;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   onClose: () => void;
 }
 
 /** A bulk act: one reason for all rows, the mail of the first one, the number in the button, and the result of each. */
-export function ManyDialog<Row>({ act, many, rows, keyOf, onClose }: ManyDialogProps<Row>) {
+export function BulkActDialog<Row>({ act, many, rows, keyOf, onClose }: BulkActDialogProps<Row>) {
   const { t } = useTranslation('staff');
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
   const offered = rows.filter((row) => many.actsOf(row).includes(act.name));

@@ -3,7 +3,7 @@ import type { ServiceContext } from './context.js';
 const WRITE_EVERY_MS = 5_000;
 
 /** Counters kept in memory by key and written every five seconds and at shutdown, so that a call does not wait for its own accounting. */
-export class TallyBook<T> {
+export class BufferedCounters<T> {
   private tallies = new Map<string, T>();
   private timer: NodeJS.Timeout | undefined;
 

@@ -9,7 +9,7 @@ export type DecidedSpaceAct = Exclude<StaffSpaceAct, 'WRITE_NOTE'>;
 export const degrees = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
 /** The input for the preview of an act; null while its statement is missing. */
-export function spaceOrder(
+export function spaceActInput(
   act: DecidedSpaceAct,
   { statement = '', reason = '', lat, lng, type }: DecisionValues,
   notes: SpacePartNoteInput[],

@@ -23,7 +23,7 @@ const FREE = `
  * Detects live workers by PostgreSQL locks: each worker holds one that ends with its process. Without it the jobs of a killed worker would
  * stay locked for four hours.
  */
-export class WorkerRoll {
+export class WorkerLocks {
   private readonly workerIds: string[] = [];
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
