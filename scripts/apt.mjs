@@ -1,4 +1,4 @@
-// Debian's packages, for what tests need beside what npm installs.
+// Installs Debian packages that tests need besides the npm packages.
 import { existsSync } from 'node:fs';
 import { run } from './lib.mjs';
 

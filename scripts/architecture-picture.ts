@@ -1,4 +1,4 @@
-// Writes the picture of the import rules into docs/architecture.md: npx tsx scripts/architecture-picture.ts
+// Writes the diagram of the import rules into docs/architecture.md: npx tsx scripts/architecture-picture.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withPicture } from '../tests/architecture/picture.js';
 

@@ -72,7 +72,7 @@ async function build(hash, areTypesChecked = false) {
   say(`Built in ${seconds(started)}.`);
 }
 
-/** Twins of all texts, compressed as hard as can be: the server only picks one. */
+/** Precompressed copies of all text files at the highest level: the server only selects one. */
 async function compressBelow(folder) {
   const texts = filesBelow(folder).filter(
     (file) => /\.(js|css|svg|json|txt)$/.test(file) && statSync(file).size > 1000,

@@ -1,15 +1,15 @@
-// What the first screen of `/` needs: the entry, the home page's chunk, everything they import statically, and its words in Spanish.
-// The lower half of the page comes after that, in chunks of its own.
+// What the first screen of `/` needs: the entry, the home page's chunk, all static imports, and the Spanish messages. The lower half of the
+// page loads later, in chunks of its own.
 import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { fail, fromRoot, say } from './lib.mjs';
 
 const LIMIT_KB = 250;
-/** Of what a render thread loads when it starts, and keeps: uncompressed. */
+/** Modules that a render thread loads at start, and keeps: uncompressed. */
 const RENDERER_KB = 1_000;
 const WORDS = /i18n\/es\/(common|nav|home|domain)\.ts$/;
-/** Text that only these libraries contain: their presence in the first load is an error. */
+/** Strings that only these libraries contain: finding them in the first load is an error. */
 const LATER = { map: 'maplibregl-', calendar: 'date-picker', charts: 'recharts-' };
 
 /** @returns {{ kilobytes: number, files: { file: string, kilobytes: number }[], problems: string[] }} */

@@ -5,11 +5,11 @@ import { fail, fromRoot, run } from './lib.mjs';
 /** @typedef {'all' | 'related' | 'none'} Extent Tests of a suite: all, those that import a changed file, or none. */
 /** @typedef {{ checks: Set<string>, suites: Record<string, Extent> }} Plan */
 
-/** What every test depends on without importing it. */
+/** Dependencies of every test that are not imported. */
 const EVERYTHING = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/;
-/** What `npm run build` compiles or copies, and so what the browser tests see. */
+/** Input of `npm run build`, and therefore of the browser tests. */
 const BUILT = /^(client|server)\/|^tsconfig\.build\.json$|^scripts\/build\.mjs$/;
-/** Read from the disk and not imported, such as migrations and articles. */
+/** Read from disk and not imported, such as migrations and articles. */
 const READ_BY_SERVER = /^server\/.*(?<!\.ts)$|^tests\/support\/run\//;
 const SCHEMA = /^server\/.*\.ts$|\.graphql$|^(client\/codegen|client\/generated)\/|^codegen\.ts$/;
 
@@ -23,7 +23,7 @@ export function planFor(files) {
   const checks = new Set(['types', 'lint', 'format']);
   if (isEverything || has(SCHEMA)) for (const check of ['schema', 'codegen']) checks.add(check);
   if (isEverything || has(BUILT)) for (const check of ['build', 'bundle']) checks.add(check);
-  // The browser tests start the built product: their own change needs a build too.
+  // The browser tests start the built product, so changing them requires a build too.
   if (has(/^tests\/(e2e|support)\//)) checks.add('build');
   const extent = (/** @type {RegExp} */ all, /** @type {RegExp} */ related) =>
     isEverything || has(all) ? 'all' : has(related) ? 'related' : 'none';
@@ -41,7 +41,7 @@ export function planFor(files) {
   };
 }
 
-/** Files that differ from a commit or branch (the last commit by default), new ones included. @param {string} base */
+/** Files that differ from a commit or branch (the last commit by default), including new ones. @param {string} base */
 export async function changedFiles(base = 'HEAD') {
   const git = async (/** @type {string[]} */ ...args) => {
     const { code, output } = await run(args, { command: 'git' });
@@ -52,6 +52,6 @@ export async function changedFiles(base = 'HEAD') {
   return [...(await git('diff', '--name-only', start)), ...(await git('ls-files', '--others', '--exclude-standard'))];
 }
 
-/** Those that a module graph can hold: a deleted file is in none. @param {readonly string[]} files */
+/** Files that can be in a module graph: deleted files cannot. @param {readonly string[]} files */
 export const modulesOf = (files) =>
   files.filter((file) => /\.(tsx?|mjs|json)$/.test(file) && existsSync(fromRoot(file)));

@@ -32,11 +32,11 @@ import { ACCESS_STEP_MINUTES, draftBounds } from '../server/features/spaces/draf
 import { MAX_ALT } from '../server/features/spaces/photos/space-photos.js';
 import { thingBounds } from '../server/features/spaces/things/things.rules.js';
 
-/** What a visitor, a person and a program may ask for, for the page that says so. */
+/** The API limits for visitors, users and programs, for the page about them. */
 const ofEach = (value: (caller: CallerKind) => number): readonly number[] =>
   (['anonymous', 'signedIn', 'key'] as const).map(value);
 
-/** Bounds that the client tells beforehand and keys both sides write, from where the server has them. Texts count in characters. */
+/** Limits that the client shows in advance and keys that both sides write, from the server's source. Texts count in characters. */
 export const clientBounds = {
   apiLimits: {
     bucket: ofEach((caller) => COST_BUCKETS[caller].size),

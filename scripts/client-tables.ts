@@ -18,10 +18,10 @@ import type { SpaceField } from '../server/features/spaces/fields/space-field.ty
 import { clientBounds } from './client-bounds.js';
 import { getSpaceField, spaceFieldNames } from '../server/features/spaces/fields/space-fields.js';
 
-/** Tables that the first load of every page has; the others come with the pages that need them. */
+/** Tables in the first load of every page; the others load with the pages that need them. */
 const FIRST_LOAD = new Set(['searchBounds', 'searchFlags', 'searchNumbers', 'favoriteBounds']);
 
-/** Files of client/generated that come from tables of the server: what both sides need is typed once. */
+/** Files of client/generated made from tables of the server, so that shared facts are written once. */
 export function clientTables(schema: GraphQLSchema): Readonly<Record<string, string>> {
   return {
     'space-fields.ts': tableFile('spaceFields', fieldsShown()),
@@ -68,12 +68,12 @@ function shownOf({ label, unit, bounds, type, empty }: SpaceField) {
   };
 }
 
-/** Everything the wizard holds, so that a new field needs no line in a document. */
+/** All fields of the wizard, so that a new field needs no line in a document. */
 function fieldFragments(schema: GraphQLSchema): string {
   const draft = schema.getType('SpaceDraft');
   if (!isObjectType(draft)) throw new Error('the schema has no type SpaceDraft');
   const fields = Object.values(draft.getFields())
-    // Amounts stand beside their cents for partners.
+    // Formatted amounts are next to the cents, for partners.
     .filter(({ type }) => getNamedType(type).name !== 'Money')
     .map(({ name, type }) => `  ${name}${selectionOf(type)}`);
   return ['fragment WizardDraft_draft on SpaceDraft {', ...fields, '}', ''].join('\n');

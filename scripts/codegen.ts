@@ -14,7 +14,7 @@ const tables = writeTables(path.resolve(base, FOLDER));
 const generates = Object.fromEntries(
   Object.entries(config.generates).map(([file, how]) => [path.join(base, file), how]),
 );
-// Fragments among the tables are read where they were just written.
+// Fragments among the tables are read from the target folder.
 const documents = [
   ...globSync('client/**/*.graphql').filter((file) => !file.startsWith(FOLDER)),
   ...tables.filter((file) => file.endsWith('.graphql')),
@@ -36,7 +36,7 @@ function writeTables(folder: string): string[] {
   });
 }
 
-/** What belonged to a document that is gone. */
+/** Deletes the output of deleted documents. */
 function removeAllBut(current: ReadonlySet<string>): void {
   const folder = path.resolve(base, FOLDER);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

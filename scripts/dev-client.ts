@@ -7,7 +7,7 @@ import type { ClientPages } from '../server/web/client-pages.js';
 import type { RenderRequest, RenderedPage } from '../server/web/page-renderer.js';
 import type { WebClient } from '../server/web/web-client.js';
 
-/** What Vite puts into pages stands inline, and its socket has a port of its own. */
+/** Vite injects inline scripts into pages, and its socket has a port of its own. */
 const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: http: https: ws:";
 
 interface Renderer {
@@ -15,7 +15,7 @@ interface Renderer {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
 }
 
-/** The client from its sources, by Vite: pages are rendered in this process, one after the other, and modules are replaced when they change. */
+/** The client from its sources, with Vite: pages are rendered in this process, one after the other, and modules are hot-replaced. */
 export async function devClient(socketPort: number): Promise<WebClient> {
   const vite = await createServer({
     configFile: fromProjectRoot('client', 'vite.config.ts'),

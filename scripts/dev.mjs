@@ -1,4 +1,4 @@
-// `npm run dev`: the product from its sources as one program. Changes of the client show at once, changes of the server start it again.
+// `npm run dev`: the product from its sources as one program. Client changes show at once, server changes restart it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { endWithNpm, fail, fromRoot, program, readSettings, root, run, say } from './lib.mjs';
@@ -32,7 +32,8 @@ const server = spawn(
   },
 );
 
-// The program receives one signal to end, from here and not from the terminal: at a second signal the watcher kills the server, which would leave its database.
+// Signals are forwarded once, from here and not from the terminal: at a second signal the watcher would kill the server, leaving its
+// database running.
 let isStopping = false;
 const stop = () => {
   if (isStopping) return;

@@ -1,5 +1,5 @@
-// `npm run schema`: writes the API's description as the server builds it to schema.graphql and its public part to docs/api; with a folder
-// given, below that folder. `npm run schema -- --release` also writes the public part as the one that partners were promised.
+// `npm run schema`: writes the server's schema to schema.graphql and its public part to docs/api; with a folder as argument, below that
+// folder. `npm run schema -- --release` also writes the public part as the one released to partners.
 import 'reflect-metadata';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Takes the fault points of the rigs out of the built server: neither their calls nor their module reach production.
+// Removes the fault points of the tests from the built server, both calls and module.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { filesBelow } from './lib.mjs';
 
@@ -6,7 +6,7 @@ const CALL = /^[ \t]*faultPoint\([^;\n]*\);[ \t]*$/gm;
 const IMPORT = /^import \{ faultPoint \} from '[^']*fault-points\.js';[ \t]*$/gm;
 
 /**
- * The text without fault points; its lines keep their numbers, for the source maps.
+ * The source without fault points; line numbers are kept for the source maps.
  * @param {string} text
  */
 export function withoutFaultPoints(text) {

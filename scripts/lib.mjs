@@ -1,4 +1,4 @@
-// Shared by the scripts. Plain JavaScript of Node 20 with built-ins only: it runs before anything is installed.
+// Shared by the scripts. Plain JavaScript for Node 20 with built-ins only: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ export const fromRoot = (...segments) => path.join(root, ...segments);
 /** @param {string} text */
 export const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Ends the program with a message a person can act on. @param {string} text @returns {never} */
+/** Exits with an actionable message. @param {string} text @returns {never} */
 export function fail(text) {
   process.stderr.write(`\n${text}\n\n`);
   process.exit(1);
@@ -35,14 +35,14 @@ export function endWithNpm() {
   watch.unref();
 }
 
-/** What `.env` says counts for the scripts as for the server; what the environment sets already wins. */
+/** Scripts read `.env` like the server; the environment takes precedence. */
 export function readSettings() {
   if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'));
 }
 
 /**
- * Each checker of the compiler repeats part of the others' work: on two cores three programs with two checkers each take a third more processor time
- * than with one.
+ * Each checker of the compiler repeats part of the others' work: on two cores three programs with two checkers each take a third more CPU
+ * time than with one.
  * @param {number} programs compiled at the same time
  */
 export const checkersFor = (programs) => [
@@ -53,7 +53,7 @@ export const checkersFor = (programs) => [
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
-/** For scripts that only run others: a signal ends those too. */
+/** For scripts that only run others: signals are forwarded to them. */
 export function endWithChildren() {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
@@ -63,7 +63,7 @@ export function endWithChildren() {
   }
 }
 
-/** Program of an installed package, to be run by the Node that runs us. @param {string} name @param {string} file */
+/** Script of an installed package, to be run by the current Node. @param {string} name @param {string} file */
 export const program = (name, file) => fromRoot('node_modules', name, file);
 
 /**
@@ -103,7 +103,7 @@ export function run(args, options = {}) {
   });
 }
 
-/** One hash over names and contents of all files below the given paths. @param {string[]} paths */
+/** One hash of names and contents of all files below the given paths. @param {string[]} paths */
 export function hashOf(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((entry) => filesBelow(fromRoot(entry))).sort()) {

@@ -1,4 +1,4 @@
-// `npm run seed -- --spaces=N`: demo data for load; the database is the one the settings name.
+// `npm run seed -- --spaces=N`: demo data for load tests, in the configured database.
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/config.js';
 import { migrate } from '../server/db/migrate.js';

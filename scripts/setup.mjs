@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run dev`: brings node_modules to what the lock file says, and says what is missing.
-// Plain JavaScript of Node 20 with built-ins only; the newer Node that the project uses comes with the installation.
+// Runs before `npm start`, `npm test` and `npm run dev`: installs the locked dependencies, and reports what is missing. Plain JavaScript
+// for Node 20 with built-ins only; the newer Node that the project uses is one of the dependencies.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ function isInstalled() {
   return true;
 }
 
-/** npm notes what it installed; every package of the lock file must be there unless it is optional (for another system). */
+/** npm records what it installed; every package of the lock file must be there unless it is optional (for another system). */
 function matchesLock() {
   const noted = fromRoot('node_modules', '.package-lock.json');
   if (!existsSync(noted)) return false;
@@ -89,7 +89,7 @@ function npm(args) {
   });
 }
 
-/** On Linux the lock file brings Node 24; elsewhere the person's own must be new enough. */
+/** On Linux the lock file installs Node 24; elsewhere the installed one must be new enough. */
 function checkRuntime() {
   const own = fromRoot('node_modules', '.bin', 'node');
   const version = existsSync(own) ? versionOf(own) : process.versions.node;

@@ -1,4 +1,4 @@
-// `npm start`: builds when sources changed, then runs the compiled server in this very process, so that signals reach it.
+// `npm start`: builds if sources changed, then runs the compiled server in this process, so that signals reach it.
 import { buildIfChanged } from './build.mjs';
 import { endWithNpm, readSettings } from './lib.mjs';
 

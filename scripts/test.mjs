@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, cheap things first. Names as arguments run only those stages: npm test -- lint unit
-// `npm test -- --changed` runs what differs from the last commit, `--changed=main` what differs from a branch.
+// `npm test`: all checks, cheap ones first. Arguments select stages: npm test -- lint unit `npm test -- --changed` runs what the changes
+// since the last commit touch, `--changed=main` those of a branch.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,12 +27,12 @@ const started = Date.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
 const failedTests = [];
-/** Tests that passed only on a retry: the run is good, but each hides a fault, of the product or of the test. */
+/** Tests that passed only on a retry: the run is successful, but each hides a defect of the product or of the test. */
 const flakyTests = [];
 
 const PROGRAMS = ['tsconfig.json', 'client/tsconfig.json', 'tests/e2e/tsconfig.json'];
 
-/** A check stops the run when it fails; the suites all run, so that one report shows everything. */
+/** A failed check stops the run; the suites all run, so that one report shows everything. */
 const checks = {
   types: () =>
     tools(PROGRAMS.map((settings) => ['typescript', 'bin/tsc', '-p', settings, ...checkersFor(PROGRAMS.length)])),
@@ -41,13 +41,13 @@ const checks = {
   schema: checkSchema,
   codegen: checkCodegen,
   build: async () => {
-    // Beside it `types` reads the same sources.
+    // `types` reads the same sources in parallel.
     await buildIfChanged({ areTypesChecked: isWanted('types') });
     return ok();
   },
   bundle: checkBundle,
 };
-/** Checks of one lane run one after the other, the lanes at the same time: the compiler never waits for the disk, the others often do. */
+/** Checks of one lane run one after the other, lanes in parallel: the compiler is CPU-bound, the others often wait for the disk. */
 const LANES = [['types'], ['lint', 'format', 'schema', 'codegen', 'build', 'bundle']];
 const suites = {
   architecture: ['architecture'],
@@ -57,7 +57,7 @@ const suites = {
   e2e: ['e2e'],
 };
 
-/** Tests that fail as often are broken as a whole, and a run as long hangs: what is known by then is told. */
+/** With this many failures the tests are broken as a whole, and a run this long hangs: the results so far are reported. */
 const ENOUGH_FAILURES = 40;
 const LONGEST_RUN_MS = 60 * 60_000;
 
@@ -65,7 +65,7 @@ const isChangedFlag = (argument) => argument === '--changed' || argument.startsW
 const changedFlag = process.argv.slice(2).find(isChangedFlag);
 const wanted = process.argv.slice(2).filter((argument) => !isChangedFlag(argument));
 const unknown = wanted.filter((name) => !(name in checks || name in suites));
-// A slip of the keyboard must not look like a run in which all is well.
+// A typing error must not look like a successful run.
 if (unknown.length > 0)
   fail(
     `There is no stage ${unknown.join(', ')}. There are: ${[...Object.keys(checks), ...Object.keys(suites)].join(' ')}.`,
@@ -161,7 +161,7 @@ async function checkSchema() {
   return ok();
 }
 
-/** Generated files are made anew beside the committed ones and compared. */
+/** Generated files are created next to the committed ones and compared. */
 async function checkCodegen() {
   const { code, output } = await run([program('tsx', 'dist/cli.mjs'), 'scripts/codegen.ts', scratch]);
   if (code !== 0) return { isGood: false, output };
@@ -189,7 +189,7 @@ async function checkBundle() {
   };
 }
 
-/** Suites run in one go: no worker waits at the end of one for the other's last file. */
+/** Suites run together, so that no worker waits for the last file of another one. */
 async function runSuites(names, command) {
   if (names.length === 0) return;
   const from = Date.now();
@@ -223,11 +223,11 @@ async function runSuites(names, command) {
     failedTests.push(...failures);
     flakyTests.push(...flaky);
     const note = `${counted.passed} passed, ${counted.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`;
-    // A run that ends early has not come to the last ones.
+    // An aborted run has not reached the last ones.
     const isGood = counted.failed === 0 && (code === 0 || counted.passed > 0);
     summary.push({ name, isGood, note, time: `${(ms / 1_000).toFixed(1)} s` });
   }
-  // Such as an error that nobody caught: no test fails by it, the run does.
+  // For example an uncaught error, which fails the run but no test.
   const isLost = code !== 0 && failed === 0;
   if (isLost) totals.failed += 1;
   summary.push({

@@ -1,11 +1,11 @@
-// Runs before `npm run rig:scale`: finds a Valkey or Redis for it; installs Debian's when there is none and we may.
+// Runs before `npm run rig:scale`: finds Valkey or Redis; installs Debian's if there is none and it is permitted.
 import { existsSync } from 'node:fs';
 import { apt, mayInstall } from './apt.mjs';
 import { fail, say } from './lib.mjs';
 
 /** The same as in tests/support/servers/redis-server.ts. */
 const PLACES = ['/usr/bin/valkey-server', '/usr/bin/redis-server', '/usr/local/bin/redis-server'];
-/** By the age of Debian: the newer has the one, the older the other. */
+/** Newer Debian versions have the one, older ones the other. */
 const PACKAGES = ['valkey-server', 'redis-server'];
 
 const find = () => PLACES.find((place) => existsSync(place));

@@ -1,4 +1,4 @@
-// `npm run visual`: compares 84 pictures of the built product with the kept ones; with --update takes them anew.
+// `npm run visual`: compares 84 screenshots of the built product with the baseline; with --update it replaces the baseline.
 import { buildIfChanged } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { endWithChildren, endWithNpm, program, run } from './lib.mjs';

@@ -9,7 +9,7 @@ import {
 
 /**
  * Reads a query from the cache object by object, inner ones first. Apollo memoizes each, so that reading the whole query afterwards does
- * not block the main thread of a phone. /
+ * not block the main thread of a phone.
  */
 export function* warmUpCache(
   cache: InMemoryCache,

@@ -16,7 +16,7 @@ interface HistoryRouterProps {
 
 /**
  * The declarative router on our own history. The data router would add 18 kB to the first load, of which the pages only used scroll
- * restoration and navigation blocking. /
+ * restoration and navigation blocking.
  */
 export function HistoryRouter({ history, pagesAt, children }: HistoryRouterProps) {
   const [visit, setVisit] = useState(history.visit);

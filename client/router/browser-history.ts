@@ -43,7 +43,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
  * The browser's history as the router's navigator. It can block navigations, including the browser's back and forward: those have already
- * happened when their event arrives, so they are reverted first and repeated if the blocker allows it. /
+ * happened when their event arrives, so they are reverted first and repeated if the blocker allows it.
  */
 export class BrowserHistory extends StateStore<Visit> implements Navigator {
   /** The visit whose page is rendered; null before the first one. */

@@ -2,7 +2,7 @@ import type { EventListener, Session, SessionEvent } from './types';
 
 /**
  * Emits the session's events to listeners, each event to all of them before the next one. It neither waits for listeners nor fails with
- * them, so they may await the session in turn. /
+ * them, so they may await the session in turn.
  */
 export class EventHub {
   private readonly listeners = new Set<EventListener>();

@@ -5,7 +5,7 @@ const CONTROL_OR_BACKSLASH = /[\\\p{Cc}]/u;
 
 /**
  * A path of this site to redirect to, or null: never another origin. The server has the same rule in
- * `server/features/accounts/sign-up/safe-next.ts`; one corpus tests both. /
+ * `server/features/accounts/sign-up/safe-next.ts`; one corpus tests both.
  */
 export function safeNext(next: string | null): string | null {
   if (

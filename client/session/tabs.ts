@@ -46,7 +46,7 @@ export function openTabChannel(onMessage: (message: TabMessage) => void): TabCha
 
 /**
  * Serializes across all tabs whatever changes the session's cookie, because a refresh token is single-use. `wasBusy` tells the callback
- * that another tab has just done so. /
+ * that another tab has just done so.
  */
 export async function underSessionLock<T>(work: (wasBusy: boolean) => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !navigator.locks) return work(false);

@@ -10,7 +10,7 @@ export interface StoredStore<T> extends ReadableStore<T> {
 
 /**
  * Reads a stored value as a store. It is the same object while the text is the same, and `empty` when nothing is stored as well as without
- * a browser, so that hydration changes nothing (decision 14). /
+ * a browser, so that hydration changes nothing (decision 14).
  */
 export function createStoredStore<T>(key: StoredKey, parse: (text: string) => T, empty: T): StoredStore<T> {
   let last: { text: string | null; value: T } = { text: null, value: empty };

@@ -20,7 +20,7 @@ const PLUGINS = [safarisNames];
 
 /**
  * Where the styles of a page are inserted. Emotion would move the server-rendered style sheet, which makes a browser recompute the whole
- * page: here it stays where it is. /
+ * page: here it stays where it is.
  */
 export function createStyles(): EmotionCache {
   const styles = createCache({ key: 'hueco', stylisPlugins: PLUGINS });

@@ -12,7 +12,7 @@ const METRES_PER_DEGREE = 111_320;
 
 interface PlaceData {
   readonly neighbourhoods: AreaCollection;
-  /** Of the cities without neighbourhoods, the municipality's code as `ine`. */
+  /** For cities without neighbourhoods, the municipality's code as `ine`. */
   readonly postal: FeatureCollection;
   /** Postal areas that touch a city, with the city's code as `ine`: a ring road may leave the municipality. */
   readonly around: FeatureCollection;
@@ -20,7 +20,7 @@ interface PlaceData {
   readonly streets: readonly Readonly<Record<string, string>>[];
 }
 
-/** What is typed by hand and contradicts the place data, in words. */
+/** Hand-typed features that contradict the place data, as text. */
 export function checkTypedFeatures(data: PlaceData): string[] {
   const named = [
     ...[...TYPED_LINES, ...RING_ROADS].map(({ city, name, at, kind }) => ({ city, name, corners: at, kind })),
@@ -79,7 +79,7 @@ function wrapped(angle: number): number {
   return Math.atan2(Math.sin(angle), Math.cos(angle));
 }
 
-/** The neighbourhoods that a street of Madrid is listed in; else all of the city. */
+/** The neighbourhoods in which a street of Madrid is listed; else the whole city. */
 function areasOf({ neighbourhoods, postal, streets }: PlaceData, city: string, name: string): Feature[] {
   const listed = new Set(
     streets
@@ -92,7 +92,7 @@ function areasOf({ neighbourhoods, postal, streets }: PlaceData, city: string, n
 }
 
 function postalAreasOf({ features }: FeatureCollection, city: string): Feature[] {
-  // The neighbourhoods' data writes València as the city does.
+  // The neighbourhoods' data spell València as the city does.
   const ine = CITY_RECORDS.find(({ name }) => name === (city === 'València' ? 'Valencia' : city))?.ine;
   return features.filter(({ properties }) => properties?.['ine'] === ine);
 }
@@ -109,14 +109,14 @@ function ringsOf({ geometry }: Feature): readonly (readonly Position[])[] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** Flat enough: over a few hundred metres the globe bends by centimetres. */
+/** Flat enough: over a few hundred metres the curvature is centimetres. */
 function metresToRing(ring: readonly Position[], [lat, lng]: Corner): number {
   const shrink = Math.cos((lat * Math.PI) / 180);
   const flat = ring.map(([x = 0, y = 0]) => [(x - lng) * shrink * METRES_PER_DEGREE, (y - lat) * METRES_PER_DEGREE]);
   return Math.min(...flat.slice(1).map((to, i) => metresToSegment(flat[i] ?? to, to)));
 }
 
-/** From where we stand (0, 0) to the nearest point between two others. */
+/** From the origin (0, 0) to the nearest point between two others. */
 function metresToSegment([ax = 0, ay = 0]: number[], [bx = 0, by = 0]: number[]): number {
   const [dx, dy] = [bx - ax, by - ay];
   const squared = dx * dx + dy * dy;

@@ -4,11 +4,11 @@ import type { LineKind } from '../../server/features/search/map/basemap.js';
 interface NamedLine {
   readonly city: string;
   readonly kind: LineKind;
-  /** Empty: rendered without a name, as the line has several. */
+  /** Empty: rendered without a name, because the line has several. */
   readonly name: string;
 }
 
-/** Where the data has nothing: typed corner by corner. */
+/** For gaps of the data: typed corner by corner. */
 export interface TypedLine extends NamedLine {
   readonly at: readonly Corner[];
 }
@@ -21,7 +21,7 @@ export function positionOf([lat, lng]: Corner): Position {
 }
 
 export interface KnownLine extends NamedLine {
-  /** What lies on one side and on the other: neighbourhoods, districts (with a star in front) or postal codes. */
+  /** What is on either side: neighbourhoods, districts (with a leading star) or postal codes. */
   readonly sides: readonly (readonly [one: readonly string[], other: readonly string[]])[];
 }
 

@@ -32,7 +32,7 @@ const DECIMALS = 4;
 const MOST_ZIPPED_KB = 300;
 /** Points that make a corner of less than this, in square degrees, are left out: a triangle of 20 by 20 m. */
 const LEAST_CORNER = 2e-8;
-/** Streets that run on for at least so long: the others are no help to find one's way. */
+/** The minimum length of a street: shorter ones do not help with orientation. */
 const LEAST_STREET_KM = 0.45;
 
 const dir = process.argv[2] ?? path.resolve(fromRoot('.'), '../shared/geo');
@@ -73,7 +73,7 @@ say(`${path.relative(fromRoot('.'), BASEMAP_FILE)}: ${kilobytes.toFixed(0)} kB z
 say(`Of these the data only says that they are in the city: ${knownByCityOnly(placeData).join('; ')}.`);
 if (kilobytes > MOST_ZIPPED_KB) fail(`The basemap may have ${MOST_ZIPPED_KB} kB.`);
 
-/** Postal areas of the cities that have no neighbourhoods in the data. */
+/** Postal areas of the cities without neighbourhoods in the data. */
 function postalAreasOfCities(areas: PostalTopology): FeatureCollection {
   const finer = new Set(neighbourhoods?.features.map(({ properties }) => properties.ine));
   const cities = new Set(CITY_RECORDS.map(({ ine }) => ine).filter((ine) => !finer.has(ine)));
@@ -111,7 +111,7 @@ function municipalitiesByCode(): Map<string | undefined, string> {
   return new Map(readRows(dir, 'postalCodes').map((row) => [row['cp'], row['municipio_ine'] ?? '']));
 }
 
-/** The code of a postal area is enough in the file. */
+/** In the file, the code of a postal area is enough. */
 function withoutProperties({ features }: FeatureCollection): FeatureCollection {
   return { type: 'FeatureCollection', features: features.map((area) => ({ ...area, properties: {} })) };
 }
@@ -177,7 +177,7 @@ function park({ city, name, around }: TypedPark): Feature {
   };
 }
 
-/** A postal code, a neighbourhood, or all neighbourhoods of a district (with a star in front), as keys. */
+/** A postal code, a neighbourhood, or all neighbourhoods of a district (with a leading star), as keys. */
 function membersOf(city: string, name: string): string[] {
   if (/^\d{5}$/.test(name)) return [name];
   const found = (neighbourhoods?.features ?? []).filter(
@@ -194,7 +194,7 @@ function keyOf({ id, properties }: GeometryObject): string {
   return id === undefined ? `${city}|${name}` : String(id);
 }
 
-/** Before the arcs are cut, so that what two areas share stays shared. */
+/** Before the arcs are cut, so that shared borders stay shared. */
 function rounded<T extends object>(collection: T): T {
   const factor = 10 ** DECIMALS;
   return JSON.parse(JSON.stringify(collection), function (this: unknown, _key, value: unknown) {
@@ -202,7 +202,7 @@ function rounded<T extends object>(collection: T): T {
   }) as T;
 }
 
-/** Differences to the point before in whole ten-thousandths of a degree, as TopoJSON's own quantization writes them. */
+/** Differences to the previous point in whole ten-thousandths of a degree, like TopoJSON's own quantization. */
 function inWholeSteps(topology: Topology): Topology {
   const factor = 10 ** DECIMALS;
   const arcs = topology.arcs.map((arc) => {

@@ -22,7 +22,7 @@ export function seaBefore(
   };
 }
 
-/** The longest outer border of the areas that does not close: those that do are islands, and gaps of the data. */
+/** The longest outer border of the areas that is not closed: closed ones are islands, and gaps of the data. */
 function shoreOf(postal: PostalTopology, codes: ReadonlySet<string>): Position[] {
   const { coordinates } = mesh(postal, postal.objects.cp, (a, b) => a === b && codes.has(String(a.id)));
   const open = coordinates.filter((line) => km(line[0] ?? [], line.at(-1) ?? []) > 0);

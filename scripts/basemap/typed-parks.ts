@@ -5,7 +5,7 @@ import type { Corner } from './line-types.js';
 export interface TypedPark {
   readonly city: string;
   readonly name: string;
-  /** Around it, without the first corner again at the end. */
+  /** Its outline, without repeating the first corner. */
   readonly around: readonly Corner[];
 }
 

@@ -47,7 +47,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     say: 'yieldToMain, runInChunks, cache warm-up',
     onlyIn: 'names',
   },
-  // Other technique
+  // Other technical terms
   { words: 'when back|until back|until answered|patience', say: 'retry with backoff, timeout, waitForServer' },
   { words: 'look every|dead after', say: 'poll interval, stale after' },
   { words: 'keepers?', say: 'sync, store, cache' },

@@ -7,7 +7,7 @@ const client = sourcesOf('client');
 const filesWith = (pattern: RegExp): string[] =>
   client.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
-/** Events of the session, told one after the other: they have no present state that a store could hold. */
+/** Events of the session, emitted one by one: they have no current state for a store. */
 const SESSION_EVENTS = 'client/session/event-hub.ts';
 
 test('only client/state/browser-storage.ts uses the storage of the browser', () => {

@@ -19,7 +19,7 @@ test('formats of dates and numbers are made once, in one file of the server', ()
   const makers = withCode(sourcesOf('server'), /\bnew Intl\./);
   expect(makers.filter((file) => !file.startsWith('server/db/seed/'))).toEqual([
     'server/core/values/formats.ts',
-    // Its language is nobody's: it reads the fields of a clock.
+    // It has no user language: it reads the fields of a clock.
     'server/core/values/time-zone.ts',
   ]);
 });
@@ -82,7 +82,7 @@ test('the statuses of a booking are listed in the files that say what they mean,
   );
   const lists = withCode(program, list);
   expect(lists.filter((file) => !STATUS_LISTS.some((allowed) => allowed.test(file)))).toEqual([]);
-  // A file that was renamed or lists none any more is no exception.
+  // An exception whose file was renamed, or lists none any more, is stale.
   expect(STATUS_LISTS.filter((allowed) => !lists.some((file) => allowed.test(file)))).toEqual([]);
 });
 

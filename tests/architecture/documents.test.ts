@@ -43,7 +43,7 @@ test('every decision is in the index', () => {
   expect(decisions.filter((file) => !index.includes(`(${path.basename(file)})`))).toEqual([]);
 });
 
-/** Patterns of names, and the file that a reader is about to write. */
+/** File name patterns, and files that the reader is to create. */
 function isExample(file: string): boolean {
   return /^x[-.]|^node_modules\/|^extend-booking\.ts$|\/SizesPage\.|^schema\.graphql$/.test(file);
 }

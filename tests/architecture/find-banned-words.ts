@@ -10,7 +10,7 @@ export interface Finding extends Match {
   readonly file: string;
 }
 
-/** Comments and titles of tests are prose; descriptions of the schema count among the documents. */
+/** Comments and test titles are prose; schema descriptions count as documents. */
 type Place = 'names' | 'prose' | 'documents';
 
 const patterns = BANNED_WORDS.map(({ words, say, onlyIn }) => ({
@@ -18,10 +18,10 @@ const patterns = BANNED_WORDS.map(({ words, say, onlyIn }) => ({
   say,
   onlyIn,
 }));
-/** Almost no text has a banned word: one look at all of them is enough for the others. */
+/** Almost no text has a banned word: one combined search rules out most of them. */
 const anyPattern = new RegExp(`\\b(?:${BANNED_WORDS.map(({ words }) => words).join('|')})\\b`);
 
-/** Comments, texts and names in the order of the source; a text is told apart so that its words do not count as names. */
+/** Comments, strings and names in source order; strings are separate so that their words do not count as names. */
 const TOKEN =
   /(?<comment>\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*)|(?<title>\b(?:test|it|describe)(?:\.\w+)*\(\s*(?:'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`))|(?<text>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<name>(?<![\w$#]|(?<!\.)\.)#?[A-Za-z_$][\w$]*)/g;
 
@@ -93,7 +93,7 @@ function read(text: string): { names: Set<string>; prose: string[] } {
   return { names, prose };
 }
 
-/** Most names stand in many files. */
+/** Most names occur in many files. */
 const knownNames = new Map<string, readonly Match[]>();
 
 function matchesInName(name: string): readonly Match[] {

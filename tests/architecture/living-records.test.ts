@@ -7,7 +7,7 @@ const server = sourcesOf('server');
 test('records with a life of their own are changed through their entity, but for the statements of decision 104', () => {
   const update = new RegExp(`\\.updateTable\\((?:\\w+ as )?'(?:${LIVING_RECORDS.join('|')})'\\)`);
   const found = server
-    // The demo's rows are made, not lived.
+    // The demo's rows are inserted, not created by commands.
     .filter(({ file, code }) => !file.startsWith('server/db/') && update.test(code))
     .map(({ file }) => file);
   expect(found.toSorted()).toEqual(Object.keys(UPDATE_STATEMENTS).toSorted());

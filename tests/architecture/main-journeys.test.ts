@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProjectFile, sourcesOf } from './sources.js';
 
-/** What people come for, each as the mutation that it ends with (`docs/decisions/0015`). */
+/** The main user journeys, each as its final mutation (`docs/decisions/0015`). */
 const MAIN_JOURNEYS = [
   'confirmEmail',
   'publishSpace',
@@ -17,7 +17,7 @@ const MAIN_JOURNEYS = [
 ];
 
 const mutations = /^type Mutation \{\n([\s\S]*?)\n\}/m.exec(readProjectFile('schema.graphql'))?.[1] ?? '';
-/** Tests that walk a journey by keyboard alone begin with U3 and end with its mutations in brackets. */
+/** Keyboard tests of a journey begin with U3 and end with its mutations in brackets. */
 const walked = new Set(
   sourcesOf('tests/e2e').flatMap(({ text }) =>
     [...text.matchAll(/test\('U3 [^']*\((\w+(?:, \w+)*)\)'/g)].flatMap(([, names]) => names?.split(', ') ?? []),

@@ -4,7 +4,7 @@ import { readProjectFile, sourcesOf } from './sources.js';
 const ROOM = 'server/features/notifications';
 const REGISTRY = `${ROOM}/notification-types.ts`;
 const CATALOGUES = [`${ROOM}/words/es.ts`, `${ROOM}/words/en.ts`];
-/** What creates or mails a type in a way of its own, and the facts that only its sample has. */
+/** Code that creates or mails a type in its own way, and facts that only its sample has. */
 const OWN_WAYS = [
   `${ROOM}/messages/notify-message.ts`,
   `${ROOM}/messages/mail-messages.ts`,
@@ -14,7 +14,7 @@ const OWN_WAYS = [
 ];
 
 const names = [...readProjectFile(REGISTRY).matchAll(/^ {2}([A-Z][A-Z_]+): \{$/gm)].map(([, name = '']) => name);
-/** Names of other enums too, such as the status `PAYMENT_FAILED`; they count where they are read from `NotificationType`. */
+/** Also names of other enums, such as the status `PAYMENT_FAILED`; they count if read from `NotificationType`. */
 const schema = readProjectFile('schema.graphql');
 const isShared = (name: string) => (schema.match(new RegExp(`^ {2}${name}$`, 'gm'))?.length ?? 0) > 1;
 const patternOf = (name: string) =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// M4: one adapter. Another file that imports the provider's library, or calls its address, would be a second path for money.
+// M4: one adapter. Another file that imports the provider's library, or calls its host, would be a second path for money.
 
 const ADAPTER = /^server\/ports\/payments\/stripe-[a-z]+\.ts$/;
 const OWN_BOOK = /^server\/(ports\/sandbox|db)\//;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// M4: what the adapter asks of the provider is what the sandbox speaks; a call beyond it would be tried for the first time with real money.
+// M4: the sandbox implements every provider call of the adapter; any other call would first run with real money.
 
-/** Every call of the product, as the official client names it, and the route it becomes. */
+/** Every provider call of the product, by the official client's name, and its route. */
 const CALLS: Readonly<Record<string, string>> = {
   'accountLinks.create': 'post /v1/account_links',
   'accounts.create': 'post /v1/accounts',
@@ -45,7 +45,7 @@ const adapter = readdirSync(PORT)
 /** Calls that need no route: they check a signature here. */
 const LOCAL = new Set(['webhooks.constructEvent', 'webhooks.constructEventAsync']);
 
-/** However deep a call lies, such as `checkout.sessions.create`. */
+/** Nested calls too, such as `checkout.sessions.create`. */
 const called = [...adapter.matchAll(/\bstripe((?:\s*\.\s*\w+)+)\(/g)]
   .map(([, path = '']) => path.replaceAll(/\s/g, '').slice(1))
   .filter((call) => !LOCAL.has(call));
@@ -63,7 +63,7 @@ test('M4 M8 the sandbox speaks each listed call and no other', () => {
 
 test('M4 no call goes round the named resources of the client', () => {
   expect(adapter).not.toMatch(/\.rawRequest\(|\bstripe\s*\[/);
-  // A resource under another name would not be counted above.
+  // A resource under another name would not be found above.
   const renamed = [...adapter.matchAll(/(\{[^{}]*\})\s*=\s*(?:this\.)?stripe\b|=\s*(?:this\.)?stripe\s*\.\s*\w+\s*;/g)];
   expect(renamed.map(([, names]) => names)).toEqual(['{ webhooks }']);
 });

@@ -9,14 +9,14 @@ import { projectRoot, sourcesOf } from './sources.js';
 const run = promisify(execFile);
 const COMPILE_MS = 180_000;
 
-/** Properties whose names no other type of the server has, so that each file with the word reads or writes the entity. */
+/** Properties whose names no other server type has, so that each file with the word uses the entity. */
 const PROPERTIES = [
   { entity: 'user.entity.ts', name: 'onboardedAt' },
   { entity: 'space.entity.ts', name: 'featuredRank' },
   { entity: 'session.entity.ts', name: 'mfaVerifiedAt' },
 ];
 
-/** A made-up number that filters, and a made-up status: all that the server needs to be told of them. */
+/** An invented number that filters, and an invented status: all that the server needs to know about them. */
 const ADDITIONS = [
   {
     file: 'server/features/spaces/fields/space-fields.ts',
@@ -106,10 +106,10 @@ function rename(entity: string, name: string): void {
   writeFileSync(path.join(copy, file?.file ?? ''), (file?.text ?? '').replace(declaration, '$1renamedProperty$2'));
 }
 
-/** The compiler's errors, one a line. */
+/** The compiler's errors, one per line. */
 async function compile(): Promise<string[]> {
   const compiler = path.join(projectRoot, 'node_modules/typescript/bin/tsc');
-  // The other workers' tests have the other cores.
+  // The other workers' tests use the other cores.
   const options = ['-p', 'tsconfig.json', '--noEmit', '--pretty', 'false', '--checkers', '1'];
   const { stdout } = await run(process.execPath, [compiler, ...options], { cwd: copy, maxBuffer: 16_000_000 }).catch(
     (error: { stdout: string }) => error,

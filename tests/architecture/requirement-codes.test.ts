@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readProjectFile, sourcesOf } from './sources.js';
 
-/** Families that cannot be mistaken for data, wherever they stand. */
+/** Prefixes that cannot be mistaken for data anywhere. */
 const LONG =
   /\b(?:(?:USE|RTE|NAV|HOM|LOC|SEA|WIZ|ACC|BOK|NOT|MSG|RTC|DSH|COO|ANA|THM|PRF|I18)-\d{1,2}|N-[A-Z]\d\d|P-\d\d|[VA]-0\d)\b(?!-)/g;
-/** Short ones look like path data or times: they count in comments and in the titles of tests only. */
+/** Short ones look like path data or times: they count only in comments and test titles. */
 const SHORT = /(?<![\w.-])(?:P\d{1,2}(?:\.\d)?|[TUMQ]\d{1,2})(?![\w.:-]|\d)/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
 const TITLE = /\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(?:'[^'\n]*'|`[^`\n]*`)/g;

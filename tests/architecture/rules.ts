@@ -1,4 +1,4 @@
-/** Server features in order: each may know the ones of earlier groups and those of its own group before it, never later ones. */
+/** Server features in order: each may import those of earlier groups and earlier ones of its own group, never later ones. */
 export const FEATURE_ORDER = [
   ['accounts', 'content'],
   ['spaces'],
@@ -34,7 +34,7 @@ export type Role =
   | 'feature'
   | 'command';
 
-/** What the end of a file's name says about it; anything else in a feature is a command. */
+/** The role of a file by its suffix; any other file of a feature is a command. */
 export const ROLE_ENDINGS: readonly (readonly [RegExp, Role])[] = [
   [/\.entity$/, 'entity'],
   [/\.events$/, 'events'],
@@ -55,9 +55,9 @@ export const ROLE_ENDINGS: readonly (readonly [RegExp, Role])[] = [
   [/\.feature$/, 'feature'],
 ];
 
-/** A feature's face: what other features may see of it without knowing how it works. */
+/** A feature's interface for other features. */
 export const FACE: readonly Role[] = ['entity', 'events', 'types', 'codes'];
-/** Decisions without effects: the same input gives the same answer, `now` is handed in. */
+/** Pure decisions: the same input gives the same result, `now` is passed in. */
 export const PURE: readonly Role[] = ['policy', 'rules', 'pricing', 'state-machine', 'transitions', 'types', 'codes'];
 
 /** What a file of a feature may import from an earlier feature. */
@@ -69,7 +69,7 @@ export const FROM_EARLIER: Readonly<
   other: 'anything but resolvers',
 };
 
-/** Rooms of the server by folder, and the rooms each may use. Single files beside them compose everything. */
+/** Layers of the server by folder, and the layers each may import. Files outside them compose everything. */
 export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   core: ['core', 'ports'],
   ports: ['ports', 'core'],
@@ -83,7 +83,7 @@ export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Files of the server's own folder that rooms may use as well: the settings, the one list of features, and the types of the database. */
 export const SHARED_SERVER_FILES = ['server/config.ts', 'server/features.ts', 'server/database.ts'];
 
-/** Imports that go up the stairs on purpose, each with its reason. */
+/** Imports against the order, each with its reason. */
 export const EXCEPTIONS: readonly { readonly from: string; readonly to: RegExp; readonly why: string }[] = [
   {
     from: 'server/ports/geocoder-embedded.ts',
@@ -92,7 +92,7 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly to: RegExp; 
   },
 ];
 
-/** Rooms of the client that know no feature. */
+/** Layers of the client that import no feature. */
 export const CLIENT_FLOOR = [
   'ui',
   'forms',
@@ -106,7 +106,7 @@ export const CLIENT_FLOOR = [
   'state',
 ];
 
-/** Pure files may not reach for these, by package or by file of the project. */
+/** Imports forbidden in pure files, by package or by file of the project. */
 export const IMPURE = [
   /^@mikro-orm\//,
   /^pg$/,
@@ -115,11 +115,11 @@ export const IMPURE = [
   /core\/(context|clock|writes\/transaction|events\/(outbox|pubsub)|jobs\/jobs)\.ts$/,
 ];
 
-/** Lines of a file; tests list cases and may be longer. */
+/** Maximum lines of a file; tests list cases and may be longer. */
 export const MAX_LINES = { source: 300, test: 450 };
-/** Files that stand side by side in one folder, subfolders not counted. */
+/** Maximum files in one folder, without subfolders. */
 export const MAX_FILES_PER_FOLDER = 30;
-/** One file for each item of a list: documents of GraphQL, namespaces of words, articles, pictures. */
+/** Folders with one file per item of a list: GraphQL documents, i18n namespaces, articles, pictures. */
 export const FOLDERS_WITHOUT_LIMIT = [
   'client/generated/operations',
   'client/generated/values',
@@ -132,7 +132,7 @@ export const FOLDERS_WITHOUT_LIMIT = [
   'tests/visual/baseline',
 ];
 
-/** Files of nothing but rows of data or words: as long as their list. */
+/** Files with only rows of data or texts: as long as their list. */
 export const DATA_FILES: readonly RegExp[] = [
   /^client\/i18n\/(es|en)\//,
   /^server\/db\/seed\/demo-data\/demo-/,
@@ -144,17 +144,17 @@ export const DATA_FILES: readonly RegExp[] = [
   /^server\/core\/errors\/field-problem-codes\.ts$/,
 ];
 
-/** The only files that may list statuses of a booking: a new status is written there, and its words in both languages. */
+/** The only files that may list booking statuses: a new status is added there, with its texts in both languages. */
 export const STATUS_LISTS: readonly RegExp[] = [
   /^server\/features\/bookings\/(booking-types|lifecycle\/booking-transitions)\.ts$/,
   // Its icon and tint.
   /^client\/ui\/feedback\/StatusBadge\.tsx$/,
   /^client\/i18n\/(es|en)\/common\.ts$/,
-  // Optional: a status without words of its own after the payment is told by the word of its badge.
+  // Optional: a status without its own texts after the payment uses its badge's label.
   /^client\/i18n\/(es|en)\/checkout\.ts$/,
-  // Events that are called as the status they lead to.
+  // Events with the name of the status they lead to.
   /^server\/features\/bookings\/booking\.events\.ts$/,
-  // The demo's bookings are made with the steps that led to their status.
+  // The demo's bookings are created by the steps that lead to their status.
   /^server\/db\/seed\/make-booking(-history)?\.ts$/,
 ];
 

@@ -78,11 +78,11 @@ function resolve(from: string, specifier: string, isTypeOnly: boolean): Import {
 export interface Place {
   readonly feature: string;
   readonly role: Role;
-  /** Position of the feature's group in the order; -1 when it is not in it. */
+  /** Index of the feature's group in the order; -1 if it is not listed. */
   readonly rank: number;
 }
 
-/** Where in the server's features a file stands; undefined for files elsewhere. */
+/** The feature of a server file; undefined for files elsewhere. */
 export function placeOf(file: string): Place | undefined {
   const feature = /^server\/features\/([^/]+)\//.exec(file)?.[1];
   if (feature === undefined) return undefined;
@@ -92,7 +92,7 @@ export function placeOf(file: string): Place | undefined {
   return { feature, role, rank };
 }
 
-/** The room of a file: `core` for `server/core/clock.ts`, undefined for files that stand in the folder itself. */
+/** The layer of a file: `core` for `server/core/clock.ts`, undefined for files in the folder itself. */
 export function roomOf(side: 'server' | 'client', file: string): string | undefined {
   return new RegExp(`^${side}/([^/]+)/`).exec(file)?.[1];
 }

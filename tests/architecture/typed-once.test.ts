@@ -48,7 +48,7 @@ describe('fields of a space', () => {
   });
 });
 
-/** Bounds that are the client's own, which no server checks, each with its reason. */
+/** Limits that only the client has and no server checks, each with its reason. */
 const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/features/accounts/onboarding/steps/OfferPart.tsx': 'keeps slips of the keyboard out of a postal code',
   'client/features/accounts/profile/avatar/crop-area.ts': 'zoom of the cropping tool',
@@ -73,7 +73,7 @@ const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/ui/feedback/toast.ts': 'messages shown at once',
 };
 
-/** How a bound looks when it is typed: in a schema, an attribute, a constant, a pair. */
+/** How a literal limit looks: in a schema, an attribute, a constant, a pair. */
 const TYPED_BOUND =
   /z\.(min|max)Length\(\s*([2-9]|\d\d)|\bmaxLength=\{\d|\{ (min: [\d_.]+, )?max: [\d_]+ \}|const ((MAX|MIN|MOST|LEAST)(_[A-Z_]+)?|[A-Z_]+_(MAX|MIN|LENGTH|LETTERS)) = \d/;
 

@@ -72,7 +72,7 @@ const INSTEAD = {
 } as const;
 
 type Language = keyof typeof NEVER;
-/** Texts in quotes of a catalogue, or lines of an article, without gaps and markup. */
+/** Quoted texts of a catalogue, or lines of an article, without placeholders and markup. */
 function textsIn(language: Language): { file: string; text: string }[] {
   const catalogues = sourcesOf('client/i18n', 'server')
     .filter(
@@ -89,7 +89,7 @@ function textsIn(language: Language): { file: string; text: string }[] {
     .flatMap((file) =>
       readFileSync(path.join(projectRoot, file), 'utf8')
         .split('\n')
-        // What people type into the search may be any word.
+        // What users type into the search may be any word.
         .filter((line) => !line.startsWith('keywords:'))
         .map((text) => ({ file, text: text.replace(/^title: /, '') })),
     );

@@ -14,25 +14,25 @@ import { ask, recordStatements } from './bench-sql.js';
 const CITIES = ['Madrid', 'Barcelona', 'Valencia', 'Sevilla', 'Bilbao'];
 const SPACES = 20;
 
-/** Calls of one kind, each with the statement that a server made for it alone would send. */
+/** Calls of one kind, each with a single hand-written statement for the same data. */
 interface Kind {
   readonly name: string;
   readonly calls: readonly { readonly spec: Spec; readonly one?: Statement }[];
-  /** Of the ratio to the same SQL, and to the one statement. */
+  /** Of the ratio to the same SQL, and to the single statement. */
   readonly goals: readonly [number, number?];
 }
 
-/** Milliseconds of one call by each way. */
+/** Milliseconds of one call, per variant. */
 interface Sample {
   readonly api: number;
   readonly shared: number;
-  /** An answer from the memory of a bare server: the least that one over HTTP can take. */
+  /** A response from the memory of a bare server: the minimum of one over HTTP. */
   readonly bare: number;
   readonly same: number;
   readonly one?: number;
 }
 
-/** The API over HTTP, beside the SQL it sends and one statement written by hand, both over plain HTTP: call by call in turn, medians of all. */
+/** The API over HTTP, its SQL alone, and one hand-written statement, all over plain HTTP: interleaved calls, medians of all. */
 export async function benchApi(databaseUrl: string, rounds: number): Promise<Measure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -59,7 +59,7 @@ export async function benchApi(databaseUrl: string, rounds: number): Promise<Mea
             bare: await send(floor, []),
             ...(one ? { one: await send(floor, [one]) } : {}),
           };
-          // The first rounds only warm all of them up.
+          // The first rounds only warm up.
           if (round >= 0) samples.get(kind)?.push(sample);
         }
     }
@@ -149,7 +149,7 @@ async function makeKinds(client: pg.Client): Promise<Kind[]> {
 const parseUser = (token: string): string =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
-/** A session of somebody who has twenty notifications or more. */
+/** A session of a user with at least twenty notifications. */
 async function signedInToken(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ user_id: string; id: string }>(
     `with told as (select user_id from notifications group by user_id order by count(*) desc limit 1)

@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http';
 
-/* One line for all calls, which come one after the other. */
+/* One connection for all calls, which are sequential. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** What came back, and how long the last byte took, in ms. */
+/** The response, and the time to its last byte, in ms. */
 export interface Called {
   readonly ms: number;
   readonly text: string;
 }
 
-/** Posts JSON with as little work of the caller's own as can be: `fetch` takes longer than a short answer does. */
+/** Posts JSON with minimal overhead of the caller: `fetch` takes longer than a short response. */
 export function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Called> {
   const json = JSON.stringify(body);
   const began = performance.now();

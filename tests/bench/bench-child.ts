@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** What a process has taken so far. */
+/** The resources used by a process so far. */
 export interface Usage {
   /** Resident bytes. */
   readonly rss: number;
   /** Bytes of live objects. */
   readonly heap: number;
-  /** Of its processor time, all threads. */
+  /** CPU time of all its threads. */
   readonly cpuMicros: number;
 }
 
@@ -14,12 +14,12 @@ export interface Usage {
 export interface BenchChild {
   readonly url: string;
   usage(): Promise<Usage>;
-  /** The same after it has given back what it does not need. */
+  /** The same after it has released unused memory. */
   rest(): Promise<Usage>;
   stop(): void;
 }
 
-/** Starts a program of this folder and waits until it listens; it tells its use whenever it is asked. */
+/** Starts a program of this folder and waits until it listens; it reports its usage on request. */
 export async function startChild(program: string, args: readonly string[]): Promise<BenchChild> {
   const child = fork(new URL(program, import.meta.url), args, { execArgv: [...process.execArgv, '--expose-gc'] });
   const { url } = await nextMessage<{ url: string }>(child);

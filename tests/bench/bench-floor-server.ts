@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-// The least that a server can do, written by hand: statements over plain HTTP, and notifications over bare sockets, read together each 10 ms.
+// The minimum that a server can do, hand-written: statements over plain HTTP, and notifications over bare sockets, read together every 10
+// ms.
 const [databaseUrl = ''] = process.argv.slice(2);
 const TICK_MS = 10;
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 });
@@ -15,14 +16,14 @@ const sockets = new WebSocketServer({ server, handleProtocols: () => 'graphql-tr
 const waiting: { userId: string; id: string }[] = [];
 
 interface Call {
-  /** None: what is in memory is answered. */
+  /** None: the response comes from memory. */
   readonly statements: readonly { readonly text: string; readonly values: readonly unknown[] }[];
 }
 
 /** As long as a list of 20 spaces. */
 const KEPT = JSON.stringify({ data: 'x'.repeat(10_000) });
 
-/** Sends the statements that the caller names, one after the other, and answers their rows. */
+/** Runs the statements named by the caller in sequence, and returns their rows. */
 async function answer(req: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of req) body += String(chunk);

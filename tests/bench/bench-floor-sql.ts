@@ -4,12 +4,12 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-// Written by hand, and not to be changed with the product's SQL: slow SQL of the product must not raise what it is measured against.
+// Hand-written, and independent of the product's SQL: slow SQL of the product must not raise the baseline.
 
 const COVER = `(select json_build_object('url', p.storage_key, 'alt', p.alt_es, 'widths', p.widths) from space_photos p
   where p.space_id = s.id order by p.position limit 1)`;
 
-/** A page of a city by price, as JSON. */
+/** A page of a city sorted by price, as JSON. */
 export const LIST_SQL = `select json_agg(found) from (
   select s.id, s.title, s.type, s.size_m2, s.city, s.district, s.features, s.access_mode, s.is_instant_book, s.price_month_cents, ${COVER} as cover,
     (select count(*) from space_photos p where p.space_id = s.id) as photos
@@ -28,7 +28,7 @@ export const SPACE_SQL = `select json_build_object('space', to_jsonb(s) - 'draft
       where y.city_id = s.city_id and y.id <> s.id order by y.rel desc limit 4) o))
   from spaces s where s.id = $1`;
 
-/** The newest notifications of somebody with their bookings, as JSON. */
+/** A user's newest notifications with their bookings, as JSON. */
 export const NOTIFICATIONS_SQL = `select json_agg(n) from (
   select n.id, n.type, n.params, n.title, n.message, n.is_read, n.created_at, n.booking_id, b.renter_id
   from notifications n left join bookings b on b.id = n.booking_id

@@ -7,15 +7,15 @@ import { clientOperation } from './bench-queries.js';
 import { percentile, type Measure } from './bench-report.js';
 
 const SOCKETS = 500;
-/** Sockets that come and go before: code that the first ones compile stays, and is no socket's share. */
+/** Sockets opened and closed before, so that compiled code is not attributed to a socket. */
 const WARM_UP = 100;
-/** Messages that each socket gets as fast as they come. */
+/** Messages that each socket receives as fast as possible. */
 const BURST = 20;
 /** A second of the steady part: so many messages, each to so many sockets. */
 const PER_SECOND = 50;
 const RECEIVERS = 100;
 
-/** Somebody with a socket, and when what was told to them left. */
+/** A user with a socket, and when its messages were sent. */
 interface Listener {
   readonly userId: string;
   readonly notificationId: string;
@@ -23,11 +23,11 @@ interface Listener {
   readonly sentAt: number[];
 }
 
-/** Deliveries over sockets: memory of one that rests, how many a second come through, and how long they take at a steady rate. */
+/** Deliveries over sockets: memory of an idle one, throughput per second, and latency at a steady rate. */
 export async function benchLive(databaseUrl: string, seconds: number): Promise<Measure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // As it ships: what the staff have set is kept in memory.
+  // As in production: the staff's settings are cached in memory.
   const child = await startChild('bench-server.ts', [databaseUrl, '', 'shared']);
   const floor = await startChild('bench-floor-server.ts', [databaseUrl]);
   try {
@@ -91,11 +91,11 @@ async function makeListeners(client: pg.Client): Promise<Listener[]> {
   }));
 }
 
-/** Open sockets, and how often something came through. */
+/** Open sockets, and the number of deliveries. */
 interface Line {
   readonly sockets: readonly WebSocket[];
   received: number;
-  /** Of what came through with a time of leaving, in ms. */
+  /** Of deliveries with a send time, in ms. */
   readonly latencies: number[];
 }
 
@@ -133,7 +133,7 @@ async function openAll(url: string, listeners: readonly Listener[]): Promise<Lin
   return line;
 }
 
-/** Tells all of them as often as `BURST` says, at once; deliveries a second. */
+/** Sends to all of them `BURST` times at once; deliveries per second. */
 async function burst(client: pg.Client, channel: string, listeners: readonly Listener[], line: Line): Promise<number> {
   line.received = 0;
   const all = listeners.length * BURST;

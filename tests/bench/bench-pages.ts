@@ -7,10 +7,10 @@ import type { Measure } from './bench-report.js';
 
 const HITS = 400;
 const MISSES = 60;
-/** New pages before them: the first hundred of a thread cost up to twice as much. */
+/** Uncached pages before them: the first hundred of a thread cost up to twice as much. */
 const WARM_UP = 120;
 
-/** Processor time of finished pages, kept and new, beside a static file; needs a build. */
+/** CPU time of rendered pages, cached and uncached, beside a static file; needs a build. */
 export async function benchPages(databaseUrl: string): Promise<Measure[]> {
   const folder = fromProjectRoot('dist', 'client');
   if (!existsSync(folder)) throw new Error('pages are measured as they are built: npm run build');
@@ -60,7 +60,7 @@ export async function benchPages(databaseUrl: string): Promise<Measure[]> {
   }
 }
 
-/** The home page as nobody has asked for it yet, of a computer and of a phone: the longer of both. */
+/** The uncached home page, for desktop and phone: the slower of both. */
 async function newHome(child: BenchChild): Promise<number> {
   const times: number[] = [];
   for (const device of ['X11; Linux x86_64', 'Linux; Android 16; Mobile']) {
@@ -72,7 +72,7 @@ async function newHome(child: BenchChild): Promise<number> {
   return Math.max(...times);
 }
 
-/** Processor time of one call, in ms: the mean of these. */
+/** CPU time of one call, in ms: the mean of these. */
 async function costOf(child: BenchChild, paths: readonly string[]): Promise<number> {
   const before = await child.usage();
   for (const [index, path] of paths.entries()) {

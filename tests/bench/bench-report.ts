@@ -1,14 +1,14 @@
 import { cpus, loadavg } from 'node:os';
 
-/** One measure, beside the floor that was measured in turn with it. */
+/** One measurement, with the baseline that was interleaved with it. */
 export interface Measure {
   readonly name: string;
   readonly value: number;
   readonly floor?: number;
-  /** What is aimed at: of the value, or of its ratio to the floor. */
+  /** The target of the value, or of its ratio to the baseline. */
   readonly goal?: number;
   readonly goalIs?: 'value' | 'ratio';
-  /** More is better. */
+  /** Higher is better. */
   readonly isLeast?: boolean;
 }
 
@@ -21,14 +21,14 @@ export function percentile(samples: readonly number[], share: number): number {
 const shown = (value: number | undefined): string =>
   value === undefined ? '' : value.toFixed(value < 10 ? 2 : value < 1_000 ? 1 : 0);
 
-/** Whether the goal is met; null: there is none. */
+/** Whether the target is met; null if there is none. */
 export function isMet({ value, floor = 1, goal, goalIs = 'value', isLeast = false }: Measure): boolean | null {
   if (goal === undefined) return null;
   const reached = goalIs === 'ratio' ? value / floor : value;
   return isLeast ? reached >= goal : reached <= goal;
 }
 
-/** A table of Markdown, for docs/performance.md. */
+/** A Markdown table, for docs/performance.md. */
 export function tableOf(measures: readonly Measure[]): string {
   const lines = measures.map((measure) => {
     const { name, value, floor, goal, goalIs = 'value', isLeast } = measure;
@@ -40,7 +40,7 @@ export function tableOf(measures: readonly Measure[]): string {
   return ['| What | Measured | Floor | Ratio | Goal | Met |', '|---|---|---|---|---|---|', ...lines].join('\n');
 }
 
-/** How the machine is: ratios hold from one to the next, times do not. */
+/** The machine: ratios are comparable between machines, times are not. */
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, load ${loadavg()
     .map((load) => load.toFixed(1))

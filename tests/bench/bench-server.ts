@@ -1,7 +1,7 @@
 import { testConfig } from '../support/test-config.js';
 import { built } from './bench-built.js';
 
-// A process of its own, as in production: the caller's work must not be counted as the server's.
+// A separate process, as in production, so that the caller's work is not counted as the server's.
 const { createApp } = await built<typeof import('../../server/app.js')>('app.js');
 const { processTools } = await built<typeof import('../../server/idle-memory.js')>('idle-memory.js');
 const [databaseUrl = '', clientDir = '', answers = ''] = process.argv.slice(2);
@@ -10,14 +10,14 @@ const app = await createApp({
   databaseUrl,
   background: false,
   clientDir: clientDir || null,
-  // Where one query is sent many times to learn what it costs, no answer may be another's.
+  // When one query is repeated to measure its cost, responses must not be shared.
   sharesAnswers: answers === 'shared',
 });
-// As the program does when it starts.
+// As at the start of the program.
 if (clientDir) await app.warmUp();
 const memory = processTools();
 process.on('message', (message) => {
-  // What the program does by itself once it is calm.
+  // What the program does by itself when idle.
   if (message === 'rest') memory.release();
   else global.gc?.();
   const { user, system } = process.cpuUsage();

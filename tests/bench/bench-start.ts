@@ -9,10 +9,10 @@ import type { Measure } from './bench-report.js';
 /** Pictures of the demo are resized after the first start, and what that takes is given back when the process has been calm for a while. */
 const LOOK_MS = 5_000;
 const CALM_LOOKS = 8;
-/** Of a processor. */
+/** Of a CPU. */
 const CALM = 0.05;
 const MOST_LOOKS = 60;
-/** Parts of a second in which the kernel counts. */
+/** Clock ticks of the kernel per second. */
 const TICKS = 100;
 
 /** The compiled program on a folder of its own, embedded database included: its first start, its second, and what it then holds at rest. */
@@ -49,7 +49,7 @@ async function stop({ process: child, ended }: Program): Promise<void> {
   await ended;
 }
 
-/** Waits until the process has done next to nothing for a while. */
+/** Waits until the process has been almost idle for a while. */
 async function calm(pid: number): Promise<void> {
   let before = cpuSeconds(pid);
   for (let looks = 0, calmLooks = 0; looks < MOST_LOOKS && calmLooks < CALM_LOOKS; looks++) {

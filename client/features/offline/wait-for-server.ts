@@ -11,7 +11,7 @@ async function isServerUp(): Promise<boolean> {
 
 /**
  * Calls back once when the server responds again. Polls when the device goes online, when the page becomes visible, and with increasing
- * intervals: a device may be online while the server is unreachable, and browsers have no event for the end of that. /
+ * intervals: a device may be online while the server is unreachable, and browsers have no event for the end of that.
  */
 export function waitForServer(onAnswer: () => void): void {
   let wait = FIRST_WAIT_MS;

@@ -5,7 +5,7 @@ const AHEAD = '700px 0px';
 
 /**
  * Whether an element is, or has been, at most one screen away from the viewport. With `orAfterMs` it is also true after that time: for
- * content needed by users who do not scroll, but jump by headings, search in the page or print it. /
+ * content needed by users who do not scroll, but jump by headings, search in the page or print it.
  */
 export function useInView(place: RefObject<Element | null>, orAfterMs?: number, ahead = AHEAD): boolean {
   const [isInView, setInView] = useState(typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined');

@@ -15,7 +15,7 @@ interface MapPinProps {
 
 /**
  * A price pill; hovered or selected, it turns teja and grows a tip. Several spaces are a dark disc with their number, or from a close zoom
- * a pill with lowest price and number. /
+ * a pill with lowest price and number.
  */
 export function MapPin({ pin, onSelect, onHover, onFocus, onBlur }: MapPinProps) {
   const { t } = useTranslation('map');

@@ -27,7 +27,7 @@ interface Mark extends LatLng {
 
 /**
  * Clusters pins that would overlap at a zoom; the hovered or selected pin keeps its own position, whatever it covers. Decision 24 explains
- * why this is not a library's grid. /
+ * why this is not a library's grid.
  */
 export function clusterPins(pins: readonly MapPinData[], zoom: number): MapPinData[] {
   const marks = pins.map((pin) => toMark([pin], zoom));

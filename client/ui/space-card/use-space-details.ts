@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/format';
 const CARD_FEATURES = ['GROUND_FLOOR', 'VEHICLE_DOOR', 'LIFT', 'DRY', 'CAMERA', 'SHELVES'] as const;
 
 /**
- * The details of a space on a card: type, size, a distinctive feature, access, instant booking (if there is no badge for it), distance. /
+ * The details of a space on a card: type, size, a distinctive feature, access, instant booking (if there is no badge for it), distance.
  */
 export function useSpaceDetails(space: SpaceCard_SpaceFragment): string[] {
   const { t } = useTranslation(['domain', 'common']);

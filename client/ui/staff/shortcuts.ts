@@ -4,7 +4,7 @@ import { ALL_ROOMS, type StaffRoom } from './staff-rooms';
 
 /**
  * Keyboard shortcuts of the staff's pages, by place. The keys are named as `KeyboardEvent.key` has them, letters in lower case. Listeners,
- * hints and the list of all shortcuts are built from this table. /
+ * hints and the list of all shortcuts are built from this table.
  */
 export const SHORTCUTS = {
   everywhere: { search: '/', room: 'g', sheet: '?' },

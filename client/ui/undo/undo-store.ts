@@ -16,7 +16,7 @@ interface Waiting<Subject> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Undoable decisions of the open page. A decision takes effect when it is sent, which happens after a delay or when the page is left. / */
+/** Undoable decisions of the open page. A decision takes effect when it is sent, which happens after a delay or when the page is left. */
 export class UndoStore<Subject> extends StateStore<{ readonly byId: Readonly<Record<string, Undoable<Subject>>> }> {
   /** Counts the pages that were left. */
   private leaves = 0;
@@ -31,7 +31,7 @@ export class UndoStore<Subject> extends StateStore<{ readonly byId: Readonly<Rec
 
   /**
    * Sends it later; `send` returns what is still to be shown of it, or null. Resolves to whether it was sent: false when it was undone, or
-   * when there is already a decision about the same subject. /
+   * when there is already a decision about the same subject.
    */
   start(id: string, subject: Subject, send: () => Promise<Subject | null>): Promise<boolean> {
     if (this.state.byId[id]) return Promise.resolve(false);

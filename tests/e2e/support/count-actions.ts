@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What somebody did to get through a journey, counted by the pages themselves. */
+/** The user's actions on a journey, counted by the pages themselves. */
 export interface Actions {
-  /** Presses of a pointer, and keys that act on what has the focus. */
+  /** Pointer presses, and keys that activate the focused element. */
   clicks: number;
   /** Fields that were typed into or chosen from, each once. */
   fields: number;
-  /** What they were, in order. */
+  /** The actions in order. */
   readonly log: string[];
 }
 
-/** Counts from now on, in every page and frame that the context opens. */
+/** Counts from now on, in every page and frame of the context. */
 export async function countActions(context: BrowserContext): Promise<Actions> {
   const actions: Actions = { clicks: 0, fields: 0, log: [] };
   await context.exposeBinding('reportAction', (_source, kind: 'clicks' | 'fields', what: string) => {
@@ -21,7 +21,7 @@ export async function countActions(context: BrowserContext): Promise<Actions> {
   return actions;
 }
 
-/* Runs in the page. A label's press also clicks its box, so presses are counted and not clicks. */
+/* Runs in the page. Pressing a label also clicks its box, so presses are counted instead of clicks. */
 function watchActions(): void {
   const report = (window as unknown as { reportAction(kind: string, what: string): void }).reportAction;
   const nameOf = (target: EventTarget | null): string => {
@@ -50,7 +50,7 @@ function watchActions(): void {
     'input',
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      // The system's own window for files: opening it is the click.
+      // The native file dialog: opening it is the click.
       if (target.matches('input[type=file]')) report('clicks', nameOf(target));
       else if (target.matches(TEXT) && !typed.has(target)) {
         typed.add(target);

@@ -1,22 +1,24 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
-/** More than any page has things to stop at before the one that is looked for. */
+/** More than any page has tab stops before the target. */
 const MAX_STOPS = 120;
 const TIMEOUT_MS = 1_000;
 
 interface Stop {
   readonly isThere: boolean;
-  /** Whether what is looked for stands before the focus, so that Shift+Tab is the way. */
+  /** Whether the target is before the focus, so that Shift+Tab is the way. */
   readonly isBehind: boolean;
   readonly problem: string | null;
 }
 
-/** Somebody without a mouse: walks with Tab, presses, types. At each stop the focus must be seen (WCAG 2.4.7) and not lie under a header or bar (2.4.11). */
+/**
+ * A keyboard user: tabs, presses, types. At each stop the focus must be visible (WCAG 2.4.7) and not obscured by a header or bar (2.4.11).
+ */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Walks until the focus is there; forwards, or backwards where that is the way. */
+  /** Tabs until the target is focused; forwards, or backwards if necessary. */
   async goTo(target: Locator): Promise<void> {
     await target.waitFor({ state: 'attached' });
     let stop = await this.stopAt(target);
@@ -33,14 +35,14 @@ export class Keyboard {
     await this.page.keyboard.press(key);
   }
 
-  /** Writes over what the field holds. */
+  /** Replaces the field's value. */
   async write(field: Locator, text: string): Promise<void> {
     await this.goTo(field);
     await this.page.keyboard.press('Control+A');
     await this.page.keyboard.type(text);
   }
 
-  /** Writes a day part by part; the language of the browser itself says whether the day or the month stands first. */
+  /** Types a date part by part; the browser's locale decides whether day or month is first. */
   async writeDay(field: Locator, day: string): Promise<void> {
     const [year, month, date] = day.split('-');
     await this.goTo(field);
@@ -55,14 +57,14 @@ export class Keyboard {
     assert.equal(await field.inputValue(), day);
   }
 
-  /** Ticks a box that is not ticked yet. */
+  /** Checks an unchecked checkbox. */
   async tick(box: Locator): Promise<void> {
     if (await box.isChecked()) return;
     await this.press(box, 'Space');
     assert.ok(await box.isChecked(), `${String(box)} is not ticked`);
   }
 
-  /** Chooses one of several: Tab leads to the group, the arrows lead on within it. */
+  /** Chooses a radio button: Tab focuses the group, arrows move within it. */
   async choose(radio: Locator): Promise<void> {
     const group = await radio.evaluate((element) => (element as HTMLInputElement).name);
     const current = this.page.locator(`input[type="radio"][name="${group}"]`);
@@ -76,7 +78,7 @@ export class Keyboard {
     assert.ok(await radio.isChecked(), `${String(radio)} is not chosen`);
   }
 
-  /** Chooses an entry of a list by typing how it begins. */
+  /** Chooses a list option by typing its first letters. */
   async select(list: Locator, entry: string): Promise<void> {
     await this.goTo(list);
     await this.page.keyboard.type(entry);
@@ -90,7 +92,7 @@ export class Keyboard {
       const isBehind =
         focused !== document.body &&
         Boolean(focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING);
-      // What slides in with the focus gets the time for it.
+      // Waits for elements that slide in on focus.
       let problem = focused === document.body ? null : problemOf(focused);
       for (const end = Date.now() + timeoutMs; problem && Date.now() < end; problem = problemOf(focused))
         await new Promise((resolve) => setTimeout(resolve, 25));
@@ -115,7 +117,7 @@ export class Keyboard {
         );
       }
 
-      // Its middle and corners, as far as they are in the window: one at least must not be covered by what stays in its place.
+      // Its centre and corners, as far as they are in the window: at least one must not be covered by a fixed element.
       function isCovered(element: Element): boolean {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const points = [

@@ -16,7 +16,7 @@ const RULES: RunOptions = {
 const SETTLED_MS = 10_000;
 const REST_MS = 1_000;
 
-/** Waits until the page has its heading and nothing on it is still being fetched; what shows when one comes by is made to come. */
+/** Waits until the page has its heading and no pending requests; scrolls lazy content into view. */
 export async function settled(page: Page, title?: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).first().waitFor({ state: 'attached' });
   await page.evaluate(async () => {
@@ -32,7 +32,7 @@ export async function settled(page: Page, title?: RegExp): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The rules that read colours. All others read markup, geometry and what is seen of it: the shape of a page. */
+/** The rules that read colours. All others read markup, geometry and visibility: the shape of a page. */
 const COLOUR_RULES: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** What axe finds wrong by WCAG 2.2 AA, one line for each element. Run in the page itself: the builder for Playwright reads and opens more than it looks. */
@@ -76,7 +76,7 @@ const SOURCE = `{
   ${axe.source.replaceAll(/= new Weak(?:Map|Set)\(\)/g, '= new Field()')}
 }`;
 
-/** axe parses the same few colours for every element, a sixth of its time: each text is parsed once. */
+/** axe parses the same few colours for every element, a sixth of its time: each string is parsed once. */
 function parseColoursOnce(): void {
   interface Color {
     r: number;
@@ -99,7 +99,7 @@ function parseColoursOnce(): void {
   };
 }
 
-/** What axe's rules read of a page besides colours: its markup, and of every element its box and whether and how it is seen. */
+/** The input of axe's rules besides colours: markup, and the box and visibility of every element. */
 export async function shapeOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const boxes = [...document.body.querySelectorAll('*')].map((element) => {
@@ -114,7 +114,7 @@ export async function shapeOf(page: Page): Promise<string> {
   });
 }
 
-/** By how many pixels the page can be scrolled sideways, once what moves after a change of width has come to rest. */
+/** By how many pixels the page scrolls horizontally, once transitions after a resize have ended. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(async (end) => {
     for (;;) {
@@ -128,7 +128,7 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   }, Date.now() + REST_MS);
 }
 
-/** Some of what reaches over the page's right edge: the ones to mend. */
+/** Some of the elements that overflow the page at the right: the ones to fix. */
 export async function whatStandsOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -148,7 +148,7 @@ export async function whatStandsOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Tables wider than the room around them: columns that are reached only by scrolling sideways. */
+/** Tables wider than their container, whose columns are reached only by horizontal scrolling. */
 export async function wideTables(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('table')].flatMap((table) => {
@@ -164,7 +164,7 @@ export async function wideTables(page: Page): Promise<string[]> {
   );
 }
 
-/** Resizes as somebody turning a device would, and lets the page render again. */
+/** Resizes like a rotated device, and lets the page render again. */
 export async function resize(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width === width) return;
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
@@ -180,7 +180,7 @@ export async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Switches the device's theme under the open page; where it has it already, nothing is waited for. */
+/** Switches the device's theme under the open page; returns at once if it is already set. */
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   if (await page.evaluate(hasTheme, theme)) return;
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -214,7 +214,7 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
   await page.locator(`html[lang=${language}]`).waitFor();
 }
 
-/** Sets the browser's own size of text, 100 or 200 per cent, as readers do who need it larger. */
+/** Sets the browser's text size, 100 or 200 per cent, as readers with low vision do. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', {
@@ -237,7 +237,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(box);
         const around = box.getBoundingClientRect();
-        // Words for screen readers alone, and what is folded away.
+        // Visually hidden texts, and folded ones.
         if (around.width <= 1 || around.height <= 1 || position === 'fixed') return null;
         // What scrolls can be reached; what ends in an ellipsis is a card's, whose page says it in full.
         if (/auto|scroll/.test(`${overflowX}${overflowY}`) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none')

@@ -6,13 +6,13 @@ import { fromProjectRoot, projectRoot } from '../../../server/core/paths.js';
 export interface Program {
   readonly process: ChildProcess;
   readonly url: string;
-  /** Code or signal, once it has ended. */
+  /** Exit code or signal, once it has ended. */
   readonly ended: Promise<number | string | null>;
 }
 
 const alive = new Set<ChildProcess>();
 
-/** Ends what a test has left running, such as a program that was not ready in time. */
+/** Stops programs that a test has left running, such as one that was not ready in time. */
 export async function endPrograms(): Promise<void> {
   await Promise.all(
     [...alive].map(async (child) => {
@@ -23,7 +23,7 @@ export async function endPrograms(): Promise<void> {
   );
 }
 
-/** The compiled program as `npm start` runs it, on a free port; answers once it is ready. */
+/** The compiled program as `npm start` runs it, on a free port; resolves once it is ready. */
 export async function startProgram(env: Record<string, string>): Promise<Program> {
   const child = launchProgram(env);
   const ended = new Promise<number | string | null>((resolve) => {
@@ -44,7 +44,7 @@ export async function startProgram(env: Record<string, string>): Promise<Program
   return { process: child, url, ended };
 }
 
-/** The same, not waited for. */
+/** The same, without waiting. */
 export function launchProgram(env: Record<string, string>): ChildProcess {
   const clean = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR };
   const child = spawn(process.execPath, [fromProjectRoot('dist/server/main.js')], {
@@ -57,7 +57,7 @@ export function launchProgram(env: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** A start that cannot go on: how it ends and what it tells. */
+/** A failing start: its exit code and output. */
 export async function failedStart(env: Record<string, string>): Promise<{ code: unknown; printed: string }> {
   const child = launchProgram(env);
   let printed = '';

@@ -15,13 +15,13 @@ export interface Script {
 /** Text that only the map's library contains. */
 export const MAP = 'maplibregl-';
 
-/** Later steps and sections of one route are reached through its first one, and counted on top of it. */
+/** Later steps and sections of a route are reached through its first page, and counted on top of it. */
 const REACHED_FROM: Partial<Record<PageName, PageName>> = {
   'wizard photos': 'wizard location',
   security: 'own profile',
 };
 
-/** A file's name changes with what is in it, so each is read and weighed once. */
+/** File names contain content hashes, so each is read and measured once. */
 const weighed = new Map<string, Promise<Script>>();
 
 export function scriptOf(response: Response): Promise<Script> {

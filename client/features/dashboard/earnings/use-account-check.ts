@@ -10,7 +10,7 @@ const WAIT_MS = 60_000;
 
 /**
  * Whether the provider has yet to check what the host entered; until then the account is polled. A stopped account is polled too, but shown
- * as stopped until the provider reports otherwise. /
+ * as stopped until the provider reports otherwise.
  */
 export function useAccountCheck(account: Account | null): boolean {
   const isBack = useSearchParams()[0].has('returned');

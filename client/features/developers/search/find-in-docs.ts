@@ -22,7 +22,7 @@ const wordsOf = (text: string): string => foldedOf(`${text} ${text.replaceAll(/(
 
 /**
  * Entries that contain every word of the query, by group: matches in the title first, of these those that start with the query; the group
- * with the best match comes first. Empty for a query without letters. /
+ * with the best match comes first. Empty for a query without letters.
  */
 export function findInDocs(entries: readonly DocsEntry[], question: string): readonly FoundGroup[] {
   const asked = foldedOf(question).trim();

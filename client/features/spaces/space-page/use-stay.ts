@@ -4,7 +4,7 @@ import { readStay, withStay, type Stay } from '../../../ui/booking/stay-address'
 
 /**
  * The stay in the URL: it survives reloads, is shared with the link and comes from the search. A change shows at once; the URL follows when
- * the router is ready. /
+ * the router is ready.
  */
 export function useStay(): [Stay, (stay: Stay) => void] {
   const [params, setParams] = useSearchParams();

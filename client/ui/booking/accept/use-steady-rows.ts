@@ -6,7 +6,7 @@ type Booking = DashboardBooking_BookingFragment;
 
 /**
  * Keeps rows below an accepted one in place: otherwise the next request would move under the pointer, and a second click would accept it
- * too. Another `list` starts over. /
+ * too. Another `list` starts over.
  */
 export function useSteadyRows(rows: readonly Booking[], list: string): readonly Booking[] {
   const acceptances = useAcceptances();

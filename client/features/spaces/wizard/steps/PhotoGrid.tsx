@@ -114,7 +114,7 @@ export function PhotoGrid() {
 
 /*
  * A moved tile loses the focus in some browsers; at an end its button is disabled, so the other one gets it. A deleted tile passes it to
- * its neighbour, the last one to the tile that adds more. /
+ * its neighbour, the last one to the tile that adds more.
  */
 function useFocusAfterMove(photos: readonly Photo[]) {
   const list = useRef<HTMLUListElement>(null);
