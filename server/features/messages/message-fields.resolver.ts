@@ -64,6 +64,15 @@ export class MessageFieldsResolver {
     return senderId === null ? null : loadUser(ctx, senderId);
   }
 
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'The person it was sent to; null for an event.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
+  receiver(@Ctx() ctx: RequestContext, @Root() { receiverId }: MessageRow): Promise<UserRow> | null {
+    return receiverId === null ? null : loadUser(ctx, receiverId);
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether the viewer wrote it.' })
   isOwn(@Ctx() { viewer }: RequestContext, @Root() { senderId }: MessageRow): boolean {
     return senderId !== null && senderId === viewer?.id;

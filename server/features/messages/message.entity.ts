@@ -55,6 +55,10 @@ export class Message {
   @Property({ type: 'uuid', nullable: true })
   bookingId!: string | null;
 
+  @Field(() => Boolean, {
+    name: 'read',
+    description: 'Whether the receiver read it; false for an event, which has no receiver.',
+  })
   @Property({ type: 'boolean', defaultRaw: 'false' })
   isRead!: Opt<boolean>;
 

@@ -15,6 +15,7 @@ export const MESSAGE_COLUMNS = [
   'm.eventType',
   'm.eventDetails',
   'm.bookingId',
+  'm.isRead',
   'm.readAt',
   'm.createdAt',
 ] as const;

@@ -18,6 +18,7 @@ export interface MessageRow {
   readonly eventType: MessageEventType | null;
   readonly eventDetails: MessageEventDetails;
   readonly bookingId: string | null;
+  readonly isRead: boolean;
   readonly readAt: Date | null;
   readonly createdAt: Date;
 }

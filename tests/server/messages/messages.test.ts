@@ -51,6 +51,17 @@ const about = async (client: GraphqlClient = world.renter): Promise<messages.Con
   (await messages.getConversationAbout(client, world.spaceId)) as messages.ConversationView;
 const bodies = (list: readonly messages.MessageView[]): string[] => list.map(({ body }) => body);
 
+test('MSG-1 a message has a receiver and a read flag, for both sides alike', async () => {
+  const { host, renter } = world;
+  const READ = 'query ($id: ID!) { node(id: $id) { ... on Message { read receiver { displayName } } } }';
+  const { id, conversation } = await write('Hola, Marta. ¿Cuándo podría ver el trastero?');
+  const read = (client: GraphqlClient) => client.query<{ node: object }>(READ, { id });
+  const sent = { node: { read: false, receiver: { displayName: 'Marta R.' } } };
+  expect([await read(renter), await read(host)]).toEqual([sent, sent]);
+  await host.query(messages.MARK_READ, { input: { conversationId: conversation.id } });
+  expect((await read(renter)).node).toMatchObject({ read: true });
+});
+
 describe('P7 who can write to whom', () => {
   test("puts the renter's question and the host's answer into one conversation", async () => {
     const { host, renter, spaceId } = world;

@@ -165,7 +165,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   `),
   ConversationConnection: messages('edges pageInfo totalCount unreadCount'),
   ConversationEdge: messages('cursor node'),
-  Message: messages('id kind readAt createdAt attachments conversation body sender isOwn'),
+  Message: messages('id kind read readAt createdAt attachments conversation body sender receiver isOwn'),
   MessageAttachment: messages('kind name width height sizeBytes url'),
   MessageConnection: messages('edges pageInfo'),
   MessageEdge: messages('cursor node'),
