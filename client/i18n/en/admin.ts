@@ -46,7 +46,7 @@ export const messages: SameKeys<typeof es> = {
     },
     refunds: {
       title: 'Returned refunds',
-      text: 'The bank did not take them: they are asked for again or paid by bank transfer.',
+      text: 'The bank or the payment provider did not take them: they are asked for again or paid by bank transfer.',
       none: 'There are none.',
       retry: 'Ask again',
       retryOf: 'Ask again for the refund of {{reference}}',

@@ -487,7 +487,7 @@ export const messages: SameKeys<typeof es> = {
       kept: 'What you wrote is still in the case.',
       reopen: 'Open the case',
       unsure:
-        'You wrote this before the page was closed, and we do not know whether it was sent. Check the history before you send it again.',
+        'You wrote this before the page was closed, and we do not know whether it was sent. Check the timeline before you send it again.',
       overtaken: 'The case has changed meanwhile, and this can no longer be decided. What you wrote is still here.',
     },
     gone: { title: 'Not here', text: 'It may have been deleted.' },

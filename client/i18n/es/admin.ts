@@ -43,7 +43,7 @@ export const messages = {
     },
     refunds: {
       title: 'Reembolsos devueltos',
-      text: 'El banco no los ha admitido: se piden otra vez o se pagan por transferencia.',
+      text: 'El banco o el proveedor de pagos no los ha admitido: se piden otra vez o se pagan por transferencia.',
       none: 'No hay ninguno.',
       retry: 'Pedirlo otra vez',
       retryOf: 'Pedir otra vez el reembolso de {{reference}}',

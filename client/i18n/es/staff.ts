@@ -485,7 +485,7 @@ export const messages = {
       kept: 'Lo que escribiste sigue en el caso.',
       reopen: 'Abrir el caso',
       unsure:
-        'Lo escribiste antes de cerrar la página y no sabemos si llegó a enviarse. Compruébalo en el historial antes de enviarlo otra vez.',
+        'Lo escribiste antes de cerrar la página y no sabemos si llegó a enviarse. Compruébalo en la cronología antes de enviarlo otra vez.',
       overtaken: 'El caso ha cambiado mientras tanto y esto ya no se puede decidir. Aquí sigue lo que escribiste.',
     },
     gone: { title: 'No está aquí', text: 'Puede que se haya borrado.' },

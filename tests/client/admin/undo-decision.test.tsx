@@ -6,6 +6,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../../../client/apollo/app-error';
 import { ActDecision } from '../../../client/features/admin/components/ActDecision';
+import { fromValues, toValues } from '../../../client/features/admin/space-room/part-notes';
 import { finishBeforeSignOut } from '../../../client/session/before-sign-out';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
@@ -13,6 +14,9 @@ import { renderAt, silentClient, useLanguage } from '../support/render';
 
 const START = new Date('2027-03-02T09:55:00Z');
 const WORDS = 'Pide que le paguen por fuera de Hueco.';
+
+/** What is written beside the form. */
+const NOTES = { PHOTOS: 'Falta la puerta.' };
 
 type Act = 'WARN' | 'REFUND';
 const TITLES: Readonly<Record<Act, string>> = { WARN: 'Avisar', REFUND: 'Devolver' };
@@ -31,7 +35,7 @@ function Case({ id, acts, onSend, onRefused }: CaseProps) {
     <ActDecision
       options={offered.map((one) => ({ act: one, title: TITLES[one], text: '' }))}
       fieldsOf={() => [{ name: 'statement', label: 'Razones', kind: 'text' }]}
-      undo={{ of: id, can: (one) => one === 'WARN' }}
+      undo={{ of: id, can: (one) => one === 'WARN', beside: toValues(NOTES) }}
       done="Hecho"
       onSend={(one, { statement }) => onSend(one, statement)}
       onDone={() => undefined}
@@ -256,4 +260,11 @@ test('P9 nobody else is shown them, and what was sent or undone is not kept', as
   await user.click(screen.getByRole('button', { name: 'Avisar' }));
   await wait(10_500);
   expect(keptOf('per_4')).toBeNull();
+});
+
+test('P9 what was written beside the form is kept with it', async () => {
+  await closeWindow('per_5');
+  const { values } = JSON.parse(keptOf('per_5') ?? '') as { values: Record<string, string> };
+  expect(fromValues(values)).toEqual(NOTES);
+  expect(values['statement']).toBe(WORDS);
 });

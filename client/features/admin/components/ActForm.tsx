@@ -15,7 +15,12 @@ export interface ActForms<Act extends string> {
   done: string | null;
   isDisabled?: boolean;
   /** The case, and which of the acts can be undone for ten seconds; unset sends all at once. */
-  undo?: { readonly of: string; readonly can: (act: Act) => boolean };
+  undo?: {
+    readonly of: string;
+    readonly can: (act: Act) => boolean;
+    /** Input outside the form that is kept with it until the server accepts. */
+    readonly beside?: DecisionValues;
+  };
   /** What people will read, by what is written so far. */
   renderPreview?: (act: Act, values: DecisionValues) => ReactNode;
   /** A button for something other than the choice's acts: beside the form's, or alone while nothing is chosen. */
@@ -46,6 +51,7 @@ export function ActForm<Act extends string>(props: ActFormProps<Act>) {
       isDangerous={dangerous.includes(act)}
       isDisabled={isDisabled || !isOffered}
       undoAs={undo?.can(act) ? undo.of : undefined}
+      keptBeside={undo?.beside}
       overtaken={isOffered ? undefined : t('room.undo.overtaken')}
       renderPreview={renderPreview && ((values) => renderPreview(act, values))}
       beside={beside}

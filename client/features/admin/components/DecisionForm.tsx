@@ -56,6 +56,8 @@ interface DecisionFormProps {
   isDisabled?: boolean;
   /** The case, if the decision can be undone for ten seconds before it is sent; unset sends it at once. */
   undoAs?: string | undefined;
+  /** Input outside the form that is kept with it. */
+  keptBeside?: DecisionValues | undefined;
   /** Why it can no longer be sent, in place of the error. */
   overtaken?: string | undefined;
   /** Renders the preview for the current values. */
@@ -72,7 +74,8 @@ const initialOf = ({ kind, isMany, initial }: DecisionField): string =>
 
 /** A decision of the staff with its fields and preview; the server's problems are shown at their fields. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { name, fields, submit, done, isDangerous, isDisabled, undoAs, overtaken, renderPreview, beside } = props;
+  const { name, fields, submit, done, isDangerous, isDisabled, undoAs, keptBeside, overtaken, renderPreview, beside } =
+    props;
   const { onSend, onDone, onLeave } = props;
   const { t } = useTranslation('staff');
   const { waiting, undo, send } = useDecide(undoAs);
@@ -92,7 +95,10 @@ export function DecisionForm(props: DecisionFormProps) {
     fields: fields.map((field) => field.name),
     send: async (values) => {
       try {
-        wasUndone.current = !(await send({ act: name, title: titleOf(values), values }, () => onSend(values)));
+        wasUndone.current = !(await send(
+          { act: name, title: titleOf(values), values: { ...values, ...keptBeside } },
+          () => onSend(values),
+        ));
         if (wasUndone.current) return null;
         if (done !== null) toast({ title: done, tone: 'success' });
         form.reset();

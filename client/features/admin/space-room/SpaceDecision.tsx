@@ -5,7 +5,7 @@ import { SpaceTypeValues } from '../../../generated/values/SpaceType';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField } from '../components/DecisionForm';
 import { isUndoable } from '../undo/undoable-acts';
-import type { PartNotes } from './part-notes';
+import { toValues, type PartNotes } from './part-notes';
 import { SpaceActPreview } from './SpaceActPreview';
 import { spaceActInput, type DecidedSpaceAct } from './space-act-input';
 import { useSendSpaceAct } from './use-send-space-act';
@@ -51,7 +51,7 @@ export function SpaceDecision({ space, notes, onDone, onRefused }: SpaceDecision
       }))}
       fieldsOf={fieldsOf}
       dangerous={['HIDE', 'REMOVE']}
-      undo={{ of: space.id, can: (act) => isUndoable('StaffSpaceAct', act) }}
+      undo={{ of: space.id, can: (act) => isUndoable('StaffSpaceAct', act), beside: toValues(notes) }}
       done={t('space.done')}
       correctChoice={(chosen) => (count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen)}
       formKey={String(count > 0)}
