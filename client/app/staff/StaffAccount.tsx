@@ -21,13 +21,15 @@ export function StaffAccount({ viewer, isWide }: StaffAccountProps) {
   return (
     <Box marginTop="auto" paddingTop="3">
       <Box borderTopWidth="1px" borderColor="hairline" paddingTop="3" display="grid" gap="1">
-        <Box paddingInline="2" srOnly={isWide ? undefined : { base: true, xl: false }}>
-          <chakra.p textStyle="sm" fontWeight="600" truncate>
-            {viewer.fullName}
-          </chakra.p>
-          <chakra.p textStyle="xs" color="fg.subtle">
-            {roles.map((role) => t(`staff:roles.${role}`)).join(' · ')}
-          </chakra.p>
+        <Box paddingInline="2" minWidth="0">
+          <Box srOnly={isWide ? undefined : { base: true, xl: false }}>
+            <chakra.p textStyle="sm" fontWeight="600" truncate>
+              {viewer.fullName}
+            </chakra.p>
+            <chakra.p textStyle="xs" color="fg.subtle">
+              {roles.map((role) => t(`staff:roles.${role}`)).join(' · ')}
+            </chakra.p>
+          </Box>
         </Box>
         <Flex direction={isWide ? 'column' : { base: 'column', xl: 'row' }} gap="1">
           <MenuLink to="/dashboard" title={t('staff:toHueco')} {...item}>

@@ -64,10 +64,13 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
           if (shown.length === 0) return null;
           return (
             <Box key={key} paddingTop="2">
-              <chakra.p textStyle="xs" fontWeight="600" color="fg.subtle" padding="8px 8px 4px" {...words}>
-                {t(`groups.${key}`)}
-              </chakra.p>
-              <chakra.ul listStyleType="none" display="grid" gap="0.5">
+              {/* Around the words, since `srOnly` takes their own padding away. */}
+              <Box paddingInline="2">
+                <chakra.p textStyle="xs" fontWeight="600" color="fg.subtle" {...words}>
+                  {t(`groups.${key}`)}
+                </chakra.p>
+              </Box>
+              <chakra.ul listStyleType="none" display="grid" gap={isWide ? '0.5' : { base: '0.5', xl: '0' }}>
                 {shown.map((room) => (
                   <RailRow
                     key={room.key}

@@ -8,6 +8,7 @@ export const messages: SameKeys<typeof es> = {
   metrics: 'Summary of your earnings',
   payable: 'Ready to pay',
   nextPayout: 'Payout on {{day}}: {{amount}}',
+  nextPayoutOn: 'Leaves on {{day}}',
   noPayout: 'No payout scheduled',
   onHold: 'On hold',
   onHoldText: 'Released month by month',

@@ -5,6 +5,7 @@ export const messages = {
   metrics: 'Resumen de tus ingresos',
   payable: 'Listo para pagar',
   nextPayout: 'Pago del {{day}}: {{amount}}',
+  nextPayoutOn: 'Sale el {{day}}',
   noPayout: 'Sin pagos a la vista',
   onHold: 'En espera',
   onHoldText: 'Se libera mes a mes',

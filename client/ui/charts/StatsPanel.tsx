@@ -20,7 +20,7 @@ export function StatsPanel({ title, text, metric, table, children }: StatsPanelP
   return (
     <Box as="section" layerStyle="panel" aria-labelledby={id} minWidth="0" padding={{ base: '4', md: '6' }}>
       <Flex wrap={{ base: 'wrap', md: 'nowrap' }} align="flex-start" justify="space-between" columnGap="3" rowGap="1">
-        <div>
+        <Box flex="1 1 9rem" minWidth="0">
           <chakra.h2 id={id} textStyle="h3">
             {title}
           </chakra.h2>
@@ -28,7 +28,7 @@ export function StatsPanel({ title, text, metric, table, children }: StatsPanelP
           <chakra.p textStyle="small" color="fg.muted" marginTop="1">
             {text}
           </chakra.p>
-        </div>
+        </Box>
         <Button
           variant="plain"
           size="sm"

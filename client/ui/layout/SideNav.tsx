@@ -64,6 +64,7 @@ function SideNavRow({ to, icon: Icon, label, count = 0, isCurrent = false }: Sid
         alignItems="center"
         gap={{ base: '2', lg: '3' }}
         height="11"
+        textStyle={{ base: 'sm', lg: 'md' }}
         paddingInline={{ base: '4', lg: '3' }}
         borderRadius={{ base: 'full', lg: 'control' }}
         borderWidth={{ base: '1px', lg: '0' }}

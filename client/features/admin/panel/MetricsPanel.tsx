@@ -80,7 +80,7 @@ interface MetricCellProps {
 
 function MetricCell({ metric, now, before, trend }: MetricCellProps) {
   return (
-    <Box as="li" padding={{ base: '4', md: '16px 20px' }} minWidth="0">
+    <Box as="li" padding={{ base: '4', md: '16px 24px' }} minWidth="0">
       <chakra.p textStyle="sm" fontWeight="500" color="fg.muted">
         {metric.label}
       </chakra.p>

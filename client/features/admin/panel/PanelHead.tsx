@@ -29,7 +29,7 @@ export function PanelHead({ queues, hasScopes }: PanelHeadProps) {
   return (
     <Flex gap="4" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between">
       <Box minWidth="0">
-        <chakra.h1 textStyle="h3" fontSize="2xl">
+        <chakra.h1 textStyle="h3" fontSize="2xl" lineHeight="1.25">
           {queues ? headline(queues) : t('admin:sections.market')}
         </chakra.h1>
         {queues?.[0] && <CountedAt at={queues[0].countedAt} />}
@@ -56,7 +56,7 @@ function CountedAt({ at }: { at: string }) {
   const seconds = Math.max(0, Math.round((now - Date.parse(at)) / TICK_MS)) * 10;
   const date = instant(at, { dateStyle: 'full' });
   return (
-    <chakra.p textStyle="sm" color="fg.muted">
+    <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
       {`${date.charAt(0).toLocaleUpperCase()}${date.slice(1)} · ${time(new Date(now))}`}
       <chakra.span hideBelow="md">
         {' · '}

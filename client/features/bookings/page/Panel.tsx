@@ -40,7 +40,7 @@ export function Panel({ title, isTitleHidden = false, note, action, query, child
         paddingInline={{ base: '4', md: '6' }}
         paddingTop={isTitleHidden ? '2' : { base: '4', md: '5' }}
       >
-        <chakra.h2 id={titleId} textStyle="h3" srOnly={isTitleHidden}>
+        <chakra.h2 id={titleId} textStyle="h3" flex="1 1 9rem" srOnly={isTitleHidden}>
           {title}
           {note && (
             <chakra.small

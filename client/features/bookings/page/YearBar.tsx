@@ -7,6 +7,9 @@ import { yearCells, type YearCell } from './year-cells';
 
 const REST = 'color-mix(in srgb, {colors.trust.solid} 34%, {colors.bg.panel})';
 
+/** Up to this many cells each has room for its label on phones. */
+const WIDE_CELLS = 6;
+
 /** The months of a rental in a row: past, paid, upcoming. Not shown for a rental of one month. */
 export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
   const { t } = useTranslation('booking');
@@ -14,6 +17,7 @@ export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
   const { billingPeriods, cameToNothing, from, to, viewerRole } = booking;
   const cells = yearCells(billingPeriods, today());
   if (cells.length < 2 || cameToNothing) return null;
+  const isNarrow = cells.length > WIDE_CELLS;
   const paid = cells.filter(({ isPaid }) => isPaid).length;
   const anchor = Number(from.slice(8));
   const summary = { count: cells.length, paid, from: formats.day(from), to: formats.day(to) };
@@ -31,8 +35,8 @@ export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
           <Cell
             key={cell.from}
             cell={cell}
-            isNamed={(index % 3 === 0 && index < cells.length - 3) || index === cells.length - 1}
-            isLast={index === cells.length - 1}
+            isNamed={!isNarrow || (index % 3 === 0 && index < cells.length - 3) || index === cells.length - 1}
+            isAtEnd={isNarrow && index === cells.length - 1}
           />
         ))}
       </chakra.ol>
@@ -57,7 +61,7 @@ export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
   );
 }
 
-function Cell({ cell, isNamed, isLast }: { cell: YearCell; isNamed: boolean; isLast: boolean }) {
+function Cell({ cell, isNamed, isAtEnd }: { cell: YearCell; isNamed: boolean; isAtEnd: boolean }) {
   const { t } = useTranslation('booking');
   const { day } = useFormats();
   const { state, percent, isPaid } = cell;
@@ -104,10 +108,10 @@ function Cell({ cell, isNamed, isLast }: { cell: YearCell; isNamed: boolean; isL
           style={{ left: `${percent}%` }}
         />
       )}
-      {/* On phones a cell is narrower than its label, so the last label is aligned to the end of the bar. */}
+      {/* Where a cell is narrower than its label, the last label is aligned to the end of the bar. */}
       <chakra.span
         display={{ base: isNamed ? 'block' : 'none', md: 'inline' }}
-        position={{ base: isLast ? 'absolute' : 'static', md: 'static' }}
+        position={{ base: isAtEnd ? 'absolute' : 'static', md: 'static' }}
         right="0"
         width="max-content"
       >

@@ -13,7 +13,7 @@ export function Legend({ hasPaused, hasClash }: { hasPaused: boolean; hasClash: 
       listStyleType="none"
       display="flex"
       flexWrap="wrap"
-      columnGap="5"
+      columnGap={{ base: '4', lg: '3.5' }}
       rowGap="2"
       paddingInline={{ base: '4', md: '6' }}
       paddingBlock="4"
@@ -23,19 +23,19 @@ export function Legend({ hasPaused, hasClash }: { hasPaused: boolean; hasClash: 
       color="fg.muted"
     >
       {KINDS.map((kind) => (
-        <Flex as="li" key={kind} align="center" gap="2">
+        <Flex as="li" key={kind} align="center" gap="1.5">
           <chakra.span aria-hidden width="22px" height="14px" borderRadius="4px" css={ENTRY_STYLES[kind].ground} />
           {t(`kinds.${kind}`)}
         </Flex>
       ))}
       {hasPaused && (
-        <Flex as="li" align="center" gap="2">
+        <Flex as="li" align="center" gap="1.5">
           <chakra.span aria-hidden width="22px" height="14px" borderRadius="4px" borderWidth="1px" bg="bg.panel" />
           {t('paused')}
         </Flex>
       )}
       {hasClash && (
-        <Flex as="li" align="center" gap="2">
+        <Flex as="li" align="center" gap="1.5">
           <chakra.span aria-hidden width="22px" height="14px" css={{ ...CLASH_FRAME, borderRadius: '4px' }} />
           {t('clash.one')}
         </Flex>

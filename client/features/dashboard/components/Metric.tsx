@@ -1,14 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Three numbers side by side; on phones the row scrolls. */
+/** Three numbers side by side; on phones they are cards that scroll. */
 export function MetricRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box layerStyle="panel" overflowX="auto" tabIndex={0} role="group" aria-label={label}>
+    <Box
+      overflowX="auto"
+      scrollbarWidth="none"
+      scrollSnapType="x mandatory"
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      marginInline={{ base: 'calc(-1 * var(--gutter))', md: '0' }}
+      paddingInline={{ base: 'var(--gutter)', md: '0' }}
+    >
       <Box
         as="dl"
         display="grid"
-        gridTemplateColumns={{ base: 'repeat(3, minmax(13.75rem, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+        width={{ base: 'max-content', md: 'auto' }}
+        gap={{ base: '3', md: '0' }}
+        gridTemplateColumns={{ base: 'repeat(3, 13.75rem)', md: 'repeat(3, minmax(0, 1fr))' }}
+        borderWidth={{ md: '1px' }}
+        borderRadius={{ md: 'card' }}
+        bg={{ md: 'bg.panel' }}
       >
         {children}
       </Box>
@@ -19,7 +33,14 @@ export function MetricRow({ label, children }: { label: string; children: ReactN
 /** One number of a row: label, value, and a sentence about it. */
 export function Metric({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   return (
-    <Box padding={{ base: '4', md: '6' }} _notFirst={{ borderInlineStartWidth: '1px', borderColor: 'hairline' }}>
+    <Box
+      padding={{ base: '4', md: '6' }}
+      scrollSnapAlign="center"
+      bg={{ base: 'bg.panel', md: 'transparent' }}
+      borderWidth={{ base: '1px', md: '0' }}
+      borderRadius={{ base: 'card', md: '0' }}
+      css={{ '& + &': { borderInlineStartWidth: '1px', borderInlineStartColor: { md: 'hairline' } } }}
+    >
       <chakra.dt textStyle="sm" color="fg.muted">
         {label}
       </chakra.dt>

@@ -14,7 +14,7 @@ export function EarningMetrics({ earnings }: { earnings: Earnings }) {
     <MetricRow label={t('metrics')}>
       <Metric label={t('payable')} value={money(payableCents)}>
         {nextPayout
-          ? t('nextPayout', {
+          ? t(nextPayout.amountCents === payableCents ? 'nextPayoutOn' : 'nextPayout', {
               day: day(nextPayout.on, { day: 'numeric', month: 'long' }),
               amount: money(nextPayout.amountCents),
             })

@@ -8,7 +8,7 @@ const LINES = 5;
 /** Steps of the axis, in euros, to be multiplied by powers of ten. */
 const STEPS = [1, 2, 5];
 
-/** The smallest step with which this many lines reach an amount; euros. */
+/** The smallest step with which at most this many lines reach an amount; euros. */
 function stepFor(mostCents: number): number {
   const wanted = mostCents / 100 / LINES;
   for (let tens = 1; ; tens *= 10) for (const step of STEPS) if (step * tens >= wanted) return step * tens;
@@ -20,12 +20,13 @@ export function ForecastChart({ months }: { months: readonly EarningsMonth[] }) 
   const { price, day } = useFormats();
   const most = Math.max(100, ...months.map((month) => month.paidCents + month.bookedCents + month.requestedCents));
   const step = stepFor(most);
-  const top = step * LINES * 100;
+  const lines = Math.ceil(most / 100 / step);
+  const top = step * lines * 100;
   const height = (cents: number): string => `${(cents / top) * 100}%`;
   return (
-    <Box aria-hidden flex={{ lg: '1.4' }} padding={{ base: '4', md: '6' }} minWidth="0">
-      <Box position="relative" height="240px" marginInlineStart="14">
-        {Array.from({ length: LINES + 1 }, (_, line) => (
+    <Flex direction="column" aria-hidden flex={{ lg: '1.4' }} padding={{ base: '4', md: '6' }} minWidth="0">
+      <Box position="relative" flexGrow="1" minHeight="240px" marginTop="2" marginInlineStart="14">
+        {Array.from({ length: lines + 1 }, (_, line) => (
           <Box
             key={line}
             position="absolute"
@@ -77,13 +78,13 @@ export function ForecastChart({ months }: { months: readonly EarningsMonth[] }) 
           </Flex>
         ))}
       </Flex>
-    </Box>
+    </Flex>
   );
 }
 
 const STYLES = {
   paid: { bg: 'brand.solid' },
-  booked: { bg: 'brand.subtle', borderWidth: '1px', borderColor: 'brand.solid' },
+  booked: { bg: 'brand.muted', borderWidth: '1px', borderColor: 'brand.solid' },
   requested: { borderWidth: '1px', borderStyle: 'dashed', borderColor: 'fg.subtle' },
 } as const;
 

@@ -18,27 +18,34 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
   const firsts = new Set(new Map(charges.toReversed().map((charge) => [charge.booking.id, charge])).values());
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="upcoming-title">
-      <Box padding={{ base: '4', md: '6' }} paddingBottom="2!">
-        <Flex wrap="wrap" align="center" justify="space-between" columnGap="4">
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        columnGap="4"
+        padding={{ base: '4', md: '6' }}
+        paddingBottom="2!"
+      >
+        <Box flex="1 1 14rem" minWidth="0">
           <chakra.h2 id="upcoming-title" textStyle="h3">
             {t('upcoming.title')}
           </chakra.h2>
-          {last && <CalendarButton charges={agreed} />}
-        </Flex>
-        {charges.length > 0 && (
-          <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
-            {last
-              ? t('upcoming.sum', {
-                  amount: money(sumOf(agreed)),
-                  day: day(last.dueOn, { day: 'numeric', month: 'long' }),
-                })
-              : t('upcoming.onlyAsked')}
-            {last &&
-              agreed.length < charges.length &&
-              ` · ${t('upcoming.sumIfAccepted', { amount: money(sumOf(charges)) })}`}
-          </chakra.p>
-        )}
-      </Box>
+          {charges.length > 0 && (
+            <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
+              {last
+                ? t('upcoming.sum', {
+                    amount: money(sumOf(agreed)),
+                    day: day(last.dueOn, { day: 'numeric', month: 'long' }),
+                  })
+                : t('upcoming.onlyAsked')}
+              {last &&
+                agreed.length < charges.length &&
+                ` · ${t('upcoming.sumIfAccepted', { amount: money(sumOf(charges)) })}`}
+            </chakra.p>
+          )}
+        </Box>
+        {last && <CalendarButton charges={agreed} />}
+      </Flex>
       {charges.length === 0 ? (
         <EmptyState
           title={t('upcoming.empty')}

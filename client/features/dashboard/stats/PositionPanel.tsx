@@ -177,8 +177,8 @@ function Scale({ position: { priceCents, medianCents, lowCents, highCents } }: {
       </chakra.span>
       <Box
         position="absolute"
-        top="19px"
-        boxSize="14px"
+        top="17px"
+        boxSize="18px"
         borderRadius="full"
         bg="brand.solid"
         borderWidth="2px"

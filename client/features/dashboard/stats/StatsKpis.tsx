@@ -20,12 +20,16 @@ export function StatsKpis({ stats }: { stats: Stats }) {
       tabIndex={0}
       overflowX="auto"
       scrollbarWidth="none"
+      scrollSnapType="x mandatory"
       marginInline={{ base: 'calc(-1 * var(--gutter))', md: '0' }}
       paddingInline={{ base: 'var(--gutter)', md: '0' }}
     >
       <Grid
-        layerStyle="panel"
         width={{ base: 'max-content', md: 'auto' }}
+        gap={{ base: '3', md: '0' }}
+        borderWidth={{ md: '1px' }}
+        borderRadius={{ md: 'card' }}
+        bg={{ md: 'bg.panel' }}
         templateColumns={{ base: 'repeat(4, 13.25rem)', md: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
       >
         {[
@@ -67,8 +71,11 @@ function Kpi({ label, value, children }: { label: string; value: string; childre
       padding={{ base: '4', md: '5' }}
       paddingInline={{ md: '6' }}
       minWidth="0"
-      borderColor="hairline"
-      _notFirst={{ borderInlineStartWidth: '1px' }}
+      scrollSnapAlign="center"
+      bg={{ base: 'bg.panel', md: 'transparent' }}
+      borderWidth={{ base: '1px', md: '0' }}
+      borderRadius={{ base: 'card', md: '0' }}
+      css={{ '& + &': { borderInlineStartWidth: '1px', borderInlineStartColor: { md: 'hairline' } } }}
     >
       <chakra.p textStyle="sm" fontWeight="500" color="fg.muted">
         {label}

@@ -18,10 +18,10 @@ export function ConsoleHead({ title, text, action }: ConsoleHeadProps) {
       css={{ '& > button': { flexGrow: { base: 1, md: 0 } } }}
     >
       <div>
-        <chakra.h1 textStyle="h1" overflowWrap="anywhere">
+        <chakra.h1 textStyle="h2" overflowWrap="anywhere">
           {title}
         </chakra.h1>
-        <chakra.p color="fg.muted" marginTop="1">
+        <chakra.p color="fg.muted" marginTop="1" _firstLetter={{ textTransform: 'uppercase' }}>
           {text}
         </chakra.p>
       </div>

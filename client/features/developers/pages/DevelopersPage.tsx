@@ -85,10 +85,10 @@ function Hero({ data }: { data: DevelopersPageQuery | undefined }) {
     >
       <div>
         <chakra.h1 textStyle="h1">{t('heading')}</chakra.h1>
-        <chakra.p textStyle="lg" color="fg.muted" marginTop="3">
+        <chakra.p textStyle={{ base: 'md', md: 'lg' }} color="fg.muted" marginTop="3">
           {t('lead')}
         </chakra.p>
-        <Flex wrap="wrap" gap="3" marginTop="6">
+        <Flex wrap="wrap" gap="3" marginTop="6" css={{ '& > a': { flexGrow: { base: 1, sm: 0 } } }}>
           <Button asChild size="lg">
             <Link to={guidePath('first-call')}>{t('firstCall')}</Link>
           </Button>

@@ -10,7 +10,11 @@ export function AccessHours({ space }: { space: BookingAccess_BookingFragment['s
   if (space.is24h || space.accessHours.length === 0) return <>{t('renter.everyDay')}</>;
   const nameOf = (weekday: number): string => formats.day(`2024-01-0${weekday}`, { weekday: 'long' });
   return (
-    <chakra.ul listStyleType="none" fontVariantNumeric="tabular-nums">
+    <chakra.ul
+      listStyleType="none"
+      fontVariantNumeric="tabular-nums"
+      css={{ '& > li::first-letter': { textTransform: 'uppercase' } }}
+    >
       {runsOf(space.accessHours).map(({ first, last, hours }) => (
         <li key={first}>
           {first === 1 && last === 7
