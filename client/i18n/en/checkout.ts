@@ -227,4 +227,10 @@ export const messages: SameKeys<typeof spanish> = {
     missing: { title: 'We cannot find this booking', text: 'It may not be yours, or the address is incomplete.' },
     ics: { in: 'Move-in: {{title}}', out: 'Move-out: {{title}}', text: 'Booking {{reference}} with Hueco' },
   },
+  declaredValue: {
+    UNDER_500: 'Under €500',
+    FROM_500_TO_2000: '€500 to €2,000',
+    FROM_2000_TO_5000: '€2,000 to €5,000',
+    OVER_5000: 'Over €5,000',
+  },
 };

@@ -68,19 +68,6 @@ export const messages: SameKeys<typeof es> = {
     ARCHIVED: 'Archived',
   },
   protection: { BASIC: 'Basic', PLUS: 'Plus', MAXIMA: 'Maximum' },
-  declaredValue: {
-    UNDER_500: 'Under €500',
-    FROM_500_TO_2000: '€500 to €2,000',
-    FROM_2000_TO_5000: '€2,000 to €5,000',
-    OVER_5000: 'Over €5,000',
-  },
-  declineDialog: {
-    title: 'Decline the request',
-    text: 'Tell us why: {{name}} will see the reason and can look for another space.',
-    reason: 'Reason',
-    comment: 'Comment for {{name}}',
-    submit: 'Decline the request',
-  },
   responseTime: {
     UNDER_AN_HOUR: 'within 1\u00a0h',
     FEW_HOURS: 'within a few hours',

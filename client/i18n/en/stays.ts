@@ -4,6 +4,13 @@ import type { messages as es } from '../es/stays';
 /** Calling a booking off, moving in and moving out. */
 export const messages: SameKeys<typeof es> = {
   claim: { open: 'I have a problem', openHost: 'Make a claim' },
+  declineDialog: {
+    title: 'Decline the request',
+    text: 'Tell us why: {{name}} will see the reason and can look for another space.',
+    reason: 'Reason',
+    comment: 'Comment for {{name}}',
+    submit: 'Decline the request',
+  },
   cancel: {
     open: 'Cancel the booking',
     title: 'Cancel the booking',

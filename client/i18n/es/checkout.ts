@@ -225,4 +225,10 @@ export const messages = {
     missing: { title: 'No encontramos esta reserva', text: 'Quizá no es tuya, o la dirección está incompleta.' },
     ics: { in: 'Entrada: {{title}}', out: 'Salida: {{title}}', text: 'Reserva {{reference}} en Hueco' },
   },
+  declaredValue: {
+    UNDER_500: 'Menos de 500\u00a0€',
+    FROM_500_TO_2000: 'Entre 500 y 2.000\u00a0€',
+    FROM_2000_TO_5000: 'Entre 2.000 y 5.000\u00a0€',
+    OVER_5000: 'Más de 5.000\u00a0€',
+  },
 };

@@ -65,19 +65,6 @@ export const messages = {
     ARCHIVED: 'Archivado',
   },
   protection: { BASIC: 'Básica', PLUS: 'Plus', MAXIMA: 'Máxima' },
-  declaredValue: {
-    UNDER_500: 'Menos de 500\u00a0€',
-    FROM_500_TO_2000: 'Entre 500 y 2.000\u00a0€',
-    FROM_2000_TO_5000: 'Entre 2.000 y 5.000\u00a0€',
-    OVER_5000: 'Más de 5.000\u00a0€',
-  },
-  declineDialog: {
-    title: 'Rechazar la solicitud',
-    text: 'Dinos por qué: {{name}} verá el motivo y podrá buscar otro espacio.',
-    reason: 'Motivo',
-    comment: 'Comentario para {{name}}',
-    submit: 'Rechazar la solicitud',
-  },
   responseTime: {
     UNDER_AN_HOUR: 'en menos de 1\u00a0h',
     FEW_HOURS: 'en unas horas',

@@ -1,6 +1,13 @@
 /** Calling a booking off, moving in and moving out. */
 export const messages = {
   claim: { open: 'Tengo un problema', openHost: 'Reclamar' },
+  declineDialog: {
+    title: 'Rechazar la solicitud',
+    text: 'Dinos por qué: {{name}} verá el motivo y podrá buscar otro espacio.',
+    reason: 'Motivo',
+    comment: 'Comentario para {{name}}',
+    submit: 'Rechazar la solicitud',
+  },
   cancel: {
     open: 'Cancelar la reserva',
     title: 'Cancelar la reserva',

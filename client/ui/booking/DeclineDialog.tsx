@@ -19,7 +19,7 @@ const MAX_TEXT = bookingBounds.declineText.max;
 
 /** Asks for the reason, which is required to decline a request. */
 export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialogProps) {
-  const { t } = useTranslation(['domain', 'common']);
+  const { t } = useTranslation(['stays', 'common']);
   const [reason, setReason] = useState<DeclineReason | null>(null);
   const [text, setText] = useState('');
   const commentId = useId();

@@ -13,7 +13,7 @@ interface ChargedCardProps {
 export function ChargedCard({ bookingId, card, isExpired }: ChargedCardProps) {
   const { t } = useTranslation('cards');
   return (
-    <p>
+    <div>
       {t('paysWith', { card })}{' '}
       {isExpired && (
         <chakra.b fontWeight="500" color="fg.error">
@@ -23,6 +23,6 @@ export function ChargedCard({ bookingId, card, isExpired }: ChargedCardProps) {
       <ChangeCardButton bookingId={bookingId} variant="plain" size="sm" height="auto" padding="0" color="brand.fg">
         {t('changeLink')}
       </ChangeCardButton>
-    </p>
+    </div>
   );
 }

@@ -3,24 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 import type { EarningsMonth } from './earnings-month';
-
-const LINES = 5;
-/** Steps of the axis, in euros, to be multiplied by powers of ten. */
-const STEPS = [1, 2, 5];
-
-/** The smallest step with which at most this many lines reach an amount; euros. */
-function stepFor(mostCents: number): number {
-  const wanted = mostCents / 100 / LINES;
-  for (let tens = 1; ; tens *= 10) for (const step of STEPS) if (step * tens >= wanted) return step * tens;
-}
+import { axisFor } from './forecast-axis';
 
 /** Bars of the months: solid for paid, tinted with a line for booked, dashed for requested. The table beside it contains the same. */
 export function ForecastChart({ months }: { months: readonly EarningsMonth[] }) {
   const { t } = useTranslation('earnings');
   const { price, day } = useFormats();
   const most = Math.max(100, ...months.map((month) => month.paidCents + month.bookedCents + month.requestedCents));
-  const step = stepFor(most);
-  const lines = Math.ceil(most / 100 / step);
+  const { step, lines } = axisFor(most);
   const top = step * lines * 100;
   const height = (cents: number): string => `${(cents / top) * 100}%`;
   return (

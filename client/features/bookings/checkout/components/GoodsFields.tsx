@@ -54,7 +54,7 @@ function GoodsChoice({ allowed }: { allowed: readonly GoodsCategory[] }) {
 }
 
 function ValueChoice() {
-  const { t } = useTranslation(['checkout', 'domain']);
+  const { t } = useTranslation('checkout');
   const { register } = useFormContext<CheckoutValues>();
   const message = useFieldMessage('declaredValue');
   return (
@@ -75,7 +75,7 @@ function ValueChoice() {
             errorId={message && fieldErrorId('declaredValue')}
             {...register('declaredValue')}
           >
-            {t(`domain:declaredValue.${value}`)}
+            {t(`declaredValue.${value}`)}
           </Radio>
         ))}
       </Box>
