@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { closeAllToasts } from '../../client/ui/feedback/toast.js';
 
-// A busy machine is slow, not wrong.
+// A busy machine must not fail a test by being slow.
 configure({ asyncUtilTimeout: 5000 });
 
-// What jsdom has not: the media queries of a wide, light screen, sizes, scrolling and the modal state of dialogs.
+// jsdom lacks the media queries of a wide, light screen, sizes, scrolling and the modal state of dialogs.
 window.matchMedia ??= (query) => {
   const width = /\((min|max)-width: (\d+)px\)/.exec(query);
   const matches = width ? (width[1] === 'min' ? Number(width[2]) <= 1024 : Number(width[2]) >= 1024) : false;
@@ -36,7 +36,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 afterEach(() => {
   cleanup();
-  // Files share the modules, and with them the store of toasts.
+  // Test files share modules, and therefore the store of toasts.
   closeAllToasts();
   vi.useRealTimers();
   vi.restoreAllMocks();

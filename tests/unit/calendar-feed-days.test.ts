@@ -14,15 +14,15 @@ const event = (...lines: readonly string[]): string[] => [
 test('P10 iCal in: days of every kind of event, joined and cut to what can be booked', async () => {
   const days = await read(
     ...event('DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270308'),
-    // Touching days are one stretch.
+    // Adjacent days form one range.
     ...event('DTSTART;VALUE=DATE:20270308', 'DTEND;VALUE=DATE:20270310'),
-    // Begun long ago, over long after.
+    // The event starts long before the window and ends long after it.
     ...event('DTSTART;VALUE=DATE:20190101', 'DTEND;VALUE=DATE:20190102'),
     ...event('DTSTART;VALUE=DATE:20290220', 'DTEND;VALUE=DATE:20310101'),
-    // A day without an end is one day; an hour of Madrid's evening is that day.
+    // An event without an end is one day; an hour in Madrid's evening belongs to that day.
     ...event('DTSTART;VALUE=DATE:20270401'),
     ...event('DTSTART;TZID=Europe/Madrid:20270410T223000', 'DTEND;TZID=Europe/Madrid:20270411T000000'),
-    // Half past eleven in the evening of London is the next day here.
+    // 23:30 in London is the next day in Spain.
     ...event('DTSTART:20270420T223000Z', 'DURATION:PT30M'),
     ...event(
       'DTSTART;VALUE=DATE:20270503',
@@ -50,7 +50,7 @@ test('P10 iCal in: one of a series that moved takes its new day only, and clocks
     'DTEND;TZID=Europe/Madrid:20270318T233000',
     'RRULE:FREQ=WEEKLY;COUNT=3',
     'END:VEVENT',
-    // The second one, on the 25th, moved to the day after.
+    // The second occurrence, on the 25th, is moved to the next day.
     'BEGIN:VEVENT',
     'UID:weekly@x',
     'RECURRENCE-ID;TZID=Europe/Madrid:20270325T230000',
@@ -58,7 +58,7 @@ test('P10 iCal in: one of a series that moved takes its new day only, and clocks
     'DTEND;TZID=Europe/Madrid:20270326T233000',
     'END:VEVENT',
   );
-  // On 28 March the clocks go forward: eleven in the evening of 1 April is still 1 April.
+  // Clocks go forward on 28 March: 23:00 on 1 April is still 1 April.
   expect(days?.days.map(({ from }) => from)).toEqual(['2027-03-18', '2027-03-26', '2027-04-01']);
 });
 
@@ -101,13 +101,13 @@ test('P10 iCal in: what is no calendar, is cut short or takes too long to count 
     most = Math.max(most, performance.now() - last);
     last = performance.now();
   }, 20);
-  // A day that no year has, looked for through ten thousand years.
+  // The rule's day exists in no year, and the search covers ten thousand years.
   const never = event('DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30');
   const endless = event('DTSTART:20270301T100000Z', 'RRULE:FREQ=SECONDLY');
   expect(await read(...never, ...endless)).toBeNull();
   clearInterval(beat);
   expect(most).toBeLessThan(1_500);
-  // The next one finds a thread again.
+  // The next call still gets a thread.
   expect((await read(...event('DTSTART;VALUE=DATE:20270401')))?.days).toEqual([
     { from: '2027-04-01', to: '2027-04-02' },
   ]);

@@ -20,7 +20,7 @@ test('P-84 memory is given back when the process is calm and it is worth it, and
   expect(memory.check()).toBe(false);
   state.load = 0.02;
   expect(memory.check()).toBe(true);
-  // Little more than after the last time.
+  // Only slightly more memory than after the last release.
   state.now += 3_600_000;
   state.held = 200 * MB;
   expect(memory.check()).toBe(false);

@@ -8,12 +8,12 @@ const days = (from: number, to: number) => ({
 
 test('DSH-1 occupancy counts a day once, however often it is blocked, and a booked day although another site has it busy', () => {
   const since = '2026-01-01';
-  // Thirty days: ten blocked, twice over, leave twenty; five of these are let.
+  // Of thirty days, ten are blocked (by two overlapping blocks), and five of the remaining twenty are let.
   const blocked = [days(1, 11), days(6, 11)];
   expect(occupancyPercent('2027-04-01', [{ since, taken: [days(21, 26)], blocked }])).toBe(25);
-  // A clash: days 9 and 10 are let all the same.
+  // Days 9 and 10 are both blocked and let, and count as let.
   expect(occupancyPercent('2027-04-01', [{ since, taken: [days(9, 11)], blocked }])).toBe(9);
-  // On offer for the last ten days only.
+  // Published for the last ten days only.
   expect(occupancyPercent('2027-04-01', [{ since: '2027-04-21', taken: [days(11, 26)], blocked: [] }])).toBe(50);
   expect(occupancyPercent('2027-04-01', [{ since, taken: [], blocked: [days(1, 31)] }])).toBeNull();
 });

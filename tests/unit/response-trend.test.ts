@@ -12,7 +12,7 @@ const request = (daysAgo: number, isAnswered = true): RequestTimes => {
 test('DSH-1 the response rate has its way in ten steps, each of the 90 days up to it, and ends where it stands', () => {
   const old = Array.from({ length: 5 }, () => request(100));
   const { percent, previousPercent, trend } = responseOf([...old, request(5, false), request(0, false)], TODAY);
-  // Of the last 90 days there is one request only, and today's is not counted yet.
+  // The last 90 days have only one request, and today's is not counted yet.
   expect([percent, previousPercent]).toEqual([null, 100]);
   expect(trend.map(({ day }) => day)).toEqual([
     '2026-12-10',

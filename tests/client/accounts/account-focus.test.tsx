@@ -73,7 +73,7 @@ describe('P8 the phone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar código' }));
     fireEvent.change(await screen.findByLabelText('Código de 6 cifras'), { target: { value: '123456' } });
     await userEvent.click(screen.getByRole('button', { name: 'Verificar' }));
-    // The form is gone: its focus goes on to what stands in its place.
+    // The form has been removed, so the focus moves to the element that replaces it.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cambiar' })).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: 'Ver mi perfil público' }));
     await waitFor(() =>

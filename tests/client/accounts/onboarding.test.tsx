@@ -40,7 +40,7 @@ const ESTIMATE = {
 type Input = Record<string, never>;
 type Saved = Record<string, unknown>;
 
-/** A server that keeps the answers and adds what a test wants told of them. */
+/** A server that stores the answers and adds the fields that `about` returns for them. */
 function server(start: Saved = {}, about: (answers: Saved) => Saved = () => ({})) {
   let answers: Saved = { ...EMPTY, ...start };
   const inputs: Record<string, unknown>[] = [];

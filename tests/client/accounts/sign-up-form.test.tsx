@@ -23,7 +23,7 @@ async function renderForm(signUp = vi.fn(async (_input: unknown) => undefined)) 
   return { signUp, onSignedUp };
 }
 
-/* As a password manager does: every field must take it. */
+/* Fills fields as a password manager does. */
 async function paste(label: string, text: string) {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(text);

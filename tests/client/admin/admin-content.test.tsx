@@ -47,7 +47,7 @@ const CONTENT = {
 
 const NAMESPACES = ['editing', 'words', 'staff'] as const;
 
-/** The editor of a post before a fake server. */
+/** The editor of a post with a fake server. */
 function open(): void {
   const link = new ApolloLink(
     ({ operationName }) =>

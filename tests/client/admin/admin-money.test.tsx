@@ -45,7 +45,7 @@ const refund = (id: string, failureCode: string | null) => ({
   },
 });
 
-/** A part of the staff's room before a fake server. */
+/** A section of the staff's money page with a fake server. */
 function open(
   part: React.ReactNode,
   { alarms = [], refunds = [] }: { alarms?: readonly object[]; refunds?: readonly object[] } = {},

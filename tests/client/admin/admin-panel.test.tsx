@@ -92,7 +92,7 @@ function Address() {
   return <output>{`${pathname}${search}`}</output>;
 }
 
-/** Parts of the panel before a fake server. */
+/** Parts of the panel with a fake server. */
 function open(path: string, { cases = [LATE, caseOf({})], alarms = NOTHING_WRONG }: Answers = {}) {
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   const own = cases && { __typename: 'StaffOwnCases', totalCount: 16, cases };

@@ -72,7 +72,7 @@ const STATEMENT = 'Cuenta lo que pasó en su alquiler, sin insultar a nadie.';
 
 type Decision = { data: object } | { refused: string };
 
-/** The queue before a fake server; each decision is answered when the test says so. */
+/** The queue with a fake server that answers a decision when the test tells it to. */
 async function open(nodes: QueuedReview_ReviewFragment[], readers: readonly string[] = []) {
   const sent: Record<string, unknown>[] = [];
   const answers = new Subject<Decision>();
@@ -137,7 +137,7 @@ const choose = async (name: string) => {
   await screen.findByRole('textbox', { name: /Motivos/ });
 };
 const send = () => press('Enviar la decisión');
-/** Once the time to undo it is over. */
+/** Waits until the time to undo is over. */
 const isSent = async () => {
   await screen.findByRole('group', { name: 'Decisión pendiente de enviar' });
   act(() => void decisions.flush());

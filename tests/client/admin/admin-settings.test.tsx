@@ -33,7 +33,7 @@ const setting = (key: string, values: object) => ({
   ...values,
 });
 
-/** The room before a fake server; answers what was sent. */
+/** The settings page with a fake server; returns what was sent. */
 function open() {
   const sent: [string | undefined, unknown][] = [];
   const settings = [

@@ -22,7 +22,7 @@ const spaceOf = (id: string, title: string) => ({
   host: { __typename: 'User', id: 'usr_1', displayName: 'Marta R.' },
 });
 
-/** The queue before a fake server, which takes out what was decided. */
+/** The queue with a fake server that removes decided spaces. */
 function open() {
   let waiting = [spaceOf('spc_1', 'Trastero seco'), spaceOf('spc_2', 'Garaje')];
   const sent: { name: string; input: Record<string, unknown> }[] = [];
@@ -79,7 +79,7 @@ test('N-L02 the staff publish a space that waits, and ask for changes in its roo
   await act(() => decisions.flush());
   expect(sent).toEqual([{ name: 'ApproveSpace', input: { spaceId: 'spc_1' } }]);
   expect(await screen.findByText('1 esperando una decisión.')).toBeTruthy();
-  // The next one does not come under the pointer.
+  // The next space must not move under the pointer, where a second click would decide it.
   const [first] = screen.getAllByRole('listitem') as [HTMLElement];
   expect(within(first).getByText('«Trastero seco» está publicado')).toBe(document.activeElement);
   expect(screen.getByRole('link', { name: 'Pedir cambios en «Garaje»' }).getAttribute('href')).toBe(

@@ -23,7 +23,7 @@ const appointment = (id: string, startsAt: string, change: object = {}) => ({
   ...change,
 });
 
-/** The times before a fake server; answers what was sent. */
+/** The times with a fake server; returns what was sent. */
 function open(refused?: object) {
   const sent: [string | undefined, unknown][] = [];
   let staffAppointments = [

@@ -32,7 +32,7 @@ const entry = (key: string, texts: object[], values: object = {}) => ({
   ...values,
 });
 
-/** The room before a fake server; answers what was sent. */
+/** The page with a fake server; returns what was sent. */
 function open(problem?: object) {
   const sent: Record<string, unknown>[] = [];
   const entries = [

@@ -17,7 +17,7 @@ import { createSessions } from '../support/sessions';
 const WORDS = 'Mande una foto del pasillo hasta la puerta, por favor.';
 const person = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
 
-/** A claim about which something can be asked. */
+/** A claim about which the staff can ask a question. */
 const claim = {
   id: 'clm_1',
   side: 'HOST',
@@ -36,7 +36,7 @@ const claim = {
   },
 } as unknown as ClaimOfStaff;
 
-/** The claim's decision with a way out of it; the server takes the question, or not. */
+/** The claim's decision with a link that leaves the page; the server accepts or refuses the question. */
 function open(isRefused = false) {
   const sent: unknown[] = [];
   const link = new ApolloLink(

@@ -53,7 +53,7 @@ function Room({ many }: { many: BulkActs<Row> }) {
   );
 }
 
-/** Where the router stands. */
+/** The router's address. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
@@ -66,7 +66,7 @@ const refused = (code: 'FORBIDDEN' | 'VALIDATION_FAILED', path?: string) =>
     fields: path ? [{ path, code: 'TEXT_LENGTH', params: { min: 20, max: 1000 } }] : [],
   });
 
-/** The room with an act that the server answers like this; tells whom it was sent about. */
+/** The page with an act that the server answers with `answer`; collects the ids the act was sent for. */
 function open(
   answer: (id: string) => Promise<unknown> = () => Promise.resolve(),
   at = '/admin/people',
@@ -223,7 +223,7 @@ test('P9 Enter opens a row beside the list, in the URL; J and K and the arrows w
   expect(await panel()).toHaveTextContent('Todo sobre dora');
   await user.keyboard('k');
   expect(address()).toBe('/admin/people?state=LIMITED&open=carla');
-  // The view is the same one, whatever is open beside it.
+  // The open record does not change which view is current.
   expect(screen.getByRole('link', { name: 'Limitadas' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Abrir la ficha entera' })).toHaveAttribute('href', '/admin/people/carla');
   await user.keyboard('{Escape}');

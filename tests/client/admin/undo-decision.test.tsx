@@ -15,7 +15,7 @@ import { renderAt, silentClient, useLanguage } from '../support/render';
 const START = new Date('2027-03-02T09:55:00Z');
 const WORDS = 'Pide que le paguen por fuera de Hueco.';
 
-/** What is written beside the form. */
+/** The text entered in the form. */
 const NOTES = { PHOTOS: 'Falta la puerta.' };
 
 type Act = 'WARN' | 'REFUND';
@@ -44,10 +44,10 @@ function Case({ id, acts, onSend, onRefused }: CaseProps) {
   );
 }
 
-/** Each test has a case of its own: what one of them leaves unsent stays on the page. */
+/** Each test has its own case, because unsent decisions stay on the page. */
 let cases = 0;
 
-/** The case with a way out of it; the server answers like this. */
+/** The case with a link that leaves the page; the server answers with the given function. */
 function open(
   answer: () => Promise<unknown> = () => Promise.resolve(),
   offeredThen: readonly Act[] = ['WARN', 'REFUND'],
@@ -175,7 +175,7 @@ test('P9 leaving the case sends it at once; refused then, a toast leads back to 
   await user.click(screen.getByRole('link', { name: 'Fuera' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(await screen.findByText('La decisión no se ha enviado')).toBeVisible();
-  // Somebody else who signs in here has nothing to do with it.
+  // The kept words must not be shown to another user of this browser.
   localStorage.setItem('hueco_session', 'usr_2');
   await user.click(screen.getByRole('link', { name: 'Al caso' }));
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -187,7 +187,7 @@ test('P9 leaving the case sends it at once; refused then, a toast leads back to 
   await user.click(screen.getByRole('button', { name: 'Avisar' }));
   await wait(10_500);
   expect(sent).toHaveLength(2);
-  // Sent: the next visit begins with nothing.
+  // The decision has been sent, so the next visit starts empty.
   await user.click(screen.getByRole('link', { name: 'Fuera' }));
   await user.click(screen.getByRole('link', { name: 'Al caso' }));
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -212,10 +212,10 @@ test('P9 closing the window sends it, and signing out waits until it was', async
   answer();
 });
 
-/** What stands in the browser's storage about a case. */
+/** The browser's stored data about a case. */
 const keptOf = (id: string) => localStorage.getItem(`hueco_decision:${id}`);
 
-/** A window was closed while its decision was on its way; the next one opens another case with the same words. */
+/** A window is closed while its decision is being sent; the next window opens another case with the same words. */
 async function closeWindow(next: string): Promise<void> {
   open(() => new Promise(() => undefined), undefined, { id: `${next}-before` });
   await decide();

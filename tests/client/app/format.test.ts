@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daysBetween, formatsOf } from '../../../client/i18n/format';
 
-/* Intl writes unbreakable spaces of several widths; a reader sees a space. */
+/* Intl writes non-breaking spaces of several widths, which readers see as ordinary spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const es = formatsOf('es');
 const en = formatsOf('en');

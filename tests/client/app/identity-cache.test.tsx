@@ -24,7 +24,7 @@ const person = (name: string) => ({
   startsAsHost: false,
 });
 
-/** A server that knows who signed in last. */
+/** A server that answers as the user who signed in last. */
 function stubServer() {
   let name: string | null = null;
   const payload = () =>

@@ -17,10 +17,10 @@ const leavesOf = (node: unknown, path = ''): string[] =>
     ? [path]
     : Object.entries(node as Messages).flatMap(([key, child]) => leavesOf(child, path ? `${path}.${key}` : key));
 
-/* A list is asked for as a whole, a plural by its stem. */
+/* A list is read as a whole, and a plural by its stem. */
 const askedAs = (key: string) => key.replace(/\.\d+\..*$/, '').replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** What a file may ask for: its strings, its templates with any word in their gaps, and all below what it reads as an object. */
+/** The keys a file may read: its strings, its templates with any word in each gap, and all keys below an object that it reads. */
 function keysOf(source: string) {
   const strings = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
   const templates = [...source.matchAll(/`([\w.:-]*(?:\$\{[^{}`]*\}[\w.:-]*)+)`/g)]
@@ -34,7 +34,7 @@ function keysOf(source: string) {
       names.has(key) ||
       templates.some((template) => template.test(key)) ||
       wholes.some((whole) => key.startsWith(whole)),
-    /* Without its namespace a key counts only where the namespace is named; `common` is the one that need not be. */
+    /* A key without a namespace counts only where the namespace is named; `common` is the default. */
     speaks: (namespace: string) =>
       names.has(namespace) || (namespace === 'common' && source.includes('useTranslation()')),
   };

@@ -31,7 +31,7 @@ const cityOf = (slug: string, spaceCount: number, isComingSoon = false) => ({
   spaceCount,
   isComingSoon,
 });
-/** What the server knows by id: one of the found spaces is no longer on offer. */
+/** The records the server has by id; one of the found spaces is no longer published. */
 const FOUND = {
   spc_near: spaceOf('spc_near', 'Trastero en Lavapiés'),
   spc_gone: { ...spaceOf('spc_gone', 'Garaje que ya no está'), status: 'ARCHIVED' },

@@ -139,21 +139,21 @@ test('a page loaded anew in the same tab stays where the browser opened it, wher
     unmount();
     return began;
   };
-  // Undefined: nothing scrolls, so what was scrolled before hydration is not lost.
+  // Undefined means that nothing scrolls, so the position reached before hydration is kept.
   expect(load(640)).toBeUndefined();
-  // As typed into the address bar: an entry that knows nothing of us.
+  // An entry as typed into the address bar, without the router's state.
   window.history.pushState(null, '', '/other');
   expect(load(300)).toBeUndefined();
   expect(load(0)).toEqual([0, 300]);
 });
 
-/** A page whose code comes when it is let come. */
+/** A page whose code loads when the test releases it. */
 function latePage() {
   let arrive = (): void => undefined;
   const Late = () => <p id="part">late</p>;
   const code = new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Late })));
   const Coming = lazy(() => code);
-  // The frame's own boundary is there already, as around every page.
+  // The frame has its own boundary around every page.
   const Pages = () => (
     <Suspense fallback={<p>loading</p>}>
       {useRoutes([
@@ -183,7 +183,7 @@ test('RTE-3 a page that is left stays only while the next one may come at once: 
   expect(screen.queryByText('go there')).toBeNull();
 });
 
-/** A reader has left the late page at 640 pixels; as after a reload, its code is not there any more. */
+/** A reader left the late page at 640 pixels; its code is not loaded, as after a reload. */
 async function leftLatePage() {
   const history = new BrowserHistory(window);
   const before = latePage();
@@ -279,7 +279,7 @@ const FOUND = gql`
   }
 `;
 
-/** Answers with the text it was asked for, a moment later. */
+/** Answers with the requested text after a short delay. */
 function answeringClient(asked: string[]): ApolloClient {
   const link = new ApolloLink(
     ({ variables }) =>
@@ -296,7 +296,7 @@ function answeringClient(asked: string[]): ApolloClient {
   return new ApolloClient({ cache: new InMemoryCache(), link, defaultOptions });
 }
 
-/** Takes as long as a card on a slow phone. */
+/** Renders as slowly as a card on a slow phone. */
 function SlowCard() {
   const end = performance.now() + 4;
   while (performance.now() < end);
@@ -328,7 +328,7 @@ test('a page that stays asks once for its next state, however slowly it is rende
     </ApolloProvider>,
   );
   await screen.findByText('found all');
-  // As a browser does: `act` would render a transition in one go.
+  // Clicks without `act`, which would render a transition at once, unlike a browser.
   await waitFor(() => screen.getByText('narrow').click());
   await screen.findByText('found some');
   expect(asked).toEqual(['all', 'some']);

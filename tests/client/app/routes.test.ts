@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>('../../../client/{features,ui}/**/*.tsx
   eager: true,
 });
 
-/** What the server takes the client's part for; the compiler compares the two. */
+/** The client modules as the server types them; the compiler compares the two. */
 const asTheServerSees: ClientPages = pages;
 const rendered = (page: RenderedPage): ServersRenderedPage => page;
 

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../../../client/**/*.{ts,tsx}', '!../
   eager: true,
 });
 
-/* Chakra takes a colour it does not have for one of CSS, and the browser drops it without a word. */
+/* Chakra passes an unknown colour on to CSS, and the browser ignores it without a warning. */
 test('every colour that a component names is one of the theme', () => {
   const named = Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(/['"]((?:bg|fg|border|tint|brand)\.[a-z]\w*)['"]/g)].map(([, colour]) => ({

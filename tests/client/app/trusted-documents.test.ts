@@ -47,10 +47,10 @@ test('sends ids in place of documents, and the texts behind them to a server of 
   expect((await read()).data).toEqual(data);
   const [, , refused, whole] = sent();
   expect(refused?.query).toBeUndefined();
-  // What the server knows by the id is what Apollo would have sent.
+  // The id belongs to exactly the text that Apollo would have sent.
   expect(idOf(whole?.query)).toBe(id);
   expect(whole?.extensions).toBeUndefined();
-  // Asked for once: all that follows is sent whole.
+  // After one refused id, all later operations are sent in full.
   await read();
   await postOperation(ArticlesDocument, VARIABLES);
   for (const { query, extensions } of sent().slice(4))

@@ -56,7 +56,7 @@ function setUp() {
 test('what was read step by step need not be read again, and is the same', () => {
   const { cache, readName, read } = setUp();
   const steps = [...warmUpCache(cache, QUERY, { first: 2 })];
-  // Three shops, one person, one city, and the root.
+  // Three shops, one person, one city and the root.
   expect(steps.length).toBeGreaterThanOrEqual(6);
   expect(readName).toHaveBeenCalled();
   readName.mockClear();

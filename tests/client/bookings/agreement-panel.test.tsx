@@ -15,7 +15,7 @@ test('P10 agreement: what was agreed, by side', async () => {
   await openBookingPage(ownBookingOf({ viewerRole: 'HOST', monthTotalCents: null, hostMonthNetCents: 5700 }));
   const agreement = await panel('Lo acordado9 ene 2027');
   expect(await within(agreement).findByText('Comisión al mes')).toBeVisible();
-  // P2: which commission that is.
+  // P2: the kind of commission is shown.
   expect(agreement).toHaveTextContent(/Comisión al mes3,00\s€ · 8\s%, profesional/);
   expect(agreement).toHaveTextContent('GuardaMuebles y cajas');
 });

@@ -10,7 +10,7 @@ import { createSessions } from '../support/sessions';
 
 beforeEach(() => useLanguage('es', ['claims', 'common']));
 
-/** The renter's answer to a host who asks 320 € for a damage, of which the deposit covers some. */
+/** The renter's answer to a host who claims 320 € for a damage, partly covered by the deposit. */
 function openAnswer(coveredCents: number, wantedCents = 32_000) {
   const answer = vi.fn<ClaimActs['answer']>();
   const claim = {

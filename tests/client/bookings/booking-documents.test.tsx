@@ -68,6 +68,6 @@ test('M7 the page of a booking shows the newest, and the rest when asked', async
   await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(4));
   await userEvent.click(within(panel).getByRole('button', { name: 'Ver los 6 documentos' }));
   expect(within(panel).getAllByRole('listitem')).toHaveLength(6);
-  // The button is gone: the person who pressed it reads on at the first of the rest.
+  // The pressed button is removed, so the focus moves to the first of the new documents.
   expect(within(panel).getAllByRole('link')[4]).toHaveFocus();
 });

@@ -153,7 +153,7 @@ describe('the next step', () => {
     await userEvent.click(within(step).getByRole('button', { name: 'Confirmar la salida' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirmar la salida de Lucía' });
     expect(dialog).toBeVisible();
-    // Nothing can be claimed, so no claim is spoken of.
+    // Without a possible claim, the page does not mention claims.
     expect(dialog).toHaveTextContent('no confirmes todavía: escríbele.');
   });
 

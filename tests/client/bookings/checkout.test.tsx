@@ -245,7 +245,7 @@ describe('paying', () => {
     await answerAll();
     await pay();
     const frame = await screen.findByTitle<HTMLIFrameElement>('Página de tu banco');
-    // The window is shown a moment before it listens; what is refused below must have been received.
+    // The window is shown before its listener is added; the refused message below must be received.
     await act(async () => undefined);
     const data = { type: 'payment-authentication', outcome: 'succeeded' };
     fireEvent(

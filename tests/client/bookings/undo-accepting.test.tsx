@@ -47,7 +47,7 @@ describe('accepting can be undone for five seconds', () => {
     expect(callsOf('AcceptBooking')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
     expect(await screen.findByText('Reserva confirmada')).toBeVisible();
     await waitFor(() => expect(callsOf('DashboardSummary').length).toBeGreaterThan(1));
-    // The accepted one still stands first, without a button that would accept the next.
+    // The accepted request stays first, without a button under the pointer that would accept the next one.
     expect(within(todo).getByRole('heading', { name: /Trastero bkg_1/ })).toBeVisible();
     expect(within(todo).queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   });

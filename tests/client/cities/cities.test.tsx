@@ -146,14 +146,14 @@ describe('RTE-7 the page of a city', () => {
     expect(section.getByRole('link', { name: /^Chamberí, 19 espacios/ })).toHaveTextContent(/92\s€/);
     expect(section.queryByRole('link', { name: /Vicálvaro/ })).not.toBeInTheDocument();
     expect(section.getByText('Próximamente')).toBeInTheDocument();
-    // For phones only, which this window is not.
+    // Only phones fold the list.
     fireEvent.click(section.getByText('Ver los 11 distritos'));
     expect(section.queryByText(/^Ver los/)).not.toBeInTheDocument();
   });
 
   test('pointing at a district, or tabbing to it, marks it on the map, which no screen reader sees', async () => {
     openCity(madrid);
-    // The fullest one is marked before anything is pointed at.
+    // The district with the most spaces is marked by default.
     const tip = await screen.findByText(/mediana 92/);
     expect(tip).toHaveTextContent(/^Chamberí19 espacios · mediana 92\s€$/);
     expect(tip.closest('[aria-hidden=true]')).not.toBeNull();

@@ -14,7 +14,7 @@ interface Asked {
   readonly visitKey: string;
 }
 
-/** The question under an article before a fake server; `refusals` are its first answers, null for a yes. */
+/** The question under an article with a fake server; `refusals` are its first answers, null for success. */
 function open(slug: string, refusals: readonly (object | null)[] = []): Asked[] {
   const asked: Asked[] = [];
   const left = [...refusals];

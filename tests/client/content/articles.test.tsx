@@ -32,7 +32,7 @@ const text = (slug: string, locale: string, title: string) => ({
   related: [],
 });
 
-/** Where only the article on cards can be had, and in Spanish only. */
+/** A server with only the article on cards, and only in Spanish. */
 function open(path: string) {
   const link = new ApolloLink(
     ({ operationName, variables }) =>

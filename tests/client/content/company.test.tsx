@@ -37,7 +37,7 @@ const METRICS = {
   guaranteePlans: [],
 };
 
-/** One of the two pages, for a visitor. */
+/** One of the two pages, as a visitor sees it. */
 function open(path: string, page: ReactNode) {
   const link = new ApolloLink(
     () =>
@@ -61,7 +61,7 @@ function open(path: string, page: ReactNode) {
 }
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ');
-/** What the cells of counted metrics say. */
+/** The texts of the cells with counted metrics. */
 const cells = async (): Promise<string[]> => {
   const [first] = await screen.findAllByRole('term');
   const list = first?.closest('dl') as HTMLElement;

@@ -29,7 +29,7 @@ const article = (slug: string, title: string) => ({
 const Routed = () => useRoutes([{ path: '/help', element: <HelpPage /> }]);
 const scrolled = vi.fn();
 
-/** The help centre in the product's own router; answers what it was asked for. */
+/** The help centre in the product's own router; returns what was requested. */
 function open(address = '/help'): { asked: unknown[]; history: BrowserHistory } {
   window.history.pushState(null, '', address);
   const asked: unknown[] = [];

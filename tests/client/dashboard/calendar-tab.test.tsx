@@ -399,7 +399,7 @@ test('P10 the keyboard of the month: first and last day and space, other months 
   expect(await after('{End}')).toMatch(/^31 de marzo, Trastero en Lavapiés/);
   expect(await after('{ArrowRight}')).toMatch(/^31 de marzo/);
   expect(await after('{Control>}{End}{/Control}')).toBe('31 de marzo, Bodega en La Latina: libre');
-  // April has no such day: its last one.
+  // April has no 31st, so the focus moves to its last day.
   await userEvent.keyboard('{PageDown}');
   await waitFor(() => expect(focused()).toBe('30 de abril, Bodega en La Latina: libre'));
   await userEvent.keyboard('{PageUp}');
@@ -409,7 +409,7 @@ test('P10 the keyboard of the month: first and last day and space, other months 
   const status = screen.getByTestId('chosen-days');
   expect(await after('{Shift>}{ArrowRight}{/Shift}')).toMatch(/^2 de marzo/);
   expect(status).toHaveTextContent('2 días elegidos: 1–2 mar. Pulsa Intro para bloquearlos.');
-  // The next one is blocked: the choice ends before it.
+  // The next day is blocked, so the selection ends before it.
   expect(await after('{Shift>}{ArrowRight}{/Shift}')).toMatch(/^2 de marzo/);
   await userEvent.keyboard('{Escape}');
   expect(status).toHaveTextContent('');

@@ -320,7 +320,7 @@ describe('P1 a cancelled booking', () => {
     await screen.findByText(sentences[0] ?? '');
     for (const sentence of sentences)
       expect(screen.getByText((_, element) => plain(element) === sentence)).toBeVisible();
-    // The price of a stay that is not to be says nothing true.
+    // The price of the whole stay no longer applies once it is cancelled.
     expect(screen.queryByText('en toda la estancia')).not.toBeInTheDocument();
   });
 });

@@ -138,7 +138,7 @@ describe('P6 stays that are over', () => {
   test('P6 ask for a review while there are days left', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({}))));
     expect(await screen.findByRole('link', { name: 'Dejar reseña' })).toHaveAttribute('href', '/leave-review/bkg_1');
-    // As many as the page of the review says.
+    // The number of days equals that of the review page.
     expect(screen.getByText('8 días para reseñar')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Reservar otra vez' })).not.toBeInTheDocument();
   });

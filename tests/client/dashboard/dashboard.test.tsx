@@ -60,7 +60,7 @@ describe('P10 the income of a year', () => {
       dashes: getComputedStyle(path).getPropertyValue('stroke-dasharray'),
     }));
     expect([paid?.dashes, forecast?.dashes]).toEqual(['none', '1 6']);
-    // Eleven months are rendered as paid; the twelfth goes on from there.
+    // Eleven months are rendered as paid, and the twelfth comes after them.
     expect(paid?.line.match(/C/g)).toHaveLength(10);
     expect(forecast?.line.startsWith(`M${paid?.line.split(' ').slice(-2).join(' ')}`)).toBe(true);
     expect(chart).toHaveTextContent(/feb 2027280,25/);
@@ -167,7 +167,7 @@ const person = (name: string) => ({
   initials: name.slice(0, 2).toUpperCase(),
 });
 
-/* What the two panels read of a booking. */
+/* The fields that the two panels read of a booking. */
 const booking = {
   __typename: 'Booking',
   id: 'bkg_1',

@@ -51,7 +51,7 @@ const quarterOf = (year: number, quarter: number, byTax: readonly object[] = [])
   })),
 });
 
-/** A share of a booking under a commission. */
+/** The host's share of a booking after commission. */
 const lineOf = (kind: string, bps: number, commissionCents: number) => ({
   __typename: 'EarningLine',
   from: '2027-02-15',
@@ -127,7 +127,7 @@ test('P4 the tax summary asks for the last four quarters and has a row for each 
   const { callsOf } = await openEarnings(true);
   const table = await screen.findByRole('table', { name: 'Impuestos' });
   const rows = await within(table).findAllByRole('row');
-  // The head of the columns is for wide windows.
+  // The column heads exist in wide windows only.
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     '1.º trimestre de 2027IVA · Hasta hoy',
     '1.º trimestre de 2027IGIC · Hasta hoy',
@@ -228,7 +228,7 @@ describe('T5 the account while the provider checks it', () => {
   });
   const GIVEN = stateOf('PENDING', ['IBAN', 'NAME']);
 
-  /** Opens the tab with an account that is `next.account` from the next time it is read. */
+  /** Opens the tab; from the next read on, the account is `next.account`. */
   const openWith = async (account: ReturnType<typeof stateOf>, isReturned: boolean) => {
     vi.useFakeTimers({ now: new Date('2027-03-02T09:55:00Z'), shouldAdvanceTime: true });
     const next = { account };

@@ -50,7 +50,7 @@ const OPENED = {
   booking: ticketBooking('bkg_1'),
 };
 
-/** What the form and the list behind it ask. */
+/** The queries of the form and of the list behind it. */
 const supportAnswers = {
   MyTickets: () => ({ myTickets: { ...pageOf('Ticket', []), waitingCount: 0 } }),
   TicketsWaiting: () => ({ myTickets: { __typename: 'TicketConnection', waitingCount: 0 } }),
@@ -63,7 +63,7 @@ const supportAnswers = {
       answerMinutes: 60,
     },
   }),
-  // The booking that somebody comes from is older than those that the form lists.
+  // The booking that the link names is older than those that the form lists.
   TicketBookings: () => ({ asRenter: pageOf('Booking', [ticketBooking('bkg_new')]), asHost: pageOf('Booking', []) }),
   TicketBooking: ({ id }: Record<string, never>) => ({ booking: ticketBooking(String(id)) }),
   SuggestedArticles: () => ({ searchHelp: [] }),
@@ -99,7 +99,7 @@ test('P14 a problem of a running rental is claimed or asked of support, which ge
       },
     }),
   });
-  // Also where there is nothing to claim.
+  // The link is also shown when nothing can be claimed.
   expect(await screen.findByRole('link', { name: /^Pedir ayuda/ })).toHaveAttribute(
     'href',
     '/dashboard?mode=renter&tab=support&new=1&category=booking&booking=bkg_1',
@@ -141,13 +141,13 @@ test('P14 articles that may answer are suggested before sending, and never stand
         : { searchHelp: ['Uno', 'Dos', 'Tres', 'Cuatro'].map((name) => articleOf(`${name} de ${String(text)}`)) },
   });
   const aside = await screen.findByRole('complementary', { name: 'Quizá ya tiene respuesta' });
-  // By the kind of question until something is typed, then by its words.
+  // Articles follow the kind of question until the user types, then the typed words.
   expect(await within(aside).findAllByRole('link')).toHaveLength(3);
   expect(callsOf('SuggestedArticles')).toEqual([{ text: 'Pago', locale: 'ES' }]);
   await user.type(screen.getByRole('textbox', { name: 'Asunto' }), 'Me han cobrado dos veces');
   const first = await within(aside).findByRole('link', { name: /^Uno de Me han cobrado dos veces/ });
   expect(first).toHaveAttribute('href', '/help/uno-de-me-han-cobrado-dos-veces');
-  // Beside the form, whose words are kept.
+  // The article opens beside the form, so that typed words are kept.
   expect(first).toHaveAttribute('target', '_blank');
   isLost = true;
   await user.type(screen.getByRole('textbox', { name: 'Asunto' }), ' hoy');

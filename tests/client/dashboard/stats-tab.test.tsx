@@ -126,9 +126,9 @@ test('DSH-1 every panel has its table, and every number what it was before', asy
   open();
   await screen.findByRole('heading', { level: 1, name: 'Estadísticas' });
   const charts = screen.getAllByRole('button', { name: 'Ver tabla' });
-  // The last panel, space by space, is a table itself.
+  // The last panel, with one row per space, is itself a table.
   expect(charts).toHaveLength(screen.getAllByRole('heading', { level: 2 }).length - 1);
-  // A table stands in a region of the same name.
+  // The region of a table has the same name as its panel.
   const panel = (name: string) => within(screen.getAllByRole('region', { name })[0] as HTMLElement);
   const kpis = screen.getByRole('region', { name: 'Cifras del periodo' });
   expect(kpis.querySelectorAll('svg[viewBox="0 0 132 32"]')).toHaveLength(4);

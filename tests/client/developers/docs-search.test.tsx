@@ -34,7 +34,7 @@ test('USE-3 a word is found without its accents, inside of names, and first wher
   expect(titles(all, 'LIMITES')).toEqual(['Límites']);
   expect(titles(all, 'space filter')).toEqual(['SpaceFilter']);
   expect(titles(all, 'changes')).toEqual(['bookingChanged']);
-  // The best of all comes first, whatever its group.
+  // The best result of all groups comes first.
   expect(titles([entry('Reservar', 'prepareBooking', 'guides'), entry('prepareBooking')], 'prepareB')[0]).toBe(
     'prepareBooking',
   );

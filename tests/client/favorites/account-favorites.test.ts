@@ -8,7 +8,7 @@ import { useLanguage } from '../support/render';
 
 const MARTA = 'usr_marta';
 
-/** A server that keeps favorites as the real one does; `refuses` answers every heart with this code. */
+/** A server that stores favorites as the real one does; `refuses` is the code that answers every change. */
 function fakeServer(kept: string[]) {
   const server = { kept, refuses: null as string | null, calls: [] as string[] };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

@@ -13,7 +13,7 @@ import { today } from '../../../client/ui/time/today';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions, sessionOf } from '../support/sessions';
 
-// The page's lower half and its calendar are fetched when they are needed.
+// The page's lower half and its calendar load on demand.
 configure({ asyncUtilTimeout: 8000 });
 
 const spaceOf = (number: number) => ({
@@ -133,7 +133,7 @@ async function openHome({ data = market, isSignedIn = false }: Setting = {}) {
       </AuthProvider>
     </ApolloProvider>,
   );
-  // The lower half comes later; by text, since roles of all its illustrations take jsdom a second.
+  // The lower half loads later; found by text, since computing the roles of all its illustrations takes jsdom a second.
   await screen.findByText('Publicar mi espacio');
 }
 

@@ -119,7 +119,7 @@ test('P7 loads older messages on demand above the others', async () => {
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ver mensajes anteriores' })).toBeNull();
   expect(callsOf('Thread').at(-1)).toMatchObject({ after: 'cur_2' });
-  // Screen readers do not announce them, and the focus is not lost with the button.
+  // Screen readers do not announce the new messages, and the focus is kept when the button is removed.
   expect(loudness[0]).toBe('off');
   expect(log).toHaveAttribute('aria-live', 'polite');
   expect(log).toHaveFocus();
@@ -192,7 +192,7 @@ test("P7 shows the booking from the viewer's side, with the host's answer button
   expect(pane).toHaveTextContent(
     /Sobre Lucía P\.Identidad verificada4,8 \(3 reseñas\)3 estancias en HuecoEn Hueco desde mayo de 2025/,
   );
-  // Money moves five seconds later, and not at all when it is undone.
+  // The act that moves money runs five seconds later, and not at all when it is undone.
   vi.useFakeTimers({ now: new Date('2027-03-02T10:00:00Z'), shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const press = (name: string) => user.click(within(pane).getByRole('button', { name }));

@@ -5,7 +5,7 @@ import { useLanguage } from '../support/render';
 type Read = (language: string, namespace: string, done: (error: Error | null, messages: object | null) => void) => void;
 const failed: Read = (_language, _namespace, done) => done(new Error('no connection'), null);
 
-/** The loader of i18next's files. */
+/** Loads i18next's files. */
 const files = () => vi.spyOn((i18n.services.backendConnector as { backend: { read: Read } }).backend, 'read');
 
 beforeEach(() => useLanguage('es'));

@@ -10,7 +10,7 @@ import { createSessions } from '../support/sessions';
 
 const Count = () => <output>{useUnreadMessages()}</output>;
 
-/** Shows the count before a fake server that answers 2 at first. */
+/** Shows the count from a fake server that answers 2 at first. */
 async function count(isSignedIn: boolean) {
   const asked: string[] = [];
   const live = new Subject<number>();

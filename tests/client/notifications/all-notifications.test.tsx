@@ -27,7 +27,7 @@ const node = (id: string, createdAt: string, more: object = {}) => ({
 let asked: { name: string; variables: Record<string, unknown> }[];
 let nodes: ReturnType<typeof node>[];
 
-/* A server that has these notifications. */
+/* A server with these notifications. */
 function answer(name: string, variables: Record<string, unknown>): object {
   if (name === 'NotificationPage')
     return {

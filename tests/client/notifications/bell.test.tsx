@@ -11,7 +11,7 @@ import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 
 const HOSTS_LINK = '/dashboard?mode=host&tab=bookings&highlight=bkg_1';
-/** Told to somebody who rents and hosts. */
+/** A notification of a user who rents and hosts. */
 const ofHost = {
   __typename: 'Notification',
   id: 'ntf_1',
@@ -39,7 +39,7 @@ async function open(path: string) {
       new Observable((observer) => {
         if (operationName === 'Notifications') {
           modes.push(variables['mode']);
-          // As the server answers: of another side nothing.
+          // As the server does, answers only the notifications of the requested side.
           const nodes = variables['mode'] === 'RENTER' ? [] : [ofHost];
           const edges = nodes.map((node) => ({ __typename: 'NotificationEdge', cursor: node.id, node }));
           observer.next({ data: { notifications: { __typename: 'NotificationConnection', edges } } });
@@ -73,7 +73,7 @@ afterEach(() => localStorage.clear());
 test.each([
   ['/dashboard?mode=renter', 'RENTER', 'Notificaciones'],
   ['/dashboard?mode=host', 'HOST', /1.*sin leer/],
-  // Before anybody chose a side the bell is that of both.
+  // Until a side is chosen, the bell shows both.
   ['/search', null, /1.*sin leer/],
 ] as const)('NOT-7 at %s the bell asks for the side %s', async (path, mode, name) => {
   const modes = await open(path);

@@ -52,7 +52,7 @@ describe('N-M01 the bell’s list', () => {
       false,
     ]);
     expect(isOfSide(notification('b', '2027-03-02T11:00:00Z'), 'RENTER')).toBe(true);
-    // Its booking cannot be read any more: of no side, as the server lists it.
+    // Its booking can no longer be read, so it belongs to neither side, as in the server's lists.
     expect(isOfSide({ ...ofHost, booking: null }, 'HOST')).toBe(false);
   });
 });

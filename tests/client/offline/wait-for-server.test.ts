@@ -20,7 +20,7 @@ test('U2 the offline page asks ever more seldom, and tells once when the server 
   expect(answer).toHaveBeenCalledTimes(3);
   expect(onAnswer).not.toHaveBeenCalled();
 
-  // A network that leads nowhere yet ends nothing.
+  // A network without a connection to the server does not end the wait.
   answer.mockResolvedValueOnce(new Response('starting', { status: 503 })).mockResolvedValue(new Response('{}'));
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);

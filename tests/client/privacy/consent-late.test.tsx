@@ -8,7 +8,7 @@ import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 
-// As after a lost connection: the code of neither can be had.
+// The code of neither component can be loaded, as after a lost connection.
 vi.mock('../../../client/app/consent/ConsentBanner', () => Promise.reject(new Error('no connection')));
 vi.mock('../../../client/app/consent/ConsentDialog', () => Promise.reject(new Error('no connection')));
 

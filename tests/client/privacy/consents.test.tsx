@@ -40,6 +40,6 @@ test('P15 a consent that is withdrawn here is no longer shown as given in the se
   expect(cache.readQuery({ query: OwnProfileDocument })).not.toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: /Novedades por correo/ }));
   await screen.findByText('No te escribiremos más novedades');
-  // The settings have to ask for the choices anew.
+  // The cache is cleared, so that the settings request the choices again.
   expect(cache.readQuery({ query: OwnProfileDocument })).toBeNull();
 });

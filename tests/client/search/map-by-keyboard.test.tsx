@@ -9,7 +9,7 @@ import { PinPicker } from '../../../client/ui/map/PinPicker';
 import type { useMap } from '../../../client/ui/map/use-map';
 import { useLanguage } from '../support/render';
 
-/* No WebGL here: what the components ask of the map, with its box. */
+/* Replaces WebGL, which jsdom lacks, with the calls that the components make of the map, and its box. */
 const map = vi.hoisted(() => {
   const listeners = new Set<() => void>();
   let zoom = 13;

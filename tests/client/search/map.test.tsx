@@ -131,7 +131,7 @@ describe('pins that would cover one another', () => {
     const pixels = 512 * 2 ** zoom;
     const boxOf = ({ lat, lng, count, label }: MapPinData) => ({
       x: (lng / 360) * pixels,
-      // Near enough over a few streets.
+      // Exact enough for a few streets.
       y: (lat / 360 / Math.cos((MADRID.lat * Math.PI) / 180)) * pixels,
       width: label.length * 8 + 18 + (count ? String(count).length * 8 + 16 : 0),
       height: 30,

@@ -39,7 +39,7 @@ async function signedIn() {
   return client;
 }
 
-/** The list of somebody's saved searches, on a server of a few lines. */
+/** The list of a user's saved searches with a minimal server. */
 async function openList(rows: ReturnType<typeof savedOf>[]) {
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   let kept = rows;

@@ -7,11 +7,11 @@ import { StorableThingValues } from '../../../client/generated/values/StorableTh
 import { filterOf, searchOfFilter } from '../../../client/features/search/search-filter';
 import { parseSearch } from '../../../client/ui/search-pill/search-params';
 
-// By a name the compiler does not follow: the server's types are not the client's.
+// The path is a variable that the compiler does not follow, because the server's types are not part of the client's.
 const SERVERS = '../../../server/features/search/search-address.rules.ts';
 const { searchAddress } = (await import(/* @vite-ignore */ SERVERS)) as { searchAddress: (filter: object) => string };
 
-/** Every field of a filter the search page can set, as the API writes it. */
+/** Every field of a filter the search page can set, as the API names it. */
 const WHOLE: SpaceFilter = {
   city: 'Málaga',
   type: [...SpaceTypeValues],
@@ -35,7 +35,7 @@ const WHOLE: SpaceFilter = {
   things: StorableThingValues.map((thing, index) => ({ thing, count: index + 1 })),
 };
 
-/* As the server keeps it: names of enums in lower case. */
+/* The filter as the server stores it, with names of enums in lower case. */
 const stored = (filter: SpaceFilter) =>
   JSON.parse(JSON.stringify(filter), (key, value: unknown) => {
     const isName = key === 'accessMode' || key === 'thing' || (/^\d+$/.test(key) && typeof value === 'string');

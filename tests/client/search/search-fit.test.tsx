@@ -8,7 +8,7 @@ import { address, nothing, openSearch } from '../support/search';
 vi.mock('../../../client/ui/map/LazyMapView', () => ({ LazyMapView: () => null }));
 configure({ asyncUtilTimeout: 8000 });
 
-// What is fetched when it is asked for is here already: reading its modules takes a busy machine long.
+// Loads the lazy modules before the tests, because a busy machine takes long to read them.
 beforeAll(() => import('../../../client/features/search/fit/FitDialog'), 60_000);
 beforeEach(() => useLanguage('es', ['search', 'things', 'domain', 'map']));
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../support/render';
 import { address, heading, nothing, openSearch, spaceOf } from '../support/search';
 
 let map: MapViewProps | null = null;
-// The map renders with WebGL, which jsdom lacks: the tests look at its props.
+// The map renders with WebGL, which jsdom lacks, so the tests check its props.
 vi.mock('../../../client/ui/map/LazyMapView', () => ({
   LazyMapView: (props: MapViewProps) => {
     map = props;
@@ -270,7 +270,7 @@ describe('SEA-1 nothing found and wrong searches', () => {
       answer: () => ({ ...nothing, place: null, suggestedPlace: { name: 'Centro', city: 'Madrid' } }),
     });
     expect(heading()).toHaveTextContent('No encontramos «Atlantis»');
-    // No space is in a city that does not exist: nothing could ever be told.
+    // A city that does not exist has no spaces, so a saved search could never match.
     expect(screen.queryByRole('button', { name: 'Avísame cuando haya uno' })).not.toBeInTheDocument();
     expect(screen.getByText(/¿Querías decir/)).toHaveTextContent('¿Querías decir Centro, Madrid?');
     expect(screen.getByRole('link', { name: 'Centro, Madrid' })).toHaveAttribute(

@@ -34,7 +34,7 @@ async function signedOut(overrides: Parameters<typeof createSessions>[0] = {}): 
   return sessions;
 }
 
-/** What each cause must tell, and nothing else. */
+/** The events of each cause; no others may occur. */
 const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Sessions> }> = {
   'a first look-up that finds nobody': {
     events: ['INITIAL_SESSION'],
@@ -219,7 +219,7 @@ test('ACC-4 an unsubscribed listener gets nothing more', async () => {
   client.stop();
 });
 
-/* The same numbers in every run. */
+/* A fixed seed, so that every run has the same numbers. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -255,7 +255,7 @@ test(`P-28 listeners that wait for the session's own calls never stop it: ${SHUF
     ];
     const call = () => calls[pick(calls.length)]?.();
     const pending: Promise<unknown>[] = [];
-    // Few enough that listeners calling out events do not answer each other for ever.
+    // A small bound, because listeners that call each other must not loop for ever.
     let left = 12;
     client.onEvent(async () => {
       if ((left -= 1) < 0) return;

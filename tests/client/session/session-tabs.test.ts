@@ -16,7 +16,7 @@ afterEach(unstubTabs);
 
 const settle = () => vi.advanceTimersByTimeAsync(SECOND);
 
-/** Tabs of one browser before one server, which counts what it is asked. */
+/** Tabs of one browser with one server that counts its requests. */
 function openTabs(count: number, refresh: () => Promise<ReturnType<typeof sessionOf> | null>) {
   const asked = vi.fn(refresh);
   return { asked, tabs: Array.from({ length: count }, () => createSessions({ refresh: asked })) };
@@ -28,7 +28,7 @@ test(`P-21 ${TABS} tabs and ${EXPIRIES} expiries: one refresh for each, nobody i
     await new Promise((resolve) => setTimeout(resolve, 80));
     return sessionOf('usr_marta', `token-${(token += 1)}`);
   });
-  // Opened in one moment, they tick in one moment too.
+  // Tabs opened at the same moment also tick at the same moment.
   await Promise.all([...tabs.map(({ client }) => client.start()), vi.advanceTimersByTimeAsync(10 * SECOND)]);
   asked.mockClear();
   for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {

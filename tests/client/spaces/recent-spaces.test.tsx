@@ -18,7 +18,7 @@ afterEach(() => localStorage.clear());
 
 const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]');
 
-/** The row, on a server where these spaces are to be seen and one is paused. */
+/** The row, with a server that has these spaces, of which one is paused. */
 function open(seen: readonly number[], paused?: number) {
   const link = new ApolloLink(
     ({ variables }) =>

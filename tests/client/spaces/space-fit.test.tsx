@@ -8,7 +8,7 @@ import { openSpace } from '../support/space-page';
 vi.mock('../../../client/ui/map/LazyMapView', () => ({ LazyMapView: () => null }));
 configure({ asyncUtilTimeout: 8000 });
 
-// What is fetched when it is asked for is here already: reading its modules takes a busy machine long.
+// Loads the lazy modules before the tests, because a busy machine takes long to read them.
 beforeAll(() => import('../../../client/features/spaces/space-page/fit/FitHereDialog'), 60_000);
 beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
 

@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLanguage } from '../support/render';
 import { DATES, openSpace } from '../support/space-page';
 
-// The map renders with WebGL, which jsdom lacks; the calendar comes in a chunk of its own.
+// The map renders with WebGL, which jsdom lacks; the calendar is a chunk of its own.
 vi.mock('../../../client/ui/map/LazyMapView', () => ({
   LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 configure({ asyncUtilTimeout: 8000 });
 
-// What is fetched when it is asked for is here already: reading its modules takes a busy machine long.
+// Loads the lazy modules before the tests, because a busy machine takes long to read them.
 beforeAll(() => import('../../../client/ui/report/ReportSpaceDialog'), 60_000);
 beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
 
@@ -93,7 +93,7 @@ describe('P11 report this listing', () => {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Qué pasa' })).toBeInvalid());
     expect(dialog.getByRole('checkbox')).toBeInvalid();
     expect(dialog.getByRole('textbox', { name: 'Tu correo electrónico' })).toBeInvalid();
-    // Every line of the summary tells which field it leads to.
+    // Every line of the summary links to its field.
     expect(dialog.queryByRole('link', { name: 'Rellena este dato.' })).toBeNull();
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'FRAUD');
     await userEvent.type(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLanguage } from '../support/render';
 import { DATES, openSpace, quote, space, type Space } from '../support/space-page';
 
-// The map renders with WebGL, which jsdom lacks; the calendar comes in a chunk of its own.
+// The map renders with WebGL, which jsdom lacks; the calendar is a chunk of its own.
 vi.mock('../../../client/ui/map/LazyMapView', () => ({
   LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 const card = () => screen.getByRole('complementary', { name: 'Reservar' });
 const address = () => screen.getByTestId('address').textContent;
-/* Numbers and their unit are joined by spaces that do not break. */
+/* Numbers and their units are joined by non-breaking spaces. */
 const spaced = (text: string | null) => text?.replaceAll(/\u00a0|\u202f/g, ' ') ?? '';
 
 const PROHIBITED = {

@@ -59,7 +59,7 @@ test('P11 a visitor who comes back to a space sees it as it is now', async () =>
   const link = new ApolloLink(
     ({ operationType }) =>
       new Observable((observer) => {
-        // The view is counted by a mutation.
+        // The mutation counts the view.
         observer.next(
           operationType === OperationTypeNode.QUERY
             ? { data: { space: { ...space, priceAllInCents: prices.shift() }, goneSpace: null } }

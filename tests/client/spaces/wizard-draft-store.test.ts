@@ -90,7 +90,7 @@ test('WIZ-1 P-31 once the page is left, what failed is no longer tried again; it
   leave();
   const tries = save.mock.calls.length;
   await vi.advanceTimersByTimeAsync(5000);
-  // One may have been on its way at sign-out, none comes after it.
+  // A save may have been under way at sign-out, but no further one follows.
   expect(save.mock.calls.length).toBeLessThanOrEqual(tries + 1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save.mock.calls.length).toBeLessThanOrEqual(tries + 1);

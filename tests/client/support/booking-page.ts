@@ -64,7 +64,7 @@ export const actionOf = (action: ActionState['action'], change: Partial<ActionSt
   ...change,
 });
 
-/** A rental by the month that runs, on its 47th day, as its renter sees it. */
+/** A running monthly rental on its 47th day, as its renter sees it. */
 export const ownBookingOf = (change: Partial<Booking> = {}) => ({
   ...bookingOf('bkg_1', {
     status: 'ACTIVE',
@@ -126,7 +126,7 @@ interface AgreedBooking {
   readonly monthTotalCents: number | null;
 }
 
-/** What was agreed about a booking, as its page shows it. */
+/** The agreed terms of a booking, as its page shows them. */
 export const agreementOf = ({ viewerRole, termType, monthTotalCents }: AgreedBooking) => ({
   __typename: 'Booking' as const,
   id: 'bkg_1',
@@ -148,7 +148,7 @@ export const agreementOf = ({ viewerRole, termType, monthTotalCents }: AgreedBoo
   timeZone: 'Europe/Madrid',
 });
 
-/** Opens the page of a booking before a fake server; each panel can be answered otherwise. */
+/** Opens the page of a booking with a fake server; the answer of each panel can be replaced. */
 export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null, answers: Answers = {}) {
   const part = (fields: object) => () => ({ booking: booking && { __typename: 'Booking', id: booking.id, ...fields } });
   return openDashboard('/booking/bkg_1', {

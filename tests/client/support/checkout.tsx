@@ -27,7 +27,7 @@ type Answer =
     }
   | 'lost';
 
-/** One call that reached the fake server. */
+/** One request that the fake server received. */
 interface Call {
   name: string;
   input: Record<string, unknown>;
@@ -75,7 +75,7 @@ export const planPrice = (
   };
 };
 
-/** Plans that cost money, as a server offers them that handles claims. */
+/** Plans with a price, as a server that handles claims offers them. */
 export const ALL_PLANS = [planPrice('BASIC', 0), planPrice('PLUS', 499), planPrice('MAXIMA', 999)];
 
 /** A hold of 5 April – 20 May at 70 € a month, for a quarter of an hour. */
@@ -103,7 +103,7 @@ export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   ...change,
 });
 
-/** The space of the checkout. */
+/** The space that is booked. */
 export const space = {
   __typename: 'Space',
   id: 'spc_1',
@@ -129,7 +129,7 @@ function Arrived() {
   return <output>{`success ${useParams().bookingId}`}</output>;
 }
 
-/** Opens the checkout before a fake server; `answers` of an operation are used up one by one, the last one stays. */
+/** Opens the checkout with a fake server; the `answers` of an operation are used in order, the last one repeatedly. */
 export async function openCheckout(
   answers: Record<string, Answer[]>,
   search = '?from=2027-04-05&to=2027-05-20',
@@ -192,7 +192,7 @@ export async function openCheckout(
   return { calls, callsOf, cards };
 }
 
-/** Answers all the checkout asks for but the card. */
+/** Fills in all fields of the checkout except the card. */
 export async function answerGoods(): Promise<void> {
   fireEvent.click(await screen.findByLabelText('Cajas'));
   fireEvent.click(screen.getByLabelText('Entre 500 y 2.000 €'));
@@ -200,7 +200,7 @@ export async function answerGoods(): Promise<void> {
   fireEvent.click(screen.getByLabelText(/Autorizo/));
 }
 
-/** Answers all the checkout asks for. */
+/** Fills in all fields of the checkout. */
 export async function answerAll(): Promise<void> {
   await answerGoods();
   const card = { 'Número de tarjeta': '4242424242424242', Caducidad: '1130', CVC: '123', Titular: 'Lucía Prieto' };

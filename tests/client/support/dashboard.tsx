@@ -31,7 +31,7 @@ const person = (id: string, displayName: string) => ({
   avatar: null,
 });
 
-/** A request of Lucía's for a space of Marta's, as the host sees it. */
+/** A request by Lucía for a space of Marta, as the host sees it. */
 export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFragment> = {}) => ({
   __typename: 'Booking' as const,
   id,
@@ -98,7 +98,7 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
   ...change,
 });
 
-/** What cancelling a booking would mean to its renter: within the free time, unless told otherwise. */
+/** The result of cancelling a booking for its renter: within the free period unless overridden. */
 export const previewOf = (change: Partial<NonNullable<DashboardBooking_BookingFragment['cancellation']>> = {}) => ({
   __typename: 'CancellationPreview' as const,
   paidCents: 7700,
@@ -115,7 +115,7 @@ export const previewOf = (change: Partial<NonNullable<DashboardBooking_BookingFr
   ...change,
 });
 
-/** A space of the host's. */
+/** A space of the host. */
 export const spaceOf = (id: string, change: Partial<DashboardSpace_SpaceFragment> = {}) => ({
   __typename: 'Space' as const,
   id,
@@ -179,7 +179,7 @@ export const summaryOf = (
   },
 });
 
-/** Opens the dashboard before a fake server; what an operation is not told of fails. */
+/** Opens the dashboard with a fake server; operations without an answer fail. */
 export async function openDashboard(path: string, answers: Record<string, Answer>, roles: Role[] = ['RENTER', 'HOST']) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const defaultAnswers: Record<string, Answer> = {
@@ -197,12 +197,12 @@ export async function openDashboard(path: string, answers: Record<string, Answer
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        // Nobody rings.
+        // No live messages arrive.
         if (operationName === 'NotificationChanged' || operationName === 'UnreadMessageCountChanged') return;
         calls.push({ name: operationName, variables });
         const answer = defaultAnswers[operationName]?.(variables as Record<string, never>) ?? 'lost';
         if (answer === 'lost') return observer.error(new Error('connection reset'));
-        // As a network does, later: an answer within the question would find the cache still busy with what asked.
+        // Answers asynchronously, as a network does: during the call the cache would still be busy with the query.
         queueMicrotask(() => {
           if ('refused' in answer)
             observer.next({

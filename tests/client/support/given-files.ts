@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the browser was given to save, with its name. */
+/** The files that the browser was asked to save, with their names. */
 export function givenFiles() {
   const given: { name: string; content: Blob }[] = [];
   const contents = new Map<string, Blob>();

@@ -24,7 +24,7 @@ type Answer = (variables: Record<string, never>) => Record<string, unknown> | { 
 
 const GROUPS = ['BOOKINGS', 'NEWS', 'ESSENTIAL'] as const;
 
-/** Nobody has said anything of somebody yet. */
+/** A user without reviews. */
 export const NO_REVIEWS = {
   __typename: 'ReviewConnection',
   edges: [],
@@ -67,7 +67,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Opens an address of the profile before a fake server, signed in unless told. */
+/** Opens an address of the profile with a fake server, signed in unless stated otherwise. */
 export async function openProfile(path: string, answers: Record<string, Answer>, { isSignedIn = true } = {}) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(

@@ -4,7 +4,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   MESSAGE_REPORT_REASONS: ['FRAUD', 'ABUSE', 'SPAM', 'ILLEGAL', 'PERSONAL_DATA', 'OTHER'],
 };
 
-/** The reasons of a list as the server offers them; each is called as its code. */
+/** The reasons of a list as the server offers them; each label is the code. */
 export const reasonsOf = ({ list }: Readonly<Record<string, unknown>>) => ({
   reasons: (CODES[String(list)] ?? []).map((code) => ({ __typename: 'OfferedReason', code, name: code })),
 });

@@ -7,14 +7,14 @@ import { i18n, loadNamespaces, startI18n } from '../../../client/i18n/setup';
 import type { Namespace } from '../../../client/i18n/translations';
 import { system } from '../../../client/theme/system';
 
-/** Starts the messages in one language with the namespaces a test needs. */
+/** Initialises the texts of one language with the namespaces a test needs. */
 export async function useLanguage(language: 'es' | 'en', namespaces: readonly Namespace[] = []): Promise<void> {
   if (!i18n.isInitialized) await startI18n();
   await i18n.changeLanguage(language);
   await loadNamespaces(['errors', ...namespaces]);
 }
 
-/** A client for what asks nothing of the server. */
+/** A client for components that send no requests. */
 export const silentClient = (): ApolloClient =>
   new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 

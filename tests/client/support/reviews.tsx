@@ -38,7 +38,7 @@ const abilities = (edit: boolean) => ({
   markUseful: false,
 });
 
-/** A review of Lucía about Marta's space. */
+/** A review by Lucía about Marta's space. */
 export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): LeaveReview_ReviewFragment =>
   ({
     __typename: 'Review',
@@ -74,7 +74,7 @@ export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): Le
     ...change,
   }) as LeaveReview_ReviewFragment;
 
-/** An ended rental of Lucía, with ten days left to review it. */
+/** An ended rental of Lucía with ten days left to review it. */
 export const makeBooking = (
   review: Partial<BookingReview> | null = {},
   change: Partial<LeaveReview_BookingFragment> = {},

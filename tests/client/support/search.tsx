@@ -94,7 +94,7 @@ export const found = {
   suggestions: [],
   nearest: [],
 } as unknown as Answer;
-/** What differs when there is none. */
+/** The fields that differ when no space is found. */
 export const nothing: Partial<Answer> = { totalCount: 0, edges: [], pins: [] };
 
 const roomOf = (things: unknown[] | undefined) =>
@@ -106,7 +106,7 @@ interface Setting {
   answer?: (filter: SpaceFilter) => Partial<Answer>;
   fields?: { path: string; code: string }[];
   isOffline?: boolean;
-  /** The viewer; a visitor when not given. */
+  /** The viewer; a visitor if absent. */
   session?: SessionClient;
   /** Answers of other operations, by name. */
   others?: Record<string, (variables: Record<string, unknown>) => object>;
@@ -125,7 +125,7 @@ function Frame() {
 
 const counted = (_variables: unknown) => ({ countSearch: { __typename: 'CountSearchPayload', isCounted: true } });
 
-/** The page of a search at an address, with what the server is asked. */
+/** The search page at an address, with the requests it sends. */
 export async function openSearch(
   address: string,
   { answer = () => ({}), fields, isOffline, session = createSessions().client, others = {} }: Setting = {},
@@ -176,6 +176,6 @@ export async function openSearch(
   return { asked, fits, last: () => asked.at(-1) };
 }
 
-/** Where the page is now. */
+/** The page's current address. */
 export const address = () => screen.getByTestId('address').textContent;
 export const heading = () => screen.getByRole('heading', { level: 1 });

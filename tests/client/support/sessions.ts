@@ -4,7 +4,7 @@ import type { ErrorCode, Role } from '../../../client/generated/schema';
 import { SessionClient } from '../../../client/session/session-client';
 import type { Session, SessionEvent, SessionTransport } from '../../../client/session/types';
 
-/** A session of fifteen minutes, as the server gives it. */
+/** A session of fifteen minutes, as the server answers it. */
 export const sessionOf = (id = 'usr_marta', token = 'token-1', lastsMs = 900_000): Session => ({
   user: {
     id,
@@ -26,7 +26,7 @@ export const sessionOf = (id = 'usr_marta', token = 'token-1', lastsMs = 900_000
 /** The server's refusal with a code. */
 export const refusal = (code: ErrorCode | 'NETWORK') => new RequestFailed({ code, params: {}, fields: [] });
 
-/** A session client on a transport of mocks, with the events it told and what it logged. */
+/** A session client with mocked transport, its events and its log. */
 export function createSessions(overrides: Partial<Mocked<SessionTransport>> = {}, roles: Role[] = ['RENTER']) {
   const transport: Mocked<SessionTransport> = {
     signIn: vi.fn(async () => sessionOf()),
@@ -43,7 +43,7 @@ export function createSessions(overrides: Partial<Mocked<SessionTransport>> = {}
   };
   const log = vi.fn();
   const client = new SessionClient(transport, log);
-  // Files share a worker: one that still listens would clear what a later test shows when somebody signs out.
+  // Test files share a worker: a client that still listens would clear the state of a later test at sign-in.
   onTestFinished(() => client.stop());
   const events: SessionEvent[] = [];
   client.onEvent((event) => events.push(event));

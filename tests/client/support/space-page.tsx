@@ -14,7 +14,7 @@ import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt } from './render';
 import { createSessions, sessionOf } from './sessions';
 
-/** A space as the page gets it. */
+/** A space as the page receives it. */
 export type Space = NonNullable<SpacePageQuery['space']>;
 type Quote = SpaceQuoteQuery['priceQuote'];
 
@@ -31,7 +31,7 @@ const photo = (number: number) => ({
   color: '#ccc',
 });
 
-/** A published space as anybody sees it. */
+/** A published space as visitors see it. */
 export const space = {
   __typename: 'Space',
   id: 'spc_1',
@@ -117,7 +117,7 @@ const line = (from: string, to: string, dueOn: string) => ({
   totalCents: 9900,
 });
 
-/** Three months of it. */
+/** The price of three months. */
 export const quote = {
   __typename: 'PriceQuote',
   from: '2099-12-01',
@@ -148,10 +148,10 @@ interface Setting {
   gone?: unknown;
   misfits?: string[];
   quote?: Partial<Quote>;
-  /** How the server refuses the days. */
+  /** The server's refusal of the dates. */
   refusal?: { path: string; code: string; params?: Record<string, unknown> };
   isOffline?: boolean;
-  /** To what else may be asked. */
+  /** Answers of other operations, by name. */
   answers?: Record<string, () => unknown>;
   dates?: string;
   isSignedIn?: boolean;
@@ -162,10 +162,10 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-/** Those months in an address. */
+/** The same months in an address. */
 export const DATES = '?from=2099-12-01&to=2100-03-01';
 
-/** The page of the space, with what the server is asked. */
+/** The page of the space, with the requests it sends. */
 export async function openSpace(setting: Setting = {}) {
   const { client: session } = createSessions({ refresh: vi.fn(async () => (setting.isSignedIn ? sessionOf() : null)) });
   await session.start();

@@ -2,7 +2,7 @@ import type { BookingStatus as StatusName } from '../../../client/generated/grap
 import { statusMeans } from '../../../server/features/bookings/booking-status.rules';
 import { BookingStatus } from '../../../server/features/bookings/booking-types';
 
-/** What the server tells of a booking's status. */
+/** The server's explanation of a booking's status. */
 export function meaningsOf(name: StatusName) {
   const status = BookingStatus[name];
   return {

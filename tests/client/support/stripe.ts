@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Listener = (event: object) => void;
 
-/** Stands in for the script of another origin: the calls that our fields make of it, and nothing of its own. */
+/** Replaces the provider's script: only the calls that our fields make of it. */
 export function fakeStripe() {
   const listeners = new Map<string, Listener>();
   const element = {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Held = (lock: object | null) => Promise<unknown>;
 
-/** Web Locks as browsers have them: first come, first served; who asks only for a free one is told at once. */
+/** Web Locks as in browsers: first come, first served; a request with `ifAvailable` is answered at once. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -18,7 +18,7 @@ function fakeLocks() {
   return { request };
 }
 
-/** Gives the tabs of a test locks and a channel, the channel on the (fake) timers. */
+/** Gives the tabs of a test locks and a channel; the channel uses the (fake) timers. */
 export function stubTabs(): void {
   const channels = new Set<FakeChannel>();
   class FakeChannel {
@@ -39,7 +39,7 @@ export function stubTabs(): void {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
 }
 
-/** As jsdom is: without locks. */
+/** Removes the locks, as in jsdom. */
 export function unstubTabs(): void {
   Reflect.deleteProperty(navigator, 'locks');
 }

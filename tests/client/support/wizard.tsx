@@ -65,7 +65,7 @@ const photoOf = (number: number) => ({
   position: number,
 });
 
-/** A server that keeps one draft, with so many pictures, and tells the problems it is given; `answers` are those of other operations. */
+/** A server that stores one draft with this many pictures and returns the given problems; `answers` are those of other operations. */
 export function wizardServer(
   problems: () => Problem[],
   draft: Record<string, unknown> = {},
@@ -111,7 +111,7 @@ export function wizardServer(
   };
 }
 
-/** Opens the wizard at an address, for a signed-in host. */
+/** Opens the wizard at an address, as a signed-in host. */
 export async function renderWizard(server: ReturnType<typeof wizardServer>, path = '/publish-space') {
   const { client: session } = createSessions({ refresh: vi.fn(async () => sessionOf()) }, ['HOST']);
   await session.start();
@@ -138,5 +138,5 @@ export async function renderWizard(server: ReturnType<typeof wizardServer>, path
   return history;
 }
 
-/* Mutations answer a payload. */
+/* Mutations return a payload. */
 const payloadOf = (field: string, space: object): object => (field === 'space' ? space : { space });

@@ -5,7 +5,7 @@ import { Dropdown } from '../../../client/ui/overlay/Dropdown';
 import { holdCovered } from '../../../client/ui/overlay/hold-covered';
 import { renderAt } from '../support/render';
 
-/** Top and bottom of what stands on the page, pixels; nothing else has a size here. */
+/** Top and bottom of the elements on the page, in pixels; other elements have no size. */
 const PLACES: Readonly<Record<string, readonly [number, number]>> = {
   panel: [50, 200],
   list: [0, 400],
@@ -43,7 +43,7 @@ const isHeld = (name: string): boolean => screen.getByText(name).hasAttribute('i
 test('U6 what an open menu covers cannot be pressed until it is closed', async () => {
   await open();
   expect([isHeld('Tapado'), isHeld('Debajo'), isHeld('Uno')]).toEqual([true, false, false]);
-  // Nor what the menu stands in, which would take the menu along.
+  // The menu's container must not be inert, because the menu would be inert too.
   expect(screen.getByRole('grid', { name: 'Lista' })).not.toHaveAttribute('inert');
   await userEvent.keyboard('{Escape}');
   expect(isHeld('Tapado')).toBe(false);

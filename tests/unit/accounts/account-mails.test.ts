@@ -4,7 +4,7 @@ import { accountMails } from '../../../server/features/accounts/mails/account-te
 import { testConfig } from '../../support/test-config.js';
 
 const config = testConfig({ publicUrl: 'https://hueco.example' });
-/** Whatever any of them asks for; hostile where it is somebody's own words. */
+/** Parameters for all mails; user-written texts are hostile. */
 const params = {
   firstName: 'Ana <b>',
   tokenId: '00000000-0000-4000-8000-000000000000',
@@ -46,7 +46,7 @@ describe.each(templates)('the mail %s', (_name, compose) => {
 
 describe('P15 a statement of reasons', () => {
   const DECISIONS = ['warned', 'limited', 'suspended-until', 'banned', 'space-hidden', 'space-removed'];
-  /** What articles 17, 20 and 21 of the Digital Services Act ask for, in both languages. */
+  /** The content that articles 17, 20 and 21 of the Digital Services Act require, in both languages. */
   const SAYS: Readonly<Record<Locale, readonly RegExp[]>> = {
     [Locale.ES]: [
       /normativa de Hueco/,

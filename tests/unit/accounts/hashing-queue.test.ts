@@ -15,7 +15,7 @@ const known = (account: string, network = '10.0.0.1'): HashingRequester => ({
 });
 const pause = (ms = 5): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Takes the only place, lets all others line up, gives it back; answers the accounts in the order of their turns. */
+/** Takes the only place, queues all others, and frees it; returns the accounts in the order of their turns. */
 async function orderOf(
   queue: HashingQueue,
   requesters: readonly HashingRequester[],

@@ -31,7 +31,7 @@ const PIECES = [
   'https:',
 ];
 
-/** Numbers that are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -39,7 +39,7 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 
-/** Where a browser goes, when a page of the site links to it or puts it into the address once more after decoding it. */
+/** The address a browser opens when a page of the site links to it, or inserts it into an address after decoding it again. */
 const hostsOf = (next: string): string[] => [next, decodeURI(next)].map((path) => new URL(path, SITE).host);
 
 describe.each([

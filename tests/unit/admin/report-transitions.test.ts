@@ -7,7 +7,7 @@ const DECIDED = { decidedAt: new Date('2027-03-01T09:00:00Z'), decidedBy: 'first
 const NOT_DECIDED = { decidedAt: null, decidedBy: null };
 const COMPLAINT = { none: [null, null], open: [NOW, null], decided: [NOW, NOW] } as const;
 
-/** Where each step of somebody else of the staff leads, by status and complaint; every cell that is not here is refused. */
+/** The next status of each step by another member of staff, by status and complaint; every other cell is refused. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'open none uphold': 'upheld',
   'open none dismiss': 'dismissed',

@@ -170,7 +170,7 @@ describe('the next step, for each side in each status', () => {
     if (actor === ADMIN) return expect(step).toBeNull();
     expect(step?.kind).toBe(STEPS[status][actor === RENTER ? 0 : 1]);
     if (step?.action) expect(context.allowed).toContain(step.action);
-    // Who has nothing to do is asked for nothing.
+    // A side without an action is shown no request to act.
     if (context.allowed.length === 0) expect(step?.urgency).not.toBe(StepUrgency.DO);
     if (statusMeans(status, 'isFinal')) expect(step?.urgency).toBe(StepUrgency.CALM);
   });

@@ -182,7 +182,7 @@ describe('the table', () => {
 });
 
 describe('P-15 every status, action and actor', () => {
-  // Written out by hand from the product's table, apart from the data under test.
+  // Written by hand from the product's table, independent of the data under test.
   const legal: [BookingStatus, string, BookingActor, BookingStatus][] = [
     [BookingStatus.PENDING_PAYMENT, 'pay', RENTER, BookingStatus.REQUESTED],
     [BookingStatus.REQUESTED, 'accept', HOST, BookingStatus.CONFIRMED],
@@ -229,7 +229,7 @@ describe('P-15 every status, action and actor', () => {
     ),
   ];
 
-  /** A stay with an end that can be left, near its end and within the right of withdrawal; rows that are planned only stay shut. */
+  /** A stay with an end that allows leaving, near its end and within the right of withdrawal; rows that are only planned stay disabled. */
   const RUNNING = {
     stay: {
       from: '2027-02-01',

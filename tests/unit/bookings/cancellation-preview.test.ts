@@ -77,7 +77,7 @@ describe('P-14 what cancelling now would mean', () => {
         const between = new Date(now.getTime() + Math.floor((until - now.getTime()) * share));
         expect(cancellationPreview(booking, between).keptCents).toBe(keptCents);
         if (changesAt) expect(cancellationPreview(booking, changesAt).keptCents).toBeGreaterThan(keptCents);
-        // Of a few cents the policy may keep nothing.
+        // The policy's share of a few cents rounds to nothing.
         if (booking.charge.rentCents >= 100) expect(freeUntil).toEqual(keptCents === 0 ? new Date(until) : null);
         if (keptCents > 0) expect(freeUntil).toBeNull();
       }),

@@ -9,7 +9,7 @@ import { claimMachine } from '../../../server/features/claims/claim-transitions.
 
 type Definition = StateMachineDefinition<string, string, string, TransitionRow<string, string, string, string>>;
 
-/** Every cell that somebody may take, as "status step: actors > next"; what is not among them is refused. */
+/** Every allowed cell, as "status step: actors > next"; every other cell is refused. */
 function cellsOf(definition: object): string[] {
   const { transitions } = definition as Definition;
   return transitions
@@ -19,7 +19,7 @@ function cellsOf(definition: object): string[] {
     .sort();
 }
 
-/** Written out by hand from the design of money, apart from the tables under test. */
+/** Written by hand from the design of money, independent of the tables under test. */
 const LEGAL: readonly [name: string, machine: { readonly definition: object }, cells: readonly string[]][] = [
   [
     'a cycle',

@@ -28,7 +28,7 @@ const anyChange = fc.record({
   withdrawal: fc.constantFrom(null, null, null, 'fee_only' as const, 'used_days' as const),
 });
 
-/** The cycles of a plan as they are stored once they are collected. */
+/** The cycles of a plan as they are stored after collection. */
 function collect(cycles: BillingCycle[], plan: CyclePlan): void {
   for (const { ivaCents: taxCents, monthNo, from, to, ...amounts } of plan.cycles) {
     const { rentCents, renterFeeCents, protectionCents, totalCents, commissionCents, hostNetCents } = amounts;
@@ -37,7 +37,7 @@ function collect(cycles: BillingCycle[], plan: CyclePlan): void {
   }
 }
 
-/** What the table's check demands of each row. */
+/** The conditions that the table's check requires of each row. */
 function expectWhole(cycles: readonly BillingCycle[]): void {
   for (const cycle of cycles) {
     const { rentCents, renterFeeCents, protectionCents, taxCents, totalCents, commissionCents, hostNetCents } = cycle;

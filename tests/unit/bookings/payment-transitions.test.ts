@@ -10,7 +10,7 @@ const tx = { clock: { now: () => NOW } } as unknown as ServiceContext;
 const paymentIn = (status: PaymentStatus): Payment =>
   ({ id: 'p1', status, totalCents: 7700, creditCents: 500, authorizedAt: null, capturedAt: null }) as Payment;
 
-/** Where each step leads; every cell that is not here is refused. */
+/** The next status of each step; every other cell is refused. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'pending ask_renter': 'action_required',
   'pending hold': 'authorized',

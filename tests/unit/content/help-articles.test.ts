@@ -28,7 +28,7 @@ import { MAX_SAVED_SEARCHES } from '../../../server/features/saved-searches/save
 const library = ArticleLibrary.read();
 const LOCALES = [Locale.ES, Locale.EN] as const;
 
-/** Every topic of the product's table, and the article that answers it; a few stand in a neighbouring section. */
+/** Every topic of the product's table with the article that answers it; a few are in a related section. */
 const TOPICS: Readonly<Partial<Record<ArticleSection, Readonly<Record<string, string>>>>> = {
   start: {
     'qué es': 'que-es-hueco',
@@ -156,7 +156,7 @@ describe('the help centre', () => {
   });
 });
 
-/** Numbers that a change of a constant would make untrue. */
+/** The numbers in articles that a changed constant would make wrong. */
 function numbersToCheck(): readonly (readonly [slug: string, number: number])[] {
   const c = defaultConstants;
   const start = '2027-03-20';
@@ -198,7 +198,7 @@ function numbersToCheck(): readonly (readonly [slug: string, number: number])[] 
   ];
 }
 
-/** The prices and limits of the guarantee plans. */
+/** The prices and limits of the guarantee plans in articles. */
 const guaranteeNumbers = (c: typeof defaultConstants): readonly (readonly [slug: string, number: number])[] =>
   [
     c.PROTECTION_PLUS_CENTS,
@@ -207,7 +207,7 @@ const guaranteeNumbers = (c: typeof defaultConstants): readonly (readonly [slug:
     INVENTORY_NEEDED_ABOVE_CENTS,
   ].map((cents) => ['garantia', cents / 100] as const);
 
-/** Those of hosts, trust, reviews, privacy and support. */
+/** The numbers in articles about hosts, trust, reviews, privacy and support. */
 function hostingNumbers(c: typeof defaultConstants): readonly (readonly [slug: string, number: number])[] {
   return [
     ['cobros-del-anfitrion', c.PAYOUT_MIN_CENTS / 100],
@@ -252,7 +252,7 @@ function hostingNumbers(c: typeof defaultConstants): readonly (readonly [slug: s
   ];
 }
 
-/** Those of messages and reviews. */
+/** The numbers in articles about messages and reviews. */
 function conversationNumbers(c: typeof defaultConstants): readonly (readonly [slug: string, number: number])[] {
   const { conversationsADay, anHour, contactDays, pauseDays } = MESSAGE_LIMITS;
   return [
@@ -272,7 +272,7 @@ function conversationNumbers(c: typeof defaultConstants): readonly (readonly [sl
   ];
 }
 
-/** The numbers a text holds, however its language writes them: "2.000", "2,000", "2,50" and "2.50". */
+/** The numbers in a text in the notation of either language: "2.000", "2,000", "2,50" and "2.50". */
 function numbersOf(article: StoredArticle | null): ReadonlySet<number> {
   const written = article?.plain.match(/\d+(?:[.,]\d+)*/g) ?? [];
   return new Set(written.map((text) => Number(text.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'))));

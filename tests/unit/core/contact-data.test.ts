@@ -14,9 +14,9 @@ const SENTENCES = [
   (x: string) => `Piso 3, 28012 Madrid.\n${x}\n70 € al mes`,
 ];
 
-/** Each with all of it to be hidden. */
+/** Texts that are hidden completely. */
 const CONTACTS = [
-  // Phones as they are written, and as they are hidden.
+  // Phone numbers in common and in obfuscated notation.
   '612345678',
   '612 345 678',
   '612 34 56 78',
@@ -45,7 +45,7 @@ const CONTACTS = [
   'six one two three four five six seven eight',
   'seis uno dos 345 seis siete ocho',
   '6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣',
-  // Addresses of the net.
+  // Internet addresses.
   'marta@gmail.com',
   'marta.ruiz+hueco@empresa.co.uk',
   'marta @ gmail . com',
@@ -66,7 +66,7 @@ const CONTACTS = [
   'mitrastero.io',
   '@marta_ruiz',
   '@martaruiz90',
-  // Accounts.
+  // Names of accounts.
   'ES91 2100 0418 4502 0005 1332',
   'ES9121000418450200051332',
   'ES91-2100-0418-4502-0005-1332',
@@ -193,7 +193,7 @@ describe('P7 contact data is hidden', () => {
       const { user, system } = process.threadCpuUsage(before);
       return (user + system) / 1000;
     };
-    // Other work on the machine only ever adds to it: one round within the limit is enough.
+    // Other work on the machine can only add time, so one round within the limit is enough.
     const isWithin = (limitMs: number, part: string, length: number): boolean => {
       const text = part.repeat(length).slice(0, length);
       return Array.from({ length: 40 }).some(() => cpuMs(() => void findHiddenSpans(text, false)) <= limitMs);

@@ -7,7 +7,7 @@ const clock = { now: () => new Date('2027-03-02T10:00:00Z'), today: () => '2027-
 
 test('P-39 a flood of new callers gives nobody back what they spent, and memory stays bounded', async () => {
   const buckets = new CostBuckets(clock);
-  // Spent before, during and at the end of the flood: the fullest goes, and these are the emptiest.
+  // Buckets spent before, during and at the end of the flood: the fullest bucket is dropped, and these are the emptiest.
   await buckets.take('spent-first', 'anonymous', size);
   for (let caller = 0; caller < 55_000; caller++) {
     await buckets.take(`flood-${caller}`, 'anonymous', 1);
@@ -18,7 +18,7 @@ test('P-39 a flood of new callers gives nobody back what they spent, and memory 
   expect(buckets.size).toBe(50_000);
 });
 
-/** One bucket that others spend from, too; it can be away, and answers when it is told to. */
+/** One bucket shared with other processes; it can be unavailable, and answers when told to. */
 class OneBucket implements BucketStore {
   points: number = size;
   isAway = false;
@@ -41,13 +41,13 @@ describe('P-39 points that processes share', () => {
     const [here, there] = [new CostBuckets(clock, store), new CostBuckets(clock, store)];
     expect(await there.pay('caller', 'anonymous', 900)).toMatchObject({ isAllowed: true, remaining: 100 });
     expect(await here.pay('caller', 'anonymous', 200)).toMatchObject({ isAllowed: false, retryAfterSeconds: 11 });
-    // A refusal costs a point; now it is known here that there is no more.
+    // A refusal costs a point, and from then on this process knows that the bucket is empty.
     expect(store.points).toBe(99);
     expect(store.spend).toHaveBeenCalledTimes(2);
     expect(await here.pay('caller', 'anonymous', 150)).toMatchObject({ isAllowed: false, remaining: 98 });
     expect(store.spend).toHaveBeenCalledTimes(2);
     await here.charge('caller', 'anonymous', 120);
-    // With the point that was not reported before.
+    // The store also receives the point that was not reported before.
     expect(store.points).toBe(-22);
     expect(here.check('caller', 'anonymous').isAllowed).toBe(false);
   });

@@ -25,7 +25,7 @@ const stay = fc
   .tuple(dayNumber, fc.integer({ min: 1, max: 366 }))
   .map(([from, days]) => ({ from: fromDayNumber(from), to: fromDayNumber(from + days), days }));
 
-/** The calendar walked day by day, knowing nothing of months' arithmetic. */
+/** Counts by iterating days, independent of the arithmetic of months. */
 const calendar = new Map<string, number>();
 const monthLengths = (year: number): number[] => [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 let walked = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DeliveryStream, TooFarBehind } from '../../../server/core/events/delivery-stream.js';
 
-/** A topic by hand, and what was read of it. */
+/** A topic controlled by the test, and the messages read from it. */
 function topic() {
   const listeners = new Set<(message: number) => void>();
   const reading: number[] = [];

@@ -3,7 +3,7 @@ import { getMetadataStorage } from 'type-graphql';
 import { expect, test } from 'vitest';
 import '../../../server/resolvers.js';
 
-/** type-graphql builds the schema with the last of two and says nothing. */
+/** type-graphql silently keeps the last of two root fields with one name. */
 test('no two operations of one kind have the same name', () => {
   const { queries, mutations, subscriptions } = getMetadataStorage();
   const named = [queries, mutations, subscriptions].map((list) => list.map(({ schemaName }) => schemaName));

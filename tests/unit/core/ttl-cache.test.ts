@@ -26,7 +26,7 @@ test('after that a caller gets the new value where it is quick, else the former 
   expect(await withTtlCache(ctx, 'a', slow('third'))).toBe('second');
   expect(performance.now() - started).toBeLessThan(290);
   await vi.waitFor(async () => expect(await withTtlCache(ctx, 'a', slow('never'))).toBe('third'));
-  // Too old to be shown at all.
+  // Too old to be returned at all.
   now += 3_700_000;
   expect(await withTtlCache(ctx, 'a', slow('fourth'))).toBe('fourth');
 });

@@ -9,7 +9,7 @@ import * as spaceTypes from '../../../server/features/spaces/space-types.js';
 const root = new URL('../../../', import.meta.url);
 const schema = buildSchema(readFileSync(new URL('schema.graphql', root), 'utf8'));
 const migration = readFileSync(new URL('server/db/migrations/0001-initial.sql', root), 'utf8');
-// Steps of the system never go over the wire; the table of statuses is no enum.
+// Steps of the system are never part of the API, and the table of statuses is no enum.
 const { BookingStep: _internal, bookingStatuses: _table, ...onTheWire } = bookingTypes;
 const enums: Record<string, Record<string, string>> = { ...spaceTypes, ...onTheWire, MoveInStep, PriceReasonCode };
 

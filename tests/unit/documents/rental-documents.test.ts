@@ -50,10 +50,10 @@ describe('P-12 tax and totals', () => {
         expect(sumOf(taxes)).toEqual(total);
         for (const { baseCents, taxCents, totalCents, tax } of lines) {
           expect(baseCents + taxCents).toBe(totalCents);
-          // The base is the nearest cent: its tax is off by less than one.
+          // The base is rounded to a cent, so its tax is off by less than one cent.
           expect(Math.abs(baseCents * (1 + (tax?.bps ?? 0) / 10_000) - totalCents)).toBeLessThan(1);
         }
-        // What is taken back is exactly what was invoiced.
+        // The credit note equals the invoice exactly.
         const back = sumOf(toLines(amounts.map((one) => ({ ...one, totalCents: -one.totalCents }))));
         expect([back.baseCents + total.baseCents, back.taxCents + total.taxCents]).toEqual([0, 0]);
       }),
@@ -206,7 +206,7 @@ const SAMPLES: readonly Sample[] = [
       requestedAt: ISSUED.toISOString(),
       confirmedAt: ISSUED.toISOString(),
       termsVersion: '2026-11-22',
-      // A year of charges takes a second page.
+      // A year of charges needs a second page.
       charges: Array.from({ length: 12 }, () => ({
         ...PERIOD,
         rentCents: 6000,

@@ -52,7 +52,7 @@ const CODES: Readonly<Record<string, NotificationType | readonly NotificationTyp
   'N-H10': NotificationType.BOOKING_ENDS_TODAY_HOST,
   'N-R14': NotificationType.BOOKING_COMPLETED_RENTER,
   'N-H11': NotificationType.BOOKING_COMPLETED_HOST,
-  // To both sides.
+  // Sent to both sides.
   'N-B02': [NotificationType.BOOKING_TERMINATED_RENTER, NotificationType.BOOKING_TERMINATED_HOST],
   'N-R11': NotificationType.BOOKING_NOTICE_RENTER,
   'N-R12': NotificationType.BOOKING_NOTICE_BY_HOST,
@@ -66,7 +66,7 @@ const CODES: Readonly<Record<string, NotificationType | readonly NotificationTyp
   'N-A01': NotificationType.CLAIM_OPENED_STAFF,
   'N-P01': NotificationType.CHARGE_TAKEN,
   'N-P02': NotificationType.CHARGE_ANNOUNCED,
-  // The four notices of a charge that failed.
+  // The four notices of a failed charge.
   'N-P03': [
     NotificationType.CHARGE_REFUSED,
     NotificationType.CHARGE_PAST_DUE_RENTER,
@@ -77,7 +77,7 @@ const CODES: Readonly<Record<string, NotificationType | readonly NotificationTyp
   'N-P07': NotificationType.PAYOUT_SENT,
 };
 
-/** The notices of money and of what changes a rental; each is told by bell and mail. */
+/** The notices about money and changes of a rental; each is sent by bell and mail. */
 const OF_MONEY = 'N-H09 N-H12 N-R11 N-R12 N-R15 N-R16 N-P01 N-P02 N-P03 N-P07 N-B01 N-B02 N-C01 N-A01'.split(' ');
 
 const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean | string>]>> = {
@@ -95,7 +95,7 @@ const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean | string
   T14: [BookingEventType.NOTICE_GIVEN, { by: 'renter' }],
   T15: [BookingEventType.NOTICE_GIVEN, { by: 'host' }],
   T16: [BookingEventType.NOTICE_UNDONE, {}],
-  // Sent when the end is near; the yes has notifications of its own.
+  // Sent when the end is near; accepting has notifications of its own.
   T20: [BookingEventType.RENEWAL_DUE, {}],
   T24: [BookingEventType.DATES_AGREED, {}],
   T25: [BookingEventType.DATES_AGREED, {}],
@@ -134,7 +134,7 @@ describe('notifications by event', () => {
 
 const { BELL, EMAIL, PUSH } = NotificationChannel;
 
-/** P1.4: what browsers are told of by Web Push. */
+/** P1.4: the notifications that browsers receive by Web Push. */
 const IN_BROWSERS: readonly NotificationType[] = [
   NotificationType.BOOKING_REQUESTED,
   NotificationType.BOOKING_RESPONSE_REMINDER,
@@ -170,7 +170,7 @@ test.each(OF_MONEY)('%s is a notice of its own, told by bell and mail', (code) =
   const others = Object.entries(CODES).flatMap(([other, type]) => (other === code ? [] : type));
   expect(others.filter((type) => types.includes(type))).toEqual([]);
   for (const type of types)
-    // What comes in three days needs no bell.
+    // A notice three days ahead needs no bell.
     expect(notificationEntries.get(type)?.channels).toEqual(
       code === 'N-P02' ? [EMAIL] : [BELL, EMAIL, ...(IN_BROWSERS.includes(type) ? [PUSH] : [])],
     );

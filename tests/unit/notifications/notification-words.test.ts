@@ -15,7 +15,7 @@ import { mailWords, notificationText } from '../../../server/features/notificati
 
 type Names = readonly (keyof NotificationParams)[];
 
-/** The parameters that a gap is filled from, or a variant is chosen by, where they are called otherwise. */
+/** The parameters that fill a gap or choose a variant, where their names differ from the gap's. */
 const SOURCES: Readonly<Record<string, Names>> = {
   deadline: ['deadline', 'timeZone'],
   amount: ['amountCents'],
@@ -38,7 +38,7 @@ const SOURCES: Readonly<Record<string, Names>> = {
 };
 const PLURAL = /_(one|other)$/;
 
-/** The parameters that a text needs, from its gaps and from its key. */
+/** The parameters that a text needs, from its gaps and its key. */
 function neededBy([key, text]: readonly [string, unknown]): string[] {
   const gaps = [...String(text).matchAll(/\{\{(\w+)\}\}/g)].map(([, gap = '']) => SOURCES[gap] ?? [gap]);
   const variant = key.replace(PLURAL, '').replace(/^(title|message)_?/, '');

@@ -18,7 +18,7 @@ test.each([
   ['just before', NIGHT, '2027-03-02T20:59:59Z', null],
   ['within a day', SIESTA, '2027-03-02T13:00:00Z', '2027-03-02T16:00:00.000Z'],
   ['outside of a day', SIESTA, '2027-03-02T16:00:00Z', null],
-  // Clocks go forward on 28 March 2027 at 02:00: the night is an hour shorter, and ends by the clock.
+  // Clocks go forward on 28 March 2027 at 02:00: the night is an hour shorter and ends at the same clock time.
   ['in the night of a clock change', NIGHT, '2027-03-27T22:00:00Z', '2027-03-28T06:00:00.000Z'],
   ['without any', null, '2027-03-02T23:30:00Z', null],
 ] as const)('P1.4 quiet hours go by the clock in Spain: %s', (_case, hours, now, end) => {
@@ -39,7 +39,7 @@ test('P1.4 essential and urgent notifications, and those of a booking that begin
   const now = new Date('2027-03-02T23:30:00Z');
   expect(canWait({ group: NotificationGroup.REVIEWS }, null, now)).toBe(true);
   expect(canWait({ group: NotificationGroup.BOOKINGS }, '2027-03-04', now)).toBe(true);
-  // It is the third in Spain already.
+  // It is already the third in Spain.
   expect(canWait({ group: NotificationGroup.BOOKINGS }, '2027-03-03', now)).toBe(false);
   expect(canWait({ group: NotificationGroup.BOOKINGS, isUrgent: true }, '2027-03-04', now)).toBe(false);
   expect(canWait({ group: NotificationGroup.ESSENTIAL }, null, now)).toBe(false);

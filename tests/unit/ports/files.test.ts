@@ -45,17 +45,17 @@ async function foldersOf(files: FilesPort, before: Date): Promise<string[]> {
   return names.toSorted();
 }
 
-/** What every store for files does alike. */
+/** The behaviour common to every store for files. */
 describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
   let files: FilesPort;
-  /** Where they really lie. */
+  /** The folder that holds the files on disk. */
   let folder: string;
   beforeAll(() => {
     files = createFiles({ dataDir, s3: kind === 'a bucket' ? s3.settings : null });
     folder = kind === 'a bucket' ? s3.folder : path.join(dataDir, 'files');
   });
 
-  /** As if all below a folder had lain there for so long. */
+  /** Sets the age of everything below a folder. */
   async function age(hours: number, below: string): Promise<void> {
     const at = new Date(Date.now() - hours * HOUR_MS);
     const entries = await readdir(path.join(folder, below), { recursive: true });
@@ -115,7 +115,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     const stream = found?.stream as Readable;
     await new Promise((resolve) => stream.once('readable', resolve));
     await sleep(100);
-    // Nobody reads: no more of it is in memory than a stream holds.
+    // Without a reader, no more data is in memory than a stream buffers.
     expect(stream.readableLength).toBeLessThan(MB);
     expect((await buffer(stream)).equals(bytes)).toBe(true);
   });
@@ -174,7 +174,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
 
 test('a bucket of more keys than one answer names is listed whole', async () => {
   const files = createFiles({ dataDir, s3: s3.settings });
-  // Laid there by hand: so many requests take longer than all else here.
+  // Written directly to disk, because this many requests would take longer than all other tests of the file.
   mkdirSync(path.join(s3.folder, 'avatars', 'many'), { recursive: true });
   for (let n = 0; n < 1_100; n++) writeFileSync(path.join(s3.folder, objectFile(`avatars/many/${n}.webp`)), 'x');
   expect((await allKeys(files)).filter((key) => key.startsWith('avatars/many/'))).toHaveLength(1_100);

@@ -16,7 +16,7 @@ const MESSAGE = { payload: JSON.stringify({ title: 'Nueva solicitud' }), topic: 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A browser, and the push service it named, which answers with this status. */
+/** A browser with its push service, which answers with this status. */
 async function browser(status: number) {
   const got: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
   server = createServer((request, response) => {

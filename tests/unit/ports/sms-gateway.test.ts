@@ -6,7 +6,7 @@ import { smsGateway } from '../../../server/ports/sms-gateway.js';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A gateway that answers with this status and tells what it got. */
+/** A gateway that answers with this status and returns what it received. */
 async function gateway(
   status: number,
 ): Promise<{ url: string; got: { headers: IncomingHttpHeaders; body: string }[] }> {

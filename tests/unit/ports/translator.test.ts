@@ -11,7 +11,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A service that answers so, and tells what it was asked. */
+/** A service with these answers that returns the requests it received. */
 async function service(answer: (response: ServerResponse, times: number) => void) {
   const asked: { path: string | undefined; body: unknown }[] = [];
   server = createServer((request, response) => {

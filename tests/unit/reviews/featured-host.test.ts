@@ -5,7 +5,7 @@ import {
   type HostMetrics,
 } from '../../../server/features/reviews/featured-hosts/featured-host.rules.js';
 
-/** Just enough of everything. */
+/** The minimum of every criterion. */
 const JUST: HostMetrics = {
   completedStays: 5,
   rentedDays: 0,

@@ -19,7 +19,7 @@ test('never holds', () => { expect(1).toBe(2); });
 test('waits in vain', () => { throw new Error('locator.click: Timeout 5ms exceeded.\\nCall log:\\n  - waiting for getByText(a)\\n'); });
 test.skip('is left out', () => {});`;
 
-/** A run of its own with one test of each outcome, and a file that cannot be loaded. */
+/** A separate run with one test of each outcome and a file that cannot be loaded. */
 const folder = mkdtempSync(path.join(tmpdir(), 'hueco-tally-'));
 const report = path.join(folder, 'report.json');
 

@@ -15,7 +15,7 @@ import { mapStyle } from '../../../server/features/search/map/map-style.js';
 import { MapTiles } from '../../../server/features/search/map/map-tiles.js';
 import { contains, toShape } from '../../../server/features/search/places/shapes.js';
 
-/** Well-known spots and the line each lies on. */
+/** Well-known places and the line on which each is. */
 const SPOTS: readonly (readonly [line: string, spot: string, lat: number, lng: number])[] = [
   ['Manzanares', 'Puente de Segovia', 40.4141, -3.7222],
   ['Paseo de la Castellana', 'Plaza de Gregorio Marañón', 40.4376, -3.6908],
@@ -138,7 +138,7 @@ test('the sea of a city on the coast ends where its land begins', () => {
     true,
   ]);
   expect([inside(39.5757, 2.6536), inside(36.7213, -4.4217), inside(41.3874, 2.1686)]).toEqual([false, false, false]);
-  // On the shore: the cathedral of Palma, the cathedral of Málaga, the Torre Mapfre, the beach houses of El Cabanyal, the airport of Palma.
+  // On land at the shore: the cathedrals of Palma and Málaga, the Torre Mapfre, the beach houses of El Cabanyal, the airport of Palma.
   const ashore = [
     [39.5674, 2.6483],
     [36.7201, -4.4195],
@@ -147,7 +147,7 @@ test('the sea of a city on the coast ends where its land begins', () => {
     [39.5515, 2.7388],
   ] as const;
   expect(ashore.map(([lat, lng]) => inside(lat, lng))).toEqual([false, false, false, false, false]);
-  // Just off it: the harbours of Palma and Málaga, and the sea before La Barceloneta, El Cabanyal and Portitxol.
+  // At sea close to the shore: the harbours of Palma and Málaga, and the water off La Barceloneta, El Cabanyal and Portitxol.
   const afloat = [
     [39.5655, 2.633],
     [36.7155, -4.4165],
@@ -173,7 +173,7 @@ test('each city has its avenues by name, a dozen wherever as many could be place
   expect(Object.keys(others)).toHaveLength(8);
   expect(Math.min(...Object.values(others))).toBeGreaterThanOrEqual(12);
   expect(Murcia).toBe(7);
-  // València’s other one follows the dry river and is a line.
+  // València’s other park follows the dry river and is a line in the data.
   const { València, ...parks } = count(areas.features, 'park');
   expect(València).toBe(1);
   expect(Object.keys(parks)).toHaveLength(8);
@@ -272,7 +272,7 @@ function tileOf(lat: number, lng: number, zoom: number): [z: number, x: number, 
   return [zoom, Math.floor(((lng + 180) / 360) * 2 ** zoom), Math.floor(y * 2 ** zoom)];
 }
 
-/** Metres from a spot to the nearest of points set along the line every few metres. */
+/** Metres from a place to the nearest point on the line, sampled every few metres. */
 function distanceTo({ coordinates }: MultiLineString, spot: { lat: number; lng: number }): number {
   const along = (a: Position, b: Position) =>
     Array.from({ length: 21 }, (_, i) => ({

@@ -214,7 +214,7 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
       const place = geocoder.understand(city.name);
       expect(place?.centre).toEqual({ lat: city.lat, lng: city.lng });
     }
-    // The source knows no point of these and gives the middle of their city.
+    // The source has no coordinates for these and uses the centre of their city.
     for (const [code, lat, lng] of [
       ['50012', 41.622, -0.908],
       ['29010', 36.726, -4.444],

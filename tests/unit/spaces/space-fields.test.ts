@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { spaceColumns } from '../../../server/features/spaces/fields/space-columns.js';
 import { getSpaceField, spaceFieldNames } from '../../../server/features/spaces/fields/space-fields.js';
 
-/** Filters that are about a place on the map, the host or things, not about a field of the space. */
+/** Filters about a location, the host or things, which are not fields of the space. */
 const OTHER_FILTERS = ['bounds', 'hasFeaturedHost', 'near', 'radiusM', 'things'];
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

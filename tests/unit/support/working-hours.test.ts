@@ -10,11 +10,11 @@ const after = (instant: string, minutes: number): string => afterWorkingMinutes(
 
 describe('P14 working hours', () => {
   test('are 9 to 19 by the clocks of Madrid, Monday to Saturday', () => {
-    // A Tuesday at 10:55: four hours later.
+    // From Tuesday 10:55, four hours later on the same day.
     expect(after('2027-03-02T09:55:00Z', 240)).toBe('2027-03-02T13:55:00.000Z');
-    // At seven in the morning: counted from nine.
+    // From 7:00, counted from 9:00.
     expect(after('2027-03-02T06:00:00Z', 60)).toBe('2027-03-02T09:00:00.000Z');
-    // At 17:30: an hour and a half today, the rest tomorrow.
+    // From 17:30, an hour and a half today and the rest tomorrow.
     expect(after('2027-03-02T16:30:00Z', 240)).toBe('2027-03-03T10:30:00.000Z');
   });
 
@@ -24,7 +24,7 @@ describe('P14 working hours', () => {
   });
 
   test('leave out national holidays, Good Friday among them', () => {
-    // Easter is on 28 March 2027, and on 16 April 2028.
+    // Easter Sunday is 28 March 2027 and 16 April 2028.
     expect(isWorkingDay('2027-03-26')).toBe(false);
     expect(isWorkingDay('2027-03-25')).toBe(true);
     expect(isWorkingDay('2028-04-14')).toBe(false);
@@ -33,7 +33,7 @@ describe('P14 working hours', () => {
   });
 
   test('keep to the clocks over their change', () => {
-    // The night to 28 March 2027, a Sunday: 19:00 is 18:00 UTC before, 9:00 is 7:00 UTC after.
+    // Summer time begins on Sunday 28 March 2027: 19:00 is 18:00 UTC before, and 9:00 is 7:00 UTC after.
     expect(after('2027-03-27T17:30:00Z', 60)).toBe('2027-03-29T07:30:00.000Z');
   });
 

@@ -106,7 +106,7 @@ describe('P-78 what would take long to look at', () => {
     expect(codeOf(`{ node { ...A ${'...B '.repeat(33)} } } fragment A on Node { id } fragment B on Node { id }`)).toBe(
       'QUERY_TOO_LARGE',
     );
-    // In pairs at every level, though no level has many of its own.
+    // Pairs at every level exceed the limit although no single level has many fields.
     expect(codeOf(`{ ${'node { child { id id id id id } } '.repeat(7)} }`)).toBe('QUERY_TOO_LARGE');
   });
 
@@ -152,7 +152,7 @@ describe('P-78 what would take long to look at', () => {
     expect(codeOf(call(`{"a":[${'1,'.repeat(990)}1]}`))).toBe('{ node { id } }');
     expect(codeOf(call(`{"a":[${'1,'.repeat(1_000)}1]}`))).toBe('QUERY_TOO_LARGE');
     expect(codeOf(call(`{"a":${'['.repeat(40)}${']'.repeat(40)}}`))).toBe('QUERY_TOO_LARGE');
-    // What is inside of texts is no value.
+    // Brackets inside strings are not counted as values.
     expect(codeOf(call(`{"a":${JSON.stringify('\\",[{'.repeat(2_000))}}`))).toBe('{ node { id } }');
     for (const wrong of [
       '',
@@ -204,7 +204,7 @@ describe('P-40 cost', () => {
 });
 
 describe('Q1 the objects that an answer may have', () => {
-  /** So many lists of `n` objects, each with a row of others below it. */
+  /** `lists` lists of `n` objects, each with `below` nested objects. */
   const refusal = (caller: CallerKind, { lists, below, n }: Record<'lists' | 'below' | 'n', number>) => {
     const list = `nodes(first: $n) { ${'child { '.repeat(below)}id${' }'.repeat(below + 1)}`;
     const query = `query ($n: Int) { ${Array.from({ length: lists }, (_, at) => `l${at}: ${list}`).join(' ')} }`;

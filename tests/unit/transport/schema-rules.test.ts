@@ -61,9 +61,9 @@ describe('the schema explains itself', () => {
 });
 
 describe('one grammar', () => {
-  /** These four begin or go on with a session, and answer its tokens alike. */
+  /** These four open or renew a session and return the same tokens. */
   const OF_SESSIONS = new Set(['signIn', 'verifyMfa', 'signInAfterSignUp', 'refreshSession']);
-  /** Said with nothing by most clients. */
+  /** Mutations that most clients call without an input. */
   const MAY_BE_SILENT = new Set(['refreshSession', 'markAllNotificationsRead']);
 
   test('every mutation takes one input, or nothing at all, and answers a payload of its own', () => {
@@ -89,9 +89,9 @@ describe('one grammar', () => {
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
-  /** What somebody or something is in an input, where that is no name of a type. */
+  /** Roles that name a person or thing in an input and are not names of types. */
   const ROLES = new Set(['Host', 'Subject']);
-  /** Chosen by the caller, and no thing's id. */
+  /** Keys chosen by the caller, which are not ids of records. */
   const KEYS = new Set([
     'RateArticleInput.visitKey',
     'SaveWordsInput.key',

@@ -36,7 +36,7 @@ test('U8 every template and every mailed notification has a sample', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Mails to the staff that are the same in both languages: Spanish. */
+/** Mails to the staff are in Spanish in both languages. */
 const toStaff = ((spanish) =>
   samples(Locale.EN)
     .filter(({ name, content }) => spanish.get(name) === content.text)

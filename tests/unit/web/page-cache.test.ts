@@ -26,13 +26,13 @@ function made(
   return { page, shows: new Set(shows), isList };
 }
 
-/** Asks for a page as visitors do; answers what the page says. */
+/** Requests a page as visitors do; returns its text. */
 const ask = async (
   key: string,
   make: () => Promise<MadePage>,
   admit: () => Promise<void> = async () => {},
 ): Promise<string> => (await cache.get(key, make, admit)).mark;
-/** Makes pages that tell how many there have been. */
+/** Renders pages that contain the number of renders so far. */
 function counted(options: Parameters<typeof made>[1] = {}): { make: () => Promise<MadePage>; count: () => number } {
   let count = 0;
   return { make: async () => made(String(++count), options), count: () => count };

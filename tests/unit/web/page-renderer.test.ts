@@ -8,7 +8,7 @@ import { PageRenderer } from '../../../server/web/page-renderer.js';
 
 const PAGE = { path: '/', search: '', isWide: true, variables: {}, data: '{}' };
 
-/** A render thread that ends a moment after its first page. */
+/** A render thread that exits shortly after its first page. */
 function mortal(): string {
   const program = path.join(mkdtempSync(path.join(tmpdir(), 'hueco-render-')), 'worker.cjs');
   writeFileSync(
