@@ -14,7 +14,7 @@ const START_SECOND_FACTOR = `mutation ($password: String!) { startSecondFactor(i
 let app: TestApp;
 
 beforeAll(async () => {
-  // The clock stands still: no points come back meanwhile.
+  // The clock does not move, so no points are refilled.
   app = await createTestApp({ clock: new FakeClock() });
 });
 afterAll(() => app.stop());
@@ -138,7 +138,7 @@ describe('P-79 the right password, again and again', () => {
     const [owner, input] = [app.visitor(), { email, password: PASSWORD }];
     await signInAs(owner, email);
     expect(await repeat(62, () => owner.send(SIGN_IN, { input }))).toEqual(SIXTY_THEN_NO_MORE);
-    // One of them was the owner's first.
+    // One of them belonged to the owner first.
     expect(await repeat(61, () => app.visitor().send(SIGN_IN, { input }))).toEqual(SIXTY_THEN_NO_MORE.slice(1));
   });
 });

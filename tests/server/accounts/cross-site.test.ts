@@ -94,7 +94,7 @@ describe('P-27 requests from a foreign page', () => {
       });
     const rights = ({ headers }: Response) =>
       ['access-control-allow-origin', 'access-control-allow-credentials'].map((name) => headers.get(name));
-    // A browser sends and shows nothing that goes with cookies without the second one.
+    // Without the allow-credentials header, browsers neither send cookies nor show answers to them.
     for (const method of ['OPTIONS', 'POST']) expect(rights(await call(method))).toEqual(['*', null]);
     const own = await call('POST', { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.x' });
     expect([...own.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);

@@ -82,7 +82,7 @@ test('P-18 answers the same for an address with an account and mails its owner',
   await createAccount(app, { email: 'taken@example.com' });
   const client = await person('curious@example.com');
   const [free, taken] = [await ask(client, 'free@example.com'), await ask(client, 'taken@example.com')];
-  // An answer says no more than the address that was sent.
+  // The answer reveals nothing beyond the submitted address.
   const answerOf = (email: string) => [200, { requestEmailChange: { email } }, []];
   expect([free.status, free.data, free.errors]).toEqual(answerOf('free@example.com'));
   expect([taken.status, taken.data, taken.errors]).toEqual(answerOf('taken@example.com'));

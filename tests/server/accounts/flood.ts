@@ -9,13 +9,13 @@ export interface FloodCall {
 }
 
 export interface Flood {
-  /** Ends it; answers how many calls ended with which code. */
+  /** Stops the flood; returns the number of calls by resulting code. */
   stop(): Promise<Record<string, number>>;
 }
 
 const PAUSE_MS = 100;
 
-/** Runs in a thread of its own so that the sender does not hold up the server. Numbers in an address: {a}, {b} are its two bytes, {h} is hexadecimal. */
+/** Runs in its own thread, so that the sender does not delay the server. Numbers in an address: {a}, {b} are its two bytes, {h} is hexadecimal. */
 const SENDER = `
   const { parentPort, workerData: { url, lanes, call, pauseMs } } = require('node:worker_threads');
   const tally = {};
@@ -37,7 +37,7 @@ const SENDER = `
   Promise.all(Array.from({ length: lanes }, lane)).then(() => parentPort.postMessage(tally));
 `;
 
-/** Repeats a call in so many lanes at once, each of them as soon as its last call was answered. */
+/** Repeats a call on parallel lanes, each as soon as its previous call is answered. */
 export function startFlood(url: string, lanes: number, call: FloodCall): Flood {
   const worker = new Worker(SENDER, { eval: true, workerData: { url, lanes, call, pauseMs: PAUSE_MS } });
   const tally = new Promise<Record<string, number>>((resolve, reject) => {

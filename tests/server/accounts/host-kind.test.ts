@@ -44,7 +44,7 @@ test('P15 nobody counts as private without having said so: the wizard asks, publ
   });
   expect(await problemsOf(host, PUBLISH, { id })).toEqual([['draft.isTrader', 'TRADER_REQUIRED']]);
   await saveDraft(host, PROFESSIONAL, id);
-  // Until it is published it is a draft, as all the rest of it.
+  // Until publication it is a draft like the other fields.
   expect(await see(host, id)).toMatchObject({
     space: { host: { isTrader: false }, draft: { isTrader: true } },
     viewer: { isTrader: null },
@@ -55,7 +55,7 @@ test('P15 nobody counts as private without having said so: the wizard asks, publ
     viewer: { isTrader: true },
   });
   expect(await see(world.app.visitor(), id)).toMatchObject({ space: { host: { isTrader: true } } });
-  // The next space begins with what the account says, and one that leaves it out changes nothing.
+  // The next space starts with the account's value, and a draft without the field changes nothing.
   const { isTrader: _, ...rest } = wholeDraft({ ...PROFESSIONAL, taxProfile: 'EXEMPT_OTHER' });
   const next = await saveDraft(host, rest);
   await insertPhotos(world.app, next);
@@ -78,7 +78,7 @@ test('P15 a company is a professional: in the wizard, in the profile, and in the
   });
   const other = await draftOf(host, { isTrader: false });
   expect(await problemsOf(host, PUBLISH, { id: other })).toEqual([['draft.isTrader', 'TRADER_BY_TAX_PROFILE']]);
-  // The space itself may stop being a company's, in one change with the answer.
+  // The space may change from company to private together with the account's answer.
   await saveDraft(host, { isTrader: false, taxProfile: 'PARTICULAR' }, id);
   await host.query(PUBLISH, { id });
   expect(await host.query(UPDATE, { input: { isTrader: false } })).toMatchObject({

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Sends all calls at the same moment, in a thread of its own so that the sender does not hold up the server; answers the codes of their errors. */
+/** Sends all calls at the same moment, in its own thread so that the sender does not delay the server; returns their error codes. */
 const SENDER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const codes = workerData.bodies.map(async (body, i) => {
@@ -11,7 +11,7 @@ const SENDER = `
   Promise.all(codes).then((all) => parentPort.postMessage(all));
 `;
 
-/** One call each from as many addresses as there are calls; the code of each answer's error, or null. */
+/** One call from each address; returns the error code of each answer, or null. */
 export function sendAtOnce(
   url: string,
   calls: readonly { readonly query: string; readonly variables: object }[],

@@ -113,7 +113,7 @@ describe('viewer', () => {
     expect(await client.query(VIEWER)).toEqual({ viewer: null });
     await signInAs(client, 'viewer@example.com');
     const expected = {
-      // Caches that know things by their id alone keep the account and the public profile apart.
+      // Clients that cache by id alone must keep the account and the public profile apart.
       id: toGlobalId('Viewer', uuid),
       userId: toGlobalId('User', uuid),
       email: 'viewer@example.com',

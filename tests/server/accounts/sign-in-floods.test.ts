@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 // The quick size runs with all tests; `npm run rig:accounts` runs the long one.
 const isLong = process.env['RIG_SIZE'] === 'long';
 const OWNERS = isLong ? 60 : 8;
-/** What a hash of the real cost takes on a machine that does nothing else. */
+/** The time of a hash with the production cost on an idle machine. */
 const HASH_MS = 230;
 const WITHIN_MS = 5_000;
 const TIMEOUT = 600_000;
@@ -23,7 +23,7 @@ let passwordHash: string;
 beforeAll(async () => {
   if (isLong) app = await createTestApp({ config: { environment: 'production' } });
   else {
-    // A cheap hash that takes as long as the real one: other tests beside this one cannot make it slower.
+    // A cheap hash that takes as long as the real one, so that concurrent tests cannot slow it down.
     app = await createTestApp();
     const compare = bcrypt.compare.bind(bcrypt) as (data: string, hash: string) => Promise<boolean>;
     vi.spyOn(bcrypt, 'compare').mockImplementation((async (data: string, hash: string) => {
@@ -64,7 +64,7 @@ async function createOwners(name: string): Promise<Owner[]> {
   );
 }
 
-/** Every owner signs in once from a known browser and once from a new one, while the flood goes on. */
+/** Every owner signs in once from a known browser and once from a new one during the flood. */
 async function signInDuring(
   owners: readonly Owner[],
   lanes: number,

@@ -134,7 +134,7 @@ describe('sign-up', () => {
     await createAccount(app, { email: 'known@example.com', fullName: 'Ana Gil' });
     const fresh = await app.visitor().send(SIGN_UP, form('fresh@example.com'));
     const known = await app.visitor().send(SIGN_UP, form('known@example.com', { fullName: 'Somebody Else' }));
-    // An answer says no more than the address that was sent.
+    // The answer reveals nothing beyond the submitted address.
     const answerOf = (email: string) => [200, { signUp: { email } }, []];
     expect([fresh.status, fresh.data, fresh.errors]).toEqual(answerOf('fresh@example.com'));
     expect([known.status, known.data, known.errors]).toEqual(answerOf('known@example.com'));

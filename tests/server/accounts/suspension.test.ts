@@ -26,7 +26,7 @@ let admin: GraphqlClient;
 
 beforeAll(async () => {
   app = await createTestApp({ background: true });
-  // Stands in for another process of the same installation.
+  // Acts as another process of the same installation.
   other = await createTestApp({ databaseUrl: app.databaseUrl });
   admin = app.visitor();
   await signInAsAdmin(app, admin);

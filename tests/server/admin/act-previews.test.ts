@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-/** What must not change by looking: the space, the case, the log and the mails that wait. */
+/** The data that a preview must not change: the space, the case, the log and the queued mails. */
 const stateNow = async () =>
   world.app.context().em.execute<object[]>(
     `select (select status from spaces where id = ?) as space, (select status from report_cases where code = ?) as report,
@@ -92,7 +92,7 @@ describe('P9 what people will read of a decision, before it is made', () => {
 
     const refused = { input: { spaceId: waiting, ...pin, lng: 12 } };
     expect(await world.admin.codeOf(SPACE, refused)).toBe('VALIDATION_FAILED');
-    // The staff of the content see spaces, and decide about none.
+    // Content staff can read spaces but not decide about them.
     const content = world.app.visitor();
     await signInAsAdmin(world.app, content, 'content@example.com', 'content');
     for (const act of ['APPROVE', 'REQUEST_CHANGES', 'MOVE_PIN'])

@@ -110,7 +110,7 @@ describe('P9 the list of bookings', () => {
   });
 });
 
-/** The columns of a booking that can be written. */
+/** The writable columns of a booking. */
 async function columns(prefix = ''): Promise<string> {
   const rows = await world.app
     .context()
@@ -261,7 +261,7 @@ describe('P9 acts about bookings', () => {
        values (?, 'SUP-2027-000777', ?, '', 'booking', ?, 'No puedo entrar', 'web', 'es', 'normal', 'open', now(), now(), now(), now(), now()) on conflict do nothing`,
       [randomUUID(), renter?.id, uuidOf(id)],
     );
-    // The request's own line in the conversation is written in the background.
+    // A background job writes the request's entry in the conversation.
     await settled(world.app);
     expect(await fieldOf(READ, { bookingId: id, caseCode: 'SUP-2027-000001' })).toMatchObject({ code: 'CASE_UNKNOWN' });
     expect(await codeOf(staff.finance, READ, { bookingId: id, caseCode: 'SUP-2027-000777' })).toBe('FORBIDDEN');

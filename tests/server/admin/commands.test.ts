@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Calls a command as the shell would. */
+/** Runs a command as the shell would. */
 async function call(...argv: string[]): Promise<{ code: number; out: string; problems: string }> {
   const [out, problems]: [string[], string[]] = [[], []];
   const code = await runCommand(argv, {
@@ -34,7 +34,7 @@ async function call(...argv: string[]): Promise<{ code: number; out: string; pro
   return { code, out: out.join('\n'), problems: problems.join('\n') };
 }
 
-/** The acts of one kind that were recorded, newest first. */
+/** The recorded acts of one kind, newest first. */
 const recorded = (action: string) =>
   app
     .context()

@@ -43,7 +43,7 @@ beforeAll(async () => {
     await signInAs(person, email);
     for (const isGranted of choices) await person.query(CHOOSE, { purpose, isGranted });
   }
-  // Recorded last, given first: a consent from before the account was confirmed.
+  // Recorded last but given first: a consent from before the account was confirmed.
   await app.asOwner(
     `insert into consents (user_id, purpose, version, is_granted, source, at)
       select id, 'terms', '2020-01-01', true, 'sign_up', '2020-03-01 23:30+00' from users where email = 'nora@consents.test'`,
@@ -92,7 +92,7 @@ describe('P15 the consent log of the staff', () => {
     expect(entries(await read({ purpose: 'ANALYTICS' }))).toMatchObject([{ fullName: 'Iván Roca Sol' }]);
     expect(entries(await read({ source: 'my_data' }))).toMatchObject([{ isGranted: false }, { isGranted: true }]);
     expect(entries(await read({ isGranted: false }))).toMatchObject([{ fullName: 'Nora Vidal Ros' }]);
-    // Half past midnight in Spain.
+    // 00:30 in Spain.
     expect(entries(await read({ from: '2020-03-02', to: '2020-03-03' }))).toMatchObject([{ purpose: 'TERMS' }]);
     expect(await read({ to: '2020-03-02' })).toMatchObject({ totalCount: 0 });
     expect(await read({ ...own, purpose: 'MARKETING', isGranted: true })).toMatchObject({ totalCount: 1 });

@@ -56,7 +56,7 @@ const both = (part: string, es: string, en = es) => [
 ];
 const content = async (of: { kind: string; key: string } = CITAS): Promise<Editor> =>
   (await editor.query<{ editableContent: Editor }>(EDITED, of)).editableContent;
-/** Publishes over what is there, a moment later than the last act. */
+/** Publishes a new version shortly after the last act. */
 async function publish(values: Record<string, unknown>, of: { kind: string; key: string } = CITAS) {
   world.clock.advance({ minutes: 1 });
   const seenVersionId = (await editor.query<{ editableContent: Editor | null }>(EDITED, of)).editableContent
@@ -133,7 +133,7 @@ describe('P9 articles that the staff edit', () => {
     expect((await read())?.['title']).toBe('Cómo quedar de otra forma');
     const now = await content();
     expect(now.entry.state).toBe('EDITED');
-    // One that has begun cannot be withdrawn.
+    // A version that is already in force cannot be withdrawn.
     const [current] = now.versions.filter(({ state }) => state === 'CURRENT');
     expect(await codeOf(WITHDRAW, { versionId: current?.id, statement: WHY })).toBe('NOT_FOUND');
     world.clock.advance({ minutes: 1 });
@@ -193,7 +193,7 @@ describe('P9 articles that the staff edit', () => {
       'texts.0.text CHOICE_UNKNOWN',
       'texts.1.text CHOICE_UNKNOWN',
     ]);
-    // A post of the product keeps what nobody has changed.
+    // A built-in post keeps the fields that nobody has changed.
     const DAMP = { kind: 'BLOG', key: 'humedad-como-evitarla' };
     await publish({ texts: both('title', 'Humedad: fuera', 'Damp: out') }, DAMP);
     expect(await read(DAMP.key, 'EN', 'BLOG')).toMatchObject({ title: 'Damp: out', cover: 'storage-05' });
@@ -226,7 +226,7 @@ describe('P9 articles that the staff edit', () => {
     expect(await problems({ ...POST, texts: dressed }, DESK)).toEqual(['texts REQUIRED', 'texts REQUIRED']);
     await publish({ ...POST, texts: [...dressed, ...both('coverAlt', 'Un escritorio.', 'A desk.')] }, DESK);
     expect(await read(DESK.key, 'EN', 'BLOG')).toMatchObject({ cover: url, coverAlt: 'A desk.' });
-    // It stays where an edit does not speak of it.
+    // An edit without a cover keeps it.
     await publish({ texts: both('title', 'Guardar la mesa', 'Storing the desk') }, DESK);
     expect(await read(DESK.key, 'ES', 'BLOG')).toMatchObject({ cover: url });
     const absent = both('cover', '/files/post-pictures/00000000-0000-4000-8000-000000000000');

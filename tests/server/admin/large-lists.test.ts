@@ -5,10 +5,10 @@ import { confirmed, createWorld, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { queriesOf, statementsOf, type Statement } from '../../support/query-counter.js';
 
-/** Rows of each large table: enough that the planner reads one whole only where nothing else helps. */
+/** Rows of each large table, enough that the planner scans one only when no index helps. */
 const ROWS = Number(process.env['RIG_ROWS'] ?? 100_000);
 const LARGE = ['users', 'bookings', 'audit_log', 'consents'];
-/** As many statements as one list of the staff may take (P-44). */
+/** The maximum number of statements for one list of the staff (P-44). */
 const MOST_STATEMENTS = 12;
 
 const LISTS: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ beforeAll(async () => {
     email: `'copy-' || n || '@example.test'`,
     full_name: `'Persona ' || n`,
   });
-  // Each booking is between two people of its own, as in life.
+  // Each booking has its own two people, as in production.
   await copyRows('bookings', 'true', {
     id: 'gen_random_uuid()',
     reference: `'HU-2020-' || lpad(n::text, 6, '0')`,
@@ -75,7 +75,7 @@ beforeAll(async () => {
     `insert into audit_log (actor_id, action, object_type, object_id, at, prev_hash, hash)
       select null, case when n % 50 = 0 then 'user.warned' else 'user.limited' end, 'User', n::text, now(), '', n::text from generate_series(1, ${ROWS}) n`,
   );
-  // One in fifty withdraws what they gave, each a minute after the one before.
+  // One in fifty people withdraws their consent, each a minute after the previous one.
   await fill(
     `insert into consents (user_id, purpose, version, is_granted, source, at)
       select ${personOf('n')}, case when n % 50 = 1 then 'analytics' else 'terms' end, '2020-01-01', n % 50 <> 2,
@@ -89,11 +89,11 @@ afterAll(() => world.app.stop());
 /** The id of a copied person. */
 const personOf = (n: string): string => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** Without triggers and foreign keys, which would take most of the time and say nothing about plans. */
+/** Without triggers and foreign keys, which would take most of the time and do not affect plans. */
 const fill = (insert: string): Promise<void> =>
   world.app.asOwner(`begin; set local session_replication_role = replica; ${insert}; commit`);
 
-/** Copies the one row that fits, each copy an instant older and with values of its own. */
+/** Copies the one matching row, each copy an instant older and with its own values. */
 async function copyRows(table: string, which: string, own: Readonly<Record<string, string>>): Promise<void> {
   const columns = await world.app
     .context()
@@ -109,13 +109,13 @@ async function copyRows(table: string, which: string, own: Readonly<Record<strin
   );
 }
 
-/** The large tables that a statement reads from beginning to end. */
+/** The large tables that a statement scans completely. */
 async function wholeReads({ text, values }: Statement): Promise<string[]> {
   if (!/^\s*(select|with)\b/i.test(text)) return [];
   const pool = await (world.app.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, [...values]);
   const tables: string[] = [];
-  // Right below a limit and without a condition it stops as soon as there are enough.
+  // Directly below a limit and without a condition, a scan stops as soon as there are enough rows.
   const walk = (plan: Plan, isLimited = false): void => {
     if (plan['Node Type'] === 'Seq Scan' && !(isLimited && !plan.Filter)) tables.push(plan['Relation Name'] ?? '');
     for (const inner of plan.Plans ?? []) walk(inner, plan['Node Type'] === 'Limit');
@@ -129,7 +129,7 @@ describe(`P9 lists of the staff over ${ROWS} people, bookings and acts`, () => {
     '%s: the first page reads no large table whole, in few statements',
     async (_, list) => {
       const work = () => admin.query(list);
-      // Nobody asks for so much in a row: together it would take more points than a minute gives.
+      // Refills the points, because this many calls within a minute would exceed the limit.
       world.clock.advance({ seconds: 10 });
       await work();
       expect((await queriesOf(world.app, work)).length).toBeLessThanOrEqual(MOST_STATEMENTS);

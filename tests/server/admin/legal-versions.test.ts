@@ -49,7 +49,7 @@ describe('P9 P15 versions of the legal pages', () => {
         .filter(({ type }) => type === 'LEGAL_VERSION_ANNOUNCED');
     await editor.query(ANNOUNCE, { input: { ...input(dayIn(15)).input, page: 'REGULATIONS' } });
     await world.app.settle();
-    // A private host is told of none.
+    // A private host is not notified.
     expect(await bell(world.host)).toEqual([]);
     await world.app.context().em.execute(`update users set is_trader = true where email = 'host@example.test'`);
     expect(await coming('terms')).toBeNull();

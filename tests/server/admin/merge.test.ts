@@ -6,7 +6,7 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { SEND } from '../../support/messages.js';
 import { newPerson, publishedSpace, saveDraft } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
-// After the app, which brings what decorators need.
+// Imported after the app, which loads the metadata support that decorators need.
 import { MERGED_COLUMNS, STAYING_COLUMNS } from '../../../server/features/admin/people/merge/merged-columns.rules.js';
 
 const PERSON = 'query ($id: ID!) { person(id: $id) { state timeline { action reason } } }';
@@ -112,7 +112,7 @@ describe('P9 two accounts of one person', () => {
       '{ mySpaces(first: 5) { edges { node { title } } } conversations(first: 5) { edges { node { id } } } }',
     );
     expect(own['mySpaces']?.edges).toHaveLength(1);
-    // Both had asked about one space: their messages are one conversation.
+    // Both accounts had asked about one space, so their messages become one conversation.
     expect(own['conversations']?.edges).toHaveLength(1);
     const { db } = app.context();
     const left = await db.selectFrom('Message').select('id').where('senderId', '=', goes.uuid).execute();

@@ -213,7 +213,7 @@ describe('P9 paired entries', () => {
     expect((await waiting(staff.finance)).find((one) => one.id === id)?.canDecide).toBe(false);
     expect((await waiting(world.admin)).find((one) => one.id === id)?.canDecide).toBe(true);
     expect((await decide(world.admin)).data).toMatchObject({ decideAdjustment: { adjustment: { status: 'BOOKED' } } });
-    // A second answer changes nothing.
+    // A repeated answer changes nothing.
     expect((await decide(world.admin, false)).data).toMatchObject({
       decideAdjustment: { adjustment: { status: 'BOOKED' } },
     });

@@ -58,7 +58,6 @@ const INPUTS: Readonly<Record<string, string>> = {
 };
 const PAYLOADS: Readonly<Record<string, string>> = { revealEmail: 'email', writeStaffNote: 'note { body }' };
 
-/** Sends an act about a person. */
 function act(client: GraphqlClient, name: string, input: Record<string, unknown>) {
   const type = INPUTS[name] ?? `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   return client.send(
@@ -128,7 +127,7 @@ describe('P9 the list of people', () => {
 });
 
 describe('P9 acts about people', () => {
-  /** Every act with its input and the entry it leaves; the table of acts says who may. */
+  /** Every act with its input and the entry it leaves; the table of acts defines who may run it. */
   const REASONS = { reason: 'CONTACT_OUTSIDE', statement: STATEMENT };
   const ACTS = [
     ['warnPerson', {}, 'user.warned', ['admin', 'support', 'moderator']],
@@ -192,7 +191,7 @@ describe('P9 acts about people', () => {
     );
     await act(staff.moderator, 'limitPerson', { personId: id, ...REASONS, kinds: ['LIMIT_BOOKINGS'], days: 30 });
     const mail = await awaitMail(app, email);
-    // The page of the decision is made with it.
+    // The decision also creates its public page.
     const text = mail.text.replace(/(?<=\/decision)\/[\w-]+/, '');
     expect({ subject: mail.subject, text }).toEqual(measurePreview);
     expect(mail.text).toContain('pedir reservas');
@@ -268,7 +267,7 @@ describe('P9 acts about people', () => {
   });
 });
 
-/** The clock moved past the staff's tokens. */
+/** Moves the clock past the end of the staff's tokens. */
 async function signInAgain(): Promise<void> {
   await signInAsAdmin(app, staff.admin, 'admin@example.com');
   await signInAsAdmin(app, staff.moderator, 'moderator@example.com');

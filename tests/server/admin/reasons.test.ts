@@ -68,7 +68,7 @@ describe('P9 reasons are a setting', () => {
     ]);
     await save('DECLINE_REASONS', 'not_available', { ...name('Ya no está libre'), isOff: false });
     expect((await offered('DECLINE_REASONS'))[1]).toEqual({ code: 'NOT_AVAILABLE', name: 'Ya no está libre' });
-    // Acts of one instant have no order.
+    // Acts of the same instant have no order.
     world.clock.advance({ seconds: 1 });
     await save('DECLINE_REASONS', 'space_changed', { place: 4 });
     expect(await codes('DECLINE_REASONS')).toEqual(before);

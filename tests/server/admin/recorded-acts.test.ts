@@ -10,7 +10,7 @@ import { peopleRecords } from './recorded/people-records.js';
 import { spaceRecords } from './recorded/space-records.js';
 import { Stage, WHY, type Scenario } from './recorded/stage.js';
 
-/** How each kind of record comes about: the compiler asks for every kind of the table. */
+/** The scenario of each kind of record; the compiler requires every kind of the table. */
 const SCENARIOS: Readonly<Record<StaffRecord, Scenario>> = {
   ...peopleRecords,
   ...spaceRecords,
@@ -35,10 +35,10 @@ const ACTS = Object.entries(STAFF_ACTS) as [
 const KINDS = ACTS.flatMap(([act, { records }]) =>
   Object.entries(records).map(([kind, columns]) => [act, kind as StaffRecord, columns] as const),
 );
-/** Acts that the staff may take back for ten seconds, or that nobody would want to: the books stay as they are. */
+/** The acts that move money; all others can be undone or need no undo, and leave the tables below unchanged. */
 const MOVES_MONEY = new Set(ACTS.flatMap(([act, { movesMoney }]) => (movesMoney ? [act] : [])));
 const BOOKS = ['ledger_entries', 'payments', 'refunds', 'payouts', 'credits', 'earning_holds'];
-/** The mutations that belong to an act, and which act that is. */
+/** The mutations that belong to an act, with the act. */
 const MUTATIONS = new Map(
   rootFields().flatMap(({ kind, field }) => {
     const act = field.extensions['staffAct'] as StaffAct | undefined;
@@ -86,7 +86,7 @@ describe('P9 every act is recorded', () => {
     expect(row?.actor).toBe(deed.by ? 'second@example.test' : 'admin@example.test');
     if (deed.mutation === null) return;
     carriedOut.add(deed.mutation);
-    // Acts of a side that the staff may do as well have no mark of their own.
+    // Acts of hosts and renters that the staff may also run have no mark of their own.
     expect(MUTATIONS.get(deed.mutation) ?? act).toBe(act);
   });
 

@@ -62,7 +62,7 @@ const settingOf = async (key: string): Promise<Setting> => {
 };
 const change = (input: Record<string, unknown>) =>
   admin.send(CHANGE, { input: { key: KEY, statement: WHY, ...input } });
-/** Days pass, and the job runs twice: a retry changes nothing. */
+/** Days pass, and the job runs twice, because a retry must change nothing. */
 async function daysLater(days: number): Promise<void> {
   world.clock.advance({ days });
   await runJob(world.app, 'settings.apply', {});
@@ -163,7 +163,7 @@ describe('P9 parts of the product that are switched off', () => {
     await admin.query(CHANGE, { input: { key, value: isOn ? 1 : 0, statement: WHY } });
     await world.app.settle();
   };
-  /** Off for the work, on again after it. */
+  /** Switches the setting off during the work and on again afterwards. */
   async function without(key: string, work: () => Promise<void>): Promise<void> {
     await turn(key, false);
     try {

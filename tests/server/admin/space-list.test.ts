@@ -21,7 +21,7 @@ test('P9 the list of spaces says how the search rates each, and nothing of one t
     staffSpaces: { edges: { node: { id: string; staffRecord: { qualityPercent: number | null } } }[] };
   }>(LIST);
   const rated = new Map(staffSpaces.edges.map(({ node }) => [node.id, node.staffRecord.qualityPercent]));
-  // Of the 60 points of a hundred that a host can better.
+  // A share of the 60 of 100 points that a host can improve.
   expect(rated.get(shown)).toBe(50);
   expect(rated.get(hidden)).toBeNull();
 });

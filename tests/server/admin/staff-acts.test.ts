@@ -20,7 +20,7 @@ const staffFields = (): StaffField[] =>
 
 const NOBODY = 'nobody';
 const people = new Map<Role | typeof NOBODY, GraphqlClient>();
-/** Moved on between calls, so that nobody's points run out. */
+/** Advanced between calls, so that no caller runs out of points. */
 const clock = new FakeClock();
 let app: TestApp;
 

@@ -19,7 +19,7 @@ let support: GraphqlClient;
 let person: GraphqlClient;
 let userId: string;
 
-/** A client that sees as the person does. */
+/** A client that views the product as the given person. */
 async function look(): Promise<GraphqlClient> {
   const { viewAsPerson } = await support.query<{ viewAsPerson: { token: string } }>(VIEW, {
     input: { personId: personIdOf(userId), statement: WHY },
@@ -77,7 +77,7 @@ describe('P9 seeing Hueco as a person', () => {
     await signInAs(person, 'lucia@example.com');
     expect(await person.codeOf(VIEW, { input })).toBe('FORBIDDEN');
     const client = await look();
-    // Somebody who becomes staff meanwhile is no longer seen.
+    // A person who becomes staff meanwhile can no longer be viewed.
     const { id } = await db
       .selectFrom('User')
       .select('id')
@@ -100,7 +100,7 @@ describe('P9 seeing Hueco as a person', () => {
     const mutations = rootFields().filter(({ kind }) => kind === 'mutation');
     expect(mutations.length).toBeGreaterThan(100);
     for (const mutation of mutations) {
-      // Each refusal costs points, which come back with time.
+      // Each refusal costs points, which refill with time.
       clock.advance({ seconds: 2 });
       expect([mutation.field.name, await codeOfCall(client, mutation)]).toEqual([
         mutation.field.name,

@@ -180,7 +180,7 @@ test('T5 where hosts need an account to be paid to, nobody can accept yet; decli
       ? signInAsAdmin(app, client, 'admin@example.test')
       : signInAs(client, `${name}@example.test`));
     expect((await read(client, id))?.availableActions).toEqual(['DECLINE']);
-    // What the staff do needs words; a host gives none.
+    // Acts of the staff require a reason; a host gives none.
     const words = name === 'admin' ? { statement: 'Comprobado con ambas partes por teléfono.' } : {};
     const { errors } = await client.send(ACCEPT, { input: { bookingId: id, ...words } });
     expect(errors[0]?.extensions).toMatchObject({
@@ -342,7 +342,7 @@ describe('the dashboard', () => {
 
     const summary = async (client: GraphqlClient, mode: string) =>
       (await client.query<{ dashboardSummary: Record<string, unknown> }>(SUMMARY, { mode })).dashboardSummary;
-    // March: 2–12 and, of the stay from 22 March on, ten days; two spaces of 31 days.
+    // In March two spaces of 31 days are let on 2–12, and on ten days of the stay from 22 March.
     expect(await summary(host, 'HOST')).toEqual({
       groups: [
         { group: 'PENDING', count: 2 },
@@ -350,7 +350,7 @@ describe('the dashboard', () => {
         { group: 'UPCOMING', count: 1 },
         { group: 'PAST', count: 1 },
       ],
-      // Requests before preparations: today's stay is to be prepared.
+      // Requests come before preparations; today's stay is to be prepared.
       todo: [
         { id: urgent, status: 'REQUESTED' },
         { id: waiting, status: 'REQUESTED' },

@@ -31,7 +31,7 @@ beforeEach(() => beginAgain(world));
 
 const now = (): number => world.clock.now().getTime();
 
-/** Lets the time pass, with the sweepers, and signs everybody in again. */
+/** Advances the clock, runs the sweepers and signs everybody in again. */
 async function pass(ms: number): Promise<void> {
   world.clock.set(new Date(now() + ms));
   await expireHolds(world.app.context());
@@ -51,7 +51,7 @@ async function attempt(stay: Record<string, unknown>): Promise<Attempt> {
   return { code: problem.code, waitMs: Date.parse(String(problem.params?.['nextAttemptAt'])) - now() };
 }
 
-/** One renter takes the same days again as soon as possible, for a week; answers for how long they were held, and how often. */
+/** A renter takes the same days again as soon as possible for a week; returns how long and how often they were held. */
 async function holdForAWeek(
   spaceId: string,
   use: (bookingId: string) => Promise<number>,
@@ -71,7 +71,7 @@ async function holdForAWeek(
     expect(got.code).toBe('BOOKING_ATTEMPTS_USED');
     expect(got.waitMs).toBeGreaterThan(0);
     inARow = 0;
-    // Free for everybody else, as the space's page shows it.
+    // The days are free for everybody else, as the space's page shows.
     const { space } = await world.stranger.query<{ space: { busy: object[] } }>(BUSY, {
       id: spaceId,
       from: '2027-04-01',
@@ -110,7 +110,7 @@ test('T1 a hold that lapsed is begun anew at once, five times a day, then when t
     code: 'BOOKING_ATTEMPTS_USED',
     waitMs: 24 * HOUR_MS - 75 * MINUTE_MS,
   });
-  // Other days of this space are no way round it: a hold can be moved. Other spaces are free.
+  // Other days of this space do not avoid the limit, because a hold can be moved; other spaces are not limited.
   expect(await renter.codeOf(START, { input: stay(spaceId, 120, 30) })).toBe('BOOKING_ATTEMPTS_USED');
   expect((await start(renter, stay(world.spaceId))).status).toBe('PENDING_PAYMENT');
   expect((await start(stranger, stay(spaceId))).status).toBe('PENDING_PAYMENT');

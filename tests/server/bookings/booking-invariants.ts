@@ -5,7 +5,7 @@ const TAKEN = `('captured')`;
 const OWED = `('open', 'retrying', 'past_due')`;
 const AGREED = `('confirmed', 'active', 'move_out', 'completed')`;
 
-/** What must hold of bookings, their money and their news while nothing is under way: each with a statement that finds what breaks it. */
+/** The invariants of bookings, their money and their notifications at rest, each with a statement that finds violations. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'P-09 no step towards the provider is left open': `
     select id::text from payments where pending_step is not null union all select id::text from refunds where status <> 'done'`,
@@ -89,7 +89,7 @@ interface Step {
   readonly actor_role: string;
 }
 
-/** What is broken, with some of the rows that show it; empty when all is well. */
+/** The violated invariants with some of the rows; empty if none. */
 export async function brokenInvariants(app: TestApp): Promise<string[]> {
   const { em } = app.context();
   const broken: string[] = [];
@@ -104,7 +104,7 @@ export async function brokenInvariants(app: TestApp): Promise<string[]> {
   return [...broken, ...wrongHistory(steps, new Map(statuses.map(({ id, status }) => [id, status])))];
 }
 
-/** P-15 every step is a row of the table, begins where the one before ended, and the last one leads to the status. */
+/** P-15 every step is a row of the table and starts at the previous step's end; the last one leads to the status. */
 function wrongHistory(steps: readonly Step[], statuses: ReadonlyMap<string, string>): string[] {
   const reached = new Map<string, string>();
   const wrong: string[] = [];

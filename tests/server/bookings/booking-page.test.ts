@@ -65,7 +65,7 @@ async function readPage(client: GraphqlClient, id: string): Promise<PageView | n
   return (await client.query<{ booking: PageView | null }>(PAGE, { id })).booking;
 }
 
-/** The page of each side, after the check that its buttons are those that the machine offers. */
+/** The page of each side, after checking that its buttons equal the actions of the state machine. */
 async function pagesOf(id: string): Promise<{ renter: PageView; host: PageView }> {
   const [renter, host] = await Promise.all([world.renter, world.host].map((side) => readPage(side, id)));
   if (!renter || !host) throw new Error(`a side does not see ${id}`);
@@ -89,7 +89,7 @@ describe("P10 a booking's own page", () => {
     expect(await app.visitor().codeOf(PAGE, { id })).toBe('UNAUTHENTICATED');
     expect((await readPage(admin, id))?.nextStep).toBeNull();
     expect((await readPage(renter, id))?.nextStep?.kind).toBe('AWAIT_ANSWER');
-    // Before the request the host knows nothing of it.
+    // The host cannot see a booking before the request.
     const hold = await start(renter, stay(world.spaceId, 100));
     expect(await readPage(world.host, hold.id)).toBeNull();
     expect((await readPage(renter, hold.id))?.nextStep).toMatchObject({ kind: 'PAY', action: 'PAY', urgency: 'DO' });
@@ -117,7 +117,7 @@ describe("P10 a booking's own page", () => {
     await world.host.query(ACCEPT, { input: { bookingId: id } });
     const coming = await pagesOf(id);
     expect(coming.renter.nextStep).toMatchObject({ kind: 'AWAIT_START', urgency: 'CALM', day: addDays(TODAY, 34) });
-    // The charge was taken with the answer; the host is not told what the renter paid.
+    // The charge was taken at acceptance; the host does not see what the renter paid.
     expect(coming.renter.milestones.slice(0, 3)).toMatchObject([
       { kind: 'REQUESTED', count: 53, day: TODAY },
       { kind: 'CONFIRMED', amountCents: 7700, day: TODAY },
@@ -144,7 +144,7 @@ describe("P10 a booking's own page", () => {
       'NOT_ENDED',
     ]);
 
-    // Notice stands there only while the stay outlives it: 30 days for the host, 15 for the renter.
+    // Notice is offered only while the stay lasts longer: 30 days for the host, 15 for the renter.
     for (const [day, sides] of [
       [48, ['renter', 'host']],
       [49, ['renter']],

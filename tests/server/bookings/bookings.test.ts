@@ -329,14 +329,14 @@ describe('what T1 refuses', () => {
 
 test('P-44 starting and requesting a booking are few statements, each in one transaction of its own', async () => {
   const { app, renter, spaceId } = world;
-  /** Those of the first transaction: what else a call reads is what it asks to see. */
+  /** The statements of the first transaction; later ones read the fields that the call selects. */
   const inTransaction = (statements: readonly string[]): readonly string[] =>
     statements.slice(statements.indexOf('begin') + 1, statements.indexOf('commit'));
   const ids: string[] = [];
   const started = await queriesOf(app, async () => void ids.push((await start(renter, stay(spaceId, 34))).id));
   const asked = await queriesOf(app, () => request(renter, ids[0] ?? ''));
   expect(inTransaction(started).length).toBeLessThanOrEqual(16);
-  // The last but one reads the list of prohibited goods that the renter accepts.
+  // One of these statements reads the list of prohibited goods that the renter accepts.
   expect(inTransaction(asked).length).toBeLessThanOrEqual(12);
 });
 

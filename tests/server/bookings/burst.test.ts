@@ -13,7 +13,7 @@ const isLong = process.env['RIG_SIZE'] === 'long';
 const RENTERS = 64;
 const ROUNDS = Number(process.env['BURST_ROUNDS'] ?? (isLong ? 1000 : 50));
 
-/** A caller's points of calls last for twice as many; the clock stands still, so that none come back. */
+/** Rounds per set of renters, half of the calls that their points allow; the clock does not move, so none are refilled. */
 const ROUNDS_OF_RENTERS = 100;
 
 let world: World;
@@ -29,14 +29,14 @@ afterAll(async () => {
   await world.app.stop();
 });
 
-/** Another process of the product on the same database; returns where it listens. */
+/** Another process of the product on the same database; returns its address. */
 async function startSecond(): Promise<string> {
   second = fork(new URL('burst-child.ts', import.meta.url), [world.app.databaseUrl], { execArgv: ['--import', 'tsx'] });
   const [url] = (await once(second, 'message')) as [string];
   return url;
 }
 
-/** Accounts and sessions written directly: hashing 64 passwords is not what this is about. */
+/** Accounts and sessions inserted directly, because hashing 64 passwords is not tested here. */
 async function signedInRenters(count: number, round: number): Promise<GraphqlClient[]> {
   const { em, config, clock } = world.app.context();
   const rows = await em.execute<{ user_id: string; session_id: string }[]>(
@@ -81,7 +81,7 @@ test(
       expect(held).toHaveLength(1);
       await em.execute(`update bookings set status = 'payment_failed' where space_id = ?`, [uuidOf(world.spaceId)]);
       await resetPaymentAttempts(world.app);
-      // Nobody asks so often in an hour.
+      // Clears the hourly limit, which real use does not reach.
       await em.execute('delete from rate_limits');
     }
     expect(Object.fromEntries(tally)).toEqual({ WON: ROUNDS, BOOKING_DATES_TAKEN: ROUNDS * (RENTERS - 1) });
@@ -89,7 +89,7 @@ test(
   isLong ? 7_200_000 : 120_000,
 );
 
-/** Stays of different lengths that all hold one day in common. */
+/** Stays of different lengths that all contain one common day. */
 function overlapping(n: number, round: number): Record<string, unknown> {
   const common = addDays(TODAY, 60);
   return {

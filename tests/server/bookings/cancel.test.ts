@@ -50,7 +50,7 @@ async function incomeOfMonth(): Promise<number> {
   return dashboardSummary.income.at(-1)?.paidCents ?? 0;
 }
 
-/** A confirmed booking of 77 € (rent 70, fee 7), to be cancelled so many hours before its start. */
+/** A confirmed booking of 77 € (rent 70, fee 7), cancelled this many hours before its start. */
 async function hoursBeforeStart(
   hours: number,
   policy = 'FLEXIBLE',
@@ -69,7 +69,7 @@ async function hoursBeforeStart(
   await request(world.renter, id);
   await world.host.query(ACCEPT, { input: { bookingId: id } });
   const [row] = await sql<{ starts_on: string }>('select starts_on::text from bookings where id = ?', [uuidOf(id)]);
-  // Midnight in Madrid, in summer.
+  // Midnight in Madrid in summer.
   world.clock.set(new Date(Date.parse(`${row?.starts_on}T00:00:00+02:00`) - hours * 3_600_000));
   await signInAgain(world);
   return id;
@@ -198,7 +198,7 @@ describe('T10 the renter cancels', () => {
     expect(rows[0]?.message).toMatch(/ha cancelado la reserva de «[^»]+»\. Recibirás 23,75\s€\.$/);
     expect(rows[0]?.params).toMatchObject({ amountCents: 2375, by: 'renter' });
     expect(rows[1]?.message).toMatch(/^Reembolso: 45,00\s€\.$/);
-    // The rent that stays is the host's income of the month it was for, from the moment the rest is ordered back.
+    // The retained rent is the host's income of its month from the moment the refund is ordered.
     expect(before - (await incomeOfMonth())).toBe(6650 - 2375);
     await refunds();
     expect(before - (await incomeOfMonth())).toBe(6650 - 2375);
@@ -217,7 +217,7 @@ describe('T10 the renter cancels', () => {
       withdrawalUntil: '2027-03-11T23:00:00.000Z',
     };
     expect((await stays.readStay(renter, id)).cancellation).toMatchObject(whole);
-    // What the host says later holds for later bookings.
+    // The host's later answer applies to later bookings only.
     await declare(false);
     expect((await stays.readStay(renter, id)).cancellation).toMatchObject(whole);
     await beginAgain(world);
@@ -378,7 +378,7 @@ describe('who may, and how often', () => {
     expect(new Set(answers.map(({ data }) => data?.cancelBooking.booking.status))).toEqual(new Set(['CANCELLED']));
     const before = await refundedCents();
     const [row] = await refundRows(id);
-    // Several workers and the minute at once, as after a crash.
+    // Several workers and the minutely job at once, as after a crash.
     await Promise.all([
       ...Array.from({ length: 4 }, () => settleRefund(world.app.context(), String(row?.['id']))),
       refunds(),
@@ -391,7 +391,7 @@ describe('who may, and how often', () => {
 
   test('P-09 an answer that was lost for more than a day, when its key has expired, is found: nobody gets a part back twice', async () => {
     const { app, clock, renter } = world;
-    // What is left of the charge would do for the same refund once more.
+    // The rest of the charge would suffice for a second refund of the same amount.
     const id = await hoursBeforeStart(7 * 24 - 1, 'MODERATE');
     const before = await refundedCents();
     const provider = app.services.ports.payments.current;

@@ -33,7 +33,7 @@ import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
 let world: World;
 
-/** The stay begins on 5 March; its second month is due on 5 April and refused. */
+/** The stay begins on 5 March; the charge of its second month is due on 5 April and refused. */
 const DUE = '2027-04-05';
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const billing = async (id: string): Promise<BillingView> => {
   await signInAgain(world);
   return readBilling(world.renter, id);
 };
-/** [how the booking stands, cycle status, refused so far, next try]. */
+/** Returns [booking status, cycle status, number of refusals, next try]. */
 const billingOf = async (id: string): Promise<unknown[]> => {
   const view = await billing(id);
   const { status, failedTries, nextTryOn } = second(view);
@@ -86,7 +86,7 @@ const staffMails = async (id: string): Promise<string[]> => {
   return rows.map(({ template }) => template);
 };
 
-/** A running stay whose card stopped working before its second month. */
+/** A running stay whose card is refused from its second month on. */
 async function refused(days = 0): Promise<string> {
   const id = await running(world);
   await breakCard(world, id);
@@ -130,7 +130,7 @@ describe('P4 the ladder of a refused charge', () => {
       [uuidOf(id)],
     );
     expect(notice?.message).toMatch(/77,00\s€.*30 abr 2027/);
-    // The same words on paper, for the renter alone.
+    // The document has the same text, for the renter only.
     await issueAndRender(world);
     await signInAgain(world);
     const text = await textOf(world, await documentOf(world.renter, id, 'FORMAL_NOTICE'));
@@ -146,7 +146,7 @@ describe('P4 the ladder of a refused charge', () => {
     await dayAfter(60);
     expect(await staffMails(id)).toEqual(['billing.may-terminate', 'billing.in-recovery', 'billing.abandonment-file']);
     await dayAfter(90);
-    // Months that fell due meanwhile have a ladder of their own; the first debt was tried four times.
+    // Later months that became due have retries of their own; the first debt was tried four times.
     expect(
       await sql(`select count(*)::int as tries from payments where booking_id = ? and cycle_no = 2`, [uuidOf(id)]),
     ).toEqual([{ tries: 4 }]);
@@ -227,7 +227,7 @@ describe('recovery', () => {
     expect(await billingOf(id)).toEqual(['CURRENT', 'PAID', 2, null]);
     expect(await chargedBy('4444')).toEqual([{ id }]);
     expect((await owed(world.renter)).booking.owedCharge).toBeNull();
-    // A card that was only typed may not be charged in the renter's absence.
+    // A card entered for a single payment may not be charged in the renter's absence.
     const typed = { bookingId: id, paymentMethodId: await addCard(world.renter, CARDS.works) };
     expect(await world.renter.codeOf(CHANGE_CARD, { input: typed })).toBe('NOT_FOUND');
     await world.renter.query(CHANGE_CARD, { input: { bookingId: id, paymentMethodId: await saveCard(world.renter) } });
@@ -390,7 +390,7 @@ describe('T21 and T22', () => {
       input: input(id),
     });
     expect(terminateBooking.booking.status).toBe('TERMINATED');
-    // 25 of 31 days are owed; the month after is not.
+    // 25 of 31 days are owed; the following month is not.
     expect(terminateBooking.booking.cycles.map(({ status, to, rentCents }) => [status, to, rentCents])).toEqual([
       ['PAID', '2027-04-05', 7000],
       ['PAST_DUE', '2027-04-30', 5833],
@@ -405,7 +405,7 @@ describe('T21 and T22', () => {
       [uuidOf(id)],
     );
     expect(types).toEqual([{ type: 'booking_terminated_host' }, { type: 'booking_terminated_renter' }]);
-    // The debt can still be paid, nothing is charged by itself, and the days stay held until the things are out.
+    // The debt can still be paid, no automatic charge runs, and the days stay held until the things are removed.
     await dayAfter(40);
     expect(
       await sql(`select 1 from payments where booking_id = ? and created_at > ?`, [
@@ -427,7 +427,7 @@ describe('T21 and T22', () => {
   test('another breach needs its statement alone; what was paid for later days goes back', async () => {
     const id = await running(world);
     await world.admin.query(TERMINATE, { input: input(id, 'FORBIDDEN_GOODS', 'Había bombonas de gas.') });
-    // A booking costs 10.00 € of rent at least, and its fee.
+    // A booking costs at least 10.00 € of rent plus its fee.
     expect(
       await sql('select rent_cents, renter_fee_cents, total_cents, reason_code from refunds where booking_id = ?', [
         uuidOf(id),

@@ -16,7 +16,7 @@ import { settlePending } from '../../support/money/billing.js';
 import { addCard, CARDS, confirmed, createWorld, type World } from '../../support/bookings.js';
 import { uuidOf } from '../../support/spaces.js';
 
-/** 300 by `STAYS=300`; fewer in the usual run. */
+/** The number of stays; 300 by `STAYS=300`. */
 const STAYS = Number(process.env['STAYS'] ?? 60);
 
 let world: World;
@@ -35,14 +35,14 @@ const anyStay = fc.record({
   from90Percent: fc.integer({ min: 0, max: 30 }),
 });
 
-/** What was taken for each cycle: rent, fee, plan, tax, all. */
+/** The charge of each cycle: rent, fee, plan, tax, total. */
 type Charged = readonly number[];
 
 test('P-12 quote, cycles, charges and ledger agree to the cent, in random stays', async () => {
   const { app, clock, renter } = world;
   const { id } = await confirmed(world);
   const template = await app.context().em.fork().findOneOrFail(Booking, uuidOf(id));
-  // One stay follows the other, for more than ten years.
+  // The stays follow each other for more than ten years.
   const paymentMethodRef = await addCard(renter, CARDS.works, 60);
   let from = addDays(template.to, 1);
   const quotes = new Map<string, { quote: StayQuote; month: Charged | null }>();

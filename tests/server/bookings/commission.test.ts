@@ -15,7 +15,7 @@ const sql = (query: string, params: unknown[] = []): Promise<Record<string, unkn
 const setConstant = (key: string, value: number): Promise<unknown> =>
   sql('update platform_constants set value = ? where key = ?', [value, key]);
 
-/** Rent, commission and the host's share of a booking's first charge, cents. */
+/** Rent, commission and the host's share of a booking's first charge, in cents. */
 async function firstCycle(bookingId: string): Promise<unknown> {
   const [row] = await sql(
     'select rent_cents, commission_cents, host_net_cents from billing_cycles where booking_id = ? and cycle_no = 1',
@@ -24,7 +24,7 @@ async function firstCycle(bookingId: string): Promise<unknown> {
   return row;
 }
 
-/** The commission of a booking or of a space, as a side reads it. */
+/** The commission of a booking or a space, as one side reads it. */
 async function commissionIn(client: World['host'], of: 'booking' | 'space', id: string): Promise<unknown> {
   const text = `query ($id: ID!) { ${of}(id: $id) { commissionTerms { kind bps } } }`;
   return (await client.query<Record<string, { commissionTerms: unknown }>>(text, { id }))[of]?.commissionTerms;
@@ -48,7 +48,7 @@ test('P2 M6 the first booking under the launch offer costs the host what the off
     },
   });
   const first = await requested(world);
-  // What was asked for under the offer keeps it, whatever comes before the host's answer.
+  // A request made under the offer keeps it, even if the offer ends before the host's answer.
   await setConstant('LAUNCH_OFFER_UNTIL', 20_270_301);
   expect(await shown()).toMatchObject({ hostNetMonthCents: 6650, draftPreview: { commissionKind: 'USUAL' } });
   await world.host.query(ACCEPT, { input: { bookingId: first.id } });
@@ -57,7 +57,7 @@ test('P2 M6 the first booking under the launch offer costs the host what the off
   expect(await commissionIn(world.renter, 'booking', first.id)).toBeNull();
   expect(await commissionIn(world.host, 'space', world.spaceId)).toEqual({ kind: 'USUAL', bps: 500 });
   expect(await commissionIn(world.renter, 'space', world.spaceId)).toBeNull();
-  // What was agreed before its kind was kept is told by its share.
+  // Bookings from before the kind was stored derive it from their share.
   await sql(`update bookings set terms_snapshot = terms_snapshot - 'commission' where id = ?`, [uuidOf(first.id)]);
   expect(await commissionIn(world.host, 'booking', first.id)).toEqual({ kind: 'LAUNCH', bps: 0 });
 

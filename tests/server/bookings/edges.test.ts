@@ -53,7 +53,7 @@ test('M6 T10 a stay that begins today can be cancelled until entry, for what the
   const off = await today();
   const { availableActions, cancellation } = await stays.readStay(renter, off);
   expect(availableActions).toContain('CANCEL');
-  // All but 25 € of the rent; our fee goes back by its own right of withdrawal.
+  // All but 25 € of the rent; our fee is refunded by its own right of withdrawal.
   expect(cancellation).toMatchObject({ paidCents: 7700, rentRefundCents: 4500, hostKeptCents: 2500 });
   expect(await stays.cancel(renter, off)).toMatchObject({ status: 'CANCELLED' });
   const entered = await today();
@@ -63,7 +63,7 @@ test('M6 T10 a stay that begins today can be cancelled until entry, for what the
   expect(await renter.codeOf(stays.CANCEL, { input: { bookingId: entered, refundCents: 0 } })).toBe(
     'BOOKING_TRANSITION_REFUSED',
   );
-  // Its days are others' again.
+  // Frees the days for other bookings.
   await sql(`update bookings set status = 'completed' where id = ?`, [uuidOf(entered)]);
 });
 

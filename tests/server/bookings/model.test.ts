@@ -33,7 +33,7 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace } from '../../support/spaces.js';
 import { CANCEL, CONFIRM_MOVE_OUT, MARK_ACTIVE, readStay } from '../../support/stays.js';
 
-// Rig 2 and 5 in small: people who do anything at once, a clock that jumps, a provider whose answers get lost.
+// Rigs 2 and 5 in a small size: random actions, a clock that jumps, and a provider whose answers get lost.
 const isLong = process.env['RIG_SIZE'] === 'long';
 const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? (isLong ? 800 : 40));
 const AT_ONCE = 8;
@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-/** From now on some calls of the provider do not arrive, some take long, and some answers get lost. */
+/** From now on some calls of the provider fail, some are slow, and some lose their answer. */
 function trouble(port: PaymentsPort, name: (typeof CALLS)[number]): void {
   const real = port[name].bind(port) as (...values: unknown[]) => Promise<unknown>;
   const troubled = async (...values: unknown[]): Promise<unknown> => {
@@ -108,7 +108,7 @@ async function send(client: GraphqlClient, mutation: string, input: Record<strin
   codes.add(errors[0]?.extensions.code ?? 'FINE');
 }
 
-/** Some booking in one of the statuses, and its renter. */
+/** A random booking in one of the statuses, and its renter. */
 async function some(...statuses: readonly string[]): Promise<{ bookingId: string; by: GraphqlClient } | null> {
   const rows = await sql<{ id: string; renter_id: string }>(
     `select id, renter_id from bookings where status in (${statuses.map((status) => `'${status}'`).join(', ')}) order by id`,
@@ -135,7 +135,7 @@ async function pay(): Promise<void> {
         random.pick([CARDS.works, CARDS.works, ...Object.values(CARDS)]),
       ),
     });
-  // One in four is sent once more under its key, whatever became of it.
+  // Four in ten times a recent request is repeated with its key, whatever its result was.
   const sent = random.chance(0.4) && requests.length > 0 ? random.pick(requests.slice(-4)) : requests.at(-1);
   if (sent) await send(sent.by, REQUEST, sent.input);
 }
@@ -170,7 +170,7 @@ async function sweep(): Promise<void> {
   await runJobs(world.app, FINAL_ASK_JOB);
 }
 
-/** One side cancels a booking with the refund that was shown, or an old one. */
+/** One side cancels a booking with the previewed or an outdated refund. */
 async function cancelBy(by: GraphqlClient, bookingId: string, reason: string | null): Promise<void> {
   const shown = (await readStay(by, bookingId).catch(() => null))?.cancellation?.refundCents ?? 0;
   if (random.chance(0.2)) world.clock.advance({ hours: 20 });
@@ -222,21 +222,21 @@ function signEverybodyIn(): void {
   }
 }
 
-/** The provider answers again, and everything that was cut off is settled: what waits for its next try waits no longer. */
+/** The provider works again, and all pending work runs without waiting for its next try. */
 async function calmDown(): Promise<void> {
   isProviderTroubled = false;
   for (let minute = 0; minute < 3; minute++) {
     world.clock.advance({ minutes: 2 });
     await sql('update payments set next_try_at = ? where next_try_at is not null', [world.clock.now()]);
     await sweep();
-    // After the sweep: what ended in it lets go of its money by such a job.
+    // After the sweep, because bookings that end in it release their money by these jobs.
     await runJobs(world.app, 'payments.settle');
     await runJobs(world.app, 'payments.refund');
   }
   await world.app.settle();
 }
 
-/** Two bookings that nobody disturbs, so that each outcome is reached whatever chance did before: one is kept, one is cancelled. */
+/** Two bookings without random events, one kept and one cancelled, so that each outcome occurs in every run. */
 async function beQuiet(): Promise<void> {
   const { app, host } = world;
   signEverybodyIn();
@@ -264,7 +264,7 @@ test(
       await sql('delete from rate_limits');
     }
     await beQuiet();
-    // In the end time passes for everybody: stays begin and end by the clock alone.
+    // At the end time passes for all bookings: stays begin and end by the clock alone.
     for (let jump = 0; jump < 4; jump++) {
       world.clock.advance({ days: 60 });
       await calmDown();

@@ -31,14 +31,14 @@ beforeEach(async () => {
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-/** The days on which money was taken, in Madrid, and how much. */
+/** The days on which charges were taken, in Madrid, with their amounts. */
 const taken = (id: string) =>
   sql<{ day: string; cents: number }>(
     `select to_char(captured_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day, captured_cents as cents
      from payments where booking_id = ? and captured_at is not null order by captured_at, cycle_no`,
     [uuidOf(id)],
   );
-/** Begins on 5 March. */
+/** A stay from 5 March. */
 const START = '2027-03-05';
 const anchor = (month: number): string => addMonthsClamped(START, month);
 const noticeCount = async (id: string, type: string): Promise<number> =>
@@ -65,10 +65,10 @@ test('P4 the year of a stay without end: twelve charges, each once and on its da
     await runBilling(world);
     await app.settle();
     expect(await noticeCount(id, 'charge_announced')).toBe(month);
-    // Workers that ask at once confirm the same payment.
+    // Concurrent workers confirm the same payment.
     expect(new Set(charge.mock.calls.map(([paymentRef]) => paymentRef)).size).toBe(month - 1);
     clock.set(`${day}T08:00:00Z`);
-    // Two workers at once, and again.
+    // Two workers at once, each job twice.
     await Promise.all([runCycles(app.context()), runCycles(app.context())]);
     await Promise.all([settlePending(app), settlePending(app)]);
     await runBilling(world);
@@ -114,7 +114,7 @@ test('P-09 a charge that hangs is one charge, and stops nothing else', async () 
   await runCycles(app.context());
   const hanging = settlePending(app);
   await vi.waitFor(() => expect(charge).toHaveBeenCalledTimes(1));
-  // The minute's jobs do not wait for the provider.
+  // The minutely jobs do not wait for the provider.
   await runCycles(app.context());
   expect(
     await sql(`select status, pending_step from payments where booking_id = ? and kind = 'cycle'`, [uuidOf(id)]),
@@ -203,7 +203,7 @@ test('stays without end from before monthly charges: months that began are waive
     `update billing_cycles set starts_on = current_date - 70, ends_on = (current_date - 70 + interval '1 month')::date where booking_id = ?`,
     [uuidOf(id)],
   );
-  // The migration of then knows no tax of a cycle; a later one fills it.
+  // The old migration has no tax of a cycle; a later one fills it in.
   await app.asOwner(`alter table billing_cycles alter tax_kind set default 'IVA', alter tax_bps set default 2100`);
   const migration = readFileSync(fromProjectRoot('server', 'db', 'migrations', '0033-monthly-charges.sql'), 'utf8');
   await sql(migration.slice(migration.indexOf('insert into billing_cycles')));

@@ -56,7 +56,7 @@ const busyOf = (from: string, to: string) =>
 describe('T14 the renter gives notice', () => {
   test('a stay without end ends after 15 days: the last charge is for the days, and all that follows the end follows', async () => {
     const { renter, host } = world;
-    // From 3 March, 77 € a month.
+    // A stay from 3 March at 77 € a month.
     const id = await running(world, ROLLING);
     await at(world, '2027-03-10T09:00:00Z');
     expect((await readChanged(renter, id)).availableActions).toContain('GIVE_NOTICE');
@@ -136,7 +136,7 @@ describe('T14 the renter gives notice', () => {
 
   test('counts its days where the space is', async () => {
     const id = await running(world, ROLLING);
-    // Past midnight in Madrid, not yet in UTC.
+    // Past midnight in Madrid but not in UTC.
     await at(world, '2027-03-10T23:30:00Z');
     expect((await noticePreview(world.renter, id)).earliest).toBe('2027-03-26');
     await sql(
@@ -147,7 +147,7 @@ describe('T14 the renter gives notice', () => {
   });
 
   test('a stay with an end: not before the shortest stay, and never on its own end', async () => {
-    // 45 days from 3 March; the space's shortest stay is 30.
+    // A stay of 45 days from 3 March; the space's minimum stay is 30.
     const id = await running(world);
     const preview = await noticePreview(world.renter, id);
     expect(preview).toMatchObject({ earliest: '2027-04-02', latest: '2027-04-16' });
@@ -223,7 +223,7 @@ describe('T14 the renter gives notice', () => {
 
 class RolledBack extends Error {}
 
-/** Gives notice in a transaction that is rolled back: what the preview says, and what the command stored. */
+/** Gives notice in a transaction that is rolled back; returns the preview and the stored result. */
 async function dryRun(
   ctx: ServiceContext,
   id: string,
@@ -258,7 +258,7 @@ async function dryRun(
       'select coalesce(sum(total_cents), 0)::int as total from refunds where booking_id = ?',
       [id],
     );
-    // A host sees what they get less; what the renter gets back is what the plan gives back.
+    // A host's preview shows the reduction of their income; a renter's shows the refund, with the plan's part.
     const refund = actor === BookingActor.HOST ? refundCents : (back?.total ?? 0);
     outcome = {
       shown: { lastChargeCents, refundCents },
@@ -322,7 +322,7 @@ describe('P2 the staff end a stay for its host without the agreed notice', () =>
     const { admin, host, renter } = world;
     const id = await running(world, ROLLING);
     await at(world, '2027-03-10T09:00:00Z');
-    // The host alone still keeps the 30 days.
+    // Only the host keeps the notice of 30 days.
     expect(await noticePreview(host, id)).toMatchObject({ earliest: '2027-04-09', hostFeeCents: 0 });
     const preview = await noticePreview(admin, id);
     expect(preview).toMatchObject({ earliest: '2027-03-11', noticeDays: 30, hostFeeCents: 6000, lastCharge: null });
@@ -331,7 +331,7 @@ describe('P2 the staff end a stay for its host without the agreed notice', () =>
     expect(await refusalOf(admin, NOTICE_PREVIEW, { id, endsOn: '2027-03-10' })).toMatchObject({
       fields: [{ path: 'endsOn', code: 'NOTICE_TOO_SHORT', params: { earliest: '2027-03-11' } }],
     });
-    // 31 days of 77 € were paid and 8 are used: 18.67 € of rent, without our fee, stay.
+    // 31 days of 77 € were paid and 8 are used: 18.67 € of rent are kept, without our fee.
     expect(preview.refundCents).toBe(5833);
     const input = { bookingId: id, endsOn: '2027-03-11', reason: 'SALE', text: WHY, ...sumsOf(preview) };
     expect(await refusalOf(admin, GIVE_NOTICE, { input: { ...input, hostFeeCents: 5000 } })).toMatchObject({
@@ -411,7 +411,7 @@ describe('T16 the notice is undone', () => {
     const cycles = await cyclesOf(world, id);
     const first = cycles.filter(({ month_no }) => month_no === 1);
     expect(first.reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(7700);
-    // What went back is charged again at once.
+    // The refunded amount is charged again at once.
     expect(first.at(-1)).toMatchObject({
       from: '2027-03-25',
       to: '2027-04-03',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-/** The price of exactly one month, wherever it is told. */
+/** The price of exactly one month in every place that shows it. */
 async function everyPrice(startsIn: number): Promise<Record<string, number | undefined>> {
   const { app, renter, host, spaceId } = world;
   const { searchSpaces } = await app.visitor().query<Cards>(CARDS);

@@ -43,7 +43,7 @@ const statusOf = async (id: string): Promise<string> => {
 };
 
 describe('T24 other days before the start', () => {
-  // 5 April to 20 May at 70 € a month, paid on 2 March: as the design has it.
+  // 5 April to 20 May at 70 € a month, paid on 2 March, as in the design.
   const lavapies = (): Promise<string> => agreed(world, { startsIn: 34, days: 45 });
 
   test('the difference is shown for each charge, and holds once the other side agrees', async () => {
@@ -97,7 +97,7 @@ describe('T24 other days before the start', () => {
     const view = await change(host, ANSWER, { ...wrong, differenceCents: 2439 });
     expect(view).toMatchObject({ status: 'CONFIRMED', to: '2027-05-31', changeRequest: null });
     expect((await readChanged(renter, id)).totalCents).toBe(14_374);
-    // Repeated, it changes nothing.
+    // A repeated call changes nothing.
     await change(host, ANSWER, { ...wrong, differenceCents: 2439 });
     expect((await cyclesOf(world, id)).map((cycle) => [cycle.to, cycle.total_cents])).toEqual([
       ['2027-05-05', 7700],
@@ -148,7 +148,7 @@ describe('T24 other days before the start', () => {
         [uuidOf(id)],
       );
     expect(await waiting()).toEqual([{ total: 7700, due: '2027-06-23' }]);
-    // Of 30 days from 10 July, a month of 31, nothing but days is paid: 70 € for 30 of them.
+    // 30 days from 10 July are less than a month of 31 days, so they are charged by the day: 70 € for 30 days.
     const { changeRequest } = await askForDates(renter, id, '2027-07-10', '2027-08-09');
     await change(host, ANSWER, { changeId: changeRequest?.id, isAgreed: true, differenceCents: -3325 });
     expect(await waiting()).toEqual([{ total: 7700, due: '2027-07-03' }]);

@@ -51,7 +51,7 @@ test('a hold tells its price, as quoted and as charged, whatever the host asks m
   const input = { spaceId: world.spaceId, from: booking.from, to: booking.to };
   const { priceQuote } = await world.renter.query<{ priceQuote: object }>(QUOTE, { input });
   expect(priceQuote).toEqual({ firstChargeCents: basic?.firstChargeCents, totalCents: basic?.totalCents });
-  // Each charge has its day.
+  // Each charge shows its day.
   expect(basic?.lines).toEqual([
     { totalCents: 7700, dueOn: TODAY },
     { totalCents: 3850, dueOn: '2027-05-05' },

@@ -17,7 +17,7 @@ import {
 import { documentsOf } from '../../support/money/documents.js';
 import { PROFESSIONAL, publishedSpace, uuidOf } from '../../support/spaces.js';
 
-// P-12: every place that shows a price, for stays that nobody would think of.
+// P-12: every place that shows a price, for random stays.
 const SPACES = process.env['RIG_SIZE'] === 'long' ? 50 : 5;
 const STAYS_PER_SPACE = process.env['RIG_SIZE'] === 'long' ? 20 : 10;
 
@@ -66,7 +66,7 @@ afterAll(() => world.app.stop());
 const rows = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-/** The price of a month on the card and on the page of the space, beside what a stay of a month costs. */
+/** The monthly price on the card and on the space's page, beside the cost of a stay of one month. */
 async function shownOf(spaceId: string): Promise<readonly (number | undefined)[]> {
   const visitor = world.app.visitor();
   const { searchSpaces, space } = await visitor.query<{
@@ -84,7 +84,7 @@ async function shownOf(spaceId: string): Promise<readonly (number | undefined)[]
 const partsOf = ({ from, to, rentCents, renterFeeCents, protectionCents, totalCents }: Line): string =>
   [from, to, rentCents, renterFeeCents, protectionCents, totalCents].join(' ');
 
-/** All that differs for one stay, from the price before it to the papers after it. */
+/** All differences for one stay, from its first price to its documents. */
 async function differences(spaceId: string, stay: typeof anyStay extends fc.Arbitrary<infer A> ? A : never) {
   const { renter, host, app } = world;
   const from = addDays(TODAY, stay.startsIn);
@@ -132,7 +132,7 @@ async function differences(spaceId: string, stay: typeof anyStay extends fc.Arbi
     ours: [ours, [ours]],
     rent: first?.rentCents,
   };
-  // P-13: what was agreed stays, whatever the host and the staff change afterwards.
+  // P-13: agreed terms stay unchanged, whatever the host and the staff change afterwards.
   await rows('update spaces set price_month_cents = price_month_cents + 5000 where id = ?', [uuidOf(spaceId)]);
   const { booking: later } = await renter.query<{ booking: Page }>(PAGE, { id });
   await rows('update spaces set price_month_cents = price_month_cents - 5000 where id = ?', [uuidOf(spaceId)]);

@@ -41,7 +41,7 @@ describe('T20 renewal', () => {
     await at(world, '2028-02-01T07:59:00Z');
     await offerRenewals(app.context());
     expect(await noticesOf(world, id)).not.toContain('booking_renewal_renter');
-    // 30 days before 3 March, at nine.
+    // 30 days before 3 March, at 9:00.
     await at(world, '2028-02-02T08:00:00Z');
     await offerRenewals(app.context());
     await offerRenewals(app.context());
@@ -88,7 +88,7 @@ describe('T20 renewal', () => {
 
   test('a stay with an end goes on at its price from 30 days before it; taken days are refused', async () => {
     const { renter, stranger, spaceId } = world;
-    // 3 March to 17 April.
+    // A stay from 3 March to 17 April.
     const id = await running(world, { days: 45 });
     expect((await readChanged(renter, id)).availableActions).not.toContain('RENEW');
     await at(world, '2027-03-18T09:00:00Z');

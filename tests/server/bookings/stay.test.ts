@@ -43,7 +43,7 @@ async function at(instant: string): Promise<void> {
   await signInAgain(world);
 }
 
-/** What stands in the queue under a key of a booking. */
+/** The queued job with a booking's key. */
 async function jobAt(key: string, id: string): Promise<string | null> {
   const [job] = await sql<{ run_at: string }>('select run_at from graphile_worker.jobs where key = ?', [
     `${key}:${uuidOf(id)}`,
@@ -51,7 +51,7 @@ async function jobAt(key: string, id: string): Promise<string | null> {
   return job ? new Date(job.run_at).toISOString() : null;
 }
 
-/** Confirmed, begun by the renter on its first morning. */
+/** A confirmed stay that the renter begins on its first morning. */
 async function running(startsIn = 34, days = 45): Promise<string> {
   const { id } = await confirmed(world, startsIn, days);
   await at(`${addDays(TODAY, startsIn)}T10:00:00Z`);
@@ -244,7 +244,7 @@ describe('T17 the last day', () => {
     for (let minute = 0; minute < 3; minute++) await sweepStays(world);
     await app.settle();
     await signInAgain(world);
-    // The host still has the whole time to inspect.
+    // The host still has the whole period to inspect.
     expect(await readStay(renter, id)).toMatchObject({ status: 'MOVE_OUT', moveOutAt: '2027-03-22T09:55:00.000Z' });
     expect((await noticesTo(id)).filter((type) => type.includes('ends_today'))).toEqual([]);
   });

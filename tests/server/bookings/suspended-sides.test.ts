@@ -40,7 +40,7 @@ beforeEach(async () => {
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-/** Later, without the suspended host, who cannot sign in. */
+/** Advances the clock; the suspended host cannot sign in. */
 async function later(instant: string): Promise<void> {
   world.clock.set(instant);
   await signInAs(world.renter, 'renter@example.test');
@@ -124,7 +124,7 @@ test('P-15 nothing is charged for a suspended host; the renter may cancel with e
   await suspend('host@example.test');
   expect(await noticesOf(world, near)).toContain('booking_host_unavailable');
   await later('2027-03-21T22:30:00Z');
-  // Half an hour before the start the flexible policy would keep 25 € and the fee.
+  // Half an hour before the start, the flexible policy would keep 25 € and the fee.
   const { cancellation } = await readStay(renter, near);
   expect(cancellation).toMatchObject({ refundCents: 7700, rule: 'NOT_RENTERS_FAULT' });
   await renter.query(CANCEL, { input: { bookingId: near, refundCents: 7700 } });

@@ -94,7 +94,7 @@ test('P10 blocked days are busy to everybody, with their reason to the host only
       })
     ).searchSpaces.totalCount;
   expect(await found()).toBe(0);
-  // The day on which they are free again can be booked.
+  // The day after the blocked range can be booked.
   expect(await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-15', to: '2027-04-20' }))).toMatchObject({
     status: 'PENDING_PAYMENT',
   });
@@ -137,7 +137,7 @@ test('P10 the same days again change reason and note; others that overlap are re
   const [again] = await block(days('2027-04-10', '2027-04-15', { reason: 'AWAY', note: 'Viaje' }));
   expect(again).toMatchObject({ id: first?.id, reason: 'AWAY', note: 'Viaje' });
   expect(await refusal(days('2027-04-14', '2027-04-16'))).toMatchObject({ code: 'DAYS_BLOCKED' });
-  // All spaces or none.
+  // Either all spaces are blocked or none.
   const other = await publishedSpace(world.app, world.host, { minDays: 1, title: 'Garaje para la moto' });
   const both = { spaceIds: [other, world.spaceId] };
   expect(await refusal(days('2027-04-14', '2027-04-16', both))).toMatchObject({ code: 'DAYS_BLOCKED' });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-/** What another site gets at an address. */
+/** The response of an address to another site. */
 async function read(url: string): Promise<{ status: number; type: string | null; text: string }> {
   const response = await fetch(`${world.host.url}${new URL(url).pathname}`);
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
@@ -53,7 +53,7 @@ test('P10 iCal out: a changed address works, the one before does not, and a made
   expect(first).not.toBe(second);
   expect((await read(first)).status).toBe(404);
   expect((await read(second)).status).toBe(200);
-  // Not its last letter: of that one only four bits count.
+  // Not the last letter, of which only four bits count.
   const other = second.replace(/\/ical\/./, (start) => (start.endsWith('A') ? '/ical/B' : '/ical/A'));
   for (const made of ['/ical/abc.ics', `/ical/${'A'.repeat(43)}.ics`, other])
     expect((await read(new URL(made, second).href)).status).toBe(404);

@@ -48,7 +48,7 @@ interface Feed {
   readonly conflicts: readonly Conflict[];
 }
 
-/** What the other sites answer, by address; anything else is silence. */
+/** The responses of other sites by address; other addresses do not answer. */
 const answers = new Map<string, string>();
 const asked: string[] = [];
 
@@ -127,7 +127,7 @@ test('P10 iCal in: busy days of another site block the space everywhere, and its
     { input: stay(world.spaceId, 0, 0, { from: '2027-04-12', to: '2027-04-20' }) },
   );
   expect(refused.errors[0]?.extensions).toMatchObject({ code: 'BOOKING_DATES_TAKEN' });
-  // The host may block the same days, and both stay apart.
+  // The host may block the same days, and the two blocks stay separate.
   const days = { spaceIds: [world.spaceId], from: '2027-04-12', to: '2027-04-20', reason: 'WORKS' };
   await world.host.query(BLOCK, { input: days });
   const rows = await world.app
@@ -158,7 +158,7 @@ test('P10 N-X02 iCal in: every half hour what the other site freed is free again
     input: { calendarFeedId: id },
   });
   expect(readCalendarFeed.feed).toMatchObject({ problem: 'NO_CALENDAR', failingSince: '2027-03-02T10:30:00.000Z' });
-  // N-X02 After a day the host is told, once.
+  // N-X02 After a day the host is notified, once.
   const silences = async (): Promise<string[]> => {
     await world.app.settle();
     const { notifications } = await world.host.query<{
@@ -207,7 +207,7 @@ test('N-X01 a clash is told to the host once, and the booking stays', async () =
     { id },
   );
   expect(booking.status).toBe('REQUESTED');
-  // A clash of one day is told as one day.
+  // A clash of one day is shown as one day.
   answers.set(ADDRESS, calendar(allDay('2027-04-18', '2027-04-19')));
   await world.host.query(READ, { input: { calendarFeedId: feed.id } });
   await world.app.settle();
@@ -231,7 +231,7 @@ test('P10 iCal in: an address that is none, is ours, is silent or no calendar is
   expect(await problem('https://example.com/silent.ics')).toEqual(['url FEED_SILENT']);
   answers.set('https://example.com/page', '<!doctype html>');
   expect(await problem('https://example.com/page')).toEqual(['url FEED_NOT_A_CALENDAR']);
-  // Localhost has no dot, so that it is no address at all.
+  // Localhost has no dot, so it counts as an invalid address.
   expect(await problem(`${publicUrl}/ical/abc.ics`)).toEqual([expect.stringMatching(/^url FEED_(OWN|URL_INVALID)$/)]);
   answers.set(ADDRESS, calendar());
   await add();
@@ -296,7 +296,7 @@ test('P17 the reader never enters our own network, not even by a redirect', asyn
 
 const MEGABYTE = 1024 * 1024;
 
-/* The open internet as a site of the test: what leads elsewhere, is too large, too small once zipped, or never ends. */
+/* A test site stands for the internet and answers with redirects, with too much data, zipped or not, or without an end. */
 test('P17 a calendar is followed over four addresses at most, never longer than the time and the megabyte it has', async () => {
   const waiting = new Set<ServerResponse>();
   const site = createServer((req, res) => {

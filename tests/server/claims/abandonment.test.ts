@@ -20,7 +20,7 @@ import { picture, uuidOf } from '../../support/spaces.js';
 
 let world: World;
 
-/** The stay begins on 5 March; its second month is due on 5 April and refused. */
+/** The stay begins on 5 March; the charge of its second month is due on 5 April and refused. */
 const DUE = '2027-04-05';
 const LIST = 'mutation ($input: ListLeftThingsInput!) { listLeftThings(input: $input) { booking { id } } }';
 const RECORD =
@@ -53,7 +53,7 @@ async function dayAfter(days: number): Promise<void> {
   await signInAgain(world);
 }
 
-/** A stay whose second month was never paid, as it stands so many days later; ended by the staff on a day, or not. */
+/** A stay with an unpaid second month, this many days later; ended by the staff on a day, or not. */
 async function unpaid({ days, endedOn }: { days: number; endedOn: number | null }): Promise<string> {
   const id = await running(world);
   await breakCard(world, id);
@@ -173,7 +173,7 @@ describe('P4 day 60: what is left in the space of a rental that was terminated',
     const letter = { bookingId: id, reference: 'CD00012345678' };
     expect(await world.admin.codeOf(RECORD, { input: letter })).toBe('BOOKING_TRANSITION_REFUSED');
     await world.admin.query(LIST, { input });
-    // Sent again it stays as it is.
+    // A repeated call changes nothing.
     await world.admin.query(LIST, { input: { ...input, things: 'Nada' } });
     await issueAndRender(world);
     await signInAgain(world);

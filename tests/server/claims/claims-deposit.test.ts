@@ -104,7 +104,7 @@ test('P4 a deposit that is claimed is charged on the card that the renter chose 
   });
   await renter.query(WITHDRAW, { id: other.id });
   await host.query(CONFIRM_MOVE_OUT, { input: { bookingId } });
-  // The claim may still charge it, so that it stays until another one takes its place.
+  // The claim may still charge this card, so it stays until another card replaces it.
   expect(await renter.codeOf(REMOVE, { id: first })).toBe('PAYMENT_METHOD_IN_USE');
   const paymentMethodId = await saveCard(renter, CARDS.mastercard);
   await renter.query(CHANGE_CARD, { input: { bookingId, paymentMethodId } });
@@ -114,7 +114,7 @@ test('P4 a deposit that is claimed is charged on the card that the renter chose 
   await at(world, `${addDays(END_DAY, 2)}T02:40:00Z`);
   await reconcileBooks(app.context());
   expect(await sql('select kind, ref, expected_cents, found_cents from reconciliation_alarms')).toEqual([]);
-  // With nothing left to charge it is free.
+  // With nothing left to charge, the card can be removed.
   expect(await renter.codeOf(CHANGE_CARD, { input: { bookingId, paymentMethodId } })).toBe('CYCLE_NOT_DUE');
   await renter.query(REMOVE, { id: paymentMethodId });
 });
@@ -154,7 +154,7 @@ test('P4 a stay that is over keeps its mandate for as long as its deposit may be
       ({ id }) => id,
     );
   await beginAgain(world);
-  // The stay of the test before has the days.
+  // The previous test's stay occupies the days.
   await sql(`update bookings set status = 'completed' where status = 'move_out'`);
   const bookingId = await runningStay(world);
   const claimId = await claimed(bookingId);
@@ -178,16 +178,16 @@ test('P4 a stay that is over keeps its mandate for as long as its deposit may be
 test('P4 P5 without a deposit the staff decide a host’s claim, and the guarantee pays less its excess, nothing by the card', async () => {
   const { host, renter, admin } = world;
   await beginAgain(world);
-  // The stay of the test before has the days.
+  // The previous test's stay occupies the days.
   await sql(`update bookings set status = 'completed' where status = 'move_out'`);
   const bookingId = await runningStay(world);
   await sql('update bookings set deposit_cents = 0 where id = ?', [uuidOf(bookingId)]);
   const claimId = await claimed(bookingId, 12_000);
-  // The renter says nothing for two days: nothing is proposed that nobody could pay.
+  // The renter does not answer for two days; a remedy that nobody could pay is not proposed.
   await at(world, `${addDays(END_DAY, 3)}T10:30:00Z`);
   await runClaims(world);
   expect(await readClaim(host, claimId)).toMatchObject({ status: 'IN_REVIEW', remedy: null });
-  // What is not there is not offered. Of 120 € the guarantee pays all but the excess of 50 €.
+  // Without a deposit, none is offered. Of 120 € the guarantee pays all but the excess of 50 €.
   expect(await optionsOf(claimId)).toEqual([
     { remedy: 'PARTIAL_REFUND', amountCents: 0 },
     { remedy: 'GUARANTEE', amountCents: 7000 },
@@ -208,7 +208,7 @@ test('P4 P5 without a deposit the staff decide a host’s claim, and the guarant
 });
 
 describe('P4 P5 beyond the deposit a renter pays what both agreed, and only that', () => {
-  /** Another stay with a claim of 320 € on its deposit of 70 €. */
+  /** Another stay with a claim of 320 € against its deposit of 70 €. */
   async function claimedBeyond(): Promise<{ bookingId: string; claimId: string }> {
     await beginAgain(world);
     await sql(`update bookings set status = 'completed' where status = 'move_out'`);
@@ -258,7 +258,7 @@ describe('P4 P5 beyond the deposit a renter pays what both agreed, and only that
       { account: 'host_payable', cents: -32_000 },
       { account: 'provider_clearing', cents: 32_000 },
     ]);
-    // What was paid is on paper, and among the deposits.
+    // The payment has a document and is listed among the deposits.
     expect(
       await sql(
         `select d.kind, d.total_cents as cents from documents d join payments p on p.id = d.source_id where p.kind = 'deposit' and p.booking_id = ?`,
@@ -290,7 +290,7 @@ describe('P4 P5 beyond the deposit a renter pays what both agreed, and only that
       [{ agreedCents: 32_000, isAgreed: false }, 'CLAIM_AMOUNT_CHANGED'],
     ] as const)
       expect([given, await answerCode(renter, given)]).toEqual([given, code]);
-    // Nobody agrees for the renter.
+    // Only the renter can agree.
     expect(await answerCode(host, { agreedCents: 32_000 })).toBe('FORBIDDEN');
     await agree(claimId);
     expect(await chargesOf(bookingId)).toMatchObject([{ status: 'captured', cents: 7000 }]);

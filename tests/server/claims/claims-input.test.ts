@@ -48,7 +48,7 @@ afterAll(() => world.app.stop());
 
 type Row = readonly [what: string, change: Record<string, unknown>, answers: string];
 
-/** The code of a refusal, with the first field it is about. */
+/** The code of a refusal, with the first field it names. */
 async function answerOf(client: GraphqlClient, mutation: string, input: Record<string, unknown>): Promise<string> {
   const { errors, data } = await client.send(mutation, { input });
   const error = errors[0];
@@ -156,7 +156,7 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
   expect(await answerOf(stranger, ANSWER, answered)).toBe('NOT_FOUND');
   expect((await readClaim(renter, claimId)).status).toBe('AWAITING_OTHER');
   await answer(host, claimId, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
-  // Sent again, it is the one answer.
+  // A repeated call returns the same answer.
   expect(await answerOf(host, ANSWER, answered)).toMatch(/^taken: /);
   expect(await world.app.context().em.execute('select claim_id from claim_answers')).toHaveLength(1);
   const { offerToken } = await readClaim(renter, claimId);

@@ -74,7 +74,7 @@ beforeEach(async () => {
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-/** A claim the two do not agree on. */
+/** A claim without an agreement. */
 async function inReview(): Promise<string> {
   const { id } = await submit(world.renter, await smallerInput(world, bookingId));
   await answer(world.host, id, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
@@ -93,7 +93,7 @@ const nothing = (claimId: string) => ({
   input: { claimId, remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_LACKING', reasons: REASONS },
 });
 
-/** Another instant, with the second admin signed in again. */
+/** Moves the clock and signs the second admin in again. */
 async function go(instant: string): Promise<void> {
   await at(world, instant);
   await signInAsAdmin(world.app, second, 'second@example.test');
@@ -102,7 +102,7 @@ async function go(instant: string): Promise<void> {
 describe('P5 the staff ask one side for more', () => {
   test('that side is told and answers with words and files, and the time it took does not count', async () => {
     const id = await inReview();
-    // It is late already, and stays so: no other five days begin.
+    // An overdue claim stays overdue: the five days do not start again.
     await sql(`update claims set decide_by = decide_by - interval '10 days' where id = ?`, [uuidOf(id)]);
     const { decideBy } = await readClaim(world.renter, id);
     await ask(id);
@@ -153,7 +153,7 @@ describe('P5 the staff ask one side for more', () => {
     expect((await readClaim(world.host, id)).status).toBe('IN_REVIEW');
     expect((await questionsOf(id)).questions).toMatchObject([{ answer: null, endedAt: expect.any(String) as string }]);
     expect(await world.host.codeOf(GIVE, { input: given })).toBe('CLAIM_STATE_REFUSED');
-    // Asked again, the old question stays over.
+    // A new question does not reopen the old one.
     await ask(id);
     expect(await world.host.codeOf(GIVE, { input: given })).toBe('CLAIM_STATE_REFUSED');
     expect((await questionsOf(id)).questions).toHaveLength(2);

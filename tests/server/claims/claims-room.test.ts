@@ -60,7 +60,7 @@ beforeEach(async () => {
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-/** A claim the two do not agree on. */
+/** A claim without an agreement. */
 async function inReview(): Promise<string> {
   const { id } = await submit(world.renter, await smallerInput(world, bookingId));
   await answer(world.host, id, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
@@ -130,7 +130,7 @@ describe('P9 the claims of the staff', () => {
     expect(claimDecisionPreview.map(({ reader }) => reader)).toEqual(['RENTER', 'HOST']);
     for (const { text } of claimDecisionPreview) expect(text).toContain(REASONS);
     expect(await world.admin.codeOf(MAILS, { input: { ...input, amountCents: 1 } })).toBe('CLAIM_AMOUNT_CHANGED');
-    // Nothing of it has happened.
+    // The preview has changed nothing.
     expect((await readClaim(world.renter, id)).status).toBe('IN_REVIEW');
     await decide(world.admin, id, 'LOWER_RENT');
     const after = await roomOf(id);
@@ -151,7 +151,7 @@ describe('P5 above 500 € two persons of the staff decide', () => {
     reasons: REASONS,
   });
 
-  /** A claim of a stay whose plan pays more than that, with a decision that waits. */
+  /** A claim with a plan that covers a higher amount, and a decision that awaits a second person. */
   async function proposed(): Promise<string> {
     const id = await inReview();
     await sql(`update bookings set protection_plan = 'plus' where id = ?`, [uuidOf(bookingId)]);

@@ -57,7 +57,7 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
 const START_DAY = addDays(TODAY, 34);
 const END_DAY = addDays(START_DAY, 45);
 
-/** A claim the two do not agree on. */
+/** A claim without an agreement. */
 async function inReview(): Promise<string> {
   const { id } = await submit(world.renter, await smallerInput(world, bookingId));
   await answer(world.host, id, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
@@ -189,7 +189,7 @@ describe('T19 the deposit', () => {
     );
     expect(charges).toEqual([{ cents: 7000 }]);
     expect(await ledgerOf(world, bookingId)).toMatchObject({ host_payable: -7000 });
-    // Nothing of the deposit is left for a second claim: the staff decide it.
+    // The deposit is used up, so the staff decide a second claim.
     const again = await submit(world.host, await hostClaim(1000));
     await answer(world.renter, again.id);
     expect(await readClaim(world.host, again.id)).toMatchObject({ status: 'IN_REVIEW', remedy: null });
@@ -200,7 +200,7 @@ describe('T19 the deposit', () => {
     const claim = await submit(world.host, await hostClaim(20_000));
     await answer(world.renter, claim.id, { isAgreed: false, text: 'El suelo ya estaba así.' });
     await vote(world.host, claim.id, false);
-    // 70 € of deposit, and of the other 130 € all but the excess of 50 €.
+    // 70 € from the deposit, and all but the excess of 50 € of the other 130 €.
     const tooMuch = {
       claimId: claim.id,
       remedy: 'DEPOSIT',
@@ -341,7 +341,7 @@ describe('P5 the guarantee plan', () => {
     const add = (client: GraphqlClient, bytes: (typeof pictures)[number] | undefined, as = 'move_in') =>
       uploadEvidence(client, bookingId, { as, ...(bytes && { bytes }) });
     for (const bytes of pictures.slice(0, 3)) expect((await add(world.renter, bytes)).status).toBe(201);
-    // The answer was lost and the photo is sent again, twice at once.
+    // The answer was lost, and the photo is sent again, twice at once.
     const again = await Promise.all([add(world.renter, pictures[0]), add(world.renter, pictures[0])]);
     expect(again[0]?.id).toBe(again[1]?.id);
     expect((await recorded(world.host)).conditionPhotos).toHaveLength(3);
@@ -366,7 +366,7 @@ describe('P5 the guarantee plan', () => {
     await world.renter.query(SIGN, { input: { bookingId, hash } });
     expect(doneOf(await recorded(world.host))).toContain('INVENTORY');
 
-    // M7: what both signed is a report for both; the end adds the photos taken since.
+    // M7: the report that both signed is available to both; at the end of the stay the later photos are added.
     const reports = async (client: GraphqlClient): Promise<string[]> => {
       await issueAndRender(world);
       const documents = await documentsOf(client, bookingId);
@@ -395,10 +395,10 @@ describe('P5 the guarantee plan', () => {
     expect(availableActions).not.toContain('DISPUTE');
     expect(conditionRights.canSetInventory).toBe(false);
     expect((await recorded(world.host)).availableActions).toContain('DISPUTE');
-    // The guarantee may pay without a deposit too.
+    // The guarantee may also pay without a deposit.
     await sql(`update bookings set deposit_cents = 0 where id = ?`, [uuidOf(bookingId)]);
     expect((await recorded(world.host)).availableActions).toContain('DISPUTE');
-    // After the last day the host's claim is another action.
+    // After the last day, the host claims by another action.
     await sql(`update bookings set status = 'move_out', move_out_at = ? where id = ?`, [
       world.clock.now(),
       uuidOf(bookingId),

@@ -93,7 +93,7 @@ describe('P5 a smaller space', () => {
     expect(await stepOf(world.host)).toEqual(toAnswer);
     expect((await stepOf(world.renter)).kind).not.toBe(toAnswer.kind);
     const proposed = await answer(world.host, claim.id, { measuredM2: 3.6 });
-    // The side that agreed has voted; the proposal waits for the other vote.
+    // The side that agreed has voted; the proposal awaits the other side's vote.
     expect((await stepOf(world.host)).kind).not.toBe(toAnswer.kind);
     expect(await stepOf(world.renter)).toEqual(toAnswer);
     expect(proposed).toMatchObject({ status: 'PROPOSED', remedy: 'LOWER_RENT', proposalReason: 'OTHER_SIDE_AGREES' });

@@ -25,7 +25,7 @@ const memory = processTools();
 process.send?.({ url: app.url });
 process.on('message', (message) => {
   const { id, isCollected } = message as { id: number; isCollected: boolean };
-  // What the program does by itself once it is calm.
+  // The program also releases this memory by itself when idle.
   if (isCollected) memory.release();
   process.send?.({ id, rss: process.memoryUsage.rss() });
 });

@@ -4,7 +4,7 @@ import { environmentToRestart, type Config } from '../../../server/config.js';
 export interface ChildServerOptions {
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Beside those of tests. */
+  /** Merged with the settings of tests. */
   readonly config?: Partial<Config>;
   /** Kills itself once the bytes of a photo are stored, before any row names them. */
   readonly isDying?: boolean;
@@ -13,16 +13,16 @@ export interface ChildServerOptions {
 export interface ChildServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Resident memory, in MB; on demand after a collection, so that nothing but what is still held counts. */
+  /** Resident memory in MB; optionally after a collection, so that only reachable memory counts. */
   rss(options?: { readonly isCollected: boolean }): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The server in a process of its own, so that its memory is not mixed with the test's and it can be killed. */
+/** The server in its own process, so that its memory is measured separately and it can be killed. */
 export async function startChildServer(options: ChildServerOptions): Promise<ChildServer> {
   const child = fork(new URL('child-server-main.ts', import.meta.url), [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
-    // As the program restarts itself: the memory settings are only read at the start of a process.
+    // The same environment as in a restart by the program, because memory settings are only read at the start of a process.
     env: environmentToRestart() ?? process.env,
   });
   const ended = new Promise<void>((resolve) => {

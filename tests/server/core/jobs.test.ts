@@ -34,7 +34,7 @@ test('P-08 what a killed process was doing is taken up within seconds, what a li
   const done: string[] = [];
   let isWaiting = true;
   const endWaiting = (): void => void (isWaiting = false);
-  // A living one: it began long ago and is not done.
+  // A job of a live worker: it began long ago and has not ended.
   await work(
     app,
     new JobRegistry().on('long', async () => {
@@ -46,7 +46,7 @@ test('P-08 what a killed process was doing is taken up within seconds, what a li
   await addJob(app.context(), 'long', {});
   await expect.poll(() => done).toEqual(['long']);
   await em.execute(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`);
-  // A killed one: it left its mark, and nobody who holds it.
+  // A job of a killed worker: it is still locked, but no process holds the lock.
   await addJob(app.context(), 'left', {});
   await em.execute(
     `update graphile_worker._private_jobs set locked_at = now() - interval '11 seconds', locked_by = 'worker-killed', attempts = 1
@@ -88,7 +88,7 @@ test('P-74 a mail outlasts a mail server that is away for a day', async () => {
   const [job] = await app
     .context()
     .em.execute<{ max_attempts: number }[]>('select max_attempts from graphile_worker._private_jobs');
-  // As the queue waits between two attempts.
+  // Skips the queue's wait between two attempts.
   const waits = Array.from({ length: (job?.max_attempts ?? 1) - 1 }, (_, nth) => Math.exp(Math.min(nth + 1, 10)));
   expect(waits.reduce((sum, seconds) => sum + seconds, 0)).toBeGreaterThan(24 * 3600);
 });

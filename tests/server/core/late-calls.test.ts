@@ -63,7 +63,7 @@ test('P-68 a call that arrives after its connection was ended has no effect', as
   ];
   const [socket, slow] = [await halfOpen(), await halfOpen()];
   sendBio(socket, first, 'accepted');
-  // Keeps the server and its database open until the end.
+  // An unfinished call keeps the server and its database open.
   sendBio(slow, second, 'slow');
   const watch = await other();
   const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;

@@ -24,7 +24,7 @@ const REPORT_USER = 'mutation ($input: ReportUserInput!) { reportUser(input: $in
 const CHANGE_EMAIL = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }';
 const DECIDE = 'mutation ($input: DecideReviewInput!) { decideReview(input: $input) { review { id } } }';
 
-/** Mutations anybody may call without signing in; those that lead to a mail to an address of the caller's choice are walked below. */
+/** Mutations without sign-in; those that send a mail to an address of the caller's choice are tested below. */
 const OPEN_WITH_MAIL = [
   'joinWaitingList',
   'reportReview',
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Everything a mail program could show of the mails to an address, with what is escaped in its links. */
+/** Everything a mail program could show of the mails to an address, including decoded links. */
 async function everythingTo(email: string): Promise<{ mails: StoredMail[]; words: string }> {
   await settled(app);
   const mails = await mailsTo(app, email);
@@ -151,7 +151,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     });
     expect((await awaitMail(app, email)).subject).toContain(code);
     await expectNoWords(email, 1);
-    // The staff reads all of it.
+    // The staff read the whole text.
     expect((await awaitMail(app, 'soporte@hueco.test', 1, `${code} · Anuncio denunciado: Otra cosa`)).text).toContain(
       LONG,
     );
@@ -230,7 +230,7 @@ describe('P-83 what is their own is still told', () => {
       link.searchParams.get('confirm'),
     ]);
     expect(decodeURI(to.searchParams.get('next') ?? '')).toBe(next);
-    // Nobody can make such a link of their own, or use the one of another mail.
+    // Nobody can forge such a link or use the one of another mail.
     for (const forged of ['v1.AAAA', 'x', `v1.${'A'.repeat(200)}`]) {
       link.searchParams.set('go', forged);
       expect((await follow(link)).to.searchParams.has('next')).toBe(false);

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PgListener } from '../../../server/core/events/pg-listener.js';
 import { freshDatabase } from '../../support/test-db.js';
 
-/** A way to the database that can be cut: while it is, every caller is hung up on. */
+/** A proxy to the database that can be cut; while cut, it closes every connection. */
 async function cuttableWay(
   databaseUrl: string,
 ): Promise<{ url: string; calls: () => number; cut: () => void; mend: () => void; close: () => void }> {
@@ -54,7 +54,7 @@ test('P-69 while PostgreSQL is away one attempt follows another, and afterwards 
   await listener.start();
   way.cut();
   await sleep(1_800);
-  // One every 200 ms at most: attempts that doubled would be hundreds by now.
+  // At most one attempt every 200 ms; attempts that doubled would be hundreds by now.
   expect(way.calls()).toBeLessThan(12);
   const before = way.calls();
   way.mend();

@@ -8,7 +8,7 @@ import { createAccount, signInAs } from '../../support/accounts.js';
 import { RedisServer, redisProgram } from '../../support/servers/redis-server.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-/** As much of Redis as pub/sub needs: commands are arrays of strings; published texts go to all who are subscribed to anything. */
+/** The part of Redis that pub/sub needs: commands are arrays of strings, and published texts go to all subscribers. */
 async function smallRedis(
   subscribing: Promise<void> = Promise.resolve(),
 ): Promise<{ url: string; cut: () => void; leave: () => void }> {
@@ -18,7 +18,7 @@ async function smallRedis(
     open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)));
     let last = Promise.resolve();
     socket.on('data', (data) => {
-      // One after the other, as Redis does.
+      // Commands are answered in order, as by Redis.
       for (const command of data.toString().split(/(?=\*\d+\r\n\$)/))
         last = last.then(() =>
           answer(
@@ -72,7 +72,7 @@ test('P-74 a message reaches its subscriber over Redis; without Redis publishing
   expect(await first).toMatchObject({ id: 'é1' });
   redis.leave();
   await pubsub.publish(em, 'news', { id: '2' });
-  // A rejection nobody handles would fail the run.
+  // An unhandled rejection would fail the run.
   await expect.poll(() => trouble.some((error) => String(error).includes('MaxRetries')), { timeout: 8_000 }).toBe(true);
 });
 
@@ -115,7 +115,7 @@ test('P-69 after the first gap in Redis sockets are told to come back, so that n
   cleanUps.push(redis.leave, () => pubsub.stop());
   await pubsub.start();
   let gaps = 0;
-  // As the sockets do: once the connection stands.
+  // Registered after the connection is open, as sockets do.
   pubsub.onGap(() => (gaps += 1));
   await sleep(100);
   expect(gaps).toBe(0);
@@ -133,14 +133,14 @@ describe.skipIf(redisProgram === null)('P-39 with Redis the points of the API', 
     cleanUps.unshift(() => Promise.all([here.stop(), there.stop()]));
 
     await refused(here, 30);
-    // What comes back in the seconds of this test is less than what one refusal costs.
+    // The seconds of this test refill fewer points than one refusal costs.
     expect(await remainingAt(there)).toBeLessThan(1000 - 29 * REFUSED_COST);
     await redis.leave();
     await refused(there, 10);
     const before = await remainingAt(there);
     expect(before).toBeLessThan(1000 - 38 * REFUSED_COST);
     await redis.comeBack();
-    // An empty one, but for what was taken meanwhile.
+    // The new bucket is full except for the points taken meanwhile.
     await expect.poll(() => remainingAt(there), { interval: 200 }).toBeGreaterThan(before + 10 * REFUSED_COST);
     expect(await remainingAt(there)).toBeLessThan(1000 - 9 * REFUSED_COST);
     await refused(here, 10);
@@ -162,7 +162,7 @@ async function refused(app: TestApp, times: number): Promise<void> {
   for (let n = 0; n < times; n++) expect((await callFrom(app, '{ nothingOfTheKind }')).status).toBe(400);
 }
 
-/** What the caller has left after a small call. */
+/** The caller's remaining points after a small call. */
 async function remainingAt(app: TestApp): Promise<number> {
   const response = await callFrom(app, '{ __typename }');
   expect(response.status).toBe(200);

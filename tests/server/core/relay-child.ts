@@ -2,7 +2,7 @@ import { setCut, type FaultPoint } from '../../../server/core/fault-points.js';
 import { CARDS, DECLINE, REQUEST, requestInput, START } from '../../support/bookings.js';
 import { newKey, reopenMarket, rows } from '../../support/money-model/market.js';
 
-/** Where the process ends: `committed` is before anything of the request is relayed; of the others, the `nth` time. */
+/** Where the process ends: `committed` is before any relay of the request; the other places end it the `nth` time. */
 export interface Kill {
   readonly databaseUrl: string;
   readonly now: string;
@@ -11,7 +11,7 @@ export interface Kill {
   readonly nth: number;
 }
 
-// A process that relays what the one before left, has a booking asked for and declined, and is killed, as by a power cut.
+// A process that relays its predecessor's events, has a booking requested and declined, and is killed, as by a power cut.
 const { databaseUrl, now, spaceId, at, nth } = JSON.parse(process.argv[2] ?? '') as Kill;
 const market = await reopenMarket(databaseUrl, new Date(now));
 const { renter, host } = market.people;

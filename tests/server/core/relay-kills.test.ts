@@ -6,7 +6,7 @@ import { openMarket, reopenMarket, rows, type Market } from '../../support/money
 import { freshDatabase } from '../../support/test-db.js';
 import type { Kill } from './relay-child.js';
 
-// The quick size are the errors at the same points in `payments/fault-points.test.ts`.
+// The quick size consists of the errors at the same points in `payments/fault-points.test.ts`.
 const isLong = process.env['RIG_SIZE'] === 'long';
 const KILLS = Number(process.env['RELAY_KILLS'] ?? 200);
 const PLACES: readonly Pick<Kill, 'at' | 'nth'>[] = [
@@ -17,7 +17,7 @@ const PLACES: readonly Pick<Kill, 'at' | 'nth'>[] = [
   ]),
 ];
 
-/** The notices of each booking, in the bell and by mail; a booking of which nothing is missing and nothing sent twice has one of each. */
+/** The notices of each booking, in the bell and by mail; a complete booking has exactly one of each. */
 async function noticesOf(market: Market): Promise<object[]> {
   return rows(
     market,
@@ -39,7 +39,7 @@ test.skipIf(!isLong)(
     await first.world.app.stop();
     let killed = 0;
     for (let kill = 0; kill <= KILLS; kill++) {
-      // The last one is left alone: it relays what the others left.
+      // The last process is not killed, so that it relays the remaining events.
       const place = kill === KILLS ? { at: 'outbox.consumed' as const, nth: 0 } : PLACES[kill % PLACES.length];
       const child = fork(
         new URL('relay-child.ts', import.meta.url),

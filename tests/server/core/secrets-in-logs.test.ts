@@ -19,7 +19,7 @@ const IBAN = 'ES9121000418450200051332';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }';
 
-/** Everything the flows brought forth that must stay between two people. */
+/** All secrets from the flows that only their two parties may know. */
 const secrets = new Set<string>([...Object.values(PASSWORDS), CARD, IBAN]);
 const errors: ErrorAnswer[] = [];
 let logged = '';
@@ -30,14 +30,14 @@ const keep = (...values: (string | null | undefined)[]): void => {
   for (const value of values) if (value) secrets.add(value);
 };
 
-/** Sends and keeps what went wrong: errors are looked at as well. */
+/** Sends a call and keeps its errors, which are searched as well. */
 async function send<T>(query: string, variables: Record<string, unknown> = {}, by = client): Promise<T | null> {
   const answer = await by.send<T>(query, variables);
   errors.push(...answer.errors);
   return answer.data ?? null;
 }
 
-/** The token behind a mail's link, in its query or behind its hash. */
+/** The token of a mail's link, in its query or its fragment. */
 async function tokenOf(subject: RegExp): Promise<string> {
   const mails = await mailsTo(app, EMAIL);
   const mail = mails.find((each) => subject.test(each.subject));
@@ -146,7 +146,7 @@ async function useSecondFactor(): Promise<void> {
   keep(...(confirmed?.confirmSecondFactor.recoveryCodes ?? []));
   const visitor = app.visitor();
   const { errors: asked } = await visitor.send(SIGN_IN, { input: { email: EMAIL, password: PASSWORDS.third } });
-  // The one thing an error hands over: it goes to the person who typed the password.
+  // The only secret in an error, returned to the person who entered the password.
   const challenge = String(asked[0]?.extensions.params?.['challenge']);
   const verify = 'mutation ($input: VerifyMfaInput!) { verifyMfa(input: $input) { accessToken } }';
   await send(verify, { input: { challenge, code: '000000' } }, visitor);
@@ -182,7 +182,7 @@ async function moneyPhoneAndData(): Promise<void> {
     code: '000000',
   });
   await send('mutation ($code: String!) { confirmPhone(input: { code: $code }) { viewer { id } } }', { code });
-  // Six digits alone may stand in any number: looked for as the value of a field.
+  // Six digits may be part of any number, so they are searched for as the value of a field.
   keep(`"${code}"`);
   await send('mutation { requestDataExport { dataExport { id } } }');
   await awaitMail(app, EMAIL, 1, 'La copia de tus datos está lista');
@@ -200,7 +200,7 @@ async function moneyPhoneAndData(): Promise<void> {
   });
 }
 
-/** What the queue holds of a sign-up whose job has failed. */
+/** The queue's row of a sign-up whose job has failed. */
 async function failedRegistration(email: string): Promise<{ payload: string; last_error: string }> {
   const find = async (): Promise<{ payload: string; last_error: string }[]> =>
     app
@@ -263,7 +263,7 @@ describe('P-66 secrets', () => {
     );
     for (const secret of [...Object.values(PASSWORDS), row?.password_hash ?? '?', '$2b$'])
       expect(since + text + payload).not.toContain(secret);
-    // Nothing of the sign-up is lost: its job is tried again, now that it can be done.
+    // The sign-up is not lost: its job is tried again and now succeeds.
     await expect.poll(async () => (await mailsTo(app, 'nadia@example.test')).length, { timeout: 30_000 }).toBe(1);
   });
 

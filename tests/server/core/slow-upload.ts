@@ -5,7 +5,7 @@ const BOUNDARY = 'slow';
 
 /** An upload over a bare socket, sent as slowly as a test wants. */
 export class SlowUpload {
-  /** What the server answered so far. */
+  /** The server's response so far. */
   answer = '';
   isClosed = false;
   private readonly socket: Socket;
@@ -47,12 +47,12 @@ export class SlowUpload {
     });
   }
 
-  /** Sends what ends the form. */
+  /** Sends the end of the form. */
   finish(): void {
     this.socket.write(this.tail());
   }
 
-  /** Breaks the connection off. */
+  /** Aborts the connection. */
   vanish(): void {
     this.socket.resetAndDestroy();
   }

@@ -35,7 +35,7 @@ let pair: StreamingPair | undefined;
 let redis: RedisServer | undefined;
 let s3: S3Server;
 let otherFolder: string;
-/** How many found a database without tables. */
+/** The number of processes that found a database without tables. */
 let migratedBy = 0;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(otherFolder, { recursive: true, force: true });
 });
 
-/** Two at once, as two programs that start. */
+/** Starts two at once, as two programs do. */
 async function prepareTwice(url: string, password: string): Promise<void> {
   const prepare = () =>
     withDatabaseLock(url, async () => {
@@ -149,14 +149,14 @@ test('P-24 what happens in one reaches the sockets of the other, each once', asy
       await publishChange(tx, userId, id, ChangeKind.INSERTED);
       return toGlobalId('Notification', id);
     });
-  // Until the subscription stands nobody receives anything.
+  // Before the subscription is active, nothing is delivered.
   await vi.waitFor(async () => {
     await publish();
     expect(seen.length).toBeGreaterThan(0);
   }, 10_000);
   const published: string[] = [];
   for (let n = 0; n < EVENTS; n++) published.push(await publish());
-  // In their order, each once.
+  // In order, each once.
   await expect.poll(() => seen.slice(-EVENTS)).toEqual(published);
   expect(new Set(seen).size).toBe(seen.length);
   line.socket.terminate();

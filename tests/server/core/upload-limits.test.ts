@@ -52,14 +52,14 @@ const stored = async () =>
 const person = (index: number) => people[index] as Person;
 const send = ({ client, spaceId }: Person) => upload(client, spaceId, new Uint8Array(jpeg));
 
-/** An upload of which only the head is sent. */
+/** An upload that sends only its head. */
 function open({ client, spaceId }: Person): SlowUpload {
   const slow = new SlowUpload(client, `/uploads/space-photos?spaceId=${spaceId}`, jpeg);
   opened.push(slow);
   return slow;
 }
 
-/** How many points of a bucket are taken. */
+/** The number of points taken from a bucket. */
 async function taken(bucket: string): Promise<number> {
   const [row] = await app
     .context()

@@ -12,7 +12,7 @@ import { noise } from '../../support/verification.js';
 
 const MB = 1024 * 1024;
 const BOUND_MB = 60;
-/** What the allocator may keep of it for the next ones. */
+/** The memory that the allocator may keep for later uploads. */
 const LEFT_MB = 40;
 const PEOPLE = 14;
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** A JPEG of nearly 12 MB, as the largest that is taken. */
+/** A JPEG of nearly 12 MB, close to the largest accepted one. */
 async function cameraPhoto(): Promise<Buffer> {
   const jpeg = await noise(4000, 3000).jpeg({ quality: 80 }).toBuffer();
   expect(jpeg.length).toBeLessThan(12 * MB);
@@ -47,7 +47,7 @@ const open = ({ client, path: address }: (typeof people)[number]): SlowUpload =>
   new SlowUpload(client, address, photo, server.url);
 const temporary = () => readdir(path.join(dataDir, 'uploads')).catch(() => []);
 
-/** An upload as a browser sends it; answers its status. */
+/** An upload as a browser sends it; returns its status. */
 async function sent({ client, path: address }: (typeof people)[number]): Promise<number> {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(photo)], 'foto.jpg'));
@@ -55,10 +55,10 @@ async function sent({ client, path: address }: (typeof people)[number]): Promise
   return (await fetch(server.url + address, { method: 'POST', headers, body: form })).status;
 }
 
-/** What is held: V8 collects the rest when it needs the room, which a busy machine leaves for later. */
+/** Resident memory after a collection, because V8 postpones collections, especially on a busy machine. */
 const held = (): Promise<number> => server.rss({ isCollected: true });
 
-/** All but the last kB of each, each over five seconds or so, then nothing; the largest memory seen meanwhile. */
+/** Sends all but the last kB of each upload over about five seconds, then pauses; returns the largest memory meanwhile. */
 async function hold(uploads: readonly SlowUpload[]): Promise<number> {
   let most = 0;
   const watch = setInterval(
@@ -105,7 +105,7 @@ async function sendSlowly(upload: SlowUpload): Promise<void> {
 
 test('P-80 40 slow uploads by one account and 100 by many take up at most 60 MB, given back in 10 s', async () => {
   const [one, ...many] = people as [(typeof people)[number], ...typeof people];
-  // What a server has seen after ordinary uploads; its memory for decoding and for passing bytes on is there already.
+  // Ordinary uploads first, so that memory for decoding and streaming is already allocated.
   await Promise.all(
     many.slice(0, 3).map(async (person) => {
       for (let i = 0; i < 2; i++) expect(await sent(person)).toBe(201);

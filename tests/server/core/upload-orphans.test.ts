@@ -26,7 +26,7 @@ const folder = (...parts: string[]) => path.join(app.services.config.dataDir, ..
 const inside = (...parts: string[]) => readdir(folder(...parts)).catch(() => []);
 const run = (name: string) => app.jobs.handlers.get(name)?.(app.context(), {});
 
-/** As if everything in a folder had lain there for so long. */
+/** Sets the age of everything in a folder. */
 async function age(hours: number, ...parts: string[]): Promise<void> {
   const at = new Date(Date.now() - hours * HOURS_MS);
   for (const name of await inside(...parts)) await utimes(folder(...parts, name), at, at);

@@ -50,7 +50,7 @@ async function bytesOf(image: Sharp): Promise<Uint8Array<ArrayBuffer>> {
 
 const text = (content: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(content);
 
-/** Runs what the last call left for later, as the worker would. */
+/** Runs the jobs that the last call queued, as the worker would. */
 async function runLastJob(name: string): Promise<void> {
   const [job] = await app.context().em.execute<{ payload: Record<string, unknown> }[]>(
     `select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id
@@ -126,7 +126,7 @@ describe('P-52 P-54 only real, harmless photos', () => {
     const start = process.cpuUsage();
     await expect(cleanImage(file)).rejects.toMatchObject({ code: 'UPLOAD_TOO_MANY_PIXELS' });
     const { user, system } = process.cpuUsage(start);
-    // CPU time: the wall clock also counts what else the machine does.
+    // CPU time, because the wall clock also counts other work on the machine.
     expect((user + system) / 1000).toBeLessThan(50);
     expect(process.memoryUsage().rss - memory).toBeLessThan(50e6);
   });
@@ -274,7 +274,7 @@ describe('whose pictures, and how many', () => {
     const id = await saveDraft(person, wholeDraft());
     await insertPhotos(app, id, 18);
     const answers: Uploaded[] = [];
-    // Three at once are as many as an account may have open.
+    // An account may have three uploads open at once.
     for (let i = 0; i < 2; i++)
       answers.push(...(await Promise.all(Array.from({ length: 3 }, () => upload(person, id, jpeg)))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);

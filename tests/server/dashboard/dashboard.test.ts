@@ -19,7 +19,7 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
-// The client's own questions, so that what is measured is what is asked.
+// The client's own queries, so that the measured statements are those of the real page.
 const FILES = [
   'features/dashboard/dashboard.graphql',
   'ui/booking/booking.graphql',
@@ -31,7 +31,7 @@ const parts = FILES.map((file) => readFileSync(new URL(`../../../client/${file}`
   .split(/\n(?=query|mutation|fragment)/);
 const partOf = (head: string): string => parts.find((part) => part.trim().startsWith(head)) ?? '';
 
-/** The names of all fragments that some text spreads, and that these spread in turn. */
+/** The names of all fragments that a text spreads, directly or through other fragments. */
 function fragmentsOf(text: string): Set<string> {
   const names = [...text.matchAll(/\.\.\.(\w+_\w+)/g)].map(([, name]) => name ?? '');
   return new Set(names.flatMap((name) => [name, ...fragmentsOf(partOf(`fragment ${name} `))]));
@@ -70,7 +70,7 @@ beforeAll(async () => {
   world = await createWorld();
   world.clock.set('2026-12-01T10:00:00Z');
   await signInAgain(world);
-  // The world's own space opens later: archived, it counts nowhere.
+  // The test world's space is archived, because it was published later and would be counted.
   await world.app.context().em.execute(`update spaces set status = 'archived' where id = ?`, [uuidOf(world.spaceId)]);
   storageId = await publishedSpace(world.app, world.host, { minDays: 1 });
   garageId = await publishedSpace(world.app, world.host, { minDays: 1, title: 'Garaje para la moto', sizeM2: 10 });
@@ -139,7 +139,7 @@ test('P10 income: charges that were taken, by the month of their period, and tho
     '2027-02-01',
     '2027-03-01',
   ]);
-  // 70 € less 5 %: the rolling stay each 10th from December, the garage's month of 20 February, and half a month from 25 March.
+  // 70 € less 5 %: the rolling stay on each 10th from December, the garage's month from 20 February, and half a month from 25 March.
   expect(income.slice(0, 8).every(({ paidCents, expectedCents }) => paidCents === 0 && expectedCents === 0)).toBe(true);
   expect(income.slice(8).map(({ paidCents, expectedCents }) => [paidCents, expectedCents])).toEqual([
     [6650, 6650],
@@ -156,7 +156,7 @@ test('DSH-1 income of a square metre: the host’s share of the last full month 
        bySpace { space { id sizeM2 } incomePerM2Cents previousIncomePerM2Cents } } }`,
   );
   const { bySpace, ...all } = hostStats as { bySpace: readonly { space: { id: string } }[] };
-  // February: 66.50 € of each. January: of the store room alone. March: half a month of the garage and the store room’s 10th.
+  // February: 66.50 € of each. January: only the store room. March: half a month of the garage and the store room’s 10th.
   expect(all).toEqual({
     incomeMonth: '2027-02-01',
     incomePerM2Cents: 831, // 133.00 € over 16 m²
@@ -174,7 +174,7 @@ test('P10 occupancy: days are half-open, free between two stays', async () => {
     world.host,
     'HOST',
   );
-  // The garage: 1–19 and 25–31 March.
+  // The garage is let on 1–19 and 25–31 March.
   const garage = (day: number): boolean => day <= 19 || day >= 25;
   expect(takenByDay).toEqual(Array.from({ length: 31 }, (_, index) => (garage(index + 1) ? 2 : 1)));
   expect([occupiedDays, availableDays, occupancyPercent, lettableSpaceCount]).toEqual([31 + 26, 62, 92, 2]);
@@ -213,7 +213,7 @@ test('P10 the calendar agrees with the occupancy, and tells who comes and goes',
 });
 
 test('P10 the renter: what is charged this month, and what comes next', async () => {
-  // The half month that was charged today; the rolling stay is charged each 10th.
+  // The half month that was charged today; the rolling stay is charged on each 10th.
   const nextCharge = { dueOn: '2027-03-10', totalCents: 7700 };
   expect(await summaryOf(world.renter, 'RENTER')).toMatchObject({
     monthCents: 3850 + 7700,

@@ -94,7 +94,7 @@ test('DSH-1 requests, answers and months are counted from the bookings', async (
   expect(response).toEqual({ percent: null, trend: [], medianMinutes: null, count: 1, unanswered: 0 });
   expect(occupancy).toHaveLength(12);
   expect(occupancy.at(-1)).toEqual({ month: '2027-03-01', percent: 0, isForecast: true });
-  // Thirty-one days later it is the period before.
+  // Thirty-one days later it is the previous period.
   world.clock.set('2027-04-03T09:55:00Z');
   await signInAgain(world);
   expect((await stats()).funnel).toMatchObject({ requests: 0, before: { requests: 2, accepted: 1 } });
@@ -133,7 +133,7 @@ test('DSH-1 where a price stands is kept month by month, as it was last looked a
   expect(await positionOf()).toMatchObject({ past: [march] });
   await keep();
   expect(await positionOf()).toMatchObject({ past: [march] });
-  // Six months are told, no more.
+  // The page shows six months at most.
   world.clock.set('2027-10-05T09:55:00Z');
   await signInAgain(world);
   expect(await positionOf()).toMatchObject({ past: [{ ...march, month: '2027-04-01' }] });

@@ -13,7 +13,7 @@ test('P-07 with a given address whose role may create roles each connection take
   expect(await em.execute('select current_user as role')).toEqual([{ role: 'hueco_app' }]);
   await expect(em.execute('delete from ledger_entries')).rejects.toThrow('permission denied');
   await expect(em.execute('update documents set number = 1')).rejects.toThrow('permission denied');
-  // What a program does every day is allowed: rows, locks, listening, the queue of jobs.
+  // The everyday operations of the program are allowed: rows, locks, listening and the job queue.
   await em.execute('select id from users for update');
   await em.execute(`select graphile_worker.add_job('none', '{}')`);
   expect(await em.execute('select count(*)::int as jobs from graphile_worker._private_jobs')).toEqual([{ jobs: 1 }]);

@@ -33,7 +33,7 @@ const serverPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
 
 async function value(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
-  // Its server may be killed on purpose; the statement tells.
+  // The server may be killed on purpose; the failing statement reports it.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -44,7 +44,7 @@ async function value(url: string, sql: string): Promise<unknown> {
   }
 }
 
-/** Another process starts the server and is then killed the hard way, as a power button would. */
+/** Another process starts the server and is then killed without a chance to stop it, as by a power cut. */
 async function startAndKillTheStarter(): Promise<void> {
   const script = `
     const { startEmbeddedPostgres } = await import('./server/db/embedded-postgres.ts');
@@ -121,7 +121,7 @@ test('other secrets than those of the first start are refused with advice', asyn
   await expect(startEmbeddedPostgres({ ...options(), password: 'another' })).rejects.toThrow(/secrets\.json/);
 });
 
-/** Asks until there is an answer, and tells after how long. */
+/** Repeats the query until it is answered; returns the time it took. */
 async function readyAgainMs(url: string): Promise<number> {
   const start = Date.now();
   await expect
@@ -135,7 +135,7 @@ test('P-81 a killed server is started again on its port within 10 s, as often as
   const url = await running.ensureDatabase('kept');
   await value(url, 'create table note as select 5 as value');
   for (let time = 0; time < 2; time++) {
-    // A backend that computes does not notice that its server has died.
+    // A backend that computes does not notice the death of its server.
     const busy = value(url, 'select count(*) as value from generate_series(1, 1000000000)').catch(
       (error: Error) => error.message,
     );

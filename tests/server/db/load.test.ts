@@ -28,7 +28,7 @@ test(
     await load();
     const first = await read();
     expect(first).toMatchObject({ listed: SPACES, indexes: empty.indexes });
-    // Chunks that were written, and the search's rows of them not.
+    // Simulates chunks that were written without their rows of the search.
     await client.query('delete from space_search where id in (select id from space_search order by id limit 1000)');
     await load();
     const second = await read();

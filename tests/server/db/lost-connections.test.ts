@@ -13,7 +13,7 @@ async function asked(databaseUrl: string, query: string, values: unknown[] = [])
   return rows;
 }
 
-/** What a restart of PostgreSQL does to us, without one. */
+/** Closes all connections, as a restart of PostgreSQL does. */
 async function cutConnections(databaseUrl: string, application: string): Promise<void> {
   await asked(
     databaseUrl,
@@ -29,7 +29,7 @@ test('P-69 connections cut in the middle of transactions do not stay taken', asy
   const cut = [0, 1].map((nth) =>
     orm.em.fork().transactional(async (em) => {
       await em.execute('select 1');
-      // One is cut while it thinks, the other while it asks.
+      // One connection is cut between statements, the other during a statement.
       if (nth === 0) await isCut.promise;
       await em.execute('select pg_sleep(60)');
     }),
@@ -53,7 +53,7 @@ test('P-69 a job whose end cannot be written at once neither ends the process no
   let runs = 0;
   const jobs = new JobRegistry().on('cut', async () => {
     if (++runs > 1) return;
-    // Its row is held, so that writing its end waits, and is cut off while it waits.
+    // The row is locked, so that writing its end waits and is cut off meanwhile.
     await holder.query('begin');
     await holder.query('select from graphile_worker._private_jobs for update');
     throw new Error('the job failed too');

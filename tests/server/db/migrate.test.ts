@@ -7,7 +7,7 @@ test('P-73 a migration may take longer than a call, as a large table does, but w
   const databaseUrl = await freshDatabase({ seeded: true });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // The ninth once more, over rows that tell how long they are given.
+  // Runs the ninth migration again, over rows whose trigger records the timeouts.
   await client.query(`
     create table seen (statement text, lock text);
     create function note_timeout() returns trigger language plpgsql as $$ begin insert into seen values (current_setting('statement_timeout'), current_setting('lock_timeout')); return null; end $$;
@@ -30,13 +30,13 @@ test('M3 the books of a former version get their accounts and sources, to the ce
         `select rule, account, count(*)::int as lines, sum(amount_cents)::int as cents from ledger_entries group by 1, 2 order by 1, 2`,
       )
     ).rows;
-  // What only the newer version books: the former one knew no month that is due and not paid.
+  // Entries that only the newer version books: the older one had no month that is due but unpaid.
   await client.query(`
     alter table ledger_entries disable trigger ledger_is_append_only;
     delete from ledger_entries where rule in ('share_payable', 'payout_ordered', 'credit_given', 'guarantee_granted', 'guarantee_paid')
       or cycle_id in (select id from billing_cycles where status not in ('paid', 'cancelled'));`);
   const expected = await balances();
-  // The schema and the rows as the version before had them.
+  // The schema and the rows of the previous version.
   await client.query(`
     delete from ledger_entries where rule in ('money_in', 'refund_done');
     alter table ledger_entries drop constraint ledger_entries_once, drop constraint ledger_entries_account_check;

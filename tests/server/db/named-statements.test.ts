@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What the connection of a transaction has prepared. */
+/** The statements that the connection of a transaction has prepared. */
 const prepared = async (tx: ServiceContext): Promise<string[]> =>
   (await tx.em.execute<{ statement: string }[]>('select statement from pg_prepared_statements')).map(
     ({ statement }) => statement,
@@ -41,7 +41,7 @@ test('a plan that a migration outdated fails once at most: the statement then ha
   const read = () => sql`select ${sql.ref('value')} from planned where id = ${1}`.execute(ctx.db);
   for (let i = 0; i < 6; i++) await read();
   await app.asOwner('alter table planned alter column value type text');
-  // Calls one after the other use one connection.
+  // Sequential calls use one connection.
   await read().catch(() => undefined);
   expect((await read()).rows).toEqual([]);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A value as the driver hands it over. */
+/** A value as the driver returns it. */
 function rawValue({ columnTypes, fieldNames }: EntityProperty): unknown {
   const type = columnTypes[0] ?? 'text';
   if (type.startsWith('timestamp')) return '2026-03-28 01:30:00.123456+00';
@@ -41,7 +41,7 @@ async function namedBy(plugin: KyselyPlugin, node: RootOperationNode, rows: read
   return { sent, rows: (await plugin.transformResult({ queryId, result: { rows: [...rows] } })).rows };
 }
 
-/** What MikroORM’s own plugin makes of a query and its rows, and what ours does. */
+/** The results of MikroORM’s own plugin and of ours for a query and its rows. */
 async function bothWays(node: RootOperationNode, rows: readonly Record<string, unknown>[]) {
   const theirs = await namedBy(new MikroKyselyPlugin(em, NAMES), node, rows);
   return { theirs, ours: await namedBy(new PropertyNames(em), node, rows) };

@@ -49,10 +49,10 @@ const within = (ms: number) => ({ timeout: ms, interval: 100 });
 const stall = (): Promise<unknown> => standby.query('select pg_wal_replay_pause()');
 const goOn = (): Promise<unknown> => standby.query('select pg_wal_replay_resume()');
 
-/* However a test ended: the next one needs a replica that goes on. */
+/* The next test needs a running replica, even after a failure. */
 afterEach(() => goOn().catch(() => {}));
 
-/** Stalls the replica while it is what answers: of a change made meanwhile visitors see nothing. */
+/** Stalls the replica while it answers reads, so that visitors do not see a change made meanwhile. */
 async function stalledWithChange(title: string): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -75,13 +75,13 @@ test('visitors are answered by the replica, not later than the bound allows, and
   expect(performance.now() - stalled).toBeGreaterThan(MAX_LAG_MS / 5);
 
   await goOn();
-  // It has caught up and answers again.
+  // The replica has caught up and answers reads again.
   await stalledWithChange('Dos');
   await app.context().em.execute('delete from space_search where id = ?', [uuidOf(ids.get('Uno') ?? '')]);
   await vi.waitFor(async () => expect(await titles()).toEqual(['Garaje Dos']), within(MAX_LAG_MS / 2));
 }, 90_000);
 
-/** The replica, once it answers. */
+/** Waits until the replica answers; returns its entity manager. */
 const caughtUp = (): Promise<SqlEntityManager> =>
   vi.waitFor(async () => {
     const em = await app.services.replica?.current();
@@ -89,7 +89,7 @@ const caughtUp = (): Promise<SqlEntityManager> =>
     return em;
   }, within(10_000));
 
-/** How often the replica has looked into a table. */
+/** The number of scans of a table on the replica. */
 async function readsOf(table: string): Promise<number> {
   const { rows } = await standby.query<{ reads: number }>(
     'select (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as reads from pg_stat_user_tables where relname = $1',
@@ -115,7 +115,7 @@ test('exports and the files of staff and hosts are read from it, and nothing tha
     [host, 'earnings/earnings.csv'],
   ] as const)
     expect((await fetch(`${app.url}/files/${file}`, { headers: client.headers() })).status).toBe(200);
-  // PostgreSQL tells its counts some seconds later.
+  // PostgreSQL publishes its counters some seconds later.
   for (const [index, table] of ['consents', 'payments', 'bookings'].entries())
     await vi.waitFor(async () => expect(await readsOf(table)).toBeGreaterThan(before[index] ?? 0), within(15_000));
 

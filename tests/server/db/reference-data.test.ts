@@ -20,7 +20,7 @@ test("every installation has the platform's constants; what somebody changed sta
       { value: Number(value), unit, min: Number(min), max: Number(max) },
     ]),
   );
-  // Their groups are for the staff's page alone.
+  // Only the staff's page uses the groups.
   const stored = Object.entries(platformConstants).map(([key, { group: _group, ...rest }]) => [key, rest]);
   expect(written).toEqual(Object.fromEntries(stored));
   await client.query(`update platform_constants set value = 1200 where key = 'RENTER_FEE_BPS'`);

@@ -70,7 +70,7 @@ test('says nothing the product would refuse, and asks prices near the model', as
       true,
     );
     expect(hasContactData(title) || hasContactData(description) || isAllCapitals(title), title).toBe(false);
-    // Rents are whole euros; two are such that what a renter pays is.
+    // Rents are whole euros; for two spaces, the price that renters pay is.
     if (price % 100 !== 0) expect(allInMonthCents(price, defaultConstants) % 100, title).toBe(0);
     const { lowCents, highCents } = suggestPrice(
       {
@@ -170,7 +170,7 @@ test('P6 about two thirds of the spaces have reviews, which say what the product
       `select r.space_id from reviews r left join ratings g on g.kind = 'space' and g.subject_id = r.space_id where r.direction = 'of_space' and r.status = 'published' group by r.space_id, g.count, g.sum having g.count is distinct from count(*) or g.sum is distinct from sum(r.overall)`,
     ),
   ).toEqual([]);
-  // No space has the same words twice.
+  // No two spaces have the same text.
   expect(
     await rows(`select space_id from reviews where direction = 'of_space' group by space_id, text having count(*) > 1`),
   ).toEqual([]);
@@ -217,7 +217,7 @@ test('has a booking in each built state whose money adds up', async () => {
     `select (select sum(p.total_cents - coalesce((select sum(r.total_cents) from refunds r where r.payment_id = p.id), 0)) from payments p where p.captured_at is not null)::int as captured, (select sum(amount_cents) from ledger_entries where account = 'provider_clearing')::int as held`,
   );
   expect(taken?.held).toBe(taken?.captured);
-  // Refunds of cancelled bookings follow their policy, in all three books, and each status has its instant.
+  // Refunds of cancelled bookings follow their policy in all three books, and each status has its instant.
   expect(
     await rows(`
     select b.id from bookings b join payments p on p.booking_id = b.id and p.kind = 'first' left join refunds r on r.payment_id = p.id left join sandbox_refunds s on s.intent_id = p.provider_ref
@@ -234,7 +234,7 @@ test('has a booking in each built state whose money adds up', async () => {
     select id from bookings where (status = 'cancelled') is distinct from (cancelled_at is not null) or (status in ('active', 'move_out', 'completed')) is distinct from (started_at is not null)
       or (status in ('move_out', 'completed')) is distinct from (move_out_at is not null) or (status = 'completed') is distinct from (completed_at is not null)`),
   ).toEqual([]);
-  // Nothing is taken more than 60 days ahead: the card waits for its day.
+  // No charge is taken more than 60 days ahead; the card is charged on its due day.
   expect(
     await rows(
       `select b.id from payments p join bookings b on b.id = p.booking_id where p.status = 'captured' and b.status = 'confirmed' and b.starts_on - b.requested_at::date > 61`,
@@ -259,7 +259,7 @@ test("P10 the demo host's year: each month's income is what the ledger holds for
   const byMonth = new Map(held.map(({ month, net }) => [month, net]));
   expect(dashboardSummary.income).toHaveLength(12);
   for (const { month, paidCents } of dashboardSummary.income) {
-    // The commission is rounded charge by charge.
+    // The commission is rounded for each charge.
     expect(Math.abs(paidCents - (byMonth.get(month) ?? 0)), month).toBeLessThan(10);
   }
   expect(dashboardSummary.income.slice(-8).every(({ paidCents }) => paidCents > 0)).toBe(true);
@@ -429,7 +429,7 @@ test('P4 the demo accounts and traders have documents: numbered without gaps in 
   const numbered = list.filter(({ series }) => series !== null);
   for (const [series, invoices] of Map.groupBy(numbered, (one) => `${one.issuer_id} ${one.series}`))
     expect([series, invoices.map(({ number }) => number)]).toEqual([series, invoices.map((_, index) => index + 1)]);
-  // Each trader who was paid out has a statement of each payout, and has invoiced each charge that was taken.
+  // Each trader with a payout has a statement of each payout and an invoice for each charge taken.
   const lacking = await rows(
     `with t as (select h.id, h.email from users h where h.is_trader and exists (select from payouts o where o.host_id = h.id and o.sent_at is not null))
      select email, p.id from t join payouts p on p.host_id = t.id where p.sent_at is not null and not exists (select from documents d where d.source_id = p.id and d.kind = 'payout_statement')

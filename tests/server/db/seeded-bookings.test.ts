@@ -77,7 +77,7 @@ test('P4 one charge of the demo is past due after all its tries: owed in the boo
       is_notified: true,
     },
   ]);
-  // The host cannot count on it; the next payout is the same in the overview and in the earnings.
+  // The host's income excludes the unpaid charge; the next payout is the same in the overview and in the earnings.
   const host = app.visitor();
   await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
   const NEXT = 'nextPayout { on amountCents ibanLast4 }';

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const sql = (text: string, values: unknown[] = []) =>
   app.context().em.execute<{ [column: string]: unknown }[]>(text, values);
 
-/** What nobody can do through the product: changes what was issued. */
+/** Changes issued documents, which is impossible through the product. */
 async function tamper(text: string): Promise<void> {
   await app.asOwner(`alter table documents disable trigger user; ${text}; alter table documents enable trigger user`);
 }
@@ -224,7 +224,7 @@ test('the newest of many documents comes first, and they leave half of the proce
   expect(await sql('select id from documents where file_key is null')).toEqual([]);
 });
 
-/** As a crash does: the connection of the open transaction goes. */
+/** Drops the connection of the open transaction, as a crash does. */
 async function kill(tx: ServiceContext): Promise<void> {
   const [row] = await tx.em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
   await sql('select pg_terminate_backend(?)', [row?.pid]);

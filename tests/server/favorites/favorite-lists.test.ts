@@ -221,7 +221,7 @@ describe('P10 a space goes to another list', () => {
         .context()
         .em.execute('select price_at_save_cents as cents from favorites where id = ?', [uuidOf(kept?.id ?? '')]),
     ).toEqual([{ cents: 9000 }]);
-    // The heart knows it in whatever list.
+    // A space in any list counts as a favorite.
     await client.query(ADD, { spaceId: space });
     expect(await spacesIn(client)).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe('P10 a space goes to another list', () => {
     expect([await spacesIn(client), await spacesIn(client, to)]).toEqual([[space], [space]]);
     const [, there] = [await inList(client), await inList(client, to)];
     await client.query(NOTE, { id: there[0]?.id, note: 'Con portero' });
-    // Where it is already, it stays once, and no word is lost.
+    // A space that is already in the target list stays there once, with its note.
     await client.query(MOVE, { spaceId: space, from: to, to: from });
     expect([await inList(client), await spacesIn(client, to)]).toMatchObject([[{ note: 'Con portero' }], []]);
     await client.query('mutation ($spaceId: ID!) { removeFavorite(input: { spaceId: $spaceId }) { removedSpaceId } }', {
@@ -341,7 +341,7 @@ describe('P10 a shared list', () => {
     expect([await shared(token), (await shared(next))?.count]).toEqual([null, 1]);
     const changedAt = (place: number) =>
       next.slice(0, place) + (next[place] === 'A' ? 'B' : 'A') + next.slice(place + 1);
-    // Another share, or this one without our proof.
+    // A cursor of another share, or this one without a valid signature.
     for (const other of ['', 'x', changedAt(5), changedAt(35), `${next}A`, '\u0000', `${next}=`])
       expect(await shared(other)).toBeNull();
   });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Somebody who keeps a space of 70 euros; the last word of a space's title is unique to them. */
+/** A user with a favorite space of 70 euros; the last word of the space's title is unique to them. */
 async function favoriteOwner(): Promise<{ client: GraphqlClient; email: string; space: string; title: string }> {
   count += 1;
   const [email, title] = [`owner-${count}@example.com`, `Trastero seco número ${count}`];
@@ -42,7 +42,7 @@ async function favoriteOwner(): Promise<{ client: GraphqlClient; email: string; 
   return { client, email, space, title };
 }
 
-/** The host asks another price, and everything that follows has happened. */
+/** The host changes the price, and all resulting events and jobs run. */
 async function ask(space: string, priceMonthCents: number): Promise<void> {
   await saveDraft(host, { priceMonthCents }, space);
   await host.query(PUBLISH, { id: space });
@@ -105,7 +105,7 @@ describe('P10 a price that drops', () => {
     const after = await mine(client);
     expect(after.droppedFromCents).toBe(before.space.priceAllInCents);
     expect(after.space.priceAllInCents).toBeLessThan(before.space.priceAllInCents);
-    // Published again at the same price: nothing new.
+    // Published again at the same price: no notice.
     await ask(space, PRICE - 1000);
     expect(await notificationsOf(client)).toHaveLength(1);
     expect(await mailsTo(app, email)).toHaveLength(1);

@@ -43,7 +43,7 @@ const mine = async (client: GraphqlClient, variables: Record<string, unknown> = 
 const shown = async (client: GraphqlClient): Promise<string[]> =>
   (await mine(client)).edges.map(({ node }) => node.space.id);
 
-/** Published spaces by the hundred, without the wizard: copies of the first one. Answers their API ids. */
+/** Published spaces by the hundred, without the wizard: copies of the first one. Returns their API ids. */
 async function copies(count: number): Promise<string[]> {
   const rows = await app.context().em.execute<{ id: string }[]>(
     `insert into spaces select copy.* from spaces s, generate_series(1, ?) n, lateral jsonb_populate_record(s, jsonb_build_object('id', md5(s.id::text || n || clock_timestamp())::uuid, 'client_key', null)) copy
@@ -95,7 +95,7 @@ describe('P10 a heart', () => {
     ] as const) {
       expect(await app.visitor().codeOf(document, variables)).toBe('UNAUTHENTICATED');
     }
-    // An own space does no harm.
+    // A user's own space is ignored without an error.
     await host.query(ADD, { spaceId: at(0) });
     expect(await keptIds(host)).toEqual([at(0)]);
   });
@@ -169,12 +169,12 @@ describe('P10 the list', () => {
   test('of fifty takes as many statements as of one', async () => {
     const client = await renter();
     await client.query(MERGE, { ids: await copies(50) });
-    // The constants are read once and kept.
+    // The constants are read once and cached.
     await mine(client, { first: 1 });
     const few = await countQueries(app, () => mine(client, { first: 1 }));
     const many = await countQueries(app, () => mine(client, { first: 50 }));
     expect(many).toBeLessThanOrEqual(few);
-    // The session is looked up, and the hearts take one.
+    // One statement for the session, and one for the favorites.
     const nothing = await countQueries(app, () => client.query('{ __typename }'));
     expect((await countQueries(app, () => keptIds(client))) - nothing).toBe(1);
   });

@@ -25,7 +25,7 @@ const userOf = async (name: string): Promise<string> =>
   (await sql<{ id: string }>('select id from users where email = ?', [`${name}@example.test`]))[0]?.id ?? '';
 const nodes = (list: messages.ConversationList): messages.ConversationView[] => list.edges.map(({ node }) => node);
 
-/** Creates conversations of other renters with the host, with one message from each side, oldest first; answers their global ids. */
+/** Creates conversations of other renters with the host, one message from each side, oldest first; returns their global ids. */
 async function createConversations(count: number): Promise<string[]> {
   const rows = await sql<{ id: string }>(
     `with people as (

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The badge of one device: what came by its socket last, which begins with the count of that moment. */
+/** The badge of one device: the last count its socket received, which starts with the count of that moment. */
 class Device {
   private socket: LiveSocket | undefined;
   private counts: Subscription<number> | undefined;
@@ -56,7 +56,7 @@ class Device {
   }
 }
 
-/** Nobody else receives anything here. */
+/** The database has no other recipients of messages here. */
 async function unreadInDatabase(): Promise<number> {
   const [row] = await app
     .context()

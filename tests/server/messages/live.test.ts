@@ -73,7 +73,7 @@ test('MSG-1 sends the unread count at once, and again when messages arrive or ar
   const {
     conversation: { id },
   } = await messages.send(renter, { spaceId, body: 'Hola, mi móvil es 612 40 88 15' });
-  // On every device: a count is of now, and one that is slow would count the second message as well.
+  // Waits on every device, because a slow one would count the second message as well.
   expect(await Promise.all([atHost.counts.until(2), onPhone.counts.until(2)])).toEqual([
     [0, 1],
     [0, 1],

@@ -30,7 +30,6 @@ beforeEach(async () => {
 const sql = <T extends object>(statement: string, values: unknown[] = []): Promise<T[]> =>
   world.app.context().em.execute<T[]>(statement, values);
 
-/** Publishes a space of another host. */
 async function publishOtherSpace(index: number): Promise<string> {
   const otherHost = await bookings.person(world.app, `other-host-${index}`, 'Teresa Mas Pons', ['renter', 'host']);
   return publishedSpace(world.app, otherHost);

@@ -11,7 +11,7 @@ export interface NotificationView {
   readonly params: Record<string, unknown>;
 }
 
-/** Dispatches recorded events and runs all scheduled jobs with one name, also those that are not due; answers how many. */
+/** Dispatches recorded events and runs all scheduled jobs of one name, also those that are not due; returns their number. */
 export async function runJobs({ app }: World, name: string): Promise<number> {
   await app.settle();
   const jobs = await app
@@ -29,7 +29,7 @@ export async function runJobs({ app }: World, name: string): Promise<number> {
 
 export const deliverNotifications = (world: World): Promise<number> => runJobs(world, 'notifications.tell-message');
 
-/** Runs the mail jobs that are due after five minutes; answers all mails to this address. */
+/** Runs the mail jobs that are due after five minutes; returns all mails to this address. */
 export async function sendMails(world: World, email: string): Promise<Awaited<ReturnType<typeof mailsTo>>> {
   await runJobs(world, 'notifications.mail-messages');
   await runJobs(world, 'mail.send');

@@ -17,7 +17,7 @@ test('P-77 whatever is not exactly one receiver is refused before anything runs'
       [PREVIEW, { to, body: '' }],
     ] as const) {
       const { status, data, errors } = await renter.send(document, { input });
-      // Without `data`: what a resolver refuses is answered with `data` of null.
+      // Without `data`: a refusal by a resolver would have `data` of null.
       expect([status, data, errors[0]?.extensions.code]).toEqual([400, undefined, 'BAD_REQUEST']);
       expect(errors[0]?.extensions.fields?.[0]?.path).toMatch(/^to(\.conversationId)?$/);
       expect(errors[0]?.message).toMatch(

@@ -46,7 +46,7 @@ const unreadOf = (counts: readonly Count[]): Record<string, number> =>
 const counts = async (client: GraphqlClient = world.host): Promise<Record<string, number>> =>
   unreadOf((await client.query<{ unreadNotifications: Count[] }>(COUNTS)).unreadNotifications);
 
-/** Writes notifications of the host, the first one newest. */
+/** Inserts notifications of the host, newest first. */
 async function write(rows: readonly { type: string; isRead?: boolean; createdAt?: string }[]): Promise<void> {
   const { em } = world.app.context();
   for (const [index, { type, isRead = false, createdAt }] of rows.entries())

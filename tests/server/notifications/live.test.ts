@@ -146,7 +146,7 @@ test('reads what is told to many sockets at once by one statement for all rows a
     [names],
   );
   const statements = await queriesOf(app, async () => {
-    // Told by one commit, so that all of them arrive together.
+    // Created by one commit, so that all of them arrive together.
     await inTransaction(ctx, async (tx) => {
       for (const { id, user_id } of rows)
         await tx.pubsub.publish(tx.em, `notifications:${user_id}`, { notificationId: id, kind: 'inserted' });

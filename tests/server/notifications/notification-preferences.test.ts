@@ -19,7 +19,7 @@ type Cell = Choice & { readonly isLocked: boolean };
 
 let world: World;
 
-/** What browsers got; the first answers that it is gone when `isGone`. */
+/** The messages that browsers received; the first browser's subscription is expired when `isGone`. */
 const pushed: { endpoint: string; payload: { title: string; path: string } }[] = [];
 let isGone = false;
 const push: PushPort = {
@@ -202,7 +202,7 @@ describe('P1.4 Web Push', () => {
       await subscribe(world.host, `number-${number}`);
     }
     expect(await countOf(world.host)).toBe(10);
-    // A browser that somebody else signs in with is theirs.
+    // A browser belongs to the user who signed in last.
     await subscribe(world.renter, 'number-10');
     expect([await countOf(world.host), await countOf(world.renter)]).toEqual([9, 1]);
   });
@@ -217,10 +217,10 @@ describe('P1.4 delivery follows the preferences', () => {
     expect(await world.host.codeOf(SAVE_QUIET, { input: { quietHours: { fromHour: 8, toHour: 8 } } })).toBe(
       'BAD_REQUEST',
     );
-    // It is five to eleven in Spain.
+    // It is 22:55 in Spain.
     const hours = { fromHour: 10, toHour: 12 };
     expect((await quiet(hours)).saveQuietHours.viewer.quietHours).toEqual(hours);
-    // Other preferences and the hours are kept apart.
+    // Other preferences and the quiet hours are stored separately.
     await save(world.host, { group: 'REVIEWS', channel: 'BELL', isOn: false });
     await requested(world);
     expect(await bell(world.host)).toEqual(['BOOKING_REQUESTED']);

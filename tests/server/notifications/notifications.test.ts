@@ -193,7 +193,7 @@ describe('recipients', () => {
       'booking_confirmed_host',
       'booking_confirmed_renter',
     ]);
-    // As if the confirmation had waited for its retry, and what it told had not been told.
+    // Simulates a confirmation whose event waits for its retry and has created no notification.
     await em.execute(`delete from notifications where booking_id = ? and type like 'booking_confirmed%'`, [uuidOf(id)]);
     await em.execute(
       `update outbox set dispatched_at = null where type = 'booking.confirmed' and payload ->> 'bookingId' = ?`,

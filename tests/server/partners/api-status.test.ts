@@ -28,7 +28,7 @@ const status = async (): Promise<Status> => (await app.visitor().query<{ apiStat
 test('P-70 the state of the API says what is counted: all calls, and of them those that failed by our fault', async () => {
   const visitor = app.visitor();
   await visitor.query('{ errorCodes }');
-  // Of the caller's making, which is no failure of ours.
+  // Errors caused by the caller do not count as failures of the API.
   expect(await visitor.codeOf('{ nothing }')).toBe('BAD_REQUEST');
   expect(await visitor.codeOf('{ conversations { totalCount } }')).toBe('UNAUTHENTICATED');
   await app.asOwner('alter table outbox rename to outbox_away');

@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 
 const read = (query = ''): Promise<Response> => fetch(`${app.url}/developers/changes.atom${query}`);
 
-/** What stands in the elements of a name, in order. */
+/** The texts of all elements with a name, in order. */
 const textsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),

@@ -10,7 +10,7 @@ import { knock } from '../../support/hostile/raw-socket.js';
 import { compileForRelay, RelayPage } from '../../support/partners/relay.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-// Each client as it comes out of its package: what partners write against the API first.
+// Unmodified clients from their packages, as partners use them first.
 
 let app: TestApp;
 let endpoint: string;
@@ -56,7 +56,7 @@ interface Found {
 }
 type ReadPage = (after: string | null) => Promise<Found | undefined>;
 
-/** How many different spaces a client has read to the end of the list, and how many there are. */
+/** The number of different spaces a client has read to the end of the list, and the number of all. */
 async function readAll(read: ReadPage): Promise<[number, number]> {
   const ids = new Set<string>();
   let after: string | null = null;
@@ -121,7 +121,7 @@ describe('P-76 all pages are read by', () => {
       };
     }
 
-    /** The ids of a connection that the store has put together page by page. */
+    /** The ids of a connection that the store has merged page by page. */
     async function collect(node: GraphQLTaggedNode, [more, cursorOf]: [string, string]): Promise<string[]> {
       const page = new RelayPage(endpoint, DEMO_API_KEY);
       const first: OperationDescriptor = await page.fetch(node, { filter, count: 20, cursor: null });
@@ -195,7 +195,7 @@ test("P-76 a socket that breaks the protocol is closed with graphql-ws' code for
   let last = 0;
   const init = { type: 'connection_init', payload: { accessToken: DEMO_API_KEY } };
   const live = { id: '1', type: 'subscribe', payload: { query: 'subscription { bookingChanged { id } }' } };
-  /** The code that a socket which sends these messages, each after the answer it waits for, is closed with. */
+  /** The close code of a socket that sends these messages, each after the answer it waits for. */
   const codeAfter = async (...messages: readonly (object | string)[]): Promise<number> => {
     const socket: WebSocket = await knock(app.url, `10.44.0.${(last += 1)}`);
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));

@@ -21,13 +21,13 @@ import { prepareMarket, type Market } from '../../support/partners/market.js';
 import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm } from '../../support/partners/oauth.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-// Every field of the public schema, tried by everybody: what is expected comes from the marks on the field (`access`, `scope`, `seenBy`).
+// Every field of the public schema, called by every kind of caller; the marks on the field (`access`, `scope`, `seenBy`) define the result.
 
 type Field = GraphQLField<unknown, unknown>;
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
-/** The last of them is answered with a key's points; more at once would only wait. */
+/** Parallel calls; the points of one key suffice for this many, and more would wait. */
 const AT_ONCE = 8;
-/** Refused calls that a full bucket pays for, and the seconds that fill it again. */
+/** The refused calls that a full bucket pays for, and the seconds that refill it. */
 const REFUSED_IN_A_ROW = 150;
 const REFILL_SECONDS = 40;
 
@@ -90,13 +90,13 @@ async function tryFields(
 }
 
 describe('P-33 fields and people', () => {
-  /** Whose records the roots that name one answer; lists answer one's own. */
+  /** The owner of the records that each root field answers; lists answer the caller's own. */
   const RECORDS: Readonly<Record<string, readonly string[]>> = {
     booking: ['renter', 'host', 'staff'],
     conversation: ['renter', 'host'],
     webhookDeliveries: ['host'],
   };
-  /** Lists of one's own, in which here only the host has anything. */
+  /** Lists of the caller's own records, of which only the host has any here. */
   const OF_HOST = new Set(['mySpaces', 'hostMonth', 'webhookEndpoints']);
   const FIRST = [
     'space',
@@ -121,7 +121,7 @@ describe('P-33 fields and people', () => {
     const query = schema.getQueryType();
     const inOrder = [...FIRST, ...Object.keys(query?.getFields() ?? {})];
     const paths = new Map<string, Path>();
-    // From the roots that name a record first, so that everybody looks at the same one.
+    // Root fields that name a record come first, so that all callers read the same one.
     for (const root of inOrder)
       for (const [type, path] of shortestPaths(schema, (parent, { name }) => !ROOTS.includes(parent) || name === root))
         if (!paths.has(type)) paths.set(type, path);
@@ -138,7 +138,7 @@ describe('P-33 fields and people', () => {
           const { codes, objects } = await tryFields(client, { type, path, fields, known });
           const where = `${type} by ${who} at ${path.map(({ field }) => field.name).join('.')}`;
           if (!path.every((step) => canPass(who, step))) {
-            // A list of one's own without anything in it is still a list.
+            // An empty list of the caller's own records still counts as an answer.
             const isOwnList = path.length === 1 && who !== 'anonymous' && OF_HOST.has(path[0].field.name);
             if (objects.length > 0 && !isOwnList) wrong.push(`${where}: is answered`);
             continue;
@@ -152,7 +152,7 @@ describe('P-33 fields and people', () => {
         }
     }
     expect(wrong).toEqual([]);
-    // What is kept from some is there for the others: an empty field would prove nothing.
+    // A field hidden from some callers must have a value for the others, since an empty field would prove nothing.
     const silent = types.flatMap(({ name }) =>
       fieldsOf(name)
         .filter((field) => seenByOf(field) && !shown.has(`${name}.${field.name}`))
@@ -160,7 +160,7 @@ describe('P-33 fields and people', () => {
     );
     expect(silent).toEqual([]);
     const answers = types.filter(({ name }) => paths.get(name)?.[0]?.type === 'Query').map(({ name }) => name);
-    // Files, of which the demo's rows have none here; who may fetch them is tried with files.
+    // The demo's rows have no files here; access to files is tested with files.
     expect(answers.filter((name) => !reached.has(name))).toEqual(['Avatar', 'MessageAttachment']);
   });
 
@@ -168,7 +168,7 @@ describe('P-33 fields and people', () => {
     const wrong: string[] = [];
     for (const root of ['Query', 'Mutation'])
       for (const field of fieldsOf(root)) {
-        // Each from an address of its own, so that nobody is throttled.
+        // Each call has its own address, so that none is throttled.
         const { codes } = await tryFields(app.visitor(), { type: root, path: [], fields: [field] });
         if (codes.includes('UNAUTHENTICATED') !== (field.extensions['access'] !== 'public'))
           wrong.push(`${root}.${field.name}: ${codes.join(' ')}`);
@@ -223,11 +223,11 @@ describe('P-33 fields and programs', () => {
     readonly type: string;
     readonly path: Path;
     readonly field: Field;
-    /** What the program lacks of all that the document needs. */
+    /** The scopes that the program lacks for the document. */
     readonly lacking: readonly (ApiScope | null)[];
   }
 
-  /** Every field but those that the scopes of a program reach, each by the shortest way that they do reach. */
+  /** Every field outside the program's scopes, each by the shortest path through permitted fields. */
   const refusedFields = (program: Program, open: Map<string, Path>, all: Map<string, Path>): Refused[] =>
     types.flatMap(({ name: type }) => {
       const path = open.get(type) ?? all.get(type) ?? [];
@@ -243,7 +243,7 @@ describe('P-33 fields and programs', () => {
 
   const neededScopes = new NeededScopes(schema);
 
-  /** Asked of the check itself, which every call goes through: each field by itself. */
+  /** Runs the access check itself, which every call passes, for each single field. */
   const unguarded = ({ name, scopes }: Program, refused: readonly Refused[]): string[] =>
     refused.flatMap(({ type, path, field, lacking }) => {
       const { query } = callOf(type, path, [field], market.arguments);
@@ -251,7 +251,7 @@ describe('P-33 fields and programs', () => {
       return lacking.includes(missing) && missing !== null ? [] : [`${type}.${field.name} with ${name}: ${missing}`];
     });
 
-  /** Asked by calls: `fields` of one type together, or each by itself. */
+  /** Sends calls: `fields` of one type together, or each by itself. */
   async function answeredFields(program: Program, refused: readonly (readonly Refused[])[]): Promise<string[]> {
     const wrong: string[] = [];
     for (let at = 0; at < refused.length; at += AT_ONCE) {
@@ -274,7 +274,7 @@ describe('P-33 fields and programs', () => {
     return wrong;
   }
 
-  /** The fields that its scopes reach: they tell a program as much as the person whom it acts for. */
+  /** The fields within its scopes: a program receives the same values as the user it acts for. */
   async function readableFields(program: Program, open: Map<string, Path>): Promise<string[]> {
     const wrong: string[] = [];
     for (const [type, path] of open) {
@@ -299,18 +299,18 @@ describe('P-33 fields and programs', () => {
 
   test('each reads what its scopes reach, as much as its person, and every other field is refused by its scope', async () => {
     const programs: Program[] = [];
-    // One scope each: the database has no key without any.
+    // One scope each, because the database requires at least one for a key.
     for (const scope of Object.values(ApiScope)) programs.push(await keyWith(scope));
     for (const scope of Object.values(ApiScope)) if (scope !== ApiScope.WEBHOOKS) programs.push(await tokenWith(scope));
     const all = shortestPaths(schema, () => true);
     const wrong: string[] = [];
-    // A key and a token call every field by itself; that all others are checked alike, the check itself is asked.
+    // One key and one token call every field by itself; for the others, the access check is called directly.
     const callsEach = new Set(
       ['key webhooks', 'token spaces:read'].flatMap((name) => programs.find((one) => one.name === name) ?? []),
     );
     expect(callsEach.size).toBe(2);
     for (const program of programs) {
-      // The clock outruns the session while refused calls fill their buckets.
+      // Refilling the buckets of refused calls moves the clock past the end of the session.
       await signInAs(market.people.host, 'host@hueco.test', DEMO_PASSWORD);
       const open = shortestPaths(schema, (_type, field) => has(program, scopeOf(field)));
       const refused = refusedFields(program, open, all);

@@ -62,7 +62,7 @@ async function signedIn(email: string): Promise<GraphqlClient> {
   return client;
 }
 
-/** Where the programs run: three pictures, and the packages that they import. */
+/** The folder in which the programs run, with three pictures and the packages that they import. */
 async function prepareFolder(): Promise<void> {
   folder = mkdtempSync(path.join(tmpdir(), 'hueco-guides-'));
   mkdirSync(folder, { recursive: true });
@@ -74,7 +74,7 @@ async function prepareFolder(): Promise<void> {
       .toFile(path.join(folder, name));
 }
 
-/** The person's browser: opened with the address of the consent page, it allows what is asked and answers the code. */
+/** The user's browser: it opens the consent page, allows the request and returns the code. */
 async function startBrowser(person: GraphqlClient): Promise<Server> {
   const server = createServer((req, res) => {
     const address = new URL(new URL(req.url ?? '/', 'http://local').searchParams.get('address') ?? '');
@@ -96,13 +96,13 @@ async function startBrowser(person: GraphqlClient): Promise<Server> {
   return server;
 }
 
-/** What a reader puts in: their key, their app, and the code that the person comes back with. */
+/** The values that a reader fills in: their key, their app, and the code from the consent page. */
 const CODES: Readonly<Record<CodeLanguage, () => string>> = {
   curl: () => `$(curl -sG '${browserUrl}' --data-urlencode "address=$ADDRESS")`,
   typescript: () => `' + (await (await fetch('${browserUrl}?address=' + encodeURIComponent(address.href))).text()) + '`,
 };
 
-/** An event as it comes in, for the function that reads it. */
+/** An incoming event, for the function that reads it. */
 const INCOMING = `
 const at = new Date();
 const body = JSON.stringify({ type: 'booking.requested', sequence: 1, data: {} });
@@ -124,7 +124,7 @@ function programOf(guide: GuideName, language: CodeLanguage): string {
     .replaceAll('box-7', `box-7-${language}`);
 }
 
-/** What a program writes; throws when it fails. */
+/** The output of a program; throws when it fails. */
 async function execute(program: string, language: CodeLanguage): Promise<string> {
   const file = path.join(folder, `program.${language === 'curl' ? 'sh' : 'mts'}`);
   writeFileSync(file, program);

@@ -81,7 +81,7 @@ describe('P-03 P-04 every mutation that creates or pays', () => {
   const mutationsOf = (schema: typeof getSchema): GraphQLField<unknown, unknown>[] =>
     Object.values(schema().getMutationType()?.getFields() ?? {});
 
-  /** The letters of the answer, and whether it was kept. */
+  /** The raw text of the answer, and whether it is a stored one. */
   async function send({ query, variables }: Call, token: string | null, key: string) {
     const answer = await fetch(`${world.app.url}/graphql`, {
       method: 'POST',
@@ -96,7 +96,7 @@ describe('P-03 P-04 every mutation that creates or pays', () => {
     };
   }
 
-  /** The mutations that do not answer a second call with the first one's answer. */
+  /** The mutations that do not repeat the first answer for a second call. */
   async function notRepeated(
     fields: readonly GraphQLField<unknown, unknown>[],
     token: string | null,
@@ -108,7 +108,7 @@ describe('P-03 P-04 every mutation that creates or pays', () => {
       const call = callOf('Mutation', [], [field], {});
       const first = await send(call, token, key);
       const second = await send(call, token, key);
-      // What may be sent again at once was not done, so nothing of it is kept.
+      // A call that may be retried at once had no effect, so its answer is not stored.
       if (first.mayRetry) continue;
       if (first.isReplayed || !second.isReplayed || second.text !== first.text)
         wrong.push(`${field.name}: ${second.text}`);

@@ -27,7 +27,7 @@ test('P-41 a key has ten sockets, each with twenty subscriptions and three hundr
   const payload = { query: 'subscription { bookingChanged { id } }' };
   for (let id = 1; id <= 21; id++) socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload }));
   await expect.poll(() => receivedOf('error').length).toBe(1);
-  // Its introduction and these were twenty-two messages.
+  // The connection message and the calls above were twenty-two messages.
   for (let i = 22; i < 300; i++) socket.send('{"type":"ping"}');
   await expect.poll(() => receivedOf('pong').length).toBe(300 - 22);
   expect(receivedOf('error').map((one) => one.payload?.[0]?.extensions.code)).toEqual(['RATE_LIMITED']);

@@ -42,7 +42,7 @@ function program(secret: string): GraphqlClient {
   return client;
 }
 
-/** The status and code that an upload without a file is answered with. */
+/** The status and code of an upload without a file. */
 async function uploadWith(secret: string, address: string): Promise<[number, string | undefined]> {
   const answer = await fetch(world.app.url + address, {
     method: 'POST',
@@ -139,7 +139,7 @@ describe('a key', () => {
     const { secret: reading } = await makeKey(['SPACES_READ', 'BOOKINGS_WRITE']);
     expect(await uploadWith(reading, photos)).toEqual([403, 'SCOPE_MISSING']);
     const { secret: writing } = await makeKey(['SPACES_WRITE']);
-    // Admitted: what is missing is the file.
+    // Authorised: the only error is the missing file.
     expect(await uploadWith(writing, photos)).toEqual([400, 'BAD_REQUEST']);
     expect(await uploadWith(`${writing}x`, photos)).toEqual([401, 'UNAUTHENTICATED']);
   });
@@ -155,7 +155,7 @@ describe('a key', () => {
 });
 
 describe('P-33 scopes', () => {
-  /** Every root field, with arguments that pass validation and find nothing. */
+  /** Every root field, with arguments that pass validation and match no record. */
   const { Subscription: _overSockets, ...overHttp } = PUBLIC_ROOTS;
   const calls = Object.entries(overHttp).flatMap(([root, scopes]) => {
     const type = root === 'Query' ? getPublicSchema().getQueryType() : getPublicSchema().getMutationType();
@@ -200,7 +200,7 @@ describe('P-33 scopes', () => {
   });
 });
 
-/** Days are free again, and nobody has tried too often. */
+/** Frees the days and resets the limit of attempts. */
 async function freeDays(): Promise<void> {
   await world.app
     .context()
@@ -235,7 +235,7 @@ describe('bookings that a program prepares', () => {
     });
     const other = program((await makeKey(ALL, {}, world.stranger)).secret);
     expect(await other.query(NAMED, { name: 'alba-1' })).toEqual({ myBookings: { edges: [] } });
-    // As if another program of the same person had given the name.
+    // Simulates a name given by another program of the same user.
     const { em } = world.app.context();
     const rename = (source: string) =>
       em.execute(`update bookings set external_source_id = ${source} where external_id = 'alba-1'`);
@@ -265,11 +265,11 @@ describe('bookings that a program prepares', () => {
     expect(id).not.toBe(held.id);
     const found = { myBookings: { edges: [{ node: { id, externalId: 'alba-2' } }] } };
     expect(await client.query(NAMED, { name: 'alba-2' })).toEqual(found);
-    // Other days are another booking.
+    // Other days make another booking.
     await em.execute(`update bookings set hold_expires_at = created_at where external_id = 'alba-2'`);
     await onOurPage('2027-04-09', '2027-05-15');
     expect(await client.query(NAMED, { name: 'alba-2' })).toEqual(found);
-    // What the holds that ran out have caused is over before others listen.
+    // Events of the expired holds are delivered before others subscribe.
     await world.app.settle();
   });
 
@@ -333,7 +333,7 @@ describe('bookingChanged', () => {
     await other.query(RELEASE, { id: next });
     await world.app.settle();
     expect(await toRenter.until(2)).toHaveLength(2);
-    // Nobody's yet: a hold that was never asked for is none of the host's business.
+    // Hosts receive nothing about a hold that was never requested.
     expect([changes.seen.length, toHost.seen]).toEqual([2, []]);
     await Promise.all([socket.close(), hosts.close(), people.close()]);
   });

@@ -41,7 +41,7 @@ beforeAll(async () => {
        group by s.id having count(*) > 1 limit 1`,
   );
   reviewed = { space: toGlobalId('Space', space?.id ?? ''), host: toGlobalId('User', space?.host_id ?? '') };
-  // Two of each wait for the staff; few of the demo do.
+  // The demo has too few records that wait for the staff, so two of each are added.
   for (const text of [
     `update claims set status = 'in_review', decide_by = coalesce(decide_by, now()) where id in (select id from claims limit 2)`,
     `update reviews set status = 'held' where id in (select id from reviews where space_id <> '${space?.id}' limit 2)`,
@@ -64,7 +64,7 @@ const listOf =
 
 const idsOf = ({ edges }: Page): string[] => edges.map(({ node }) => node.id);
 
-/** All ids of a list, read to its end from one of its ends. */
+/** All ids of a list, read page by page from either end. */
 async function readAll(read: Read, size: number, isBackward: boolean): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;
@@ -120,7 +120,7 @@ describe('P-76 lists are read from both ends', () => {
     expect(await readAll(read(longest.id), 3, true)).toEqual(longest.messages);
   });
 
-  /** Every other list of the schema, where it is reached: two items are enough to go on and back. */
+  /** Every other list of the schema, with two items, which suffice to page forwards and back. */
   const OTHERS = (): readonly (readonly [GraphqlClient, readonly string[]])[] => [
     [
       app.visitor(),

@@ -41,7 +41,7 @@ test('P-33 the real product makes live keys for a checked identity, takes no oth
   expect([status, errors]).toEqual([200, []]);
   const lastUsed = async () => (await owner.query<{ apiKeys: { lastUsedAt: string }[] }>(KEYS)).apiKeys[0]?.lastUsedAt;
   expect(await lastUsed()).toBe('2027-03-02T09:55:00.000Z');
-  // For people, so written once a minute and not with every call.
+  // The time of the last use is for display only, so it is written once a minute and not with every call.
   clock.advance({ seconds: 50 });
   await program(createApiKey.secret).send(SEARCH);
   expect(await lastUsed()).toBe('2027-03-02T09:55:00.000Z');

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const clientId = (): string => app.partnerApp.id;
 const tokenUrl = (): string => `${world.app.url}/oauth/token`;
 
-/** A code for the renter's bookings, and what exchanges it. */
+/** A code for the renter's bookings, and the form that exchanges it. */
 async function codeFor(made = app, more: Record<string, unknown> = {}) {
   const { verifier, codeChallenge } = pkce();
   const uri = await allow(world.renter, consentInput(made.partnerApp.id, codeChallenge, more));
@@ -50,7 +50,6 @@ const connect = async (more: Record<string, unknown> = {}) =>
 const refresh = (refreshToken: string) =>
   sendForm(tokenUrl(), { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: clientId() });
 
-/** The status of a call with an access token. */
 async function statusWith(accessToken: string, query = BOOKINGS): Promise<number> {
   const client = new GraphqlClient(world.app.url);
   client.accessToken = accessToken;
@@ -235,7 +234,7 @@ describe('a code', () => {
     const { prepareBooking } = await program.query<{
       prepareBooking: { checkoutUrl: string; booking: { id: string; status: string } };
     }>(prepare, { input });
-    // The page names the app to the person who allows it to act, and leads back to it.
+    // The page shows the app's name to the user and leads back to the app.
     const { connectedApps } = await world.renter.query<{ connectedApps: { id: string }[] }>('{ connectedApps { id } }');
     const grantId = connectedApps[0]?.id;
     expect(prepareBooking).toEqual({

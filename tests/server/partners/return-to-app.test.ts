@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-/** What the payment page asks with its own address. */
+/** The query that the payment page sends with its address. */
 const asked = (more: Record<string, unknown> = {}) => ({
   connectedAppId: checkout.searchParams.get('app'),
   returnUri: checkout.searchParams.get('return'),

@@ -10,7 +10,7 @@ const CREATE = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEn
 const TEST_EVENT = `mutation ($id: ID!) { sendTestEvent(input: { webhookEndpointId: $id, event: BOOKING_CONFIRMED }) { webhookDelivery { id } } }`;
 const LOG = `query ($id: ID!) { webhookDeliveries(webhookEndpointId: $id, first: 50) { edges { node { id attempts { status problem } } } } }`;
 const EVENTS = ['BOOKING_CONFIRMED'];
-/** An address of the open internet, which stands for all of it. */
+/** A public address that stands for the internet. */
 const OUTSIDE = '93.184.216.34';
 
 interface Attempt {
@@ -27,7 +27,7 @@ let world: World;
 let webhookId: string;
 let receiver: Server;
 let hosts: NamedHosts;
-/** Paths that anybody on this machine was called at. */
+/** The paths at which servers on this machine were called. */
 const received: string[] = [];
 let redirect: { readonly status: number; readonly to: string } | null = null;
 
@@ -58,10 +58,10 @@ beforeEach(() => {
 
 const port = (): number => (receiver.address() as AddressInfo).port;
 
-/** What comes of an event that is sent to an address. The webhook was made with https, of which the receivers of a test know nothing. */
+/** The result of an event sent to an address. The webhook is stored with https, which the receivers of a test do not speak. */
 async function attempt(url: string): Promise<Attempt | undefined> {
   await world.app.context().em.execute('update webhook_endpoints set url = ?', [url]);
-  // Further tries of what failed before.
+  // Runs the retries of failed deliveries.
   await takeJobs(world.app, 'webhooks.deliver');
   const { sendTestEvent } = await world.host.query<{ sendTestEvent: { webhookDelivery: { id: string } } }>(TEST_EVENT, {
     id: webhookId,
@@ -131,7 +131,7 @@ describe('P-56 a webhook cannot reach inside', () => {
   test('by a name that leads outside when it is looked at, and inside a moment later', async () => {
     hosts.name('rebound.example', [OUTSIDE], ['127.0.0.1']);
     const url = `http://rebound.example:${port()}/`;
-    // What was looked at is what is called: the name is not asked again for the same call.
+    // The resolved address is used for the connection, without a second DNS query for the same call.
     expect(await attempt(url)).toEqual({ status: 200, problem: null });
     expect([hosts.asked, hosts.reached, received]).toEqual([['rebound.example'], [OUTSIDE], ['/']]);
     expect(await attempt(url)).toEqual(REFUSED);

@@ -62,7 +62,7 @@ interface Arrived {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** What has arrived since this was last asked, each with its signature checked as a partner's program does. */
+/** The events received since the last call, with each signature checked as by a partner's program. */
 async function arrived(): Promise<Arrived[]> {
   await world.app.settle();
   await runJobs(world.app, 'webhooks.deliver');
@@ -85,13 +85,13 @@ const at = async (instant: string): Promise<void> => {
   await signInAgain(world);
 };
 
-/** Who was told what of a booking; messages, which come with requests, stand apart. */
+/** The events of a booking with their recipients; messages, which come with requests, are checked separately. */
 const arrivedOf = async (bookingId: string): Promise<string[]> =>
   (await arrived()).filter(({ data }) => data['bookingId'] === bookingId).map(({ side, type }) => `${side} ${type}`);
 
 const both = (type: string): string[] => [`host ${type}`, `renter ${type}`];
 
-/** Every event that was ever told, by the acts of this file. */
+/** The types of all events that the acts of this file caused. */
 const seen = new Set<string>();
 const expectArrived = async (bookingId: string, ...expected: string[]): Promise<void> => {
   const all = await arrivedOf(bookingId);

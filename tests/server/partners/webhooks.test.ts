@@ -42,7 +42,7 @@ let received: Received[] = [];
 let status = 200;
 let answerBody = '';
 
-/** As the real one, to a receiver on this machine. */
+/** The real delivery, but to a receiver on this machine. */
 const toReceiver: WebhooksPort = {
   async send(_address, { body, headers }) {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
@@ -92,7 +92,7 @@ async function makeWebhook(
   return { id: createWebhookEndpoint.webhookEndpoint.id, secret: createWebhookEndpoint.secret };
 }
 
-/** What arrived, once its signature is checked as a partner's program does, at the time of the fake clock. */
+/** The received events, with each signature checked as by a partner's program at the time of the fake clock. */
 function verified(secret: string, { headers, body }: Received): unknown {
   const now = vi.spyOn(Date, 'now').mockReturnValue(world.clock.now().getTime());
   try {
@@ -117,7 +117,7 @@ interface WholeLog {
 const wholeLog = async (variables: Record<string, unknown> = {}): Promise<WholeLog> =>
   (await world.host.query<{ webhookDeliveries: WholeLog }>(WHOLE_LOG, variables)).webhookDeliveries;
 
-/** Does what the job queue holds. */
+/** Runs the jobs in the queue. */
 const runDue = (name = 'webhooks.deliver'): Promise<void> => runJobs(world.app, name);
 
 const sendTest = async (id: string): Promise<void> => {
@@ -144,7 +144,7 @@ describe('events', () => {
       [1, 'booking.requested', booking],
       [2, 'booking.confirmed', booking],
     ]);
-    // Made at the same instant of the test's clock, so in no order of their own.
+    // Created at the same instant of the test's clock, so their order is undefined.
     const delivered = (await logOf(id)).toSorted((a, b) => b.sequence - a.sequence);
     expect(delivered.map(({ sequence, state }) => [sequence, state])).toEqual([
       [2, 'DELIVERED'],
@@ -256,5 +256,5 @@ test('for a day after a change of the secret both sign', async () => {
   expect(received.at(-1)?.headers['webhook-signature']).not.toContain(' ');
 });
 
-/** The fake clock outran the token. */
+/** The fake clock has passed the end of the token. */
 const signIn = () => signInAs(world.host, 'host@example.test');

@@ -23,7 +23,7 @@ const STEPS = 40;
 
 afterEach(() => providePayoutGateway(connectedAccounts));
 
-/** Numbers that look random and are the same for a seed. */
+/** Pseudo-random numbers from a seed. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -39,7 +39,7 @@ interface Model {
   readonly below: (count: number) => number;
 }
 
-/** What can happen to money, each harmless when there is nothing to do. */
+/** The possible operations on money; each is a no-op when nothing applies. */
 const STEPS_OF: Readonly<Record<string, (model: Model) => Promise<void>>> = {
   async collect({ world, bookings, below }) {
     const id = bookings[below(bookings.length)] ?? '';
@@ -111,7 +111,7 @@ function rows<T extends object>({ app }: World, text: string, values: unknown[] 
   return app.context().em.execute<T[]>(text, values);
 }
 
-/** Cycles that the model collects are not the sandbox's: it refuses their refunds, as a bank may. */
+/** The sandbox does not know cycles that the model collects, so it refuses their refunds, as a bank may. */
 function refuseUnknownRefunds({ app }: World): void {
   const provider = app.services.ports.payments.current;
   const refund = provider.refund.bind(provider);
@@ -152,7 +152,7 @@ test.each(Array.from({ length: RUNS }, (_, index) => index + 1))(
       `select coalesce(sum(amount_cents), 0)::int as cents from payouts where status <> 'failed'`,
     );
     expect(model.provider.sentCents).toBe(sent?.cents);
-    // The memory's balance list is empty: only the books themselves are compared.
+    // The in-memory provider has an empty balance list, so only the books themselves are compared.
     providePayoutGateway(null);
     await reconcileBooks(world.app.context());
     expect(await rows(world, 'select kind, ref from reconciliation_alarms')).toEqual([]);

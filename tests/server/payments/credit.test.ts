@@ -22,7 +22,7 @@ import { uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 
 let world: World;
-/** The monthly rental of the third test, which the fourth goes on with. */
+/** The monthly rental that the third test creates and the fourth continues. */
 let rental: string;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 const accept = (bookingId: string) => world.host.query(ACCEPT, { input: { bookingId } });
 const refunded = () => runJobs(world.app, 'payments.refund');
-/** What is left by the API, and by the ledger. */
+/** The remaining credit by the API and by the ledger. */
 const credit = async (): Promise<{ left: number; booked: number }> => {
   const { viewer } = await world.renter.query<{ viewer: { credits: { availableCents: number } } }>(
     '{ viewer { credits { availableCents } } }',
@@ -45,7 +45,7 @@ const credit = async (): Promise<{ left: number; booked: number }> => {
   );
   return { left: viewer.credits.availableCents, booked: row?.cents ?? 0 };
 };
-/** Credit that staff give. */
+/** Grants credit as the staff do. */
 const give = (cents: number) =>
   inTransaction(world.app.context(), async (tx) => {
     const [row] = await sql<{ id: string }>(
@@ -53,7 +53,7 @@ const give = (cents: number) =>
     );
     await post(tx, 'credit_given', cents, { source: ['credit', row?.id ?? ''] });
   });
-/** What of the charges of a booking went on the card and on the credit, newest first. */
+/** The parts of a booking's charges paid by card and by credit, newest first. */
 const paid = (id: string) =>
   sql<{ status: string; card: number | null; credit: number }>(
     `select status, captured_cents as card, credit_cents as credit from payments where booking_id = ? order by created_at desc`,
@@ -79,7 +79,7 @@ interface ShownCredit {
   readonly billingPeriods: readonly { creditCents: number | null }[];
   readonly owedCharge: { cycleId: string; totalCents: number; creditCents: number } | null;
 }
-/** What the booking's page says of credit. */
+/** The fields about credit on the booking's page. */
 const shownCredit = async (id: string): Promise<ShownCredit> =>
   (
     await world.renter.query<{ booking: ShownCredit }>(
@@ -101,7 +101,7 @@ test('P5 what a host who cancels gives is on the next checkout, and its charge t
   expect(await creditShown(id)).toBe(770);
   const input = await requestInput(renter, id, CARDS.works, { creditCents: 770 });
   await renter.query(REQUEST, { input });
-  // Held with the request: nothing of it is there for another charge, and it is not spent before the money is taken.
+  // The request reserves the credit: other charges cannot use it, and it is spent only when the money is taken.
   expect(await credit()).toEqual({ left: 0, booked: 770 });
   await accept(id);
   expect(await paid(id)).toEqual([{ status: 'captured', card: 6930, credit: 770 }]);
@@ -113,7 +113,7 @@ test('P5 what a host who cancels gives is on the next checkout, and its charge t
   expect(intent?.captured_cents).toBe(6930);
   expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 6930, credit_liability: 770 });
 
-  // Staff give back in parts: the card first, and what credit had paid is credit again.
+  // Partial refunds by the staff go to the card first; the part paid by credit becomes credit again.
   const before = await stays.refundedCents(world);
   await world.admin.query(stays.CANCEL, {
     input: { bookingId: id, refundCents: 7_000, text: 'El edificio se cierra por obras.', reason: 'OTHER' },
@@ -148,7 +148,7 @@ test('P5 credit is never lost by a refused card, nor spent twice by two charges 
   expect(held.map(({ credit: cents }) => cents).toSorted((x, y) => x - y)).toEqual([0, 1000]);
   expect((await credit()).left).toBe(0);
 
-  // Withdrawn, both are free again.
+  // Withdrawing the requests releases both amounts of credit.
   for (const { id } of [a, b])
     await renter.query(
       'mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { booking { id } } }',
@@ -192,11 +192,11 @@ test('P5 the next monthly charge takes it too, shown before, and a charge far ah
   }>('{ renterPayments { upcoming { booking { id } totalCents creditCents } } }');
   expect(renterPayments.upcoming.find(({ booking }) => booking.id === id)).toMatchObject({
     totalCents: 7700,
-    // A card is charged fifty cents at least.
+    // The minimum charge of a card is fifty cents.
     creditCents: 7650,
   });
   expect((await shownCredit(id)).nextCharge).toEqual({ totalCents: 7700, creditCents: 7650 });
-  // The first month took what credit there was, the second will take what was given since.
+  // The first month used all credit of that time; the second will use the credit granted since.
   expect((await shownCredit(id)).billingPeriods.map(({ creditCents }) => creditCents).slice(0, 3)).toEqual([
     1000,
     7650,
@@ -206,7 +206,7 @@ test('P5 the next monthly charge takes it too, shown before, and a charge far ah
     '{ dashboardSummary(mode: RENTER) { nextCharge { totalCents creditCents } } }',
   );
   expect(dashboardSummary.nextCharge).toEqual({ totalCents: 7700, creditCents: 7650 });
-  // N-P02 says what the card will be charged.
+  // N-P02 states the amount that the card will be charged.
   clock.set('2027-04-02T12:00:00Z');
   await runBilling(world);
   await world.app.settle();

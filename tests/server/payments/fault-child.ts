@@ -3,7 +3,7 @@ import { setCut } from '../../../server/core/fault-points.js';
 import { liveThrough } from '../../support/money-model/rental-life.js';
 import { openMarket } from '../../support/money-model/market.js';
 
-// A process that lives through a rental and is killed at a point of it, as by a power cut.
+// A process that runs a rental and is killed at one of its points, as by a power cut.
 const { databaseUrl, point, clockFile } = JSON.parse(process.argv[2] ?? '') as Record<string, string>;
 const market = await openMarket({ databaseUrl: databaseUrl ?? '' });
 setCut((reached) => {

@@ -35,13 +35,13 @@ const POINTS: readonly FaultPoint[] = [
   'outbox.consumed',
   'outbox.dispatched',
 ];
-/** Those where money has moved and nothing of ours says so yet. */
+/** The points at which money has moved and our database does not record it yet. */
 const KILLED: readonly FaultPoint[] = isLong ? POINTS : ['payment.answered-capture', 'payout.transferred'];
 
-/** Errors of the long size, at random passages of the points; several in each life. */
+/** The number of errors in the long size, at random passages of the points, several in each life. */
 const CUTS = Number(process.env['RIG_CUTS'] ?? 1_200);
 const CUTS_OF_A_LIFE = 5;
-/** So many lives share a market: more would outlive its cards. */
+/** The number of lives that share a market; more would outlive its cards. */
 const LIVES_OF_A_MARKET = 40;
 
 let market: Market;
@@ -49,7 +49,7 @@ let undisturbed: Awaited<ReturnType<typeof traceOf>>;
 
 beforeAll(async () => {
   market = await openMarket();
-  // The first share of a new host comes later: a life before the one that is compared.
+  // A new host's first share is paid later, so one life runs before the compared one.
   await liveThrough(market);
   undisturbed = await traceOf(market, await liveThrough(market));
 }, 120_000);
@@ -61,7 +61,7 @@ async function brokenNow(one: Market): Promise<string[]> {
   return [...(await brokenAlways(one, { ...EMPTY, ...picture }, picture)), ...(await brokenAtRest(one))];
 }
 
-/** Points that lie far apart share a life; in the long size each has its own. */
+/** Points that are far apart share a life; in the long size each has its own. */
 const LIVES = isLong ? POINTS.length : 4;
 const GROUPS = Array.from({ length: LIVES }, (_, life) => POINTS.filter((_point, index) => index % LIVES === life));
 
@@ -118,12 +118,12 @@ test.runIf(isLong)(
   4 * 3_600_000,
 );
 
-/** An event that is tried again after the host's no is no news any more: the request that was declined may be told or not. */
+/** An event retried after the host has declined is outdated, so the notices of that request may be missing. */
 function withoutOvertaken({ books, things }: Awaited<ReturnType<typeof traceOf>>) {
   return { books, things: things.filter(({ kind }) => !/^notice booking_request(ed|_sent)$/.test(kind)) };
 }
 
-/** How often a life that nothing disturbs passes each point. */
+/** The number of times that an undisturbed life passes each point. */
 async function passagesOf(one: Market): Promise<ReadonlyMap<FaultPoint, number>> {
   const passages = new Map<FaultPoint, number>();
   setCut((point) => void passages.set(point, (passages.get(point) ?? 0) + 1));

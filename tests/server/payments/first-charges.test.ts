@@ -38,7 +38,7 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 const sweep = () => chargeDuePayments(world.app.context());
 
-/** A booking far ahead, accepted, with its charge to come. */
+/** An accepted booking far ahead, whose charge is not due yet. */
 async function farAhead(card: string = CARDS.works, spaceId = world.spaceId): Promise<string> {
   const { id } = await start(world.renter, stay(spaceId, LEAD));
   await request(world.renter, id, card);
@@ -46,7 +46,7 @@ async function farAhead(card: string = CARDS.works, spaceId = world.spaceId): Pr
   return id;
 }
 
-/** The charges after the hold at the request: [status, due, failure]. */
+/** The charges after the hold of the request: [status, due, failure]. */
 async function charges(id: string): Promise<(string | null)[][]> {
   const rows = await sql<{ status: string; due_at: string; failure_code: string | null }>(
     `select status, due_at, failure_code from payments where booking_id = ? and status <> 'void' and authorized_at is null order by created_at`,
@@ -195,7 +195,7 @@ test('P3 M6 a strict policy is charged 30 days before the start: until then noth
       )
     ).booking;
   const until = '2027-05-10T22:00:00.000Z';
-  // One answer, from the first price to the booking's page.
+  // The instant is the same from the first price to the booking's page.
   expect([priceQuote.freeCancellationUntil, held, asked]).toEqual([until, until, until]);
   expect(await ask()).toEqual({
     freeCancellationUntil: until,

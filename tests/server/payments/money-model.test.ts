@@ -10,11 +10,11 @@ const isLong = process.env['RIG_SIZE'] === 'long';
 const RUNS = Number(process.env['MODEL_RUNS'] ?? (isLong ? 200 : 20));
 const SEED = Number(process.env['MODEL_SEED'] ?? 12);
 const COMMANDS_AT_MOST = 40;
-/** How often each command did something, each status was there and each code was answered. */
+/** The number of times that each command had an effect, each status occurred and each code was returned. */
 const reached = new Map<string, number>();
 const count = (name: string): void => void reached.set(name, (reached.get(name) ?? 0) + 1);
 
-/** A command of the table, for fast-check: skipped where it can do nothing, and followed by a look at everything. */
+/** A command of the table for fast-check: skipped where it has no effect, and followed by all checks. */
 class Command<A> implements fc.AsyncCommand<Picture, Market> {
   constructor(
     private readonly name: string,
@@ -48,7 +48,7 @@ function commandOf<A>(name: string, definition: Definition<A>): fc.Arbitrary<fc.
   return definition.args.map((args) => new Command(name, definition, args));
 }
 
-/** Without stays there is nothing to do, and without time nothing falls due; what is seldom possible is tried more often. */
+/** Weights: commands need stays, and charges need time to pass; rarely possible commands are tried more often. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   agree: 3,
   jump: 10,
@@ -82,12 +82,12 @@ const sequences = fc
   .tuple(agree, agree, fc.array(fc.oneof(...weighted), { minLength: 18, maxLength: COMMANDS_AT_MOST - 2, size: 'max' }))
   .map(([first, second, rest]) => [first, second, ...rest]);
 
-/** What the two claims of that life move. */
+/** The ledger rules that the two claims of that life use. */
 const RULES = ['deposit_taken', 'refund_ordered'];
 
 type Commands = Iterable<fc.AsyncCommand<Picture, Market>>;
 
-/** A market of its own lives through the commands; then the provider answers, and ours is what the provider has. */
+/** A separate market runs the commands; then the provider recovers, and our books must equal the provider's. */
 async function liveThrough(commands: Commands, look?: (market: Market) => Promise<void>): Promise<void> {
   const market = await openMarket();
   const picture: Picture = { ...EMPTY };

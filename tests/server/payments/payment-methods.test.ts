@@ -28,7 +28,7 @@ interface Card {
   readonly isExpired: boolean;
 }
 
-/** What is answered when a card is added. */
+/** The answer to adding a card. */
 interface Saved {
   readonly paymentMethod: Card | null;
   readonly setupId: string;
@@ -61,7 +61,7 @@ afterAll(() => world.app.stop());
 const mine = async (client: GraphqlClient): Promise<readonly Card[]> =>
   (await client.query<{ viewer: { paymentMethods: readonly Card[] } }>(MINE)).viewer.paymentMethods;
 
-/** The saved card with what the bank asks; without a card while it asks. */
+/** The saved card and the bank's challenge; the card is null while the challenge is open. */
 async function add(client: GraphqlClient, number: string): Promise<Card & Pick<Saved, 'setupId' | 'actionUrl'>> {
   const input = { providerMethodId: await addCard(client, number) };
   const { paymentMethod, ...asked } = (await client.query<{ addPaymentMethod: Saved }>(ADD, { input }))
@@ -91,7 +91,7 @@ describe('saved cards', () => {
       ['4444', true],
       ['4242', false],
     ]);
-    // M4: after a switch of the provider the cards of the old one are offered no more.
+    // M4: after a switch of the provider, cards of the former provider are no longer offered.
     const { em } = world.app.context();
     await em.execute(`update payment_methods set provider = 'stripe' where last4 = '4444'`);
     expect((await mine(renter)).map(({ last4 }) => last4)).toEqual(['4242']);

@@ -7,7 +7,7 @@ import { FakeClock } from '../../support/fake-clock.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-// The adapter, through the official client, against the sandbox's HTTP server: what concerns those who are paid out.
+// The adapter with the official client against the sandbox's HTTP server: the calls about recipients of payouts.
 
 const RETURN = 'https://hueco.test/payments/return';
 
@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 const key = (): { idempotencyKey: string } => ({ idempotencyKey: randomUUID() });
 
-/** A payment that was taken: 123.45 €. */
+/** A captured payment of 123.45 €. */
 async function taken(): Promise<PaymentState> {
   const { ref: customerRef } = await provider.createCustomer({
     userId: randomUUID(),

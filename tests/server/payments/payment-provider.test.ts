@@ -8,7 +8,7 @@ import { sandboxOf } from '../../support/money/sandbox.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-// The adapter, through the official client, against the sandbox's HTTP server: every call and every listed failure.
+// The adapter with the official client against the sandbox's HTTP server: every call and every listed failure.
 
 const CARDS = {
   works: '4242424242424242',
@@ -241,7 +241,7 @@ describe('idempotency keys', () => {
   test('an answer that was lost is asked for again under the key', async () => {
     const { ref } = await confirm(CARDS.works, 'automatic');
     const request = { paymentRef: ref, amountCents: 5000, ...key() };
-    // The library itself sends a broken call once more.
+    // The official client itself retries a broken call once.
     sandbox.faults.add('POST', /refunds/, { kind: 'lose' }, 2);
     await expect(provider.refund(request)).rejects.toMatchObject({ kind: 'retry_later', code: 'unreachable' });
     const again = await provider.refund(request);

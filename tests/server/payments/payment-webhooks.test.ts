@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(() => beginAgain(world));
 afterAll(() => world.app.stop());
 
-/** The webhooks about an object, as the sandbox has them. */
+/** The webhooks about an object, as the sandbox stores them. */
 const eventsOf = (ref: string): Promise<EventRow[]> =>
   sql<EventRow>(`select * from sandbox_events where object ->> 'id' = ? order by created_at`, [ref]);
 
@@ -232,7 +232,7 @@ describe('M4 what a webhook tells first', () => {
     });
     expect(await read(renter, won.id)).toMatchObject({ payment: { status: 'CAPTURED' } });
 
-    // We are told nothing of it before the bank decided: the end is the same, and told once.
+    // The first webhook arrives after the bank's decision: the result is the same, and recorded once.
     const lost = await disputed(52);
     await sandbox.endDispute(lost.ref, 'lost');
     await deliver(lost.ref, lost.ref);
@@ -274,7 +274,7 @@ describe('M4 what a webhook tells first', () => {
     expect(messages).toHaveLength(2);
     expect(await brokenBooks(world)).toEqual([]);
 
-    // No webhook comes at all: the nightly comparison learns of it from the provider's list, and of its end.
+    // Without any webhook, the nightly comparison finds the dispute and its end in the provider's list.
     await sql(`update bookings set status = 'completed' where id = ?`, [uuidOf(won.id)]);
     const untold = await disputed(3);
     const compare = async () => {

@@ -47,7 +47,7 @@ beforeEach(async () => {
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-/** The bank's page, answered as the renter would. */
+/** Answers the bank's page as the renter would. */
 async function atTheBank(
   client: GraphqlClient,
   actionUrl: string,
@@ -268,7 +268,7 @@ describe('the ledger', () => {
       await expect(world.app.asOwner(change), change).rejects.toThrow(/never changed/);
       await expect(sql(change), change).rejects.toThrow('permission denied for table ledger_entries');
     }
-    // The program's role owns nothing, so that it can neither switch the triggers off nor become who can.
+    // The program's role owns no tables, so it can neither disable the triggers nor switch to the owner.
     const owned = await sql(
       `select relname from pg_class where relowner = current_user::regrole union all select datname from pg_database where datdba = current_user::regrole`,
     );

@@ -162,7 +162,7 @@ describe('T5 an account for payouts', () => {
       ibanLast4: '1332',
     });
     expect(await host.codeOf(ACCEPT, accept)).toBe('BOOKING_TRANSITION_REFUSED');
-    // The host is told once, however often the provider says so.
+    // The host is notified once, however often the provider repeats the message.
     await sandbox.restrictAccount(row?.ref ?? '', wanted, 7);
     await webhooks();
     await app.settle();
@@ -203,7 +203,7 @@ describe('T5 an account for payouts', () => {
       await host.query(ACCEPT, { input: { bookingId: id } });
       clock.set(`${day}T04:00:00Z`);
       if (iban === GOOD.iban) {
-        // Level 4 is more than the account: nothing goes out before the tax office can be told.
+        // Level 4 requires more than the account: no payout before the data for the tax office are complete.
         await pay();
         expect(await payouts()).toEqual([]);
         await app.settle();
@@ -222,7 +222,7 @@ describe('T5 an account for payouts', () => {
       { status: 'paid', failure_code: null },
       { status: 'failed', failure_code: 'account_closed' },
     ]);
-    // A webhook may be lost: what is on its way is asked for once a day.
+    // A webhook may be lost, so pending payouts are queried once a day.
     await em.execute(`update payouts set status = 'in_transit', completed_at = null where status = 'paid'`);
     clock.advance({ days: 1 });
     await reconcilePayouts(app.context());

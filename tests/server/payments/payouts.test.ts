@@ -22,7 +22,7 @@ import * as stays from '../../support/stays.js';
 let world: World;
 let provider: MemoryPayouts;
 
-// The books are append-only, so that each test has its own.
+// The books are append-only, so each test has its own.
 beforeEach(async () => {
   world = await createWorld();
   provider = new MemoryPayouts().connect();
@@ -75,7 +75,7 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
     onHoldCents: 0,
     nextPayout: { on: '2027-05-05', amountCents: 6650 },
   });
-  // Five in Madrid: too early.
+  // 5:00 in Madrid is too early.
   await payOutAtSix(app.context());
   expect(await payoutsOf()).toEqual([]);
   clock.set('2027-05-05T04:00:00Z');
@@ -97,13 +97,13 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
   const [answer] = [...provider.payouts.values()];
   const ARRIVED = { ...(answer as PayoutState), status: 'paid' as const, arrivesAt: new Date('2027-05-07T00:00:00Z') };
   await applyPayoutAnswer(app.context(), id, ARRIVED);
-  // Asked for earlier, answered later.
+  // An answer requested earlier that arrives later.
   const overtaken = { ...ARRIVED, status: 'in_transit' as const, arrivesAt: new Date('2027-05-06T00:00:00Z') };
   await applyPayoutAnswer(app.context(), id, overtaken);
   expect(await payoutsOf()).toMatchObject([{ status: 'paid' }]);
   expect(await sql('select arrives_on::text from payouts')).toEqual([{ arrives_on: '2027-05-07' }]);
   expect(await brokenBooks(world)).toEqual([]);
-  // M7: its statement, with the share that was taken off.
+  // M7: the payout's statement, with the deducted share.
   const statement = await lastStatement();
   expect(statement).toMatchObject({ kind: 'PAYOUT_STATEMENT', title: 'Liquidación', isVoid: false, totalCents: 6650 });
   const text = await textOf(world, statement);
@@ -158,7 +158,7 @@ async function lastStatement(): Promise<DocumentView> {
 
 describe('a host who is not new', () => {
   beforeEach(async () => {
-    // Terms carry the constants of their day.
+    // A booking's terms contain the constants of their day.
     await sql(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
   });
 
@@ -284,7 +284,7 @@ describe('a host who is not new', () => {
     expect((await earnings()).payableCents).toBe(6650);
     expect(provider.sentCents).toBe(0);
     expect(await brokenBooks(world)).toEqual([]);
-    // M7: the paper of the one that had arrived says that it is void, and the next one has its own.
+    // M7: the statement of the payout that had arrived is marked void, and the next payout has its own.
     const voided = await lastStatement();
     expect(voided).toMatchObject({ title: 'Liquidación anulada', isVoid: true, totalCents: 6650 });
     expect(await textOf(world, voided)).toContain('Esta liquidación no vale');

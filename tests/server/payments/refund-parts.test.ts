@@ -31,7 +31,7 @@ const RETRY = 'mutation ($input: RetryRefundInput!) { retryRefund(input: $input)
 const BY_HAND =
   'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { refund { id status } } }';
 
-/** Orders a part of the first charge, as a decision of the staff does. */
+/** Orders a refund of a part of the first charge, as a decision of the staff does. */
 async function order(bookingId: string, totalCents: number): Promise<void> {
   await inTransaction(world.app.context(), async (tx) => {
     const booking = await lockBooking(tx, uuidOf(bookingId));
@@ -100,7 +100,7 @@ test('M3 a rule books a source once, also from two transactions at once', async 
   ).rejects.toThrow(/ledger_entries_once/);
 });
 
-/** The notices of a booking about its refunds, in order. */
+/** The notices about a booking's refunds, in order. */
 async function noticesOf(id: string): Promise<string[]> {
   const notices = await sql<{ type: string }>(
     'select type from notifications where booking_id = ? and type like ? order by created_at, type',
@@ -203,7 +203,7 @@ describe('a refund that fails', () => {
     expect(await refundsOf(id)).toMatchObject([{ status: 'failed' }]);
     expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 7700, refund_payable: -1000 });
     await signInAgain(world);
-    // Staff begin another try while a webhook asks about the former.
+    // The staff start a new try while a webhook checks the former one.
     vi.spyOn(app.services.ports.payments.current, 'retrieveRefund').mockImplementationOnce(async () => {
       await admin.query(RETRY, { input: { refundId: toGlobalId('Refund', done?.id ?? '') } });
       return answer;
@@ -217,7 +217,7 @@ describe('a refund that fails', () => {
   });
 });
 
-// Last: its second stay goes on.
+// Runs last, because its second stay does not end.
 test('M2 what went back before, as after a claim, does not go back again with a cancellation or an earlier end', async () => {
   const { renter, app, clock } = world;
   const { id } = await confirmed(world);

@@ -48,7 +48,7 @@ test('P10 a renter sees what comes and what was paid; the host and strangers see
   await confirmed(world, 3, 45);
   await requested(world, 80, 30);
   const { renterPayments } = await world.renter.query<Payments>(PAYMENTS);
-  // 70 € a month: one month and 15 days; the first month was taken at the confirmation.
+  // 70 € a month for one month and 15 days; the first month was charged at the confirmation.
   expect(renterPayments.upcoming).toMatchObject([
     { from: '2027-04-05', to: '2027-04-19', totalCents: 3594, status: 'SCHEDULED', isHeld: false, methodLast4: '4242' },
     { from: '2027-05-21', status: null, isHeld: true, totalCents: 7700, methodBrand: 'visa' },

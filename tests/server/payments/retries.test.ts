@@ -86,7 +86,7 @@ describe('P-03 P-04 retries', () => {
       Promise.all(Array.from({ length: 20 }, () => renter.send(REQUEST, { input }))),
     );
     const looks = statements.filter((text) => text.startsWith('select') && text.includes('from "payments"'));
-    // Thirty looks in that time, not thirty of each caller.
+    // All callers share the polls, about thirty in that time.
     expect(looks.length).toBeLessThan(120);
   });
 

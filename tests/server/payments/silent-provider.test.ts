@@ -42,7 +42,7 @@ describe('a provider that hangs', () => {
     sandbox.faults.add('GET', /payment_intents/, { kind: 'hang' });
     sandbox.faults.add('POST', /payment_intents/, { kind: 'hang' });
     await sql(`update payments set pending_step = 'void' where id = ?`, [payment?.id]);
-    // More than the workers of either kind.
+    // More jobs than there are workers of either kind.
     await inTransaction(app.context(), async (tx) => {
       for (let n = 0; n < 8; n++)
         await addJob(tx, 'payments.settle', { paymentId: payment?.id }, { jobKey: `silent:${n}`, isOutbound: true });
@@ -59,7 +59,7 @@ describe('a provider that hangs', () => {
       return row?.status === 'expired' || row?.status === 'payment_failed';
     });
     expect(Date.now() - since).toBeLessThan(5000);
-    // Mails and everything else that waits is done as well.
+    // Mails and all other jobs are done as well.
     await until(async () => {
       const [row] = await sql<{ waiting: number }>(
         `select count(*)::int as waiting from graphile_worker.jobs where task_identifier not like 'payments.%' and run_at <= now()`,

@@ -27,7 +27,7 @@ const SET = 'mutation ($input: SetTaxRateInput!) { setTaxRate(input: $input) { t
 test('P4 a space on the Canaries has IGIC on our fee and commission, and a charge keeps its rate when it changes', async () => {
   const { app, clock, admin, renter } = world;
   const id = await running(world);
-  // The renter pays the same; of the fee of 7.00 € the tax is 0.46 € instead of 1.21 €.
+  // The renter pays the same; the tax in the fee of 7.00 € is 0.46 € instead of 1.21 €.
   expect(await read(renter, id)).toMatchObject({ totalCents: 7700 });
   const { booking } = await renter.query<{ booking: { taxName: string; planPrices: { ivaCents: number }[] } }>(
     'query ($id: ID!) { booking(id: $id) { taxName planPrices { ivaCents } } }',
@@ -45,7 +45,7 @@ test('P4 a space on the Canaries has IGIC on our fee and commission, and a charg
   expect(invoices.length).toBeGreaterThan(0);
   for (const { taxes } of invoices) for (const tax of taxes) expect(tax).toEqual({ name: 'IGIC', bps: 700 });
 
-  // Staff change it from a day on: what was made before stays, what falls due from then on has the new one.
+  // The staff change a rate from a day on: existing charges keep the old rate, and later ones use the new rate.
   expect(await renter.codeOf(SET, { input: { zone: 'CANARIES', bps: 950, validFrom: '2027-05-01' } })).toBe(
     'FORBIDDEN',
   );
@@ -71,11 +71,11 @@ test('P4 a space on the Canaries has IGIC on our fee and commission, and a charg
   const { viewer } = await world.host.query<{ viewer: { taxSummary: object } }>(
     '{ viewer { taxSummary(year: 2027, quarter: 2) { rentCents taxCents commissionCents commissionTaxCents } } }',
   );
-  // Rents of April and May, 7 % and 9.5 %; the first share was split in the quarter before.
+  // Rents of April and May at 7 % and 9.5 %; the first share was split in the previous quarter.
   expect(viewer.taxSummary).toMatchObject({ rentCents: 14_000, taxCents: 458 + 607 });
   expect(await brokenBooks(world)).toEqual([]);
 
-  // Each tax is declared by itself; the two rates of one tax are one row.
+  // Each tax is declared separately; the two rates of one tax share a row.
   const byTax = async () =>
     (
       await world.host.query<{ viewer: { taxSummary: { byTax: object[] } } }>(

@@ -35,7 +35,7 @@ async function at(day: string, time = '08:00:00Z'): Promise<void> {
   await deliverInOrder(market);
 }
 
-/** Renews with `UPDATE_STATEMENT=1`, to be read line by line before it is committed. */
+/** `UPDATE_STATEMENT=1` rewrites the statement, which must be read line by line before it is committed. */
 test('M8 the year of a stay without end: twelve charges, one refused and paid late, twelve shares, the last payout, and every cent of it on one page', async () => {
   const { world, people } = market;
   const { id } = await start(people.renter, stay(world.spaceId, 3, 45, { to: null, termType: 'ROLLING' }));
@@ -65,7 +65,7 @@ test('M8 the year of a stay without end: twelve charges, one refused and paid la
   expect(statement).not.toContain('NO');
 }, 120_000);
 
-/** Two more tries of the ladder fail; on the seventh day the renter pays with another card. */
+/** Two more tries fail; on the seventh day the renter pays with another card. */
 async function payLate(id: string, day: string): Promise<void> {
   for (const days of [1, 3]) await at(addDays(day, days));
   const { cycles } = await readBilling(market.people.renter, id);

@@ -10,7 +10,7 @@ interface Column {
   readonly is_identity: 'YES' | 'NO';
 }
 
-/** Every column of every table of ours, as the database itself tells. */
+/** Every column of every table of ours, from the database's catalogue. */
 export async function allColumns(app: TestApp): Promise<Column[]> {
   return app.context().em.execute<Column[]>(
     `select c.table_name, c.column_name, c.data_type, c.udt_name, c.is_generated, c.is_identity from information_schema.columns c
@@ -20,7 +20,7 @@ export async function allColumns(app: TestApp): Promise<Column[]> {
 
 let counter = 1000;
 
-/** A value nobody else has, fit for the column's type. */
+/** A unique value that fits the column's type. */
 function canaryFor({ table_name: table, column_name: column, data_type: type, udt_name: name }: Column): unknown {
   counter += 1;
   const text = `canary ${table} ${column}`;
@@ -35,7 +35,7 @@ function canaryFor({ table_name: table, column_name: column, data_type: type, ud
   return counter;
 }
 
-/** Fills one row of a table, no column left empty, all with canaries but what is given. */
+/** Fills one row of a table without empty columns, with canaries for all columns that are not given. */
 export async function insertCanaries(
   app: TestApp,
   columns: readonly Column[],

@@ -36,7 +36,7 @@ describe('P9 the books after six years', () => {
   const sql = <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
     world.app.context().em.execute<T[]>(text, values);
 
-  /** What is left of a rental beside the sums. */
+  /** The remaining data of a rental besides the sums. */
   async function detailsOf(id: string) {
     const [row] = await sql<object>(
       `select (select count(*)::int from claim_evidence where booking_id = b.id) as evidence,
@@ -126,7 +126,7 @@ describe('P9 the books after six years', () => {
     await at(world, new Date(over.getTime() + 60_000).toISOString());
     await deleteRentalDetails(app.context());
     expect(await detailsOf(id)).toMatchObject({ evidence: 0, photos: 0, claim: '' });
-    // Its papers were issued later.
+    // The documents of the rental were issued later.
     await at(world, new Date(over.getTime() + 60 * 86_400_000).toISOString());
     await runDaily();
     expect(await detailsOf(id)).toEqual({
@@ -185,7 +185,7 @@ describe('P-65 the audit log after six years', () => {
       `update audit_checkpoints set hash = 'x'`,
     ])
       await expect(em.execute(statement), statement).rejects.toThrow('permission denied');
-    // A removal that gets round the guard of the table is found out.
+    // A removal that bypasses the table's guard is detected.
     await app.asOwner(
       'set session_replication_role = replica; delete from audit_log where id = (select min(id) from audit_log)',
     );

@@ -95,7 +95,7 @@ describe('P9 reports (DSA 16–23)', () => {
     expect((await awaitMail(app, 'host@example.test')).text).toContain(WHY);
     expect(await staff.admin.codeOf(DECIDE, { input: { code, isUpheld: false, statement: WHY } })).toBe('FORBIDDEN');
 
-    // Within six months, by somebody else.
+    // The complaint is filed within six months and decided by another member of staff.
     const complaint = { code, side: 'OWNER', text: 'La cuenta de la foto es la de la comunidad, no la mía.' };
     expect(await sentBy(staff.support, COMPLAIN, complaint)).toMatchObject({ isWaiting: true });
     const changed = {
@@ -125,7 +125,7 @@ describe('P9 reports (DSA 16–23)', () => {
     const visitor = app.visitor();
     const read = async (token: string): Promise<DecisionView | null> =>
       (await visitor.query<{ reportDecision: DecisionView | null }>(DECISION, { token })).reportDecision;
-    // A visitor who reported is not sent the words of other people.
+    // A visitor who reported does not receive other people's texts.
     expect(await read(reporter)).toMatchObject({ side: 'REPORTER', name: null, isUpheld: true, canComplain: true });
     expect(await read(owner)).toMatchObject({ side: 'OWNER', name: 'Trastero seco en Malasaña', statement: WHY });
     const wrong = `${owner.slice(0, 30)}${owner[30] === 'A' ? 'B' : 'A'}${owner.slice(31)}`;
@@ -289,12 +289,12 @@ describe('P9 reports (DSA 16–23)', () => {
     ]);
     const names = report?.halfYears.map(({ name }) => name) ?? [];
     expect([names[0], names.at(-1)]).toEqual([(await read())?.halfYear.name, '2024-1']);
-    // The first half-year ends at midnight in Spain, two hours before it does in UTC.
+    // The first half-year ends at midnight in Spain, two hours earlier than in UTC.
     expect((await read('2024-2'))?.reports).toMatchObject([{ subject: 'SPACE', reason: 'FRAUD', received: 1 }]);
     for (const name of ['2023-2', '2024-3', '2999-1', 'x']) expect(await read(name)).toBeNull();
     expect(await read('2025-1')).toMatchObject({ reports: [], medianHours: null, complaints: { received: 0 } });
 
-    // An erased reporter leaves the metrics as they were, and stays one of those whose reports were refused.
+    // The erasure of a reporter's account changes neither the metrics nor the list of refused reporters.
     expect(await read('2025-2')).toMatchObject({ reportingSuspensions: 2 });
     for (const email of ['counted@example.com', 'second@example.com']) await erase(email);
     const { halfYear, reports, complaints, medianHours, reportingSuspensions } = (await read('2024-1')) as Metrics;
@@ -325,7 +325,7 @@ describe('P9 reports (DSA 16–23)', () => {
   });
 });
 
-/** Somebody has an account by the address and erases it, with the week that this takes. */
+/** A user signs up with the address and erases the account, including the week that this takes. */
 async function erase(email: string): Promise<void> {
   const person = await newPerson(app, email);
   await person.query(REQUEST, { input: { password: PASSWORD, confirm: true } });
@@ -333,7 +333,7 @@ async function erase(email: string): Promise<void> {
   await app.jobs.handlers.get('privacy.run-erasures')?.(app.context(), {});
 }
 
-/** Six reports in the first half of 2024, one in the second, and what the staff did meanwhile. */
+/** Six reports in the first half of 2024, one in the second, and the acts of the staff in that time. */
 async function addRows(): Promise<void> {
   const report = (
     code: string,
@@ -387,7 +387,7 @@ async function addRows(): Promise<void> {
   await report('FIG-7', 'space', 'fraud', '2024-06-30T22:00:00Z', {
     ...decided('dismissed', '2024-07-02T00:00:00Z'),
     ...complained,
-    // Filed late in June by the clock of a test alone: it counts where it was filed.
+    // Filed late in June by the test's clock, so it counts in that half-year.
     complained_at: '2024-06-30T21:00:00Z',
   });
   for (const email of ['counted@example.com', 'second@example.com'])

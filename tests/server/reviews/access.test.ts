@@ -25,7 +25,7 @@ import {
 } from '../../support/reviews.js';
 
 let world: World;
-/** What speaks as LibreTranslate does; asked for "mudo" it does not answer. */
+/** A server with LibreTranslate's API that does not answer requests for "mudo". */
 let translator: Server;
 const translated: string[] = [];
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await beginAgain(world);
   const { em } = world.app.context();
   await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
-  // Rentals of other tests go to another renter, so that lists start with this test's own.
+  // Moves rentals of other tests to another renter, so that lists start with this test's own.
   await em.execute(
     `update bookings set renter_id = (select id from users where email = 'stranger@example.test') where status = 'completed'`,
   );

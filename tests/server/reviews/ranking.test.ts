@@ -17,7 +17,7 @@ let otherId: string;
 beforeAll(async () => {
   world = await createWorld();
   otherId = await publishedSpace(world.app, world.host, {});
-  // Each has a shown area of its own, and nearness counts.
+  // The spaces have separate approximate areas, and distance affects the order.
   await world.app
     .context()
     .em.execute('update spaces s set area_lat = o.area_lat, area_lng = o.area_lng from spaces o where o.id = ?', [
@@ -49,7 +49,7 @@ const found = async (): Promise<readonly { id: string; rating: { average: number
     }>(SEARCH)
   ).searchSpaces.edges.map(({ node }) => node);
 
-/** A rental reviewed by both sides, with these stars from the renter; answers the renter's review id. */
+/** A rental reviewed by both sides, with these stars from the renter; returns the renter's review id. */
 async function reviewed(overall: number): Promise<string> {
   const id = await createEndedRental(world);
   const review = await leaveReview(world.renter, renterReview(id, { overall }));
@@ -82,7 +82,7 @@ describe('P6 featured hosts', () => {
     const node = { hasFeaturedHost: true, host: { isFeaturedHost: true } };
     expect(await labelled()).toMatchObject({ searchSpaces: { edges: [{ node }, { node }] }, space: node });
 
-    // A host who is not listed has no label, from that moment until they are listed again.
+    // An unpublished host has no label, from that moment until they are published again.
     const [host] = await em.execute<{ id: string }[]>('select host_id as id from spaces where id = ?', [
       uuidOf(otherId),
     ]);
@@ -119,7 +119,7 @@ describe('P6 featured hosts', () => {
 describe('P11 reviews in the recommended order', () => {
   test('reranks the space when a review is published, not before', async () => {
     const id = await createEndedRental(world);
-    // The host's response time changes the rank too.
+    // The host's response time also changes the rank.
     await world.app.settle();
     await refreshAll(world.app.context());
     const before = await relOf(world.spaceId);
@@ -136,7 +136,7 @@ describe('P11 reviews in the recommended order', () => {
   test('ranks the better rated of two equal spaces first; one without reviews counts as average', async () => {
     await reviewed(5);
     await reviewed(4);
-    // The new mean of all reviews reaches other rows by the nightly job.
+    // The nightly job applies the new mean of all reviews to other rows.
     await refreshAll(world.app.context());
     const [mine, other] = [await relOf(world.spaceId), await relOf(otherId)];
     expect(mine).toBeCloseTo(other, 3);

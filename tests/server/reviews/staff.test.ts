@@ -206,7 +206,7 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect(await waiting()).toEqual([]);
     const groundless = await report(reviewId, { details: 'Ahora además dice dónde trabajo y con quién vivo.' });
     expect(await waiting()).toHaveLength(1);
-    // Decided among all reports instead, as one without any ground.
+    // Decided in the queue of all reports instead, as an unfounded one.
     const input = { code: groundless, isUpheld: false, isUnfounded: true, statement: STATEMENT };
     expect(await world.admin.query(DECIDE_REPORT, { input })).toEqual({
       decideReport: { report: { status: 'DISMISSED', isUnfounded: true } },
@@ -291,7 +291,7 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect(await pathOf(world.renter)).toBe(`/decision/${token}`);
     const again = { reviewId, isHidden: true, statement: WHY };
     const PATH = 'mutation ($input: DecideReviewInput!) { decideReview(input: $input) { review { decisionPath } } }';
-    // Nobody else gets the address, and deciding the same again opens no second case.
+    // Nobody else receives the address, and repeating the decision opens no second case.
     expect(await world.admin.query(PATH, { input: again })).toEqual({
       decideReview: { review: { decisionPath: null } },
     });

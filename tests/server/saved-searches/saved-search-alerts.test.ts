@@ -1,4 +1,4 @@
-// Imported first: decorators of the modules below need it.
+// Imported first, because decorators of the modules below need it.
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
@@ -178,7 +178,7 @@ describe('P10 matches of a saved search', () => {
       ),
     ).toEqual([0, 0, 1]);
     expect(await alertMails(app, noMail.email)).toEqual([]);
-    // Counted anyway, and not sent later.
+    // The space counts as new anyway, and no alert is sent later.
     expect(await listMine(off.client)).toMatchObject([{ newCount: 1 }]);
     await off.client.query(CHANGE, { input: { savedSearchId: off.saved.id, cadence: 'AT_ONCE' } });
     await notifyMatches(app.context(), AlertCadence.AT_ONCE);

@@ -103,7 +103,7 @@ describe('P10 a saved search', () => {
     );
     const all = await listMine(client);
     expect(all).toHaveLength(MOST);
-    // One that exists already does not count against the limit.
+    // An existing search does not count against the limit.
     await save(client, all[0]?.filter ?? {});
     await client.query(REMOVE, { id: all[0]?.id });
     await save(client, { city: 'Sevilla' });

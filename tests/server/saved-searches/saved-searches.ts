@@ -55,7 +55,7 @@ export async function listAlerts(client: GraphqlClient): Promise<Alert[]> {
 
 let count = 0;
 
-/** A new person with a saved search. */
+/** A new user with a saved search. */
 export async function searcher(
   app: TestApp,
   filter: Filter,
@@ -83,7 +83,7 @@ export async function untilMatched(app: TestApp): Promise<void> {
       `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs where task_identifier = 'saved-searches.tell' and run_at > now()`,
     );
     const [row] = await em.execute<{ count: number }[]>(
-      // A mail is a job as well, and due before a worker takes it. One that collects matches may have come since it was asked to skip its time.
+      // A mail is a job too, and due before a worker takes it; a new collecting job may have been added since the time was skipped.
       `select ((select count(*) from graphile_worker.jobs where attempts < max_attempts
           and (run_at <= now() or task_identifier = 'saved-searches.tell'))
         + (select count(*) from graphile_worker.jobs where locked_at is not null) + (select count(*) from outbox where dispatched_at is null))::int as count`,

@@ -73,12 +73,12 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 async function pageOf(slug: string): Promise<Page | null> {
-  // What is kept for half a minute is no longer kept.
+  // Expires the pages that are cached for half a minute.
   clock.advance({ minutes: 1 });
   return (await app.visitor().query<{ city: Page | null }>(PAGE, { slug })).city;
 }
 
-/** Spaces like some published one, but for what is given; known to search. */
+/** Copies of a published space with the given changes, indexed for search. */
 async function insertSpaces(list: readonly Readonly<Record<string, unknown>>[]): Promise<string[]> {
   const { em } = app.context();
   const ids = list.map(() => randomUUID());
@@ -134,7 +134,7 @@ describe('RTE-7 the numbers of a city', () => {
     const bars = page?.prices?.bars ?? [];
     expect(bars).toHaveLength(14);
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(20);
-    // The dearest space is counted with the last bar, beyond which only one of ten lies.
+    // The most expensive space counts in the last bar, above which only one in ten spaces lies.
     expect([bars[0]?.fromCents, bars[0]?.count, bars.at(-1)?.count]).toEqual([allIn(3000), 2, 4]);
     expect(bars.map(({ isMiddle }) => (isMiddle ? 'x' : '.')).join('')).toBe('...xxxxxxxxx..');
     expect(page?.prices?.examples.map(({ priceCents, sizeM2, district }) => [priceCents, sizeM2, district])).toEqual([
@@ -163,7 +163,7 @@ describe('RTE-7 the numbers of a city', () => {
   });
 
   test('RTE-7 take six statements at most, and none while they are kept', async () => {
-    // Without background work, whose statements would be counted too; what the staff set is in memory, as in the program.
+    // Without background work, whose statements would be counted too; the staff's settings are in memory, as in production.
     const quiet = await createTestApp({ databaseUrl: app.databaseUrl });
     enableSettingsCache(quiet.services.pubsub);
     const read = (slug: string) => () => quiet.visitor().query(PAGE, { slug });
@@ -368,7 +368,7 @@ describe('HOM-1 the waiting list of a city to come', () => {
     await notifyWaitingLists(app.context());
     const opened = await awaitMail(app, 'eva@example.com', 2);
     expect(opened.subject).toBe('Ya hay espacios en Murcia');
-    // The law wants a way to say no in every mail that advertises; it works although the address is gone by then.
+    // The law requires an unsubscribe link in every advertising mail; it works although the address is already deleted.
     const { pathname, searchParams } = new URL(opened.unsubscribeUrl ?? '');
     expect(opened.text).toContain(`${pathname}?token=`);
     const STOP = 'mutation ($token: String!) { stopMails(input: { token: $token }) { isStopped } }';

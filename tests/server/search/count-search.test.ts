@@ -41,7 +41,7 @@ test('P9 each search counts, by day, and is written some seconds later without a
   await search(one);
   clock.set('2027-03-02T23:30:00Z');
   await search(one);
-  // It is the next day in Spain by then.
+  // By then it is the next day in Spain.
   expect(await counted()).toEqual([
     { day: '2027-03-02', searches: 3 },
     { day: '2027-03-03', searches: 1 },

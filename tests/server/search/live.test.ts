@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A booking from one day to another, as far as dates go. */
+/** A booking with only the columns that concern its dates. */
 async function book(
   space: PlainSpace,
   from: string,
@@ -297,7 +297,7 @@ test('P18 the numbers of the public pages are counted; fewer than five cases giv
     from (values (1, 'agreed', 'full_refund', 100, 1), (2, 'agreed', 'full_refund', 100, 2), (3, 'closed', 'nothing', 0, 4), (4, 'closed', 'nothing', 0, 6), (5, 'closed', 'nothing', 0, 9), (6, 'withdrawn', null, null, 30)) as c (n, status, remedy, cents, days)
     join (select id, renter_id, row_number() over (order by id) as n from bookings
       where status = 'completed' and starts_on between current_date - 300 and current_date) b on b.n = c.n`);
-  // The product's day is Spain's, which begins before the database's.
+  // The product uses the date in Spain, which changes earlier than the database's.
   const today = `(now() at time zone 'Europe/Madrid')::date`;
   const [row] = await sql<{ verified: number; began: number }>(
     `select (select count(*)::int from space_search r join spaces s on s.id = r.id where s.verified_at is not null) as verified,

@@ -16,7 +16,7 @@ import { createTestApp } from '../../support/test-app.js';
 import { pmtilesOf } from '../../support/pmtiles.js';
 
 const TYPE = 'application/x-protobuf';
-/** The tile of zoom 6 with Madrid in it, as a service would make it. */
+/** The tile of zoom 6 that contains Madrid, as a service would create it. */
 const tileWith = (layer: string): Buffer => {
   const shape = {
     type: 'Feature' as const,
@@ -36,7 +36,7 @@ afterEach(async () => {
   }
 });
 
-/** A tile server; what it was asked for is in `asked`. */
+/** A tile server that records its requests in `asked`. */
 async function tileServer(answer: RequestListener) {
   const asked: string[] = [];
   const server = createServer((req, res) => {
@@ -165,7 +165,7 @@ describe('at the start', () => {
   test.each<[string, RequestListener]>([
     ['refuse', (_req, res) => void res.writeHead(503).end()],
     ['are silent', hang],
-    // The first answer comes in time, the second not within what is left of the two seconds.
+    // The first answer arrives in time, the second not within the rest of the two seconds.
     [
       'are slow',
       (req, res) =>

@@ -132,7 +132,7 @@ describe('distances', () => {
       const centre = found.searchSpaces.place;
       const nodes = await all({ city, radiusM }, 'DISTANCE');
       const distanceOf = new Map(spaces.map((space) => [space.id, metresBetween(centre, space)]));
-      // The plane stretches with the latitude: at the rim half a percent is neither in nor out.
+      // The projection's scale depends on the latitude, so half a percent at the rim may be in or out.
       const surely = spaces.filter(({ id }) => (distanceOf.get(id) ?? 0) < radiusM * 0.995);
       const perhaps = spaces.filter(({ id }) => (distanceOf.get(id) ?? 0) < radiusM * 1.005);
       expect(idsOf(nodes)).toEqual(expect.arrayContaining(idsOf(surely)));
@@ -173,7 +173,7 @@ describe('distances', () => {
       });
     const expectSorted = (found: readonly number[]): void => {
       expect(found.length).toBeGreaterThan(2);
-      // The plane stretches a little with the latitude.
+      // The projection's scale depends slightly on the latitude.
       found.slice(1).forEach((score, index) => expect(score).toBeLessThan((found[index] ?? 0) + 0.002));
     };
     const distances = (_: PlainSpace, distanceM: number | null) => distanceM ?? Number.NaN;

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const FILTERS = process.env.RIG_SIZE === 'long' ? 10_000 : 80;
 const LOAD_MS = 20_000;
-/** An edit may be found this much later. */
+/** The maximum delay until an edit can be found. */
 const FRESH_MS = 1_000;
 
 const ALL = `query ($filter: SpaceFilter, $sort: SpaceSort, $first: Int, $after: String) {
@@ -57,7 +57,7 @@ async function found(app: TestApp, variables: object): Promise<Found> {
   return (await app.visitor().query<{ searchSpaces: Found }>(ALL, { ...variables })).searchSpaces;
 }
 
-/** Means of thousands of coordinates are added up in another order. */
+/** Rounds the means of coordinates, because the engines add thousands of them in different orders. */
 const rounded = ({ pins, ...rest }: Found): object => ({
   ...rest,
   pins: pins.map(({ lat, lng, ...pin }) => ({ ...pin, lat: lat.toFixed(9), lng: lng.toFixed(9) })),
@@ -94,7 +94,7 @@ test('answers from memory: PostgreSQL reads the cards by their keys and nothing 
     found(memory, { filter: { city: 'Madrid', text: 'seco' }, sort: 'PRICE' }),
   );
   expect(statements.filter((text) => /from space_search/.test(text) && !/where id = any/.test(text))).toEqual([]);
-  // Words beside each other are not kept.
+  // Phrases are not kept in memory.
   const phrase = await queriesOf(memory, () => found(memory, { filter: { text: '"planta baja"' } }));
   expect(phrase.some((text) => /from space_search/.test(text))).toBe(true);
 });
@@ -121,7 +121,7 @@ test('finds an edit, a taken day and what is no longer on offer within a second'
     .where('id', '=', space.uuid)
     .execute();
   await soon(days, true);
-  // Beyond what a row has columns for.
+  // More busy ranges than a row has columns for.
   await em.execute(
     `update space_search set busy = (select range_agg(daterange(date '2027-01-01' + 30 * n, date '2027-01-11' + 30 * n)) from generate_series(0, 9) n) where id = ?`,
     [space.uuid],

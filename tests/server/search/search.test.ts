@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 const expected = (filter: Filter): PlainSpace[] => spaces.filter((space) => fits(space, filter));
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).sort();
 
-/** What each order promises of two neighbours. */
+/** The condition on two adjacent results for each order. */
 const ORDERS: Record<string, (a: PlainSpace, b: PlainSpace) => boolean> = {
   PRICE: (a, b) => a.allInCents <= b.allInCents,
   PRICE_PER_M2: (a, b) => a.perM2Cents <= b.perM2Cents,
@@ -142,7 +142,7 @@ describe('SEA-1 around a point', () => {
       const nodes = await searchAll(app, { filter: { near: { ...SOL, ...more } }, sort: 'DISTANCE', first: 50 });
       const found = nodes.map(({ id }) => id);
       const within = (metres: number): string[] => idsOf(spaces.filter(({ id }) => metresOf(id) <= metres));
-      // The plane of the search is a little off.
+      // The search's planar distance is slightly inexact.
       expect(found).toEqual(expect.arrayContaining(within(radiusM * 0.99)));
       expect(within(radiusM * 1.01)).toEqual(expect.arrayContaining(found));
       expect(found.length).toBeGreaterThan(0);

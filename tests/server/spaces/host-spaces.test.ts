@@ -63,7 +63,7 @@ describe("P10 a person's spaces", () => {
       `{ searchSpaces(first: ${count}) { edges { node { host { spaces(first: 2) { totalCount edges { node { id title } } } } } } } }`;
     for (let n = 0; n < 4; n++) await publishedSpace(app, await newPerson(app, `host-${n}@example.com`));
     await app.settle();
-    // The search keeps the count of a filter for a moment: both are asked once before.
+    // Both counts are requested before, because the search caches the count of a filter for a short time.
     for (const count of [1, 8]) await app.visitor().query(ask(count));
     const few = await countQueries(app, () => app.visitor().query(ask(1)));
     const many = await countQueries(app, () => app.visitor().query(ask(8)));

@@ -7,7 +7,7 @@ import { countQueries } from '../../support/query-counter.js';
 import { insertPhotos, newPerson, publishedSpace, saveDraft, uuidOf, wholeDraft } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-/** The point as a whole: half of it may stand in the digits of another. */
+/** The complete point, because digits of one coordinate may occur within another number. */
 const POINT = '"lat":40.4258,"lng":-3.7012}';
 const CODE = 'código 4711';
 const CANARIES = ['Fuencarral', 'T-14', POINT, CODE, '12345678Z', 'host@example.com', 'Ruiz', 'Soler'];
@@ -17,7 +17,7 @@ const EVERYTHING = `id title description address floor door exactLocation { lat 
 const LIST = `{ mySpaces(first: 50) { totalCount edges { node { id title status priceAllInCents completenessPercent draftProblems { code } photoCount
   coverPhoto { url } host { displayName } viewerCan { publish seeExactAddress } address draft { title } } } } }`;
 
-/** Canaries as whole words: the letters of a short one may stand by chance within a random id. */
+/** Canaries as whole words, because a random id may contain the letters of a short one. */
 const canariesIn = (seen: string): string[] =>
   CANARIES.filter((canary) => new RegExp(`(?<![\\w-])${canary.replaceAll('.', '\\.')}(?![\\w-])`).test(seen));
 
@@ -131,7 +131,7 @@ describe('P-35 what is private', () => {
           id: published,
         }),
       ).toBe('SPACE_STATE_REFUSED');
-      // Nor is its pin taken elsewhere; set right by some metres it is.
+      // The pin cannot be moved elsewhere either; a correction of some metres is allowed.
       await saveDraft(host, { lat: 40.4288, isPinConfirmed: true }, second);
       const moved = await host.send('mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }', {
         id: second,

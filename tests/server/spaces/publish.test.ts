@@ -23,7 +23,7 @@ const SPACE = `query ($id: ID!) { space(id: $id) { updatedAt
 
 type SpaceAnswer = { space: Record<string, never> | null };
 
-/** What a case may have left behind in the draft all cases share. */
+/** Resets the draft that all cases share. */
 const EMPTY = {
   nif: null,
   lengthM: null,
@@ -322,7 +322,7 @@ describe('a published space', () => {
     expect(await act('resumeSpace')).toBe('PUBLISHED');
     expect(await act('archiveSpace')).toBe('ARCHIVED');
     expect(await act('resumeSpace')).toBe('SPACE_STATE_REFUSED');
-    // As the enum of the API names it, not as the database does.
+    // The name from the API's enum instead of the database's value.
     for (const [query, variables] of [
       [SAVE, { input: { spaceId: id, draft: { title: 'Otra vez' } } }],
       ['mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', { id }],

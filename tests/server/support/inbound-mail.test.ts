@@ -30,7 +30,7 @@ interface Parts {
   readonly file?: { readonly name: string; readonly bytes: Uint8Array };
 }
 
-/** A mail as it goes over the wire. */
+/** A mail as transmitted. */
 function mail({
   from = 'renter@example.test',
   to,

@@ -31,18 +31,18 @@ export function rootFields(): RootField[] {
 /** The value of a scalar, by its type and the name of its argument or field. */
 export type Leaf = (type: string, name: string) => unknown;
 
-/** What names nothing that exists. */
+/** Values that match no existing record. */
 export const anyLeaf: Leaf = (type) =>
   ({ Int: 1, Float: 1, Boolean: true, DateTimeISO: '2027-01-01T00:00:00Z', JSONObject: {} })[type] ??
   (type.endsWith('Date') ? '2027-01-01' : 'none');
 
 interface ValueOptions {
   readonly leaf?: Leaf;
-  /** Of inputs, also the fields that may be left out. */
+  /** Includes the optional fields of inputs. */
   readonly isWhole?: boolean;
 }
 
-/** A value that passes GraphQL's own check of a type, and by itself names nothing that exists. */
+/** A value that passes GraphQL's validation of a type and matches no existing record. */
 export function anyValue(type: GraphQLInputType, name = '', options: ValueOptions = {}): unknown {
   if (isNonNullType(type)) return anyValue(type.ofType, name, options);
   if (isListType(type)) return [anyValue(type.ofType, name, options)];
@@ -60,7 +60,7 @@ export function anyValue(type: GraphQLInputType, name = '', options: ValueOption
   return (options.leaf ?? anyLeaf)(type.name, name);
 }
 
-/** The document that calls a root field with what it needs, and asks for no more than the name of its type. */
+/** The document that calls a root field with its required arguments and selects only `__typename`. */
 export function documentOf({ kind, field }: RootField): string {
   const needed = neededArgs(field);
   const declared = needed.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -71,7 +71,7 @@ export function documentOf({ kind, field }: RootField): string {
 
 const neededArgs = (field: RootField['field']) => field.args.filter(({ type }) => isNonNullType(type));
 
-/** Calls a root field with such values; the code of its error, or null. */
+/** Calls a root field with such values; returns the code of its error, or null. */
 export async function codeOfCall(client: GraphqlClient, root: RootField): Promise<string | null> {
   const variables = Object.fromEntries(neededArgs(root.field).map(({ name, type }) => [name, anyValue(type)]));
   const { errors } = await client.send(documentOf(root), variables);

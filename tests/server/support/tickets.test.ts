@@ -58,7 +58,7 @@ describe('P14 tickets', () => {
   });
 
   test('promises an answer within four working hours over a weekend, and within one when urgent', async () => {
-    // Saturday 6 March at 18:00: an hour today, three on Monday.
+    // From Saturday 6 March at 18:00: one hour on Saturday, three on Monday.
     world.clock.set('2027-03-06T17:00:00Z');
     await bookings.signInAgain(world);
     const normal = await tickets.openTicket(world.renter);

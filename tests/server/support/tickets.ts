@@ -51,7 +51,7 @@ export const READ = `query ($id: ID!) { ticket(id: $id) { ${TICKET} } }`;
 export const QUEUE = `query ($scope: TicketQueueScope, $first: Int, $after: String) { ticketQueue(scope: $scope, first: $first, after: $after) {
   mineCount unassignedCount allCount pageInfo { hasNextPage endCursor } edges { node { id code subject } } } }`;
 
-/** A question that every rule accepts. */
+/** A question that passes all rules. */
 export const question = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
   category: 'PAYMENT',
   subject: 'Me han cobrado dos veces',
@@ -72,7 +72,7 @@ export const message = (
   ...more,
 });
 
-/** Runs a mutation and answers its ticket. */
+/** Runs a mutation and returns its ticket. */
 export async function ticketOf(
   client: GraphqlClient,
   mutation: string,

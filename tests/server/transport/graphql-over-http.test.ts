@@ -42,7 +42,7 @@ const post = (body: object, headers: Record<string, string> = {}) =>
 test('P-76 passes the audit of GraphQL over HTTP: no MUST is broken, at least 56 of 61 hold', async () => {
   const results = await auditServer({
     url: `${app.url}/graphql`,
-    // Every audit is a caller of its own: together they would use up one address' points.
+    // Every audit has its own address, because all together would use up one address' points.
     fetchFn: (url: string, init: RequestInit = {}) =>
       fetch(url, { ...init, headers: { ...(init.headers as object), 'x-forwarded-for': `10.7.0.${++audits}` } }),
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-/** A client as the build leaves it: a page, a script with its compressed twins, a small one without. */
+/** A client as the build creates it: a page, a script with its compressed copies, and a small one without. */
 function builtClient(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hueco-client-'));
   const put = (name: string, content: string | Buffer): void => writeFileSync(path.join(folder, name), content);
@@ -184,7 +184,7 @@ describe('P-59 the policy of pages', () => {
       "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
     );
     expect(policy.get('connect-src')).toMatch(/https:\/\/api\.stripe\.com/);
-    // Withdrawn consent closes the door to analytics, not to paying.
+    // Withdrawn consent removes analytics from the policy, but not payments.
     const { policyWithout } = JSON.parse(/id="analytics">(.*?)<\/script>/.exec(page)?.[1] ?? '') as {
       policyWithout: string;
     };

@@ -35,7 +35,7 @@ async function newToken(): Promise<string> {
 }
 
 let addresses = 0;
-/** An address nobody has called from yet, so that no call is refused for those before it. */
+/** An address without earlier calls, so that no call is throttled because of them. */
 const newAddress = (): string => `10.66.${++addresses >> 8}.${addresses & 255}`;
 
 interface Answered {
@@ -69,7 +69,7 @@ async function post(
   };
 }
 
-/** Processor time of this thread, the least of some tries: other work on the machine slows a try, not the call. */
+/** Processor time of this thread, the minimum of several tries, because other work on the machine can only add time. */
 function cpuMsOf(work: () => void, tries: number): number {
   const taken = Array.from({ length: tries }, () => {
     const start = process.threadCpuUsage();
@@ -89,7 +89,7 @@ describe('P-78 no call within the byte limit holds the process', () => {
       let refused = 0;
       const slow = calls.flatMap(({ name, body }) => {
         const look = (): boolean => {
-          // A validator of its own each time: nothing is remembered.
+          // A new validator each time, so that no result is cached.
           const validator = new OperationValidator(getSchema(), true);
           try {
             const operation = sender === 'socket' ? (JSON.parse(body) as OperationRequest) : readOperation(body);
@@ -108,7 +108,7 @@ describe('P-78 no call within the byte limit holds the process', () => {
     },
   );
 
-  /** Sends them, some at a time, and tells what is wrong with the answers. */
+  /** Sends the calls, some at a time, and returns the errors in their answers. */
   async function sendAll(calls: ReturnType<typeof overHttp>): Promise<string[]> {
     const wrong: string[] = [];
     const waiting = calls.values();
@@ -143,14 +143,14 @@ describe('P-78 no call within the byte limit holds the process', () => {
       name: `${name}, signed in`,
       bytes: Buffer.from(body),
       send: (bytes: Buffer<ArrayBuffer>) => {
-        // The bucket fills again meanwhile: each call is looked at.
+        // Refills the bucket, so that each call is validated.
         clock.advance({ seconds: 1 });
         return post(bytes, {}, token);
       },
     })),
   ];
 
-  /** Attacks again when `/healthz` took too long: a call that holds the process does so every time, a pause of the machine does not. */
+  /** Repeats the attack when `/healthz` took too long: a call that blocks the process does so every time, a pause of the machine does not. */
   async function expectInTime(attack: () => Promise<void>, annotate: TestContext['annotate']): Promise<void> {
     let health: Health;
     let attempts = 0;
@@ -192,7 +192,7 @@ describe('P-78 no call within the byte limit holds the process', () => {
           const wrong: string[] = [];
           let line = await openRawSocket(app.url, token, newAddress());
           for (const [i, { name, body, expected }] of calls.entries()) {
-            // A hundred messages a minute are all that one socket may send.
+            // One socket may send a hundred messages a minute.
             if (i % 90 === 89) {
               line.socket.terminate();
               line = await openRawSocket(app.url, token, newAddress());
@@ -239,7 +239,7 @@ describe('P-39 what is refused costs points', () => {
     for (; last.status === status && sent <= most + 2; sent++) last = await post(body, from);
     expect([last.status, last.errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
     expect(sent).toBeLessThanOrEqual(most + 2);
-    // A caller that waits as long as told is served again.
+    // A caller that waits as long as requested is served again.
     clock.advance({ seconds: Number(last.headers.get('retry-after')) });
     expect((await post(body, from)).status).toBe(status);
   });
@@ -262,7 +262,7 @@ describe('P-39 what is refused costs points', () => {
 
   test('over the socket, which then gets only the time of a retry', async () => {
     const token = await newToken();
-    // Two of them: a socket may send a hundred messages a minute.
+    // Two sockets, because each may send a hundred messages a minute.
     const lines = [
       await openRawSocket(app.url, token, newAddress()),
       await openRawSocket(app.url, token, newAddress()),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A handshake written by hand: clients of the language would not send such paths. */
+/** A handshake over a bare socket, because Node's clients would not send such paths. */
 function shakeHands(path: string, headers = ''): Socket {
   const socket = connect(app.port, '127.0.0.1');
   socket.on('error', () => {});
@@ -57,7 +57,7 @@ describe('P-48 P-49 handshakes that would end the process, or keep a seat', () =
       await sleep(i % 3);
       socket.terminate();
     }
-    // As soon as the server has noticed the last of them.
+    // Waits until the server has noticed the last of them.
     const answer = async (): Promise<unknown> => {
       const client = createClient({
         url: `${app.url.replace('http', 'ws')}/graphql`,
@@ -93,12 +93,12 @@ test('P-49 a client that vanishes with its subscription leaves no listener behin
     await Promise.all(Array.from({ length: 4 }, vanishSubscribed));
     await expect.poll(() => open).toBe(0);
   }
-  // The end of its session is listened to as well.
+  // The end of the session is a subscription as well.
   expect(begun).toBeGreaterThanOrEqual(40);
   pubsub.subscribe = subscribe;
 });
 
-/** Subscribes to the bell, and is gone without a word once the server listens. */
+/** Subscribes to the bell, and disconnects without closing once the server listens. */
 async function vanishSubscribed(): Promise<void> {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const received = (type: string): Promise<void> =>
@@ -113,7 +113,7 @@ async function vanishSubscribed(): Promise<void> {
   await acknowledged;
   const query = 'subscription { notificationChanged { kind } }';
   socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
-  // Its answer tells that what was sent before was taken.
+  // Its answer shows that the previous messages were accepted.
   const answered = received('pong');
   socket.send(JSON.stringify({ type: 'ping' }));
   await answered;

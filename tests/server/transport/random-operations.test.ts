@@ -85,7 +85,7 @@ test(`P-43 of ${COUNT} operations with values at random none ends in an accident
     }
   }
   expect(accidents.slice(0, 5)).toEqual([]);
-  // Otherwise nothing would have been tried.
+  // Without answered operations the test would check nothing.
   expect(counts.withData).toBeGreaterThan(COUNT / 5);
 });
 

@@ -18,11 +18,11 @@ interface Silent {
   readonly socket: Socket;
   /** The status of the handshake's answer. */
   readonly status: Promise<number>;
-  /** Milliseconds from its begin until the server has let go of the connection. */
+  /** Milliseconds from its start until the server has closed the connection. */
   readonly goneAfter: Promise<number>;
 }
 
-/** A handshake by hand, whose client neither speaks nor answers: not a close frame, not the end of the connection. */
+/** A handshake over a bare socket, whose client never sends or answers anything, not even a close frame or the end of the connection. */
 function silent(ip: string): Silent {
   const started = Date.now();
   const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen: true });
@@ -40,12 +40,12 @@ function silent(ip: string): Silent {
   return { socket, status, goneAfter };
 }
 
-/** A masked text frame as clients send it, under a mask of zeros. */
+/** A masked text frame as clients send it, with a mask of zeros. */
 const frame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
 const closeOf = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
-/** The time of the limit, and some for the machine. */
+/** The time of the limit with a margin for the machine. */
 const SOON_MS = SOCKET_LIMITS.initWaitMs + SOCKET_LIMITS.closeWaitMs + 1_000;
 
 describe('P-48 sockets that say nothing', () => {
@@ -74,7 +74,7 @@ describe('P-48 sockets that say nothing', () => {
     const line = await openRawSocket(app.url, token, ip);
     const last = await knock(app.url, ip);
     await expect(knock(app.url, ip)).rejects.toThrow('503');
-    // Others are not held back by it.
+    // It does not delay other sockets.
     (await knock(app.url, '10.31.1.2')).terminate();
     await Promise.all([...waiting, last].map((socket) => [closeOf(socket), socket.terminate()][0]));
     await expect
@@ -124,7 +124,7 @@ describe('P-48 sockets that say too much', () => {
     const { socket } = await openRawSocket(app.url, token, '10.34.0.3');
     let pongs = 0;
     socket.on('message', () => pongs++);
-    // Its introduction was the first.
+    // The connection message was the first.
     for (let i = 1; i < SOCKET_BOUNDS.signedIn.messagesPerMinute; i++) socket.send('{"type":"ping"}');
     await expect.poll(() => pongs).toBe(SOCKET_BOUNDS.signedIn.messagesPerMinute - 1);
     const closed = closeOf(socket);

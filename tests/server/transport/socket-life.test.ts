@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** An introduced socket; answers once the server has let it in. */
+/** Opens a socket; resolves once the server has acknowledged its connection message. */
 async function openSocket(accessToken = token, introduction: object = { accessToken }): Promise<WebSocket> {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { 'x-forwarded-for': '10.5.5.5' },
@@ -54,7 +54,7 @@ test('P-69 after a gap in LISTEN sockets are told to come back, so that nobody m
 });
 
 test('P-46 a socket ends with its token, within a second', async () => {
-  // The token lives 15 minutes: all but one second of them go by.
+  // The token is valid for 15 minutes, and all but one second of them pass.
   clock.advance({ minutes: 14, seconds: 59 });
   const socket = await openSocket();
   const started = Date.now();
@@ -70,13 +70,13 @@ test('P-46 a socket ends with its token, within a second', async () => {
   expect(await refused).toBe(4403);
 });
 
-/** A client that never answers a close: its side stays open. */
+/** A client that never answers a close and keeps its side open. */
 function neverCloses(socket: WebSocket): WebSocket {
   (socket as unknown as { _receiver: NodeJS.EventEmitter })._receiver.removeAllListeners('conclude');
   return socket;
 }
 
-/** What a socket receives for one call within half a second; null when nothing. */
+/** The messages a socket receives for one call within half a second; null if none. */
 async function callOver(socket: WebSocket, query: string): Promise<string | null> {
   const answer = new Promise<string>((resolve) =>
     socket.once('message', (data) => resolve((data as Buffer).toString())),
@@ -108,7 +108,7 @@ test('P-24 a socket ends with its session also when that ends while the socket i
       `select s.id from sessions s join users u on u.id = s.user_id where u.email = 'meanwhile@hueco.test'`,
     );
   const ended = new Promise((resolve) => app.services.pubsub.subscribe(`session-ended:${session?.id}`, resolve));
-  // The look at the session is answered from before its end, and only once everybody who listened has been told of it.
+  // The check reads the session from before its end, and is answered only after all listeners have been notified of the end.
   const forkEm = app.services.forkEm;
   vi.spyOn(app.services, 'forkEm').mockImplementationOnce(() => {
     const em = forkEm();
@@ -136,7 +136,7 @@ test('P-24 a socket ends with its session also when that ends while the socket i
 test('P-24 a call over a socket speaks for the session as it stands now, even when its end went unnoticed', async () => {
   const person = await newPerson(app, 'unheard@hueco.test');
   const socket = await openSocket(person.accessToken as string);
-  // Nobody tells of it, as when it comes between the check and the listening.
+  // The end is not announced, as when it comes between the check and the subscription.
   await app
     .context()
     .em.execute(
@@ -154,7 +154,7 @@ test('P-69 while the database is away sockets are told to come back, never that 
   try {
     const closed = closeOf(socket);
     await callOver(socket, '{ viewer { email } }');
-    // graphql-ws clients give up for ever at 4500.
+    // graphql-ws clients stop reconnecting for good at 4500.
     expect(await closed).toBe(1013);
     const early = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { 'x-forwarded-for': '10.5.5.6' },

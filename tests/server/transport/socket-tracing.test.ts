@@ -42,7 +42,7 @@ test('P-70 a socket is told message by message and delivery by delivery, without
   const begun = subscribes.find((span) => attributeOf(span, 'error.type') === undefined);
   const requestId = attributeOf(begun, 'hueco.request_id');
   expect(requestId).toMatch(/^[\da-f-]{36}$/);
-  // Who calls is read anew with each message: a statement of it.
+  // The caller's session is read again for each message, by a statement in its trace.
   expect(collector.named(/^SELECT /).map(({ parentSpanId }) => parentSpanId)).toContain(begun?.spanId);
   const [operation] = collector.named('graphql subscription Talks');
   expect([attributeOf(operation, 'hueco.request_id'), attributeOf(operation, 'hueco.caller')]).toEqual([

@@ -18,7 +18,7 @@ import { callOf } from '../../support/partners/field-paths.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { anyLeaf, anyValue, rootFields, type Leaf, type RootField } from '../support/root-fields.js';
 
-// What is said of every operation, tried on every operation: the list is the schema's.
+// General rules for operations, tested with every operation of the schema.
 
 const clock = new FakeClock();
 let app: TestApp;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Ends or changes the session that the others are tried with. */
+/** Operations that end or change the session of the other calls. */
 const OF_SESSIONS =
   /^(signOut|signIn|signUp|refreshSession|revoke|resetPassword|changePassword|requestErasure|delete(My)?Account)/;
 const roots = (): RootField[] => rootFields().filter(({ field }) => !OF_SESSIONS.test(field.name));
@@ -42,7 +42,7 @@ interface Outcome {
   readonly data: unknown;
 }
 
-/** Calls a root field with all it takes, its scalars from `leaf`. Points come back between two calls. */
+/** Calls a root field with all arguments, with scalars from `leaf`. Points refill between two calls. */
 async function call({ kind, field }: RootField, leaf: Leaf, client = stranger): Promise<Outcome> {
   clock.advance({ seconds: 1 });
   const type = kind === 'query' ? 'Query' : 'Mutation';
@@ -54,7 +54,7 @@ async function call({ kind, field }: RootField, leaf: Leaf, client = stranger): 
   return { status, code: errors[0]?.extensions.code ?? null, data: errors.length > 0 ? null : data };
 }
 
-/** The names of the slots of ids, in arguments and inputs. */
+/** The names of arguments and input fields that take ids. */
 function idSlots(type: GraphQLInputType, name: string): string[] {
   const named = getNamedType(type);
   if (isScalarType(named)) return named.name === 'ID' ? [name] : [];
@@ -63,7 +63,7 @@ function idSlots(type: GraphQLInputType, name: string): string[] {
 }
 
 describe('P-34 knowing an id gives nothing', () => {
-  /** Things that everybody may know: published, or of a person's public side. */
+  /** Public records: published, or part of a user's public profile. */
   const PUBLIC = new Set(['User', 'Article', 'City', 'Review']);
   const owned = new Map<GlobalType, string>();
 
@@ -79,7 +79,7 @@ describe('P-34 knowing an id gives nothing', () => {
     }
   });
 
-  /** The type that a slot is named for: `bookingId`, `spaceIds`. */
+  /** The type in the name of an id field: `bookingId`, `spaceIds`. */
   const typeOf = (slot: string): GlobalType | undefined => {
     const stem = slot.replace(/Ids?$/, '').toLowerCase();
     return [...owned.keys()].find((type) => type.toLowerCase() === stem);
@@ -130,14 +130,14 @@ describe('P-34 knowing an id gives nothing', () => {
 describe('P-36 nobody sets fields that are not theirs', () => {
   const FOREIGN = ['role', 'roles', 'hostId', 'userId', 'status', 'isAdmin', '__proto__', 'constructor', 'prototype'];
 
-  /** The inputs of an input, itself included, each with the way to it. */
+  /** The inputs nested in an input, including itself, each with its path. */
   function inputsOf(type: GraphQLInputType, at: readonly string[] = []): [GraphQLInputObjectType, readonly string[]][] {
     const named = getNamedType(type);
     if (!isInputObjectType(named) || at.length > 4) return [];
     return [[named, at], ...Object.values(named.getFields()).flatMap((one) => inputsOf(one.type, [...at, one.name]))];
   }
 
-  /** A value of the input with one more field where the path leads. */
+  /** A value of the input with an additional field at the path. */
   function withField(type: GraphQLInputType, [next, ...rest]: readonly string[], foreign: string): unknown {
     const named = getNamedType(type) as GraphQLInputObjectType;
     const value = anyValue(named) as Record<string, unknown>;
@@ -153,7 +153,7 @@ describe('P-36 nobody sets fields that are not theirs', () => {
     for (const { kind, field } of roots())
       for (const arg of field.args)
         for (const [input, at] of inputsOf(arg.type)) {
-          // One of the names for each input: GraphQL looks at all of them in one way.
+          // One of the names for each input, because GraphQL validates all of them alike.
           const foreign = FOREIGN[tried % FOREIGN.length] ?? '';
           tried += 1;
           if (foreign in input.getFields()) continue;

@@ -38,7 +38,7 @@ test('P-70 a call is one trace from its request to its statements and mails, fou
   expect([operation?.traceId, operation?.parentSpanId]).toEqual([call?.traceId, call?.spanId]);
   expect(attributeOf(operation, 'hueco.request_id')).toBe(requestId);
   expect(attributeOf(operation, 'hueco.caller')).toBe('person');
-  // Who calls is read before the operation runs: a statement of the same trace.
+  // The caller's session is read before the operation runs, by a statement in the same trace.
   const statement = named(/^SELECT /).find((span) => span.traceId === call?.traceId);
   expect(attributeOf(statement, 'db.system.name')).toBe('postgresql');
   expect(attributeOf(statement, 'db.collection.name')).toMatch(/^[a-z_]+$/);
@@ -47,7 +47,7 @@ test('P-70 a call is one trace from its request to its statements and mails, fou
   const job = named(`job ${JOB}`)[0];
   expect(named(/^SELECT /).map(({ parentSpanId }) => parentSpanId)).toContain(job?.spanId);
   expect(named(/healthz/)).toEqual([]);
-  // A statement is never on its own.
+  // Every statement has a parent span.
   for (const { parentSpanId } of named(/^(SELECT|INSERT|UPDATE) /)) expect(parentSpanId).toBeTruthy();
   const { text, headers } = collector;
   for (const canary of [email, 'canary', 'secret-path', '127.0.0.1:9', person.accessToken ?? 'token'])

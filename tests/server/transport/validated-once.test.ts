@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 const DOCUMENT = 'query ValidatedOnce { cities { slug name } }';
 
 test('nothing is validated twice: a document once, and after that by nobody', async () => {
-  // Rules ask the schema for all its directives; an operation that runs asks for single ones.
+  // Validation rules read all directives of the schema; execution reads single ones.
   const asked = vi.spyOn(getSchema(), 'getDirectives');
   const askedForOne = vi.spyOn(getSchema(), 'getDirective');
   const during = async (work: () => unknown): Promise<number> => {

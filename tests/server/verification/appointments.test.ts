@@ -57,10 +57,10 @@ const canMeet = async () =>
       CAN_MEET,
     )
   ).viewer.verification.identity.canMeet;
-/** The pictures of the applicant are rejected. */
+/** The applicant's pictures are rejected. */
 async function rejected(reason = 'BLURRED', client = world.applicant): Promise<void> {
   await world.decide(await submitIdentity(client), 'REJECT', { reason });
-  // What follows is newer.
+  // Later records must have a later time.
   world.clock.advance({ minutes: 1 });
 }
 
@@ -172,7 +172,7 @@ describe('P8 2b a video call in place of pictures', () => {
     await world.applicant.query(GIVE_UP);
     expect(await free()).toEqual([time]);
     expect([await canMeet(), (await world.identity()).attemptsLeft]).toEqual([true, 4]);
-    // Nobody is told of the call that was left before.
+    // Nobody is notified of the call that was cancelled before.
     expect((await world.bell()).map(({ type }) => type)).not.toContain('VERIFICATION_CALL_BOOKED');
     const bell = await world.admin.query<{ notifications: { edges: { node: object }[] } }>(STAFF_BELL);
     expect(bell.notifications.edges.map(({ node }) => node)).toContainEqual({

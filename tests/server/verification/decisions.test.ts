@@ -65,7 +65,7 @@ describe('P9 decisions', () => {
     const mail = (await mailsTo(world.app, 'owner@example.com')).find(({ text }) => text.includes('Falta la esquina.'));
     expect(mail?.subject).toBe('No hemos podido verificar tu identidad');
     expect(mail?.text).toContain('Falta una parte. Encuadra el documento entero.\n\nFalta la esquina.');
-    // The note goes with the documents, so that nothing keeps it longer.
+    // The note is deleted with the documents, so that no copy remains longer.
     const kept = await world.sql(
       `select 1 from notifications where (title || message || params::text) like '%esquina%'
        union all select 1 from outbox where payload::text like '%esquina%'`,
@@ -248,7 +248,7 @@ describe('P8 retention', () => {
 });
 
 describe('P8 level 3, a space', () => {
-  /** P9: the staff's panel tells documents of spaces from those of people. */
+  /** P9: the staff's panel distinguishes documents of spaces from those of people. */
   const waiting = async (): Promise<Record<string, number>> => {
     const { staffQueues } = await world.admin.query<{ staffQueues: { queue: string; openCount: number }[] }>(
       '{ staffQueues { queue openCount } }',

@@ -51,7 +51,7 @@ async function runDaily(): Promise<void> {
   await app.settle();
 }
 
-/** What was mailed beside the news of the publication, newest first. */
+/** The mails besides the one about the publication, newest first. */
 async function mailed(email: string): Promise<string[]> {
   await runJobs(app, 'mail.send');
   return (await mailsTo(app, email)).map(({ subject }) => subject).filter((subject) => !subject.startsWith('Espacio'));
@@ -76,7 +76,7 @@ describe('what the law wants of hosts', () => {
     const { host, email, spaceId } = await hostNamed('firm');
     await giveAccount(email);
     await app.asOwner('update users set is_trader = true where email = $1', [email]);
-    // Once a day, however often it runs.
+    // Sent once a day, however often the job runs.
     for (let times = 0; times < 2; times++) await runDaily();
     const missing = ['TRADER_DETAILS'];
     expect(await hostData(host, email)).toEqual({ missing, dueAt: '2027-05-01T09:55:00.000Z', unlistedAt: null });

@@ -8,7 +8,7 @@ afterAll(() => world.app.stop());
 beforeEach(() => world.reset());
 
 test('P8 deletes a document whose upload was killed before its row was written', async () => {
-  // The file is stored, then the process is killed.
+  // The process is killed after the file is stored.
   const orphan = await documentFiles.store(world.app.context(), Buffer.from('nobody knows of it'), (key) =>
     Promise.resolve(key),
   );

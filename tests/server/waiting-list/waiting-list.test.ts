@@ -101,7 +101,7 @@ test('N-W01 freed days go to the first of the list for 24 hours, with everybody 
     },
   ]);
   expect(await noticesTo(third)).toEqual([]);
-  // Nobody else can take them by the front door, nor by moving a hold of other days.
+  // Nobody else can take the days by a new booking or by moving a hold from other days.
   expect(await quote(world.renter)).toEqual({ isAvailable: false, promisedUntil: until, canWait: true });
   expect(await refusal(world.renter, START, stay(world.spaceId, 0, 0, DAYS))).toMatchObject({
     code: 'BOOKING_DAYS_PROMISED',
@@ -112,7 +112,7 @@ test('N-W01 freed days go to the first of the list for 24 hours, with everybody 
     code: 'BOOKING_DAYS_PROMISED',
   });
   expect(await quote(world.stranger)).toMatchObject({ isAvailable: true, promisedUntil: null });
-  // Looking again tells nobody twice.
+  // Running the check again notifies nobody twice.
   await runJob(world.app, CHECK, { spaceId: await uuid() });
   expect(await noticesTo(world.stranger)).toHaveLength(1);
   await later('2027-03-03T09:56:00Z');
@@ -139,7 +139,7 @@ test('N-W01 a person who books what they waited for leaves the list; days taken 
   await world.host.query(UNBLOCK, { id: blocked });
   await runJobs(world.app, CHECK);
   expect(await places(world.stranger)).toMatchObject([{ state: 'OFFERED' }]);
-  // The host may still need the days.
+  // The host may still block the days.
   const again = await block();
   await runJobs(world.app, CHECK);
   expect(await places(world.stranger)).toMatchObject([{ state: 'WAITING', priorityUntil: null }]);
@@ -179,7 +179,7 @@ test('N-W01 a booking beside promised days does not grow into them: neither does
   expect(
     await refusal(world.renter, ASK_DATES, { bookingId: id, from: '2027-04-01', to: '2027-04-14', differenceCents: 0 }),
   ).toMatchObject({ code: 'BOOKING_DAYS_PROMISED' });
-  // Up to the promised days it may.
+  // Days before the promised ones are allowed.
   expect(await datesPreview(world.renter, id, '2027-04-01', '2027-04-12')).toMatchObject({ isAvailable: true });
 });
 
@@ -194,7 +194,7 @@ test('N-W01 leaving the list hands the turn on', async () => {
   await join(third);
   await world.host.query(UNBLOCK, { id: block?.id });
   await runJobs(world.app, CHECK);
-  // Somebody else's place is answered like one that is gone, and stays.
+  // Another user's place is answered as if it did not exist, and is kept.
   await third.query(LEAVE, { input: { waitingPlaceId: id } });
   expect(await places(world.stranger)).toHaveLength(1);
   await world.stranger.query(LEAVE, { input: { waitingPlaceId: id } });
@@ -236,7 +236,7 @@ test('P17 free days, own spaces and days out of bounds are refused; forty places
   await world.host.query(BLOCK, {
     input: { spaceIds: [world.spaceId], from: '2027-04-01', to: '2027-08-01', reason: 'AWAY' },
   });
-  // Without an end, a year has to be free.
+  // Without an end date, a whole year has to be free.
   expect(await join(world.stranger, { from: '2027-04-10', to: null })).toMatchObject({ to: null, state: 'WAITING' });
   await world.app.context().em.execute(
     `insert into waiting_places (id, user_id, space_id, starts_on, ends_on, is_rolling, state, queued_at, created_at)

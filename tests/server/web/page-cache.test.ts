@@ -39,7 +39,7 @@ async function see(address: string, headers: Record<string, string> = {}, from =
 
 const markOf = ({ headers }: Seen): string => headers.get('etag') ?? '';
 
-/** Node's own client: it sets no header by itself and unpacks nothing. */
+/** Node's HTTP client, which sets no headers by itself and decompresses nothing. */
 function seeRaw(
   address: string,
   headers: Record<string, string>,
@@ -97,7 +97,7 @@ describe('P-85 what a page varies by', () => {
       expect({ headers, mark: markOf(odd) }).toEqual({ headers, mark: markOf(spanish) });
       expect([...odd.headers.values()].join(' ')).not.toMatch(/evil/);
     }
-    // Of a browser's name only whether it is a phone's.
+    // The only relevant part of the user agent is whether it is a phone.
     const phone = await see('/about', { 'user-agent': 'Mobi' });
     expect(markOf(phone)).not.toBe(markOf(spanish));
     expect(markOf(await see('/about', { 'user-agent': '"><script>evil()</script> Mobi' }))).toBe(markOf(phone));
@@ -112,9 +112,9 @@ describe('P-85 what a page varies by', () => {
     expect(markOf(await see('/about', { cookie: 'hueco_language=en', 'accept-language': 'en' }))).toBe(markOf(english));
     expect(markOf(await see('/about', { cookie: 'hueco_language=es', 'accept-language': 'en' }))).toBe(markOf(spanish));
     expect(markOf(await see('/about', { cookie: 'hueco_language=%22evil' }))).toBe(markOf(spanish));
-    // The address goes before both.
+    // The language in the address takes precedence over both.
     expect((await see('/about?lang=es', { cookie: 'hueco_language=en' })).text).toContain('<html lang="es">');
-    // A signed-in viewer gets a page without content, in their language too.
+    // A signed-in viewer receives a page without content, also in their language.
     expect((await see('/about', { cookie: 'hueco_refresh=x; hueco_language=en' })).text).toContain('<html lang="en">');
   });
 
@@ -261,7 +261,7 @@ describe('what changes a page', () => {
 
 describe('under a flood from one address', () => {
   const caller = { 'x-forwarded-for': '10.99.0.1' };
-  /** What it is told, by how it looks. */
+  /** The distinct statuses and kinds of the answers. */
   async function flood(count: number, addressOf: (call: number) => string): Promise<Set<string>> {
     const looks = new Set<string>();
     for (let done = 0; done < count; done += 20) {

@@ -61,7 +61,7 @@ async function see(address: string): Promise<Seen> {
   };
 }
 
-/** What a reader sees of markup. */
+/** The visible text of markup. */
 const textOf = (markup: string): string =>
   markup
     .replaceAll(/<br\/?>/g, ' ')
@@ -227,7 +227,7 @@ describe('pages say what they are without any script', () => {
       author: { name: 'Hueco' },
       keywords: ['damp', 'preserving', 'furniture'],
     });
-    // A text without a picture shares the site's own.
+    // A text without a picture uses the site's own preview image.
     expect((await see('/about')).meta('og:image')).toBe(`${ORIGIN}/images/share.jpg`);
     const { articles } = await app
       .visitor()
@@ -348,7 +348,7 @@ describe('what search engines are told', () => {
     }
     expect((await see('/search?city=Madrid&type=garage')).meta('robots')).toBeNull();
     expect((await see('/search?sort=price_asc&city=Madrid')).link('canonical')).toBe(`${ORIGIN}/search?city=Madrid`);
-    // The last page that can be reached by number is one of its own; there is none after it.
+    // The last page that can be reached by number has its own content; none comes after it.
     expect((await see('/search?city=Madrid&page=42')).link('canonical')).toBe(
       `${ORIGIN}/search?city=Madrid&amp;page=42`,
     );
@@ -394,7 +394,7 @@ describe('what search engines are told', () => {
       ]),
     );
     expect(new Set(all).size).toBe(all.length);
-    // A sample from every part: what the map names is there, and may be kept.
+    // A sample of all sections: every address in the sitemap exists and may be indexed.
     for (const address of all.filter((_, index) => index % 29 === 0)) {
       const page = await see(address);
       expect({ address, status: page.status, robots: page.meta('robots') }).toEqual({
@@ -436,7 +436,7 @@ describe('P-58 free text is never markup', () => {
     expect(markup).not.toMatch(/<(img src=x|svg\/onload)/);
   });
 
-  /** Without what only machines read: nothing in it ends the element it stands in. */
+  /** Removes machine-readable data, which contain nothing that closes their element. */
   const withoutData = (text: string): string =>
     text.replaceAll(/<script type="application\/(?:ld\+)?json"[^>]*>[^<>]*<\/script>/g, '');
 

@@ -22,7 +22,7 @@ async function running(stage: Stage): Promise<string> {
   return runningStay(stage.world);
 }
 
-/** A terminated rental with a file about what is left, with photos of it. */
+/** A terminated rental with a case about abandoned things and its photos. */
 async function leftThings(stage: Stage) {
   const bookingId = await running(stage);
   await stage.carryOut(breach(bookingId));
@@ -40,7 +40,7 @@ async function leftThings(stage: Stage) {
   return { bookingId, things: '9 cajas', ...witnesses, statement: WHY };
 }
 
-/** Acts about bookings. */
+/** The acts about bookings. */
 export const bookingRecords = {
   'bookings.downloaded': downloaded('bookings'),
   'booking.accepted': async (stage) => deed('acceptBooking', { bookingId: await request(stage), statement: WHY }),

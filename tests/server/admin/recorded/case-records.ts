@@ -12,7 +12,7 @@ const FILE = 'mutation ($input: FileDataRequestInput!) { fileDataRequest(input: 
 const BOOK_CALL = 'mutation ($input: AppointmentInput!) { bookAppointment(input: $input) { verification { id } } }';
 const NOTHING = { remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_LACKING', reasons: WHY };
 
-/** The code of a report of a space of its own. */
+/** Reports a new space; returns the code of the report. */
 async function report(stage: Stage): Promise<string> {
   const input = {
     spaceId: await stage.space(),
@@ -38,7 +38,7 @@ async function complaintVerdict(stage: Stage, isChanged: boolean): Promise<Deed>
   return deed('decideReportComplaint', { code, isChanged, statement: WHY }, { by: stage.second });
 }
 
-/** A review as it waits for the staff, or as everybody reads it. */
+/** A review that waits for the staff, or is published. */
 async function review(stage: Stage, status: 'held' | 'published'): Promise<string> {
   await stage.beginAgain();
   const { id } = await confirmed(stage.world);
@@ -65,7 +65,7 @@ async function claim(stage: Stage): Promise<string> {
   return id;
 }
 
-/** A decision that pays more than one person may decide; the plan covers it. */
+/** A decision above the amount that one person may decide, within the plan's cover. */
 async function largeDecision(stage: Stage) {
   const claimId = await claim(stage);
   await stage.sql(
@@ -92,12 +92,12 @@ async function savedReply(stage: Stage): Promise<string> {
 const setting = { key: 'RENTER_FEE_BPS', value: 1100, statement: WHY };
 const later = { ...setting, validFrom: '2027-09-01' };
 
-/** A time for a video call, so many days ahead. */
+/** A time for a video call this many days ahead. */
 const call = (now: Date, days: number) => ({
   startsAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
   link: 'https://meet.example.test/abc',
 });
-/** Times so many days ahead, the first of them taken by somebody whose pictures could not be read. */
+/** Times this many days ahead; the first is booked by a user whose pictures were unreadable. */
 async function bookedCall(stage: Stage, days: readonly number[]): Promise<string[]> {
   const somebody = await stage.somebody();
   const verificationId = await submitIdentity(somebody);
@@ -135,7 +135,7 @@ const banner = {
   isDismissible: true,
   statement: WHY,
 };
-/** A post of the staff's own. */
+/** A post written by the staff. */
 const post = (number: number | string, validFrom: string | null = null) => ({
   kind: 'BLOG',
   key: `entrada-${number}`,
@@ -154,7 +154,7 @@ async function publishedPost(stage: Stage, validFrom: string | null = null) {
   return published;
 }
 
-/** Acts about cases, and what the staff set. */
+/** Acts about cases, and the staff's settings. */
 export const caseRecords = {
   'report.upheld': (stage) => verdict(stage, true),
   'report.dismissed': (stage) => verdict(stage, false),

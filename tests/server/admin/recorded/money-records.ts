@@ -49,14 +49,13 @@ async function proposed(stage: Stage): Promise<string> {
 const decision = async (stage: Stage, isConfirmed: boolean): Promise<Deed> =>
   deed('decideAdjustment', { adjustmentId: await proposed(stage), isConfirmed, statement: WHY }, { by: stage.second });
 
-/** A claim of the renter's about a running stay. */
+/** A claim by the renter about a running stay. */
 async function claim(stage: Stage): Promise<{ readonly id: string; readonly bookingId: string }> {
   await stage.beginAgain();
   const bookingId = await runningStay(stage.world);
   return { id: (await submit(stage.world.renter, await smallerInput(stage.world, bookingId))).id, bookingId };
 }
 
-/** Acts that move money. */
 export const moneyRecords = {
   'money.downloaded': downloaded('money'),
   'payment.refunded': refund,

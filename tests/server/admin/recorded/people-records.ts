@@ -4,7 +4,6 @@ import { deed, downloaded, WHY, type RecordsOf, type Scenario } from './stage.js
 const about = (personId: string, more: object = {}) => ({ personId, statement: WHY, ...more });
 const limit = { reason: 'ABUSE', kinds: ['LIMIT_MESSAGES'], days: 7 };
 
-/** Acts about people. */
 export const peopleRecords = {
   'people.downloaded': downloaded('people'),
   'user.email_revealed': async (stage) => deed('revealEmail', { personId: await stage.personId() }),

@@ -2,7 +2,6 @@ import { deed, downloaded, WHY, type RecordsOf, type Scenario } from './stage.js
 
 const about = (spaceId: string, more: object = {}) => ({ spaceId, statement: WHY, ...more });
 
-/** Acts about spaces. */
 export const spaceRecords = {
   'spaces.downloaded': downloaded('spaces'),
   'space.approved': async (stage) => deed('approveSpace', { spaceId: await stage.submittedSpace() }),

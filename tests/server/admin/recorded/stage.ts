@@ -7,27 +7,27 @@ import type { GraphqlClient } from '../../../support/graphql-client.js';
 import { publishedSpace, uuidOf } from '../../../support/spaces.js';
 import { documentOf, rootFields } from '../../support/root-fields.js';
 
-/** What every act that asks for words is given. */
+/** The reason given for every act that requires one. */
 export const WHY = 'Lo piden las dos partes en el tique del 2 de marzo.';
 
-/** The act to carry out: a mutation with its input, or something beside GraphQL. */
+/** The act to run: a mutation with its input, or a call outside GraphQL. */
 export interface Deed {
-  /** Null: done already, by a route beside GraphQL. */
+  /** Null if the act has already run by a route outside GraphQL. */
   readonly mutation: string | null;
   /** The variables; most mutations have one, `input`. */
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** Who does it; the admin unless named. */
+  /** The client that runs the act; the admin by default. */
   readonly by?: GraphqlClient;
-  /** Everything stays as it was, by decision. */
+  /** The decision deliberately leaves the record unchanged. */
   readonly isKept?: boolean;
-  /** The reason in the log, where it is not `WHY`. */
+  /** The reason in the log, if it differs from `WHY`. */
   readonly reason?: string;
 }
 
-/** Prepares what one kind of record needs and says what makes it. */
+/** Prepares the data for one kind of record and returns the act that creates it. */
 export type Scenario = (stage: Stage) => Promise<Deed>;
 
-/** The kinds of record that some acts make. */
+/** The kinds of record that some acts create. */
 export type RecordsOf<Act extends StaffAct> = {
   [A in Act]: keyof (typeof STAFF_ACTS)[A]['records'] & StaffRecord;
 }[Act];
@@ -38,7 +38,7 @@ export const deed = (mutation: string, input: Readonly<Record<string, unknown>>,
   ...more,
 });
 
-/** Saves a list of the staff as a file. */
+/** Exports a list of the staff as a file. */
 export const downloaded =
   (list: string): Scenario =>
   async ({ world }) => {
@@ -46,11 +46,11 @@ export const downloaded =
     return { mutation: null };
   };
 
-/** One market for all scenarios, and what several of them need. */
+/** One market for all scenarios, with data that several of them need. */
 export class Stage {
   private constructor(
     readonly world: World,
-    /** Another admin, where one person may not decide twice. */
+    /** A second admin, where two people must decide. */
     readonly second: GraphqlClient,
   ) {}
 
@@ -58,7 +58,7 @@ export class Stage {
     return new Stage(world, await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'admin']));
   }
 
-  /** The first moment again: days are free and everybody is signed in. */
+  /** Returns to the first moment: days are free and everybody is signed in. */
   async beginAgain(): Promise<void> {
     await beginAgain(this.world);
     await signInAsAdmin(this.world.app, this.second, 'second@example.test');
@@ -67,7 +67,7 @@ export class Stage {
     );
   }
 
-  /** The other admin with a fresh session: the clock of a running stay outran the last one. */
+  /** The second admin with a new session, because the clock of a running stay passed the end of the last one. */
   async secondNow(): Promise<GraphqlClient> {
     await signInAsAdmin(this.world.app, this.second, 'second@example.test');
     return this.second;
@@ -77,12 +77,12 @@ export class Stage {
     return this.world.app.context().em.execute<T[]>(text, values);
   }
 
-  /** The id of the API of somebody without a session. */
+  /** The API id of a user without a session. */
   async personId(): Promise<string> {
     return toGlobalId('Person', await createAccount(this.world.app, { email: `${randomUUID()}@example.test` }));
   }
 
-  /** Somebody signed in. */
+  /** A signed-in user. */
   async somebody(): Promise<GraphqlClient> {
     const email = `${randomUUID()}@example.test`;
     const client = this.world.app.visitor();
@@ -95,7 +95,7 @@ export class Stage {
     return publishedSpace(this.world.app, this.world.host);
   }
 
-  /** A space that waits for the staff. */
+  /** A space in review. */
   async submittedSpace(): Promise<string> {
     const id = await this.space();
     const text = `update spaces set status = 'in_review', submitted_at = now(), published_at = null where id = ?`;
@@ -103,7 +103,7 @@ export class Stage {
     return id;
   }
 
-  /** Carries an act out; what was done beside GraphQL is done already. */
+  /** Runs an act unless it has already run outside GraphQL. */
   async carryOut({ mutation, variables = {}, by = this.world.admin }: Deed): Promise<void> {
     if (mutation === null) return;
     const root = rootFields().find(({ field }) => field.name === mutation);
