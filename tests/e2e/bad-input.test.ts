@@ -45,7 +45,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** Somebody new, signed in. */
+/** A new user, signed in. */
 async function newRenter(email: string): Promise<Visitor> {
   await createAccount(app, { email });
   const visitor = await newVisitor(browser, app);
@@ -68,7 +68,7 @@ describe('days that cannot be, in the address', () => {
     await page.goto(`/search?postal_code=28010&${days}`);
     await page.getByRole('alert').getByText(words).waitFor();
     expect(await page.getByRole('article').count()).toBe(0);
-    // The way out leads to results.
+    // The suggested change leads to results.
     await page.getByRole('alert').getByRole('button').click();
     await page.getByRole('article').first().waitFor();
   });
@@ -138,7 +138,7 @@ describe('sign-up', () => {
   );
 });
 
-/** What a field marked as wrong says of itself to people who cannot see. */
+/** The error that a field announces to screen readers. */
 function refusalAt(field: Locator): Promise<string | null> {
   return field.evaluate((control) => {
     if (control.getAttribute('aria-invalid') !== 'true') return null;
@@ -197,7 +197,7 @@ describe('pictures', () => {
     await host.context.close();
   });
 
-  /** Files only: the first upload makes a folder for what is being received. The mail about a new device may come meanwhile. */
+  /** Counts files only, because the first upload creates a folder; mails are excluded, as one about a new device may arrive. */
   const stored = (): number =>
     readdirSync(app.services.config.dataDir, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && !entry.parentPath.includes(`${path.sep}mails`),
@@ -234,7 +234,7 @@ describe('the card', () => {
 describe('a lost connection', () => {
   const HELD = `select b.status, count(p.id)::int payments from bookings b left join payments p on p.booking_id = b.id and p.status = 'authorized' where b.space_id = ? group by b.id`;
 
-  /** Lets an operation arrive and loses its answer, so many times. */
+  /** Delivers an operation and drops its answer, this many times. */
   async function loseAnswers(page: Page, operation: string, times: number): Promise<void> {
     let left = times;
     await page.route('**/graphql', async (route: Route) => {
@@ -280,7 +280,7 @@ describe('a lost connection', () => {
   });
 });
 
-/** Every field in which people write, with how much goes in, and those that show what was written. */
+/** Every field with user-written text and its maximum length, and the fields that show such text. */
 const WRITTEN: readonly (readonly [table: string, column: string, length: number])[] = [
   ['users', 'full_name', 80],
   ['users', 'display_name', 40],
@@ -316,7 +316,7 @@ const WRITTEN: readonly (readonly [table: string, column: string, length: number
 
 test('P-58 30 texts through every field that people write: nothing of them runs on the pages of visitors, renters, hosts and staff', async () => {
   for (const [table, column, length] of WRITTEN) {
-    // Each field has all of the texts, row by row.
+    // Each field gets all of the texts, distributed over its rows.
     await app.asOwner(
       `update ${table} t set ${column} = left((?::text[])[1 + (n.number % 30)], ${length})
          from (select ctid, row_number() over () + ${WRITTEN.findIndex((one) => one[1] === column)} as number from ${table} where ${column} is not null) n where n.ctid = t.ctid`,
@@ -377,7 +377,7 @@ test('P-58 30 texts through every field that people write: nothing of them runs 
       }));
       expect(left, address).toEqual({ address: new URL(address, app.url).pathname, markup: 0, scripts: 0 });
     }
-    // The database that tests copy has the rows of the demo's evidence, not its pictures.
+    // The template database has the rows of the demo's evidence but not its pictures.
     expect(
       complaints.filter((one) => !one.includes('/files/rentals/')),
       email ?? 'visitor',

@@ -24,7 +24,7 @@ afterAll(async () => {
   await world.app.stop();
 });
 
-/** Opens the bank's page in a frame of our own origin, presses a button and answers what the page is told. */
+/** Opens the bank's page in a frame of our own origin, presses a button and returns the message sent to the page. */
 async function answer(actionUrl: string, button: string): Promise<unknown> {
   const page = await (await browser.newContext({ locale: 'es-ES' })).newPage();
   const problems: string[] = [];

@@ -46,7 +46,7 @@ describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, 
     );
     await keys.press(page.locator(`[data-booking="${id}"] a[href="/booking/${id}"]`));
     await page.waitForURL(`**/booking/${id}`);
-    // The list stays until the page's code is there.
+    // The list stays visible until the page's code has loaded.
     for (const name of ['Cómo entrar', 'De principio a fin', /^Pagos/, 'Qué puedes hacer', /^Lo acordado/])
       await page.getByRole('region', { name }).waitFor();
     await settled(page);
@@ -84,7 +84,7 @@ describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, 
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await page.mouse.click(at.x, at.y);
     await panel.getByRole('button', { name: 'Deshacer' }).waitFor();
-    // The answer comes after the time to undo; the pointer has not moved.
+    // The answer arrives after the time to undo, and the pointer has not moved.
     await expect.poll(requests, { timeout: 20_000 }).toEqual(others);
     await panel.getByText('Confirmada').first().waitFor();
     await page.mouse.click(at.x, at.y);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** Sandbox cards: one whose bank asks, one that pays. */
+/** Sandbox cards: one that needs authentication, and one that pays at once. */
 const ASKS = '4000002760003184';
 const PAYS = '5555555555554444';
 
@@ -30,7 +30,7 @@ async function typeCard(page: Page, keys: Keyboard, number: string): Promise<voi
   await keys.write(dialog.getByLabel('Titular'), 'LUCIA PRIETO');
 }
 
-/** The renter's running rental by the month, its next charge refused yesterday. */
+/** The renter's running monthly rental, whose charge was refused yesterday. */
 async function refusedBooking(): Promise<string> {
   const [id = ''] = await idsOf(
     app,
@@ -52,7 +52,7 @@ test('U3 P4 M4 by keyboard, but for the bank’s page: a card is saved with its 
   const keys = new Keyboard(page);
   await signIn(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard?mode=renter&tab=payments');
 
-  // A card whose bank asks: saved only after its page.
+  // A card with authentication is saved only after the bank's page.
   await keys.press(page.getByRole('button', { name: 'Añadir tarjeta' }));
   await keys.press(page.getByRole('button', { name: 'Guardar tarjeta' }));
   await page.getByText('El número de tarjeta no es correcto').first().waitFor();
@@ -63,10 +63,10 @@ test('U3 P4 M4 by keyboard, but for the bank’s page: a card is saved with its 
   await page.getByText('Tarjeta guardada').waitFor();
   const cards = page.getByRole('region', { name: 'Tarjetas' });
   await cards.getByText('Visa ···· 3184').waitFor();
-  // The one that pays bookings cannot be removed; this one can.
+  // The card that pays bookings cannot be removed; this one can.
   await keys.press(cards.getByRole('button', { name: 'Opciones de Visa ···· 4242' }));
   await cards.getByText(/^Paga «/).waitFor();
-  // The menu lies over a button below: what is covered in part is no target until it is closed.
+  // The open menu partly covers a button, which the rule for target sizes ignores until the menu is closed.
   expect(await axeProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await axeProblems(page)).toEqual([]);
@@ -75,7 +75,7 @@ test('U3 P4 M4 by keyboard, but for the bank’s page: a card is saved with its 
   await page.getByText('Tarjeta quitada').waitFor();
   await expect.poll(() => cards.getByText('Visa ···· 3184').count()).toBe(0);
 
-  // The refused month: told with its reason, paid with another card.
+  // The refused month is shown with its reason and paid with another card.
   await page
     .getByText(/^No hemos podido cobrar/)
     .first()
@@ -94,7 +94,7 @@ test('U3 P4 M4 by keyboard, but for the bank’s page: a card is saved with its 
   await cards.getByText('Mastercard ···· 4444').waitFor();
   await cards.getByText(/^11\/30 · paga /).waitFor();
 
-  // A returning renter: the saved card is chosen already.
+  // For a returning renter the saved card is preselected.
   const [space = ''] = await freeSpaces(app, 1);
   const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/booking/${space}?from=${day(40)}&to=${day(100)}`);
@@ -106,7 +106,7 @@ test('U3 P4 M4 by keyboard, but for the bank’s page: a card is saved with its 
     .getByRole('button', { name: /Solicitud con obligación de pago/ })
     .first()
     .click();
-  // What is missing is told, and no card among it.
+  // The errors do not include the card.
   await page.getByRole('alert').first().waitFor();
   expect(await page.getByText('El número de tarjeta no es correcto').count()).toBe(0);
   expect(complaints).toEqual([]);

@@ -37,7 +37,7 @@ async function signedIn(email: string, next: string): Promise<Visitor & { keys: 
   return { ...visitor, keys: new Keyboard(visitor.page) };
 }
 
-/** The running stay of the demo's renter, and the address of its host. */
+/** The running stay of the demo's renter, and its host's address. */
 async function runningStay(): Promise<string> {
   const [row] = await app.context().em.execute<{ email: string }[]>(
     `select h.email from bookings b join users r on r.id = b.renter_id join users h on h.id = b.host_id
@@ -55,7 +55,7 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
     await keys.press(page.getByRole('button', { name: 'Tengo un problema' }));
     const dialog = page.getByRole('dialog', { name: 'Tengo un problema' });
     await dialog.getByText('Plazo terminado').first().waitFor();
-    // Cases whose time is over cannot be reached: the arrows walk through the others.
+    // Cases past their deadline are disabled, so the arrow keys skip them.
     const wanted = dialog.getByRole('radio', { name: /no puede alquilarlo/ });
     await keys.goTo(dialog.locator('input[name="claim-case"]:enabled').first());
     await page.keyboard.press('Space');
@@ -111,13 +111,13 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
     await keys.choose(decision.getByRole('radio', { name: /^No corresponde ningún pago/ }));
     await keys.select(decision.getByLabel('Motivo'), 'Las pruebas no lo demuestran');
     const decide = decision.getByRole('button', { name: 'Decidir' });
-    // Reasons that say nothing are refused at their field.
+    // Too short reasons are refused at their field.
     await keys.write(decision.getByLabel('Razones'), 'No.');
     await keys.press(decide);
     await decision.locator('[aria-invalid="true"]').first().waitFor();
     expect(await axeProblems(staff.page)).toEqual([]);
     await keys.write(decision.getByLabel('Razones'), REASONS);
-    // Both sides' mails are looked at before it can be sent.
+    // Both sides' mails must be opened before the decision can be sent.
     const mails = decision.getByRole('button', { name: /^Lo que lee / });
     await mails.nth(1).waitFor();
     await keys.press(mails.nth(1));
@@ -136,7 +136,7 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
     await renter.keys.press(renter.page.getByRole('button', { name: 'Enviar recurso' }));
     await renter.page.getByRole('heading', { name: 'Recurrida' }).waitFor();
     for (const { complaints, context } of [staff, renter]) {
-      // The pictures of the demo's claim are not in the files of a test.
+      // The test's files do not include the pictures of the demo's claim.
       expect(complaints.filter((complaint) => !complaint.includes('/files/rentals/'))).toEqual([]);
       await context.close();
     }
@@ -145,7 +145,7 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
 
 const QUESTION = '¿Quién vacía la bomba cuando llueve?';
 
-/** A stay that begins today: of somebody new, in a space of the demo. */
+/** A stay of a new renter that begins today, in a space of the demo. */
 async function stayFromToday(email: string): Promise<{ bookingId: string; hostEmail: string }> {
   await createAccount(app, { email, fullName: 'Lucía Prieto Salas' });
   const [spaceId = ''] = await freeSpaces(app, 1);
@@ -167,13 +167,13 @@ async function stayFromToday(email: string): Promise<{ bookingId: string; hostEm
   return { bookingId: id, hostEmail };
 }
 
-/** Somebody of the staff, with the second factor that their sign-in would ask for. */
+/** A member of staff with the second factor that sign-in requires. */
 async function staffMember(role: `${Role}`, fullName: string, next: string): Promise<Visitor & { keys: Keyboard }> {
   const email = `${randomUUID()}@example.test`;
   await createAccount(app, { email, fullName, roles: ['renter', role] });
   const visitor = await newVisitor(browser, app);
   await signIn(visitor.page, email, PASSWORD);
-  // Set up once the session is there: a sign-in would ask for its code.
+  // Set up after the session exists, because a sign-in would ask for its code.
   await app
     .context()
     .em.execute(
@@ -237,7 +237,7 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     await host.page.getByRole('button', { name: 'Pasar al equipo' }).click();
     await host.page.getByRole('heading', { name: 'Una persona del equipo lo revisa' }).waitFor();
 
-    // Support reads what the two wrote under the claim, and makes up for the wet boxes meanwhile.
+    // Support staff read both sides' messages about the claim, and grant compensation meanwhile.
     const support = await staffMember('support', 'Nuria Rey Sanz', `/admin/bookings/${bookingId}`);
     await support.page.getByRole('button', { name: 'Leer los mensajes' }).click();
     await support.page.getByRole('button', { name: 'Leer los mensajes' }).click();
@@ -266,18 +266,18 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Enviar recurso' }).click();
     await page.getByRole('heading', { name: 'Recurrida' }).waitFor();
 
-    // The person who decided first does not decide again.
+    // The person who decided first may not decide the appeal.
     await moderator.page.goto(room);
     await moderator.page.getByText(COMPLAINT).waitFor();
     await moderator.page.getByText(/^La decide otra persona del equipo/).waitFor();
     const other = await staffMember('moderator', 'Jorge Sala Marín', room);
     await other.page.getByText(COMPLAINT).waitFor();
-    // They take it, and ask for a photo before they decide: the claim waits for it.
+    // The second member of staff takes the claim and asks for a photo, so the claim waits for the answer.
     await other.page.getByLabel('Quién la lleva').selectOption({ label: 'Jorge S.' });
     const ask = other.page.getByRole('button', { name: 'Pedir datos' });
     const ways = other.page.getByRole('region', { name: 'Decisión' });
     await ways.getByText('Devolución de lo no usado y fin de la reserva').click();
-    // Beside the button that decides.
+    // The button to ask is beside the button that decides.
     const decides = ways.getByRole('button', { name: 'Decidir', exact: true });
     await decides.waitFor();
     expect((await ask.boundingBox())?.y).toBe((await decides.boundingBox())?.y);
@@ -346,7 +346,7 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     }
   });
 
-  /** Cents that the provider has given back. */
+  /** The amount that the provider has refunded, in cents. */
   async function doneRefunds(bookingId: string): Promise<number> {
     const [row] = await app
       .context()

@@ -10,7 +10,7 @@ import { freeSpaces } from './support/demo.js';
 import { axeProblems, settled } from './support/look.js';
 import { newVisitor, signInByForm, startWebApp, type Visitor, type VisitorOptions } from './support/web-app.js';
 
-/** As the tag manager does: sends what is told, keeps a cookie, and does not stop by itself. */
+/** A replacement for the tag manager: it sends what is pushed, sets a cookie, and does not stop by itself. */
 const TAG_MANAGER = `
   document.cookie = '_ga=GA1.1.1.1; path=/; max-age=600';
   window.send = (told) => told && told.event && fetch('https://www.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(told) }).catch(() => undefined);
@@ -34,13 +34,13 @@ afterAll(async () => {
 });
 
 interface Watched extends Visitor {
-  /** Hosts of others that were asked for anything. */
+  /** Third-party hosts that received requests. */
   readonly others: string[];
-  /** What the tag manager was told, in order. */
+  /** The events pushed to the tag manager, in order. */
   readonly pushed: Record<string, unknown>[];
 }
 
-/** Somebody who has not answered yet; other hosts are played by the test. */
+/** A visitor without a cookie choice; the test answers for other hosts. */
 async function newcomer(options: VisitorOptions = {}): Promise<Watched> {
   const visitor = await newVisitor(browser, app, { ...options, isNew: true });
   const others: string[] = [];
@@ -106,7 +106,7 @@ describe('P-61 analytics never load without consent', () => {
   test('ANA-1 ANA-2 after a yes the scripts load, and exactly these events are told', async () => {
     await createAccount(app, { email: 'measured@example.test' });
     const { page, context, others, pushed } = await newcomer();
-    // A page that is left too early tells nothing.
+    // A page left too early sends no event.
     const expectEvent = async (event: string): Promise<void> => {
       await expect.poll(() => pushed.at(-1)?.['event']).toBe(event);
     };
@@ -123,7 +123,7 @@ describe('P-61 analytics never load without consent', () => {
       .first()
       .click();
     await expectEvent('filter_applied');
-    // What is found with the filter has come: the first card stays the first.
+    // The filtered results are loaded, so the first card does not change any more.
     await settled(page);
     const heart = page.getByRole('button', { name: /^Guardar en favoritos/ }).first();
     await heart.click();
@@ -182,7 +182,7 @@ describe('P-61 analytics never load without consent', () => {
     await expect.poll(() => cookiesOf(context)).toEqual([]);
     expect(loads).toBe(0);
     others.length = 0;
-    // The script that runs already tries on.
+    // The script that already runs still tries to send.
     await page.evaluate(() =>
       (window as unknown as { send: (pushed: object) => Promise<void> }).send({ event: 'late' }),
     );
@@ -220,12 +220,12 @@ describe('the banner is in nobody’s way', () => {
       (await banner(page).getByRole('button').all()).map((button) => button.boundingBox()),
     );
     expect(new Set(boxes.map((box) => `${Math.round(box?.width ?? 0)}×${Math.round(box?.height ?? 0)}`)).size).toBe(1);
-    // Link, reject, configure: the first stops of the page.
+    // Link, reject and configure are the first tab stops of the page.
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Configurar');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    // It fades in: half-way there its colours are not its own.
+    // Colours can be checked only after the fade-in.
     await page
       .getByRole('dialog')
       .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)).then(() => null));
@@ -259,7 +259,7 @@ describe('the banner is in nobody’s way', () => {
     },
   );
 
-  /** What takes the focus behind the banner, of the first stops after it. */
+  /** The first tab stops after the banner that are hidden behind it. */
   async function hiddenStops(page: Page): Promise<string[]> {
     const hidden: string[] = [];
     await page.keyboard.press('Tab');

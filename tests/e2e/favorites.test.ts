@@ -32,14 +32,14 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
     ),
   );
   await hearts.first().click();
-  // The other one on its own page.
+  // The second space is added on its own page.
   await cards(page).nth(1).getByRole('link').click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await page.getByRole('button', { name: 'Guardado', exact: true }).waitFor();
   await page.goto('/favorites');
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
 
-  // Local favorites reach the account only after its list, still empty, has been read.
+  // Local favorites are sent to the account only after its list, still empty, has been read.
   const listed = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('"MyFavorites"')));
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('"MergeFavorites"')) await listed;
@@ -53,7 +53,7 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
 
-  // Another tab of the same person removes one.
+  // Another tab of the same user removes one.
   const other = await context.newPage();
   await other.goto('/favorites');
   await other.getByRole('button', { name: `Guardar en favoritos: ${marked[0]}` }).click();

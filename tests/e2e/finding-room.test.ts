@@ -12,7 +12,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
-  // Before anybody asks: what cities offer is kept for half a minute.
+  // Inserted before the first request, because the cities' data are cached for half a minute.
   await app
     .context()
     .em.execute(`delete from space_search where city_id = (select id from cities where slug = 'murcia')`);
@@ -45,7 +45,7 @@ test('RTE-2 a space that is gone answers 410 and shows others like it', async ()
   const [id = ''] = await freeSpaces(app, 1);
   expect((await page.goto(`/space/${id}`))?.status()).toBe(200);
   await app.context().em.execute(`update spaces set status = 'paused' where id = ?`, [uuidOf(id)]);
-  // The kept page is dropped once the database has told of the change.
+  // The cached page is dropped once the database has notified the server of the change.
   await expect.poll(async () => (await page.goto(`/space/${id}`))?.status()).toBe(410);
   await page.getByRole('heading', { level: 1, name: 'Este espacio ya no está' }).waitFor();
   const others = page.getByRole('region', { name: 'Parecidos y cerca' }).getByRole('article');
@@ -58,7 +58,7 @@ test('HOM-1 a city to come is on the home page and takes an address once, which 
   const { page, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const cards = page.getByRole('region', { name: 'Espacios destacados' }).getByRole('article');
-  // A row that is swiped: each card as wide as on a page of its own, the next one peeping in.
+  // A swipeable row: each card keeps its full width, and the next one is partly visible.
   expect(await cards.evaluateAll((all) => all.map((card) => card.clientWidth))).toEqual([280, 280, 280, 280]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const tile = page.getByRole('article').filter({ hasText: 'Granada' });

@@ -39,7 +39,7 @@ test('P-60 the bundled sandbox runs a query, asks no other host for anything, an
   await context.close();
 });
 
-/** Opens an operation by its tab and runs it, until the answer contains the words: the sandbox takes a moment to see that another one is on the table. */
+/** Opens an operation's tab and runs it until the answer contains the words, because the sandbox notices a changed tab late. */
 async function runUntil(page: Page, tab: string, words: string): Promise<void> {
   await page.getByRole('tab', { name: tab, exact: true }).click();
   const response = page.locator('.graphiql-response');
@@ -104,7 +104,7 @@ test('its subscriptions run over the socket as the viewer', async () => {
   await page.getByRole('tab', { name: 'Live' }).click();
   const answers: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => answers.push(String(payload))));
-  // The sandbox takes a moment to see that another operation is on the table.
+  // The sandbox notices a changed operation late.
   await expect
     .poll(
       async () => {
@@ -138,7 +138,7 @@ test('its subscriptions run over the socket as the viewer', async () => {
   await context.close();
 });
 
-/** Stands for Apollo's script, which comes from elsewhere: it keeps what it was opened with. */
+/** Replaces Apollo's third-party script; stores the options it was opened with. */
 const FAKE_SANDBOX =
   'window.EmbeddedSandbox = class { constructor(options) { window.opened = options; } dispose() {} };';
 const MAKER = 'https://embeddable-sandbox.cdn.apollographql.com/**';
@@ -149,7 +149,7 @@ interface Opened {
   handleRequest(url: string, options: object): Promise<Response>;
 }
 
-/** Runs the operation that Apollo Sandbox has open, as it does. */
+/** Runs the operation as Apollo Sandbox does. */
 const runOpened = (page: Page): Promise<{ errors?: { extensions: { code: string } }[] }> =>
   page.evaluate(async () => {
     const { initialEndpoint, initialState, handleRequest } = (window as unknown as { opened: Opened }).opened;

@@ -29,13 +29,13 @@ test('I18-1 NOT-2 what comes by the live connection speaks the language that was
     .getByRole('banner')
     .getByRole('button', { name: /Inglés|English/ })
     .click();
-  // What is there already is read anew.
+  // Loaded notifications are fetched again in the new language.
   await openBell(page);
   const unread = page.locator('[data-unread]').first();
   await expect.poll(() => unread.innerText(), { timeout: 10_000 }).not.toMatch(/reserva|solicitud/i);
   const title = (await unread.getByRole('button').first().innerText()).split('\n')[0] ?? '';
 
-  // Marked as read in another tab: the change comes live, words and all.
+  // Marked as read in another tab, so that the change arrives live with its text.
   const before = await page.locator('[data-unread]').count();
   const other = await context.newPage();
   await other.goto('/dashboard');

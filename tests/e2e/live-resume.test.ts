@@ -16,7 +16,7 @@ afterAll(async () => {
 
 test('RTC-1 P-46 a socket closed as when its token ends comes back by itself, and nothing said meanwhile is missed', async () => {
   const { page } = await newVisitor(browser, app);
-  // Those that the server has let in: what is said earlier is told to nobody.
+  // Counts acknowledged sockets only, because earlier events are delivered to nobody.
   let sockets = 0;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => String(payload).includes('connection_ack') && (sockets += 1)),
@@ -32,7 +32,7 @@ test('RTC-1 P-46 a socket closed as when its token ends comes back by itself, an
   );
   if (!me) throw new Error('nobody is signed in');
 
-  // The server closes with 4403; while the browser is away, something happens that no socket tells it of.
+  // The server closes with 4403; while the browser is disconnected, an event occurs that no socket receives.
   await app.services.pubsub.publish(em, `session-ended:${me.session}`, {});
   await em.execute(
     `insert into notifications (user_id, type, params, title, message, dedupe_key, created_at) values (?, 'booking_request_sent', '{}', 'Solicitud enviada', '', 'resume', now())`,

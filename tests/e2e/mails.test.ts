@@ -7,7 +7,7 @@ import { launchBrowser } from '../support/browser.js';
 import { testConfig } from '../support/test-config.js';
 import { axeProblems } from './support/look.js';
 
-/** Not there: only what is written of it is read. */
+/** The file does not exist, because only its description is read. */
 const PICTURE = '/files/photos/demo/960.webp';
 
 let browser: Browser;
@@ -27,7 +27,7 @@ test.each(Object.values(Locale))('U8 axe finds nothing in any mail in %s', async
   expect(problems).toEqual([]);
 });
 
-/** Between them they have every part that a mail can have. */
+/** These mails together contain every part that a mail can have. */
 const WITH_ALL_PARTS = [
   'accounts.confirm-email',
   'notifications.event: booking_declined',

@@ -50,7 +50,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** From the form; the link of the mail signs the browser in, and leads on. */
+/** Signs up by the form; the link in the mail signs the browser in and continues. */
 async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
   await page.getByLabel('Nombre y apellidos').fill(person.name);
   await page.getByLabel('Correo electrónico').fill(person.email);
@@ -121,7 +121,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await typeInto(page.getByLabel('Precio al mes en euros'), '70');
     await page.getByRole('radio', { name: /^Particular/ }).check({ force: true });
     await page.getByLabel('Tributas como').selectOption({ label: 'Particular' });
-    // The system's own list: pressed open, and let go on the option.
+    // The native list needs one click: pressed to open, released on the option.
     hostActions.clicks += 1;
     await next.click();
 
@@ -160,7 +160,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await page.getByRole('link', { name: TITLE }).click();
     await page.waitForURL(`**${spacePath}**`);
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-    // The exact address is nobody's business yet.
+    // The exact address is not public before the booking.
     expect(await page.content()).not.toContain(ADDRESS);
     const card = page.getByRole('complementary');
     await card.getByText('77,00', { exact: false }).first().waitFor();
@@ -217,11 +217,11 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await search(page, { place: '28010', type: 'Trastero', from, to });
     await page.getByRole('heading', { level: 1, name: /espacios? en 28010/ }).waitFor();
     await page.getByRole('article').first().waitFor();
-    // What was found before is shown until the answer is there.
+    // Earlier results stay visible until the answer arrives.
     await expect.poll(() => page.getByRole('link', { name: TITLE }).count()).toBe(0);
     await search(page, { place: '28010', from: to, to: addDays(to, 40) });
     await page.getByRole('link', { name: TITLE }).waitFor();
-    // With an address that was kept since before: no link leads to days that are taken.
+    // Opened by a stored address, because no link leads to booked days.
     const rival = await newVisitor(browser, app);
     await signIn(rival.page, 'both@hueco.test', 'Hueco-demo-2026');
     await rival.page.goto(`/booking/${spacePath.split('/').at(-1)}?from=${from}&to=${to}`);
@@ -230,7 +230,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
   });
 
   test('RTE-4 a first request, with sign-up on the way, takes at most 16 clicks and 10 fields', async () => {
-    // A second attempt is another newcomer: what the first one did is not counted.
+    // A retry needs another new user, because the first one's attempts count.
     newcomer = await newVisitor(browser, app);
     const actions = (newcomerActions = await countActions(newcomer.context));
     const { page } = newcomer;
@@ -259,7 +259,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await page.locator('form').getByRole('button', { name: 'Crear cuenta' }).click();
     await page.getByRole('heading', { name: 'Mira tu correo' }).waitFor();
     await page.goto(linkOf(await awaitMail(app, email)).href);
-    // The button of the mail, in another program.
+    // The click on the button in the mail happens in another program.
     actions.clicks += 1;
     await page.waitForURL(`**${wanted}`);
     await answerParts(page);
@@ -300,7 +300,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     const { page } = host;
     await openPanel(page, 'Ingresos');
     await addPayoutAccount(page, new Mouse(), HOST.name);
-    // The provider tells us by a webhook.
+    // The provider sends the result by a webhook.
     await sandboxOf(app).tick();
     await runDueJobs({ app, clock });
     await openTab(page, 'Reservas');
@@ -312,7 +312,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await endOtherRentals();
     await timePasses(from, '09:00:00Z');
     const { page } = renter;
-    // The mail that confirmed the booking says where it is.
+    // The mail that confirmed the booking contains the link.
     await page.goto(linkOf(await awaitMail(app, RENTER.email, 1, `Reserva confirmada: ${TITLE}`)).href);
     await fillSignIn(page, RENTER.email, PASSWORD);
     await page.waitForURL(`**${bookingPath}**`);
@@ -401,7 +401,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
   });
 });
 
-/** The demo's rentals end: weeks of their charges are not what this is about. */
+/** Ends the demo's rentals, because weeks of their charges are not tested here. */
 async function endOtherRentals(): Promise<void> {
   await app.context().em.execute(
     `update bookings set status = 'completed' where status in ('confirmed', 'active', 'ending', 'move_out')
@@ -410,13 +410,13 @@ async function endOtherRentals(): Promise<void> {
   );
 }
 
-/** It is this day; what the clock does every minute is done, and what it causes. */
+/** Sets the day and runs the minutely jobs and their consequences. */
 async function timePasses(day: string, time: string): Promise<void> {
-  // Nobody looks meanwhile: an open page would ask with a token that is over.
-  // With an icon of its own: a blank page asks for the former page's, and is refused.
+  // Leaves the pages, because an open page would send an expired token.
+  // Has its own icon, because a blank page requests the former page's and is refused.
   for (const { context, page } of [host, renter]) {
     await page.goto('data:text/html,<link rel="icon" href="data:,">');
-    // Sessions do not live for weeks.
+    // Sessions end within weeks.
     await context.clearCookies();
   }
   clock.set(`${day}T${time}`);

@@ -87,7 +87,7 @@ describe('one’s own data', () => {
   });
 
   test('P15 an objection is filed with its clock, answered from the staff’s queue and read on the page', async () => {
-    // Another address for a second go.
+    // A new address for a retry.
     const email = `objects-${randomUUID()}@example.test`;
     await createAccount(app, { email, fullName: 'Olivia Nieto Sanz' });
     const [requester, staff] = await Promise.all([
@@ -113,7 +113,7 @@ describe('one’s own data', () => {
     await waiting.getByRole('button', { name: 'Aceptada y hecha' }).click();
     await waiting.getByRole('button', { name: 'Deshacer' }).waitFor();
     expect(await axeProblems(staff.page)).toEqual([]);
-    // Closing the window decides.
+    // Closing the page sends the decision.
     await staff.page.goto('about:blank');
     await expect
       .poll(() =>

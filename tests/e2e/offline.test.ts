@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const databases = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
-/** What the service worker holds: the paths, and all of it that has a text in it. */
+/** The service worker's cache: all paths, and those whose content contains a text. */
 const cached = (page: Page, text: string): Promise<{ paths: string[]; withText: string[] }> =>
   page.evaluate(async (wanted) => {
     const found = { paths: [] as string[], withText: [] as string[] };
@@ -58,19 +58,19 @@ test('U2 U4 P16 without a connection a renter reads their bookings and how to ge
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await context.setOffline(true);
   await page.getByText(/^Sin conexión · datos de \d\d:\d\d$/).waitFor();
-  // A device may never say that it has a network again, or long before the server can be reached.
+  // A device may report its network never, or long before the server can be reached.
   await page.addInitScript(() => window.addEventListener('online', (event) => event.stopImmediatePropagation()));
   await expectOfflinePage(page);
   await page.getByText(row.reference).first().waitFor();
   await expect.poll(() => page.getByText(/^Sin conexión · datos de/).count()).toBeGreaterThan(0);
   await expect.poll(() => page.getByText('Cómo entrar').count()).toBeGreaterThan(0);
   await expect.poll(() => page.getByRole('heading', { level: 3, name: /28010/ }).count()).toBe(1);
-  // Sealed where scripts of others could look, and in no shared cache.
+  // The data are encrypted where third-party scripts could read them, and in no shared cache.
   const { paths, withText } = await cached(page, row.reference);
   expect(paths.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([]);
   expect(withText).toEqual([]);
 
-  // The page comes back by itself.
+  // The page reloads by itself.
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Tu cuenta/ }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();

@@ -62,7 +62,7 @@ test('P10 a visitor saves a search, signs in and has it; a space that fits rings
 
   await page.goto('/favorites/searches');
   await page.getByText('1 nuevo').waitFor();
-  // Seen with the results: nothing is new any more.
+  // Opening the results marks all as seen.
   const [, seen] = await Promise.all([
     page.getByRole('link', { name: name }).click(),
     page.waitForResponse((response) => response.request().postData()?.includes('MarkSavedSearchSeen') ?? false),

@@ -39,7 +39,7 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
   await page.getByText('Nada con estos filtros').waitFor();
   await page.getByRole('searchbox').fill(reference.toLowerCase());
   await page.getByText('1 resultado').waitFor();
-  // By keyboard alone: out of the field, to the row, into it.
+  // By keyboard only: out of the field, to the row, and into it.
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
   await page.getByText('Retener el pago al anfitrión', { exact: true }).click();
   const decision = page.getByRole('region', { name: 'Decisión' });
   await decision.getByRole('button', { name: 'Retener el pago al anfitrión' }).click();
-  // Without a reason nothing is sent.
+  // Without a reason the form is not sent.
   await page.getByText('Rellena este dato.').first().waitFor();
   await decision.getByLabel('Razones').fill('Denuncia en estudio.');
   await decision.getByRole('button', { name: 'Retener el pago al anfitrión' }).click();
@@ -61,7 +61,7 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
   await decision.getByText('Resolver la reserva hoy', { exact: true }).click();
   await decision.getByRole('combobox', { name: 'Incumplimiento' }).selectOption('FORBIDDEN_GOODS');
   await decision.getByLabel('Lo que se dice a los dos').fill('Se han hallado bombonas de gas el 23 de noviembre.');
-  // What both will read is looked at first.
+  // The texts for both sides must be read first.
   const previews = decision.getByRole('button', { name: /^Lo que lee / });
   await previews.nth(1).waitFor();
   expect(await axeProblems(page)).toEqual([]);
@@ -101,7 +101,7 @@ test('P9 staff find a person by keyboard alone, see Hueco as they do, and can ch
   await page.getByRole('option').first().waitFor();
   expect(await axeProblems(page)).toEqual([]);
   await page.keyboard.type('st');
-  // Before the answer is there: what Enter meant is opened with it.
+  // Enter pressed before the answer arrives opens the result when it does.
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/people\/per_/);
 
@@ -112,7 +112,7 @@ test('P9 staff find a person by keyboard alone, see Hueco as they do, and can ch
   await page.getByText(/^Ves Hueco como/).waitFor();
   await page.getByRole('heading', { name: 'Mis reservas', level: 1 }).waitFor();
   expect(await axeProblems(page)).toEqual([]);
-  // What the rental before it caused is told by then.
+  // Waits for the events of the previous rental.
   await settled(app);
   const written = await sql(`select count(*) from outbox`);
   await page.getByRole('link', { name: 'Favoritos' }).first().click();

@@ -1,4 +1,4 @@
-// What a partner's program sends; each is checked against the published schema before it leaves.
+// Documents of a partner's program; each is checked against the published schema before it is sent.
 
 export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookEndpointInput!) {
   createWebhookEndpoint(input: $input) { secret webhookEndpoint { id url } } }`;

@@ -12,7 +12,7 @@ import * as documents from './documents.js';
 import { Program } from './program.js';
 import { Receiver } from './receiver.js';
 
-// A partner's whole job, by what is published alone: `program.ts` speaks HTTP, `documents.ts` the public schema. This file plays the people.
+// A partner's whole workflow by published means only: `program.ts` calls HTTP, `documents.ts` uses the public schema; this file acts as the users.
 
 const HOOK = 'https://alba.example/hueco';
 const EVENTS = ['SPACE_PUBLISHED', 'BOOKING_REQUESTED', 'BOOKING_CONFIRMED'];
@@ -37,7 +37,7 @@ let checkoutUrl: string;
 
 beforeAll(async () => {
   receiver = await Receiver.start();
-  // The partner's server stands on this machine, which the product's own rule for addresses refuses.
+  // The partner's server runs on this machine, which the product's rule for addresses refuses.
   const webhooks = {
     send: async (_address: string, { body, headers }: { body: string; headers: Readonly<Record<string, string>> }) => {
       const { status } = await fetch(`${receiver.origin}/hueco`, { method: 'POST', headers, body });
@@ -186,7 +186,7 @@ describe("a partner's job, by the published documents alone", () => {
     const { acceptBooking } = await unit.call<{ acceptBooking: { booking: object } }>(documents.ACCEPT, {
       input: { bookingId },
     });
-    // The name is the app's, and none of the key's business.
+    // The name was given by the app, so the key does not see it.
     expect(acceptBooking.booking).toEqual({ id: bookingId, status: 'CONFIRMED', externalId: null });
     const arrived = () =>
       receiver.events(webhook.secret).map(({ sequence, type, data }) => [sequence, type, data['bookingId'] ?? null]);
@@ -222,7 +222,7 @@ describe("a partner's job, by the published documents alone", () => {
     const next = unit.with(await shownSecret());
     const answer = await next.send(documents.SEARCH, { filter: { postalCode: '28010' } });
     expect(answer.status).toBe(200);
-    // The former one still works: it is throttled, not refused.
+    // The former secret still works: calls are throttled, not refused.
     expect((await unit.send('{ errorCodes }')).status).not.toBe(401);
     expect([...owner.complaints, ...user.complaints]).toEqual([]);
   });
@@ -251,7 +251,7 @@ interface Found {
   };
 }
 
-/** Whether the unit is in the search, which goes on from cursor to cursor. */
+/** Whether the search finds the unit on any page, by cursor. */
 async function findUnit(): Promise<boolean> {
   const filter = { city: 'Madrid', type: ['STORAGE'], priceMaxCents: 7700, sizeMinM2: 6, sizeMaxM2: 6 };
   let after: string | null = null;

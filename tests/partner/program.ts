@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';
 
-// A partner's program. All that it knows of Hueco it has from published addresses: it must never import anything of the product.
+// A partner's program, which uses published addresses only and must never import from the product.
 
 export interface Answer<T> {
   readonly status: number;
@@ -14,7 +14,7 @@ interface Problem {
   readonly extensions: { readonly code: string; readonly params?: Record<string, unknown>; readonly fields?: unknown };
 }
 
-/** Calls the API with a key, or with the token of an app; what the published schema does not have it cannot even send. */
+/** Calls the API with a key or an app's token; documents that do not fit the published schema are never sent. */
 export class Program {
   private constructor(
     private readonly origin: string,
@@ -22,18 +22,18 @@ export class Program {
     private readonly token: string,
   ) {}
 
-  /** Reads the published schema first. */
+  /** Loads the published schema. */
   static async start(origin: string, token: string): Promise<Program> {
     const text = await (await fetch(`${origin}/schema.graphql`)).text();
     return new Program(origin, buildSchema(text), token);
   }
 
-  /** The same program with another key, or for a person. */
+  /** The same program with another key or token. */
   with(token: string): Program {
     return new Program(this.origin, this.schema, token);
   }
 
-  /** The answer with its errors. */
+  /** The response with its errors. */
   async send<T>(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const problems = validate(this.schema, parse(query));
     if (problems.length > 0) throw new Error(`not in the published schema: ${problems.join('; ')}`);
@@ -53,7 +53,6 @@ export class Program {
     return data;
   }
 
-  /** Sends a picture of a space. */
   async upload(spaceId: string, picture: Buffer): Promise<number> {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'photo.jpg');

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
-/** An event, once its signature is found right. */
+/** An event with a valid signature. */
 export interface ReceivedEvent {
   readonly webhookId: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface ReceivedEvent {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** A partner's server: what the guide calls its redirect address and its webhook. */
+/** A partner's server with the redirect address and the webhook of the guide. */
 export class Receiver {
   private readonly received: { headers: IncomingHttpHeaders; body: string }[] = [];
 
@@ -37,7 +37,7 @@ export class Receiver {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What came in, in the order in which it came; throws when a signature is wrong. */
+  /** The received events in order; throws when a signature is wrong. */
   events(secret: string): ReceivedEvent[] {
     const webhook = new Webhook(secret);
     return this.received.map(({ headers, body }) => ({

@@ -19,7 +19,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** Another address for each go: an account can be made once. */
+/** A new address for each attempt, because an account can be created only once. */
 const fresh = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@example.test`;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
@@ -35,9 +35,9 @@ test('P-26 no script can read a token: not in storage, address, page or cookies'
   const email = fresh('tokens');
   await createAccount(app, { email });
   const { page, context } = await newVisitor(browser, app);
-  // Of one second's sign-in and refresh the tokens are the same: what is counted is how often one came.
+  // A sign-in and a refresh within one second have equal tokens, so occurrences are counted.
   const tokens: string[] = [];
-  // On their way, and not afterwards: a page that is left takes the bodies of its answers along.
+  // Read during the request, because the bodies of answers are lost when their page is left.
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     for (const [, token] of (await response.text()).matchAll(/"(?:accessToken|refreshToken)":"([^"]+)"/g))
@@ -78,7 +78,7 @@ test('ACC-2 a lost password: mail, link, new password, and the link is spent', a
   await page.goto('/auth?next=%2Ffavorites');
   await page.getByRole('link', { name: '¿La has olvidado?' }).click();
   const ask = async (address: string) => {
-    // The form before it has a field of the same name.
+    // The previous form has a field with the same name.
     await page.getByRole('button', { name: 'Enviar enlace' }).waitFor();
     await page.getByLabel('Correo electrónico').fill(address);
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
@@ -140,7 +140,7 @@ test('ACC-4 a second factor: set up, asked for, a recovery code in its place, ta
   await code.fill('000000');
   await elsewhere.page.getByRole('button', { name: 'Continuar' }).click();
   await elsewhere.page.getByText('El código no es correcto.').first().waitFor();
-  // As an app shows it, pasted with its gap. The set-up's own code is spent: the next one.
+  // Pasted with the space that apps show. The code of the set-up is used up, so the next one is needed.
   const digits = totpCode(secret, totpStep(new Date()) + 1);
   await code.focus();
   await elsewhere.page.keyboard.insertText(`${digits.slice(0, 3)} ${digits.slice(3)}`);

@@ -8,7 +8,7 @@ import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/
 
 const TABS = 5;
 const EXPIRIES = 10;
-/** Of a token's fifteen minutes so much that a tick finds it due. */
+/** So much of a token's fifteen minutes that the next tick refreshes it. */
 const NEARLY_ALL = { minutes: 14 };
 
 let app: TestApp;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** More tabs of somebody's browser, on the server's clock. */
+/** More tabs of one user's browser, with the server's clock. */
 async function openTabs({ context, page }: Visitor, count: number): Promise<Page[]> {
   const others = await Promise.all(Array.from({ length: count - 1 }, () => context.newPage()));
   for (const tab of others) await tab.clock.install({ time: clock.now() });
@@ -37,7 +37,7 @@ async function signedInTabs(email: string, count: number): Promise<Page[]> {
   return openTabs(visitor, count);
 }
 
-/* As when a tab comes back into view: it looks at once whether its token is due. */
+/* Simulates a tab that becomes visible, which checks at once whether its token is due. */
 const lookAtClock = (tab: Page) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 const isSignedIn = (tab: Page) => tab.getByRole('button', { name: /^Tu cuenta/ }).waitFor();
 
@@ -59,7 +59,7 @@ test(`P-21 ${TABS} tabs and ${EXPIRIES} expiries: one refresh for each, nobody i
     await Promise.all(tabs.map((tab) => tab.clock.setSystemTime(clock.now())));
     await Promise.all(tabs.map(lookAtClock));
     await expect.poll(() => refreshes).toBe(expiry);
-    // The tabs that waited for their turn have had it when this lock is theirs to pass on.
+    // The lock is granted only after all waiting tabs have had it.
     await Promise.all(tabs.map((tab) => tab.evaluate(() => navigator.locks.request('hueco-session', () => undefined))));
     expect({ expiry, refreshes }).toEqual({ expiry, refreshes: expiry });
   }

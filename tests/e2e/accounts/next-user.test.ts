@@ -8,12 +8,12 @@ import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/
 
 const FORMER = 'renter@hueco.test';
 const NEXT = 'next-user@example.test';
-/** What the browser keeps for its next user: looks, not lives. */
+/** Storage that may remain for the browser's next user: settings of the device, no personal data. */
 const OF_THE_DEVICE = ['i18nextLng', 'theme', 'hueco_cookie_preferences'];
 
 let app: TestApp;
 let browser: Browser;
-/** All that would give the former user away. */
+/** Everything that would reveal the former user. */
 let personalData: string[];
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const found = (text: string) => personalData.filter((trace) => text.includes(trace));
 
-/** Everything a script could read here, and what is on the page. */
+/** All storage a script can read, and the text of the page. */
 function everything(page: Page): Promise<{ local: string[]; session: string[]; databases: string[]; text: string }> {
   return page.evaluate(async () => ({
     local: Object.entries({ ...localStorage })
@@ -79,7 +79,7 @@ test('P-31 one goes, the next comes, in the same tab: nothing of the former is l
   await atRest(page);
   await expect.poll(async () => found((await everything(page)).text).length).toBeGreaterThan(0);
   await expect.poll(() => sockets.length).toBe(1);
-  // What a visit leaves behind.
+  // The data that a visit stores.
   const [spaceId] = await freeSpaces(app, 1);
   await page.goto(`/space/${spaceId}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -94,7 +94,7 @@ test('P-31 one goes, the next comes, in the same tab: nothing of the former is l
   await expectNothingOfFormer(page);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => !OF_THE_DEVICE.includes(key))).toEqual([]);
-  // Those of pages left before went with them.
+  // Sockets of pages left before closed with those pages.
   await expect.poll(() => sockets.at(-1)?.isClosed()).toBe(true);
   await page.goBack();
   await atRest(page);

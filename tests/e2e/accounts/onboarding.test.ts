@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Signs in as somebody does who came for nothing in particular. */
+/** Signs in without a page to return to. */
 async function comeIn({ page }: Visitor, email: string): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Correo electrónico').fill(email);

@@ -70,7 +70,7 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
     await page.getByText('Identidad verificada', { exact: true }).waitFor(WAIT);
     await page.getByRole('button', { name: 'Aprobar' }).click();
     await page.getByRole('button', { name: 'Deshacer' }).waitFor(WAIT);
-    // Going on to the queue sends it.
+    // Leaving the page sends the decision at once.
     await page.getByRole('link', { name: 'Volver a la cola' }).click();
     await page.getByRole('heading', { name: 'Verificaciones pendientes' }).waitFor(WAIT);
     await page

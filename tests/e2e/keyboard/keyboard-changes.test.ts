@@ -67,7 +67,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await renter.keys.press(renter.page.getByRole('button', { name: 'Cambiar las fechas' }).first());
     const dialog = renter.page.getByRole('dialog', { name: 'Cambiar las fechas' });
     await renter.keys.goTo(dialog.getByRole('gridcell', { selected: true }).getByRole('button'));
-    // A week earlier: the days after the stay may be somebody else's.
+    // A week earlier, because the days after the stay may be booked.
     await renter.page.keyboard.press('ArrowUp');
     await renter.page.keyboard.press('Enter');
     await dialog.getByRole('table', { name: /^Cada cobro/ }).waitFor();
@@ -105,7 +105,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     const { page, keys, complaints, context } = await signedIn(row?.email ?? '', `/booking/${id}`);
     await keys.press(page.getByRole('button', { name: /^Seguir más tiempo/ }));
     const dialog = page.getByRole('dialog', { name: 'Seguir más tiempo' });
-    // Nothing is chosen for them, and nothing can be sent before.
+    // No option is preselected, and nothing can be sent without one.
     const first = dialog.getByRole('gridcell').locator('button[tabindex="0"]');
     await keys.goTo(first);
     expect(await dialog.getByRole('gridcell', { selected: true }).count()).toBe(0);
@@ -137,7 +137,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await expect.poll(() => axeProblems(page)).toEqual([]);
     await keys.press(dialog.getByRole('button', { name: 'Continuar' }));
     await dialog.getByText('Paso 2 de 2').waitFor();
-    // The key that led here must not confirm: the focus is on what it means.
+    // The key that opened this step must not confirm it, so the focus is on the explanation.
     await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Vas a desistir de la reserva/);
     await expect.poll(() => axeProblems(page)).toEqual([]);
     await keys.press(dialog.getByRole('button', { name: /^Confirmar desistimiento/ }));

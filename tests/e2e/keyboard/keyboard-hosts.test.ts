@@ -36,13 +36,13 @@ const field = (page: Page, name: string | RegExp) => page.getByLabel(name, { exa
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A step has come once its heading has the focus: from there the Tab key goes on. */
+/** Waits until the step's heading has the focus, from where the Tab key continues. */
 async function nextStep(page: Page, title: string): Promise<void> {
   await heading(page, title).waitFor();
   await expect.poll(() => heading(page, title).evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-/** Pictures chosen in the dialog that the button opens. */
+/** Chooses pictures in the file dialog that the button opens. */
 async function choosePhotos(page: Page, keys: Keyboard): Promise<void> {
   const files = await Promise.all(
     [40, 120, 200].map(async (red) => ({ name: `foto-${red}.jpg`, mimeType: 'image/jpeg', buffer: await photo(red) })),

@@ -29,7 +29,7 @@ async function somebody(): Promise<Visitor & { keys: Keyboard }> {
   return { ...visitor, keys: new Keyboard(visitor.page) };
 }
 
-/** As it is typed: dd/mm/yyyy. */
+/** A date as typed: dd/mm/yyyy. */
 const typed = (day: string): string => day.split('-').toReversed().join('/');
 
 describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
@@ -92,7 +92,7 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     const { page, keys, complaints, context } = await somebody();
     await page.goto('/contact');
     await keys.press(page.getByRole('button', { name: 'Enviar' }));
-    // What is missing is told on top, and its links lead to the fields.
+    // The summary at the top lists the errors, and its links lead to the fields.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect

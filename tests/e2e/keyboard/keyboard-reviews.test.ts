@@ -20,7 +20,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** A stay that has just ended and that neither side has said anything of; both sides can sign in. */
+/** A stay that has just ended without reviews; both sides can sign in. */
 async function endedStay() {
   const [row] = await app.context().em.execute<{ id: string; renter: string; host: string; space: string }[]>(
     `select b.id, r.email as renter, h.email as host, b.space_id as space
@@ -33,7 +33,7 @@ async function endedStay() {
   return { ...row, path: `/leave-review/${bookingId}`, spacePath: `/space/${spaceId}` };
 }
 
-/** The page on which somebody reviews the stay. */
+/** The page on which a side reviews the stay. */
 async function openReview(email: string, path: string) {
   const visitor = await newVisitor(browser, app);
   await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,7 +42,7 @@ async function openReview(email: string, path: string) {
   return { ...visitor, keys: new Keyboard(visitor.page) };
 }
 
-/** Tab leads to the group, the arrows choose in it. */
+/** Tab leads to the group, and the arrow keys choose in it. */
 async function giveStars(page: Page, keys: Keyboard, group: string, stars: number): Promise<void> {
   const radios = page.getByRole('radiogroup', { name: group }).getByRole('radio');
   await keys.goTo(radios.first());
@@ -62,7 +62,7 @@ describe('reviews without a mouse (U3)', { timeout: 120_000 }, () => {
     const send = (page: Page) => page.getByRole('button', { name: 'Enviar reseña' });
     const words = (page: Page) => page.getByLabel('Cuéntalo con tus palabras');
     const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gracias por tu reseña' });
-    // What is missing is told on top, and its first link leads to the stars.
+    // The summary at the top lists the errors, and its first link leads to the stars.
     await renter.keys.press(send(renter.page));
     await expect
       .poll(() => renter.page.getByRole('alert').evaluate((element) => element === document.activeElement))
@@ -77,7 +77,7 @@ describe('reviews without a mouse (U3)', { timeout: 120_000 }, () => {
     await thanks(renter.page).waitFor();
     expect(await thanks(renter.page).evaluate((element) => element === document.activeElement)).toBe(true);
 
-    // Nobody reads it yet.
+    // The review is not published yet.
     await renter.page.goto(stay.spacePath);
     await renter.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await renter.page.getByText(RENTERS_WORDS).count()).toBe(0);
@@ -91,7 +91,7 @@ describe('reviews without a mouse (U3)', { timeout: 120_000 }, () => {
     await host.page.getByText(RENTERS_WORDS).waitFor();
     await host.page.getByText('La bombilla de la entrada parpadea.').waitFor();
 
-    // Both are there: everybody reads them.
+    // Both reviews exist, so both are published.
     await renter.page.goto(stay.spacePath);
     const reviews = renter.page.locator('#resenas');
     await reviews.getByText(RENTERS_WORDS).waitFor();

@@ -12,7 +12,7 @@ import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/
 const WARNING = 'Pide a los anfitriones que cobren fuera de Hueco.';
 
 let app: TestApp;
-/** Nobody walks so many lists in a row: together they would take more points than a minute gives. */
+/** Pauses between lists, because all together would exceed the points of a minute. */
 const clock = new ShiftedClock();
 let browser: Browser;
 let staff: Visitor;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** Each list, and the address of what `Enter` opens from it: beside it, or a page. */
+/** Each list, and the address that `Enter` opens from it: beside the list, or as a page. */
 const ROOMS = [
   ['people', '/admin/people', /^\/admin\/people\?open=per_/],
   ['spaces', '/admin/spaces', /^\/admin\/spaces\?open=spc_/],
@@ -41,7 +41,7 @@ const ROOMS = [
   ['consents', '/admin/consents', /^\/admin\/people\/per_/],
 ] as const;
 
-/** The case stands beside its list, which has room for it; `J` opens the next one and `Esc` gives the focus back to its row. */
+/** The case opens beside its list where there is room; `J` opens the next one and `Esc` returns the focus to its row. */
 async function walkBesideTheList(page: Page): Promise<void> {
   const panel = page.getByRole('complementary', { name: 'Ficha' });
   await panel.getByRole('heading', { level: 2 }).first().waitFor();
@@ -190,7 +190,7 @@ test('P9 what is typed right after / stands in the search over everything, and i
   await page.goto('/admin');
   await page.getByRole('heading', { name: /casos? abiertos?/, level: 1 }).waitFor();
   await page.keyboard.press('/');
-  // E opens the most urgent case.
+  // Outside a field, E would open the most urgent case.
   await page.keyboard.type('elena');
   const field = page.getByRole('combobox', { name: /Nombre, correo/ });
   await field.waitFor();

@@ -5,13 +5,13 @@ import type { TestApp } from '../../support/test-app.js';
 import { isScript, listOf, MAP, scriptOf, scriptsDuring, weightOf } from '../support/scripts-of-pages.js';
 import { newVisitor, startWebApp } from '../support/web-app.js';
 
-/** U6, in kB of gzipped JavaScript, counted in the browser until the network rests. What each route adds is counted where every page is looked at. */
+/** U6, in kB of gzipped JavaScript until the network is idle; the additions of each route are measured with all pages. */
 const FIRST_LOAD_KB = 250;
 
-/** Everything that a first visit asks for: page, scripts, fonts, pictures, API. */
+/** All requests of a first visit: page, scripts, fonts, pictures, API. */
 const FIRST_VISIT_REQUESTS = 25;
 
-/** What a first visit of a search needs until somebody scrolls or asks for the map. */
+/** The requests of a first search page until a visitor scrolls or opens the map. */
 const FIRST_SEARCH = { requests: 30, kilobytes: 330 };
 
 /** Text that only these libraries contain. */

@@ -5,7 +5,7 @@ import { freshDatabase } from '../../support/test-db.js';
 import { PageServer } from './page-server.js';
 
 const isLong = process.env['RIG_SIZE'] === 'long';
-/** Pages that nobody has asked for before. */
+/** Pages that have not been requested before. */
 const UNIQUE_PAGES = isLong ? 20_000 : 600;
 const MB = 1_000_000;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/* Lets go of a line before the server would. */
+/* Closes an idle connection before the server would. */
 const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout: 3_000 });
 
 interface Seen {
@@ -35,7 +35,7 @@ interface Seen {
   text(): string;
 }
 
-/** A browser's call, as light as can be. */
+/** A browser's request with minimal overhead. */
 function see(address: string, ip: string = freshIp(), headers: Record<string, string> = {}): Promise<Seen> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -63,13 +63,13 @@ function freshIp(): string {
   return `10.${(nextIp >> 16) & 255}.${(nextIp >> 8) & 255}.${nextIp & 255}`;
 }
 
-/** With its content, refused with a time to come again, or bare. */
+/** Rendered with content, refused with a Retry-After time, or without content. */
 function outcomeOf({ status, retryAfter, text }: Seen): string {
   if (status === 503) return Number(retryAfter) > 0 ? 'refused' : 'refused without a time';
   return `${status} ${text().includes('id="server-state"') ? 'whole' : 'bare'}`;
 }
 
-/** Calls `work` for every number below `count`, some at a time. */
+/** Calls `work` for every number below `count`, with limited concurrency. */
 async function inTurn(count: number, atOnce: number, work: (number: number) => Promise<void>): Promise<void> {
   let next = 0;
   await Promise.all(
@@ -79,7 +79,7 @@ async function inTurn(count: number, atOnce: number, work: (number: number) => P
   );
 }
 
-/** Until the page is there: on a busy machine the threads take a while to start. */
+/** Waits until the pages are rendered, because threads start slowly on a busy machine. */
 async function warm(addresses: readonly string[]): Promise<void> {
   for (const address of addresses)
     await expect.poll(async () => outcomeOf(await see(address)), { timeout: 60_000 }).toBe('200 whole');
@@ -144,7 +144,7 @@ describe('P-85 under load', () => {
       async (number) => void looks.add((await see(`/help/nothing-${number}`, '10.203.0.1')).status.toString()),
     );
     expect([...looks].toSorted()).toEqual(['404', '503']);
-    // Many at once: on a slow machine one or two have become free meanwhile.
+    // Many at once, because one or two threads may have become free on a slow machine.
     const more = new Set<string>();
     await inTurn(
       40,
@@ -177,7 +177,7 @@ test('P-85 what nobody reads makes no page of its own', async () => {
     expect({ odd, etag: same.etag }).toEqual({ odd, etag });
     expect(same.text()).not.toMatch(/canary|utm_|fbclid/);
   }
-  // What does make one: the kind of window, and the language.
+  // Separate entries exist for the device class and the language.
   const { etag } = await see('/');
   const phone = await see('/', freshIp(), { 'user-agent': 'Mobile Mobi' });
   const english = await see('/', freshIp(), { 'accept-language': 'en' });
@@ -201,7 +201,7 @@ test('P-84 thousands of pages leave nothing behind', { timeout: isLong ? 4 * 3_6
       );
       expect([200, 404, 503]).toContain(status);
     });
-  // Warm-up: what is bounded is full.
+  // Fills all bounded caches.
   const warmUp = 250;
   await visit(0, warmUp);
   const objects = await server.objects();
@@ -215,8 +215,8 @@ test('P-84 thousands of pages leave nothing behind', { timeout: isLong ? 4 * 3_6
     `${UNIQUE_PAGES} new pages: ${slope.toFixed(2)} MB of live objects per 1,000, process ${(before.rss / MB).toFixed(0)} → ${(after.rss / MB).toFixed(0)} MB\n`,
   );
   expect(slope).toBeLessThanOrEqual(1);
-  // Only what the collectors of the server and its render threads have not come to yet; a busy machine lets them come later.
+  // The rest is uncollected memory of the server and its render threads, which a busy machine collects later.
   expect(after.rss - before.rss).toBeLessThan(160 * MB);
-  // Kept pages, and what is being read and sent: as many as before. Counting the objects has let the collector come both times; pages still in the making may take a moment.
+  // Counting the objects has run the collector both times, so cached pages and buffers are as many as before; pages still being rendered may take a moment.
   await expect.poll(async () => (await server.use()).buffers - buffers).toBeLessThan(10 * MB);
 });

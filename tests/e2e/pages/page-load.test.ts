@@ -5,7 +5,7 @@ import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces } from '../support/demo.js';
 import { newVisitor, signInByForm, startWebApp, type VisitorOptions } from '../support/web-app.js';
 
-/** U6: how far things may jump while a page comes. */
+/** U6: the maximum layout shift while a page loads. */
 const LARGEST_SHIFT = 0.02;
 
 let app: TestApp;
@@ -51,7 +51,7 @@ async function shiftOf(path: string, options: VisitorOptions): Promise<{ sum: nu
   };
 }
 
-/** The first request in a language starts the render worker; on a busy machine it is answered without server-side rendering. */
+/** The first request in a language starts the render worker; a busy machine answers it without server-side rendering. */
 async function waitForServerRender(address: string): Promise<void> {
   await expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="server-state"');
 }
@@ -71,7 +71,7 @@ describe('U6 nothing jumps while a page comes', () => {
 });
 
 describe('the first answer comes with the page', () => {
-  /** The queries that a page sends until it shows its prices, by name. */
+  /** The names of the queries that a page sends until it shows its prices. */
   async function queriesOf(page: Page, path: string): Promise<string[]> {
     const names: string[] = [];
     page.on('request', (request) => {
@@ -225,7 +225,7 @@ test('U5 without scripts heading, price and links are there to see', async () =>
   const page = await context.newPage();
   await page.goto(`/space/${spaceId}`);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  // As it is seen: what is hidden is not in it.
+  // The visible text, without hidden elements.
   expect(await page.locator('#root').innerText()).toMatch(/\d\s*€|€\d/);
   await context.close();
 });
@@ -258,7 +258,7 @@ test('P-59 an inline script or style of somebody else’s does not run, and is t
     return !('hasRun' in window) && getComputedStyle(document.body).opacity === '1';
   });
   expect(isStopped).toBe(true);
-  // What the silent console of every page rests on.
+  // Shows that the empty console of all other pages proves something.
   expect(complaints.join('\n')).toContain('policy: script-src-elem');
   expect(complaints.join('\n')).toContain('policy: style-src-elem');
   await context.close();
@@ -269,7 +269,7 @@ test('U6 clicks and input before the code has loaded are replayed after hydratio
   let releaseCode = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (releaseCode = resolve));
   let delayed = 0;
-  // The chunk of the entry: without it nothing hydrates.
+  // Delays the entry chunk, without which nothing hydrates.
   await page.route('**/assets/index-*.js', async (route) => {
     delayed += 1;
     await isReleased;

@@ -11,11 +11,11 @@ import { fromProjectRoot } from '../../../server/core/paths.js';
 import { appUrl } from '../../../server/db/migrations/app-role.js';
 import { testConfig } from '../../support/test-config.js';
 
-/** What a server's process has used and holds. */
+/** The CPU time and memory of a server's process. */
 export interface ServerUse {
-  /** Processor time of all its threads since it began. */
+  /** Processor time of all its threads since the start. */
   readonly cpuMs: number;
-  /** Of the whole process, bytes. */
+  /** Resident memory of the whole process, in bytes. */
   readonly rss: number;
   readonly buffers: number;
 }
@@ -30,7 +30,7 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** The bytes of all objects in a heap snapshot that are not code; the file goes. */
+/** The bytes of all objects in a heap snapshot except code; deletes the file. */
 function objectsIn(file: string): number {
   const { snapshot, nodes } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
   rmSync(file);
@@ -46,7 +46,7 @@ function objectsIn(file: string): number {
   return bytes;
 }
 
-/** The built product in a process of its own: what its caller does must not be counted as its work. */
+/** The built product in its own process, so that the caller's work is not counted. */
 export class PageServer {
   private constructor(
     private readonly child: ChildProcess,
@@ -70,7 +70,7 @@ export class PageServer {
     return this.ask<ServerUse>('use');
   }
 
-  /** Bytes of live objects of all its threads, without the code that V8 goes on compiling for as long as it runs. Looking at them makes the process larger for a while. */
+  /** Bytes of live objects of all threads, without the code that V8 keeps compiling. The measurement itself enlarges the process for a while. */
   async objects(): Promise<number> {
     const files = await this.ask<string[]>('snapshots');
     return files.reduce((sum, file) => sum + objectsIn(file), 0);

@@ -1,4 +1,4 @@
 import { lookAtPages } from '../support/look-at-pages.js';
 
-// Visitors', hosts' and other people's pages stand in files of their own, so that two workers share the longest stretch of the run.
+// The pages of visitors, hosts and others are in separate files, so that two workers share the longest part of the run.
 lookAtPages(({ who }) => who === 'visitor');

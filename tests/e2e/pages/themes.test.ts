@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import { problemsInThemes } from '../support/look-at-pages.js';
 
-/** A page whose root has the device's theme as its class, as the product's have. */
+/** A page whose root has the device's theme as its class, like the product's pages. */
 const pageWith = (style: string): string => `<!doctype html><html lang="es"><title>Prueba</title>
 <style>html.light { color: #111; background: #fff } html.dark { color: #eee; background: #111 } ${style}</style>
 <main><h1>Prueba</h1><label for="name">Nombre</label><input id="name"><p id="words">Unas palabras</p></main></html>`;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await browser.newPage();
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  // A secure context, as the product's own address is.
+  // A secure context, like the product's own address.
   await page.goto('http://localhost/');
 });
 afterAll(() => browser?.close());

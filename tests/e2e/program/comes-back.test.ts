@@ -33,7 +33,7 @@ const killDatabase = (): void =>
   );
 const isReady = async (url: string): Promise<boolean> => (await fetch(`${url}/readyz`)).ok;
 
-/** How long until the program is ready again, once it has noticed that it is not. */
+/** The maximum time until the program is ready again, after it has noticed a failure. */
 async function readyAgainMs(url: string): Promise<number> {
   const start = Date.now();
   while (Date.now() - start < 1_000 && (await isReady(url))) await sleep(20);
@@ -63,12 +63,12 @@ interface Seen {
   readonly body: string;
 }
 
-/** Asks for all sorts of things, each from an address of its own, until it is told to stop; answers what did not succeed. */
+/** Sends various requests, each from its own address, until it is stopped; returns the failed ones. */
 function keepAsking(url: string, signed: GraphqlClient): () => Promise<Seen[]> {
   const refused: Seen[] = [];
   let places = 0;
   const kinds: Record<string, () => Promise<Response>> = {
-    // Another one each time: an answer that visitors share is there also without a database.
+    // A new page each time, because a shared answer is available without a database.
     query: () =>
       post(url, `{ space(id: "${toGlobalId('Space', randomUUID())}") { title } }`, new GraphqlClient(url).headers()),
     signedIn: () => post(url, '{ viewer { id } }', signed.headers()),
@@ -80,7 +80,7 @@ function keepAsking(url: string, signed: GraphqlClient): () => Promise<Seen[]> {
         headers: { authorization: `Bearer ${signed.accessToken}` },
         body: form(),
       }),
-    // Another one each time: pages that were made before are there also without a database.
+    // A new page each time, because a rendered page is available without a database.
     page: () =>
       fetch(`${url}/search?city=Lugar%20${++places}`, {
         headers: { ...new GraphqlClient(url).headers(), accept: 'text/html' },
@@ -94,7 +94,7 @@ function keepAsking(url: string, signed: GraphqlClient): () => Promise<Seen[]> {
       refused.push({ kind, status: answer.status, retryAfter: answer.headers.get('retry-after'), body });
   };
   const asked: Promise<void>[] = [];
-  // Not one after the other: an answer that takes long must not be the only one asked for while the database is away.
+  // In parallel, so that a slow answer is not the only request while the database is away.
   const timer = setInterval(
     () => asked.push(...Object.entries(kinds).map(([kind, call]) => ask(kind, call))),
     ASK_EVERY_MS,
@@ -140,7 +140,7 @@ test('P-81 P-69 kill -9 of the embedded PostgreSQL under load: ready again withi
   const stop = keepAsking(url, renter);
   onTestFinished(async () => void (await stop()));
   await sleep(1_000);
-  // Restarting takes about a second: with its lock held everything is surely asked for while the database is away.
+  // A restart takes about a second; the held lock ensures that all requests are sent while the database is away.
   const lock = path.join(dataDir, 'postgres.lock');
   writeFileSync(lock, String(process.pid));
   killDatabase();
@@ -149,7 +149,7 @@ test('P-81 P-69 kill -9 of the embedded PostgreSQL under load: ready again withi
   rmSync(lock);
   expect(await readyAgain).toBeLessThan(READY_AGAIN_MS);
   await sleep(1_000);
-  // As long as the database answers, a wrong picture is refused as such, and as one too many where a slow machine has three under way.
+  // While the database answers, a wrong picture is refused as such, or as one too many when three are still under way.
   const refused = (await stop()).filter(
     ({ kind, status, body }) => !(kind === 'upload' && (status === 429 || body.includes('UPLOAD_'))),
   );
@@ -167,7 +167,7 @@ test('P-81 P-69 kill -9 of the embedded PostgreSQL under load: ready again withi
       });
   }
 
-  // Outbox, its listener, the socket and the subscription.
+  // Checks the outbox, its listener, the socket and the subscription.
   await expect.poll(() => counts.length).toBe(2);
   const { conversations } = await renter.query<{ conversations: { edges: { node: { id: string } }[] } }>(
     '{ conversations(first: 1) { edges { node { id } } } }',
@@ -182,7 +182,7 @@ test('P-81 P-69 kill -9 of the embedded PostgreSQL under load: ready again withi
   });
   await expect.poll(() => counts.length).toBe(3);
   await line.dispose();
-  // A job.
+  // Checks the job queue.
   await new GraphqlClient(url).query(
     'mutation { requestPasswordReset(input: { email: "both@hueco.test" }) { email } }',
   );

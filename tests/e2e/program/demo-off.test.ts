@@ -37,7 +37,7 @@ async function stop(): Promise<void> {
   running = undefined;
 }
 
-/** Works on the database of the program while that is stopped. */
+/** Runs on the program's database while the program is stopped. */
 async function withDatabase<T>(work: (client: pg.Client, pepper: string) => Promise<T>): Promise<T> {
   const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as {
     embeddedDatabasePassword: string;
@@ -74,7 +74,7 @@ test(
     expect(tokens?.accessToken).toBeTruthy();
     expect(await spaceCount(url)).toBeGreaterThan(0);
     await stop();
-    // A visitor of the demo took an account over.
+    // A visitor of the demo has changed an account's password.
     const emails = await withDatabase(async (client) => {
       await client.query(`update users set email = 'mine@elsewhere.example' where email = 'admin@hueco.test'`);
       const { rows } = await client.query<{ email: string }>(
@@ -82,7 +82,7 @@ test(
       );
       return rows.map(({ email }) => email);
     });
-    // Four people who rent and let, one member of staff for each of four sub-roles, and six of the other demo accounts.
+    // Four people who rent and host, one member of staff for each of four sub-roles, and six other demo accounts.
     expect(emails).toHaveLength(4 + 4 + 6);
 
     const off = await start({ DEMO: 'off' });

@@ -3,7 +3,7 @@ import { devClient } from '../../../scripts/dev-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { freePort } from '../support/web-app.js';
 
-/** Everything is compiled for the first page. */
+/** The first page compiles all modules. */
 const COMPILES_MS = 180_000;
 
 let app: TestApp;

@@ -14,12 +14,12 @@ const RESTARTS = isLong ? 100 : 2;
 const PEOPLE = isLong ? 40 : 4;
 const SOCKETS_EACH = 5;
 const WRITERS = 4;
-/** Of each of them: at least 50 changes a second in all, so that some are always on their way. */
+/** The pause of each writer, for at least 50 changes a second in total, so that some are always under way. */
 const PAUSE_MS = 10;
 const BEFORE_MS = 1_500;
 const EXIT_MS = 15_000;
 const BACK_MS = 10_000;
-/** Told to come back: the server leaves, or begins anew. */
+/** Close codes that allow a reconnection: the server is going away or restarting. */
 const POLITE = [1001, 1012];
 
 let dataDir: string;
@@ -50,15 +50,15 @@ async function signedIn(number: number): Promise<GraphqlClient> {
   return client;
 }
 
-/** Somebody who changes their profile again and again, each time to the next number. */
+/** A user who keeps updating their profile, each time to the next number. */
 class Writer {
   private number = 0;
   private isEnding = false;
   private work: Promise<void> = Promise.resolve();
-  /** The last change that was answered with a yes. */
+  /** The last change that was confirmed. */
   confirmed = 0;
   answers = 0;
-  /** Answers that are neither a yes nor a refusal to come back later. */
+  /** Answers other than success or a refusal with a retry. */
   readonly failures: string[] = [];
 
   constructor(private readonly client: GraphqlClient) {}
@@ -73,7 +73,7 @@ class Writer {
     await this.work;
   }
 
-  /** The change that the server has. */
+  /** The change stored by the server. */
   async stored(): Promise<number> {
     return Number((await this.client.query<{ viewer: { bio: string } }>('{ viewer { bio } }')).viewer.bio);
   }
@@ -81,7 +81,7 @@ class Writer {
   private async write(): Promise<void> {
     for (; !this.isEnding; await sleep(PAUSE_MS)) {
       const number = ++this.number;
-      // What is not accepted, since nobody listens any more, has no answer.
+      // A connection that is refused because the server has stopped has no answer.
       const answer = await this.client
         .send(`mutation { updateProfile(input: { bio: "${number}" }) { viewer { id } } }`)
         .catch(() => null);
@@ -93,7 +93,7 @@ class Writer {
   }
 }
 
-/** Answers once the server has let it in. */
+/** Resolves once the server has accepted the connection. */
 async function openSocket({ ip, accessToken }: GraphqlClient): Promise<WebSocket> {
   const socket = new WebSocket(`${program.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { 'x-forwarded-for': ip },
@@ -108,7 +108,7 @@ async function openSocket({ ip, accessToken }: GraphqlClient): Promise<WebSocket
   return socket;
 }
 
-/** The sockets of everybody. */
+/** The open sockets of all users. */
 const openSockets = (people: readonly GraphqlClient[]): Promise<WebSocket[]> =>
   Promise.all(people.flatMap((person) => Array.from({ length: SOCKETS_EACH }, () => openSocket(person))));
 

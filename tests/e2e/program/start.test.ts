@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The program on this test's data folder; the last one started is ended with the test. */
+/** The program on this test's data folder; the one started last is stopped with the test. */
 async function start(env: Record<string, string> = {}): Promise<Program> {
   return (running = await startProgram({ DATA_DIR: dataDir, ...env }));
 }

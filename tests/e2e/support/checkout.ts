@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { typeInto } from './type-into.js';
 
-/** Answers everything the checkout asks for before the card. */
+/** Fills in all parts of the checkout before the card. */
 export async function answerParts(page: Page): Promise<void> {
-  // One in each part that is still open; the part folds with the click.
+  // Each open part has this button, and a click folds the part.
   const go = page.getByRole('button', { name: 'Continuar' }).first();
   await answerGoods(page);
   await go.click();
-  // The message needs no answer, and so no button: a renter who types the card goes on.
+  // The message is optional and has no button: a renter continues with the card.
   await typeInto(page.getByLabel('Cuéntale qué necesitas'), 'Hola: me mudo y necesito guardar unas cajas.');
 }
 
-/** What is stored, what it is worth, and that nothing of it is prohibited. */
+/** The goods, their value, and the confirmation that none are prohibited. */
 export async function answerGoods(page: Page): Promise<void> {
   await page.locator('input[name="goods"]').first().check({ force: true });
   await page.getByText('Entre 500 y 2.000 €').click();

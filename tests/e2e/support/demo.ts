@@ -12,7 +12,7 @@ export async function idsOf(app: TestApp, thing: Thing, sql: string, values: unk
   return rows.map(({ id }) => toGlobalId(thing, id));
 }
 
-/** Published spaces of Madrid that nobody has booked yet, let from 30 days on by other people than the demo accounts. */
+/** Published spaces in Madrid without bookings, let from 30 days on by hosts other than the demo accounts. */
 export function freeSpaces(app: TestApp, count: number): Promise<string[]> {
   return idsOf(
     app,

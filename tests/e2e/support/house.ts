@@ -14,45 +14,45 @@ import { newVisitor, signIn, signInByForm, type Visitor } from './web-app.js';
 
 type Person = 'visitor' | 'booker' | 'renter' | 'host' | 'staff';
 
-/** People with a browser each, and the things of the demo they look at. The booker is new: a renter with open requests may not book more. */
+/** Users with a browser each, and the records of the demo that they view. The booker is new, because open requests are limited. */
 export interface House {
   readonly visitorOf: (who: Person) => Visitor;
   readonly spaceId: string;
-  /** One that many have reviewed. */
+  /** A space with many reviews. */
   readonly reviewedSpaceId: string;
   readonly requestId: string;
-  /** Of the renter's with the host's space: runs by the month. */
+  /** The renter's running monthly stay in the host's space. */
   readonly runningStayId: string;
   readonly hostId: string;
-  /** Of the renter's, settled. */
+  /** The renter's settled claim. */
   readonly claimId: string;
-  /** Of the renter's, taken. */
+  /** The renter's captured payment. */
   readonly paymentId: string;
-  /** Of the host, with a booking. */
+  /** The host's conversation with a booking. */
   readonly conversationId: string;
   readonly draftId: string;
   readonly ownSpaceId: string;
   readonly unprovenSpaceId: string;
   readonly verificationId: string;
   readonly reportCode: string;
-  /** Where the reporter of a decided report reads why. */
+  /** The token of the page on which the reporter of a decided report reads the reasons. */
   readonly decisionToken: string;
-  /** Of the renter's and of the host's: ended just now, and nothing said of it yet. */
+  /** An ended stay of the renter and one of the host, both without reviews. */
   readonly endedStayId: string;
   readonly hostedStayId: string;
   readonly stay: string;
-  /** Of a list of the renter's. */
+  /** The token of a shared list of the renter. */
   readonly shareToken: string;
-  /** Of an app of the host, which also acts for the renter. */
+  /** The consent page of an app of the host, which also acts for the renter. */
   readonly consentPath: string;
 }
 
 export interface PageToSee {
   readonly who: Person;
-  /** Its heading: an error in its place has another. */
+  /** Its heading; an error page in its place has another one. */
   readonly title: RegExp;
   readonly path: (house: House) => string;
-  /** What is opened by hand once it has come: it is looked at with the page, but nobody is brought it. */
+  /** Opens parts of the loaded page for the checks; visitors do not get them with the page. */
   readonly open?: (page: Page) => Promise<unknown>;
 }
 
@@ -70,7 +70,7 @@ const host = seenBy('host');
 const staff = seenBy('staff');
 const wizard = (title: RegExp, step: string) => host(title, ({ draftId }) => `/publish-space/${draftId}?step=${step}`);
 
-/** The pages of the product, each as somebody sees it. */
+/** The pages of the product, each with the user who views it. */
 export const PAGES = {
   home: visitor(/Espacio cerca/, '/'),
   city: visitor(/espacios en Madrid desde/, '/madrid'),
@@ -117,7 +117,7 @@ export const PAGES = {
   'wizard location': wizard(/¿Dónde está tu espacio\?/, 'location'),
   'wizard details': wizard(/Cuéntanos cómo es/, 'details'),
   'wizard photos': host(/Enseña el espacio/, ({ ownSpaceId }) => `/edit-space/${ownSpaceId}?step=photos`),
-  // Apart from the list: together they would take more points than a minute gives.
+  // Not checked with the list, because both together would exceed the points of a minute.
   'messages thread': host(/Mensajes/, ({ conversationId }) => `/messages?conversation=${conversationId}`),
   'wizard pricing': wizard(/¿Cuánto quieres cobrar\?/, 'pricing'),
   'wizard access': wizard(/¿Cómo se entra\?/, 'access'),
@@ -205,7 +205,7 @@ export const PAGES = {
   'admin words': staff(/Textos/, '/admin?section=words'),
 } as const satisfies Record<string, PageToSee>;
 
-/** Opens the browsers of those who are asked for and signs them in. */
+/** Opens the browsers of the requested users and signs them in. */
 export async function openHouse(browser: Browser, app: TestApp, asked: ReadonlySet<Person>): Promise<House> {
   await addHelpAndReport(app);
   const people = new Map<Person, Visitor>();
@@ -338,7 +338,7 @@ async function addHelpAndReport(app: TestApp): Promise<void> {
   );
 }
 
-/** A report that was decided, and the end of the address where its reporter reads why. */
+/** A decided report, and the token of the page with its reasons. */
 async function decisionToken(app: TestApp): Promise<string> {
   const { em, config } = app.context();
   const [row] = await em.execute<{ reporterKey: string; ownerKey: string }[]>(
@@ -351,7 +351,7 @@ async function decisionToken(app: TestApp): Promise<string> {
   return decisionPath(config, row, ReportSide.REPORTER).replace('/decision/', '');
 }
 
-/** Registers an app of the host that the renter has allowed already, and returns the address of its next request. */
+/** Registers an app of the host that the renter has already allowed; returns the address of its next request. */
 async function consentPath(app: TestApp): Promise<string> {
   const { em } = app.context();
   const redirectUri = 'https://mudanzas-alba.example/back';
@@ -386,7 +386,7 @@ async function sharedList(app: TestApp): Promise<string> {
   return shareTokenOf(config, one(list?.share_id));
 }
 
-/** Stays of a demo account that its side can still review. */
+/** Stays of a demo account that one side can still review. */
 function endedStays(app: TestApp, side: 'renter' | 'host'): Promise<string[]> {
   return idsOf(
     app,

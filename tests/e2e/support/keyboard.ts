@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
-/** More than any page has tab stops before the target. */
+/** More tab stops than any page has before the target. */
 const MAX_STOPS = 120;
 const TIMEOUT_MS = 1_000;
 
@@ -99,7 +99,7 @@ export class Keyboard {
       return { isThere, isBehind, problem };
 
       function problemOf(element: Element): string | null {
-        // A choice without a look of its own shows its focus on its label, a field in a frame on the frame; the parts of a date are marked by the browser, out of sight of scripts.
+        // A choice with a hidden input shows its focus on its label, and a field in a frame on the frame; the browser marks the parts of a date, invisible to scripts.
         const shown = [element, element.closest('label'), element.closest('[data-frame]'), element.parentElement].find(
           (each) => each && (hasRing(each) || each.matches('input[type=date]')),
         );

@@ -23,19 +23,19 @@ import {
 import { broughtBy, listOf, openPage, weightOf, type PageName } from './scripts-of-pages.js';
 import { startWebApp } from './web-app.js';
 
-/** From the widest down; axe looks where the layout is a computer's and where it is a phone's. */
+/** From the widest to the narrowest; axe runs at one desktop and one phone width. */
 const WIDTHS = [1440, 1024, 900, 768, 390, 320];
 const NARROWEST = 320;
 const LOOKED_AT = new Set([1440, 390]);
-/** Where the staff sit at a computer, all columns of their lists fit. */
+/** At desktop widths, all columns of the staff's lists must fit. */
 const DESK_WIDTHS = new Set([1440, 1024]);
-/** Text of twice the size: on a phone and on a computer, up again, where the next look begins. */
+/** Doubled text size, on a phone and then on a desktop, the width at which the next check begins. */
 const LARGE_TEXT_WIDTHS = [390, 1440];
 
-/** U6, in kB of gzipped JavaScript on top of the first load, the map apart. */
+/** U6, in kB of gzipped JavaScript in addition to the first load, without the map. */
 const ROUTE_KB = 60;
 
-/** Everything wrong with a page, each with the language, width and theme where it was seen. Loaded once: language, width and theme change under it. */
+/** All problems of a page with their language, width and theme. The page is loaded once, and these change while it is open. */
 async function problemsOf(house: House, name: PageName): Promise<string[]> {
   const { page, complaints } = house.visitorOf(PAGES[name].who);
   const before = complaints.length;
@@ -53,7 +53,7 @@ async function problemsOf(house: House, name: PageName): Promise<string[]> {
       ...complaints.slice(before),
     ];
   } finally {
-    // However this one ended, the next begins in Spanish, with text of its usual size.
+    // Whatever the result, the next check begins in Spanish and with normal text size.
     await chooseLanguage(page, 'es');
     await setTextSize(page, 100);
   }
@@ -66,7 +66,7 @@ async function problemsInLanguages(page: Page, isStaffRoom: boolean): Promise<st
     if (language === 'en') await switchLanguage(page, language);
     await settled(page);
     await stopTransitions(page);
-    // Words change with the language, colours do not: the dark theme is looked at once.
+    // Colours do not depend on the language, so the dark theme is checked once.
     const themes: Theme[] = language === 'es' ? ['light', 'dark'] : ['light'];
     problems.push(...(await problemsAtWidths(page, themes, isStaffRoom)).map((problem) => `${language} ${problem}`));
     problems.push(...(await problemsOfLargeText(page)).map((problem) => `${language} 200 % ${problem}`));
@@ -90,13 +90,13 @@ async function problemsAtWidths(page: Page, themes: Theme[], isStaffRoom: boolea
     if (!LOOKED_AT.has(width)) continue;
     if (width !== WIDTHS[0]) await settled(page);
     problems.push(...(await problemsInThemes(page, themes)).map((problem) => `${width} ${problem}`));
-    // The theme that one width ends with is the next one's first: half the switches.
+    // Each width starts with the last theme of the previous one, which halves the number of switches.
     themes.reverse();
   }
   return problems;
 }
 
-/** The second theme's colours are looked at as the first one's; the rest again only where it changes anything else. */
+/** Checks the colours of both themes; the other rules run for the second theme only where it changes more than colours. */
 export async function problemsInThemes(page: Page, themes: readonly Theme[]): Promise<string[]> {
   const problems: string[] = [];
   let seen = '';
@@ -122,7 +122,7 @@ async function problemsOfLargeText(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Registers one test for each page that is asked for. */
+/** Registers one test for each requested page. */
 export function lookAtPages(isRequested: (page: (typeof PAGES)[PageName]) => boolean): void {
   let app: TestApp;
   let browser: Browser | undefined;
@@ -146,9 +146,9 @@ export function lookAtPages(isRequested: (page: (typeof PAGES)[PageName]) => boo
     house = await open();
   });
   afterEach(async ({ task }) => {
-    // Nobody opens so many pages in a row: together they would take more points than a minute gives.
+    // Pauses, because this many pages within a minute would exceed the points.
     clock.advance({ minutes: 0.5 });
-    // A page that hangs would take the time of every one still to come: the next begins in a browser of its own.
+    // A hanging page would take the time of all later ones, so the next check uses a new browser.
     if (task.result?.state === 'fail') await leave();
   });
   afterAll(async () => {

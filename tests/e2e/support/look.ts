@@ -7,10 +7,10 @@ type Language = 'es' | 'en';
 const RULES: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
-  // No page holds a frame or media of its own to be fetched for the rules.
+  // No page contains frames or media that the rules need.
   iframes: false,
   preload: false,
-  // What is wrong is shown by its markup; an address for each element that was looked at takes a fifth of the time.
+  // Problems are shown by their markup, because computing a selector for each element takes a fifth of the time.
   selectors: false,
 };
 const SETTLED_MS = 10_000;
@@ -32,10 +32,10 @@ export async function settled(page: Page, title?: RegExp): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The rules that read colours. All others read markup, geometry and visibility: the shape of a page. */
+/** The rules about colours; all others read markup, geometry and visibility. */
 const COLOUR_RULES: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** What axe finds wrong by WCAG 2.2 AA, one line for each element. Run in the page itself: the builder for Playwright reads and opens more than it looks. */
+/** The problems axe finds by WCAG 2.2 AA, one line per element. Runs in the page itself, because the builder for Playwright costs more than the check. */
 export async function axeProblems(page: Page, colours: 'and the rest' | 'only' = 'and the rest'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(SOURCE);
@@ -62,8 +62,8 @@ export async function axeProblems(page: Page, colours: 'and the rest' | 'only' =
 }
 
 /**
- * axe is compiled for old browsers, with a `WeakMap` for each private field: its thousands of short-lived colours, with seven fields each, take a third of
- * its time that way. Kept under a symbol, the fields cost what others do.
+ * axe is compiled for old browsers, with a `WeakMap` for each private field: its thousands of short-lived colours with seven fields each take a third of
+ * its time. Fields stored under a symbol cost as little as ordinary ones.
  */
 const SOURCE = `{
   class Field {
@@ -76,7 +76,7 @@ const SOURCE = `{
   ${axe.source.replaceAll(/= new Weak(?:Map|Set)\(\)/g, '= new Field()')}
 }`;
 
-/** axe parses the same few colours for every element, a sixth of its time: each string is parsed once. */
+/** axe parses the same few colours for every element, a sixth of its time, so each string is parsed once. */
 function parseColoursOnce(): void {
   interface Color {
     r: number;
@@ -128,7 +128,7 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   }, Date.now() + REST_MS);
 }
 
-/** Some of the elements that overflow the page at the right: the ones to fix. */
+/** Some of the elements that overflow the page at the right, which have to be fixed. */
 export async function whatStandsOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -171,7 +171,7 @@ export async function resize(page: Page, width: number): Promise<void> {
   await rendered(page);
 }
 
-/** Lets no colour be on its way from one theme to the other while it is looked at. The page's policy allows sheets made by script, not written ones. */
+/** Disables transitions of colours during the check. The page's policy allows style sheets made by script, not inline ones. */
 export async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -193,7 +193,7 @@ function hasTheme(theme: Theme): boolean {
   return document.documentElement.classList.contains(theme) && asks.every((query) => matchMedia(query).matches);
 }
 
-/** Keeps a language as the menu does, without showing it: for the next page. */
+/** Stores a language as the menu does, without changing the open page: it applies to the next one. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('i18nextLng', chosen);
@@ -201,7 +201,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   }, language);
 }
 
-/** Switches the language by the menu under the open page (NAV-3), and waits until it speaks it; pages for one task have no menu and are loaded anew. */
+/** Switches the language by the menu of the open page (NAV-3) and waits for it; pages for one task have no menu and are reloaded. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
   const menu = page.getByRole('button', { name: /^(Idioma|Language):/ });
   if ((await menu.count()) > 0) {
@@ -224,7 +224,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   await rendered(page);
 }
 
-/** Texts of which a part cannot be seen nor scrolled to: cut off by a box around them, or wider than their own. */
+/** Texts that are partly invisible and cannot be scrolled to: cut off by a box around them, or wider than their own. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 2;
@@ -237,9 +237,9 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(box);
         const around = box.getBoundingClientRect();
-        // Visually hidden texts, and folded ones.
+        // Skips visually hidden and folded texts.
         if (around.width <= 1 || around.height <= 1 || position === 'fixed') return null;
-        // What scrolls can be reached; what ends in an ellipsis is a card's, whose page says it in full.
+        // Skips scrollable boxes, and cards' texts with an ellipsis, which are complete on the card's page.
         if (/auto|scroll/.test(`${overflowX}${overflowY}`) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
           return null;
         if (/hidden|clip/.test(overflowX) && (left < around.left - SLACK || right > around.right + SLACK)) return box;

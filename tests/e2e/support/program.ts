@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fromProjectRoot, projectRoot } from '../../../server/core/paths.js';
 
-/** The compiled program, running. */
+/** The running compiled program. */
 export interface Program {
   readonly process: ChildProcess;
   readonly url: string;
@@ -44,7 +44,7 @@ export async function startProgram(env: Record<string, string>): Promise<Program
   return { process: child, url, ended };
 }
 
-/** The same, without waiting. */
+/** Starts it without waiting. */
 export function launchProgram(env: Record<string, string>): ChildProcess {
   const clean = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR };
   const child = spawn(process.execPath, [fromProjectRoot('dist/server/main.js')], {

@@ -7,7 +7,7 @@ type PersonName = (typeof PAGES)[PageName]['who'];
 
 export interface Script {
   readonly file: string;
-  /** Gzipped. */
+  /** Size after gzip. */
   readonly kilobytes: number;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export interface Script {
 /** Text that only the map's library contains. */
 export const MAP = 'maplibregl-';
 
-/** Later steps and sections of a route are reached through its first page, and counted on top of it. */
+/** Later steps and sections of a route are reached through its first page, and counted in addition to it. */
 const REACHED_FROM: Partial<Record<PageName, PageName>> = {
   'wizard photos': 'wizard location',
   security: 'own profile',
@@ -30,7 +30,7 @@ export function scriptOf(response: Response): Promise<Script> {
   if (known) return known;
   const script = weigh(file, response);
   weighed.set(file, script);
-  // A page that was left takes its answers along; the next that loads the file weighs it.
+  // The answers of a page that was left are lost, so the next page that loads the file measures it.
   script.catch(() => weighed.delete(file));
   return script;
 }
@@ -42,7 +42,7 @@ async function weigh(file: string, response: Response): Promise<Script> {
 
 export const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
 
-/** Every script that a page asks for while something is done; what comes afterwards is not counted. */
+/** The scripts that a page requests while the work runs; later requests are not counted. */
 export async function scriptsDuring(page: Page, work: () => Promise<unknown>): Promise<Script[]> {
   const coming: Promise<Script>[] = [];
   const take = (response: Response): void => {
@@ -62,10 +62,10 @@ export const listOf = (scripts: readonly Script[]): string =>
     .map(({ file, kilobytes }) => `${kilobytes.toFixed(1)} kB ${file}`)
     .join('\n');
 
-/** Opens one of the pages; answers every script it loads until its heading stands there and the network rests. */
+/** Opens one of the pages; returns all scripts loaded until its heading is visible and the network is idle. */
 export async function openPage(page: Page, house: House, name: PageName): Promise<Script[]> {
   const { path, title } = PAGES[name];
-  // A script of the page before has no body any more once this one is opened.
+  // Scripts of the previous page lose their bodies when this one is opened.
   await page.waitForLoadState('networkidle');
   return scriptsDuring(page, async () => {
     await page.goto(path(house), { waitUntil: 'networkidle' });
@@ -73,12 +73,12 @@ export async function openPage(page: Page, house: House, name: PageName): Promis
   });
 }
 
-/** What the first page has brought each person of a house: the next ones come on top of it. */
+/** The scripts that the first page loads for each user; other pages count in addition to them. */
 const firstFiles = new WeakMap<House, Map<PersonName, Promise<ReadonlySet<string>>>>();
 
 async function loadFirst(house: House, who: PersonName): Promise<ReadonlySet<string>> {
   const page = await house.visitorOf(who).context.newPage();
-  // The live connection of signed-in people is theirs from the first page on, though it opens a little later.
+  // The live connection belongs to the first page of signed-in users, although it opens a little later.
   const live = who === 'visitor' ? null : page.waitForEvent('websocket');
   const scripts = await openPage(page, house, 'home');
   await live;
@@ -86,7 +86,7 @@ async function loadFirst(house: House, who: PersonName): Promise<ReadonlySet<str
   return new Set(scripts.map(({ file }) => file));
 }
 
-/** Which of a page's scripts somebody does not have who comes to it from the first one, the map apart. */
+/** The scripts of a page that a user coming from the first page still has to load, without the map. */
 export async function broughtBy(house: House, name: PageName, scripts: readonly Script[]): Promise<Script[]> {
   const { who } = PAGES[name];
   const known = firstFiles.get(house) ?? new Map<PersonName, Promise<ReadonlySet<string>>>();

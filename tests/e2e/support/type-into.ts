@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
 
-/** Types as people do: into the field that has the focus or that Tab reaches from there; into any other they press first. */
+/** Types as users do: into the focused field or one that Tab reaches from there; any other field is clicked first. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   if (!(await field.evaluate(isReached))) await field.click();
   await field.fill(text);
 }
 
-/* Runs in the page. Two presses of Tab at most: a field may have a button of its own, such as one that shows a password. */
+/* Runs in the page. At most two presses of Tab, because a field may have its own button, such as one that shows a password. */
 function isReached(field: Element): boolean {
   const FOCUSABLE =
     'a[href], button:not([disabled]), input:not([type=hidden], [disabled]), select, textarea, [tabindex]:not([tabindex^="-"])';

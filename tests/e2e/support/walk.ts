@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { fillSignIn } from './web-app.js';
 
-/* The ways that people take through the site: its name typed into the browser, then links, menus and forms. */
+/* The usual paths through the site: its address typed into the browser, then links, menus and forms. */
 
 const navigation = (page: Page, name: string) => page.getByRole('navigation', { name });
 
-/** Opens the site by its name, as a visitor does. */
+/** Opens the site's front page, as a visitor does. */
 export async function openSite(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
 }
 
-/** Comes back and signs in from the front page. */
+/** Signs in from the front page. */
 export async function enter(page: Page, email: string, password: string): Promise<void> {
   await openSite(page);
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
   await fillSignIn(page, email, password);
-  // A person who has not been asked what brings them here is asked once.
+  // A user who has not been asked for their purpose is asked once.
   if (new URL(page.url()).pathname === '/onboarding') await page.getByRole('link', { name: 'Ahora no' }).click();
 }
 
-/** Opens the own panel by the account's menu, and one of its tabs. */
+/** Opens the user's dashboard by the account menu, and one of its tabs. */
 export async function openPanel(page: Page, tab: string): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: /^Tu cuenta/ }).click();
@@ -27,27 +27,27 @@ export async function openPanel(page: Page, tab: string): Promise<void> {
   await openTab(page, tab);
 }
 
-/** Another tab of the panel that is open. */
+/** Switches to another tab of the open dashboard. */
 export async function openTab(page: Page, tab: string): Promise<void> {
   await navigation(page, 'Secciones del panel')
     .getByRole('link', { name: new RegExp(`^${tab}`) })
     .click();
 }
 
-/** Opens the page of a booking from the list in the panel. */
+/** Opens the page of a booking from the list in the dashboard. */
 export async function openBooking(page: Page, title: string): Promise<void> {
   await page.locator('[data-booking]').getByRole('link', { name: title }).first().click();
-  // The address comes first: until the page's code is there the list stays, with buttons of the same names.
+  // The address changes first: the list, with buttons of the same names, stays until the page's code has loaded.
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-/** Goes to the search by the link at the top of every page. */
+/** Opens the search by the link at the top of every page. */
 export async function openSearch(page: Page): Promise<void> {
   await navigation(page, 'Principal').getByRole('link', { name: 'Espacios' }).click();
   await page.waitForURL('**/search**');
 }
 
-/** Goes to a room of the staff by the links at the top and at the side. */
+/** Opens a page of the staff by the links at the top and at the side. */
 export async function openRoom(page: Page, room: string): Promise<void> {
   await navigation(page, 'Principal').getByRole('link', { name: 'Admin' }).click();
   await navigation(page, 'Administración')
@@ -62,7 +62,7 @@ interface Wanted {
   readonly to?: string;
 }
 
-/** Fills the search, of the front page or at the top of the results, and sends it. */
+/** Fills in the search form, on the front page or above the results, and submits it. */
 export async function search(page: Page, { place, type, from, to }: Wanted): Promise<void> {
   const form = page.getByRole('search');
   await form.getByLabel('Dónde').fill(place);
@@ -71,7 +71,7 @@ export async function search(page: Page, { place, type, from, to }: Wanted): Pro
   await form.getByRole('button', { name: 'Buscar' }).click();
 }
 
-/* The outer days of a month are those of another one, which may be shown beside it. */
+/* The outer days of a month belong to the adjacent month, which may be visible too. */
 async function chooseDays(page: Page, ...days: readonly string[]): Promise<void> {
   await page
     .getByRole('search')

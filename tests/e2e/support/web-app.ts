@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../support/test-app.js';
 
-/** The built product with demo data and all its background work, on a port known before it starts (its mails lead there). */
+/** The built product with demo data and all its background work, on a port chosen before the start, because mails link to it. */
 export async function startWebApp({
   config,
   ...options
@@ -19,10 +19,9 @@ export async function startWebApp({
   });
 }
 
-/* Below the ports that Linux hands out by itself (32768 on), where another test's call may take one before it is used. */
+/* Below the ports that Linux assigns by itself (from 32768), where another test's call may take one before it is used. */
 const PORTS = { from: 20_000, count: 12_000 };
 
-/** A port that nobody uses now. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.from + Math.floor(Math.random() * PORTS.count);
@@ -39,7 +38,7 @@ async function isFree(port: number): Promise<boolean> {
   return listens;
 }
 
-/** One person's browser; everything its pages complain about is kept. */
+/** One user's browser; all complaints of its pages are collected. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -51,23 +50,23 @@ export interface VisitorOptions {
   readonly height?: number;
   readonly language?: 'es' | 'en';
   readonly theme?: 'light' | 'dark';
-  /** Has not answered about cookies yet; others have said no. */
+  /** Has no cookie choice yet; other visitors have rejected cookies. */
   readonly isNew?: boolean;
-  /** Lets the service worker work, which otherwise only adds calls. */
+  /** Enables the service worker, which otherwise only adds calls. */
   readonly hasServiceWorker?: boolean;
 }
 
-/* A server renders a phone's pages for a phone. */
+/* The server renders phone pages by this user agent. */
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 const WIDEST_PHONE = 600;
 
-/** Counted over all files of a worker, which has more visitors than a byte holds. */
+/** Counted over all files of a worker, which has more visitors than one byte can number. */
 let nextVisitor = 1;
-/** What is no address counts as the proxy's: all such visitors would spend the same points. */
+/** An invalid address counts as the proxy's, so that all such visitors would share its points. */
 const addressOf = (visitor: number): string => `172.16.${visitor >> 8}.${visitor & 255}`;
 
-/** Opens a browser context of its own, as another person's machine would be. */
+/** A separate browser context, as on another user's machine. */
 export async function newVisitor(browser: Browser, app: TestApp, options: VisitorOptions = {}): Promise<Visitor> {
   const {
     width = 1440,
@@ -88,7 +87,7 @@ export async function newVisitor(browser: Browser, app: TestApp, options: Visito
     extraHTTPHeaders: { 'x-forwarded-for': addressOf(nextVisitor++) },
   });
   if (!isNew) await context.addInitScript(refuseCookies);
-  // What a page's policy refuses is a complaint as well, also where the browser itself would keep silent.
+  // Violations of a page's policy are complaints too, even where the browser itself does not log them.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
       reportError(new Error(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`)),
@@ -98,12 +97,12 @@ export async function newVisitor(browser: Browser, app: TestApp, options: Visito
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // A page that is not there, or no longer, answers 404 or 410, and browsers say so.
+    // A missing page answers 404 or 410, which browsers log.
     const isOfMissingPage = /\b4(04|10)\b/.test(message.text()) && message.location().url === page.url();
     if (message.type() === 'error' && !isOfMissingPage)
       complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
-  // The console names no operation, and without it nobody finds the cause.
+  // The console does not name the operation, which is needed to find the cause.
   page.on('response', (answer) => {
     if (answer.status() === 429) complaints.push(`refused: ${operationOf(answer.request().postData())}`);
   });
@@ -112,7 +111,7 @@ export async function newVisitor(browser: Browser, app: TestApp, options: Visito
 
 const operationOf = (body: string | null): string => /"operationName":"(\w+)"/.exec(body ?? '')?.[1] ?? 'no operation';
 
-/* Before the page's own code runs: then it does not ask. */
+/* Set before the page's own code runs, so that it does not ask. */
 function refuseCookies(): void {
   if (
     window.top !== window ||
@@ -128,7 +127,7 @@ function refuseCookies(): void {
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
 
-/** Signs in where the form is not what is tested: by the call it makes, which saves loading its page. Opens `next` if there is one. */
+/** Signs in by a direct call where the form is not tested, which saves loading its page. Opens `next` if given. */
 export async function signIn(page: Page, email: string, password: string, next?: string): Promise<void> {
   if (email === DEMO_STAFF) return signInByForm(page, email, password, next);
   const answer = await page.request.post('/graphql', {
@@ -139,13 +138,13 @@ export async function signIn(page: Page, email: string, password: string, next?:
   if (next) await page.goto(next);
 }
 
-/** Signs in by the form; the demo's staff account with the code that its app would show. */
+/** Signs in by the form; the demo's staff account also enters the code of its authenticator app. */
 export async function signInByForm(page: Page, email: string, password: string, next = '/'): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
   await fillSignIn(page, email, password);
 }
 
-/** The form of the page that is open. */
+/** The sign-in form of the open page. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -157,7 +156,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 const DEMO_STAFF = 'admin@hueco.test';
 const TRIES = 3;
 
-/* A code works once: where two sign in at the same moment, one of them needs the next. */
+/* A code works once, so of two sign-ins at the same moment one needs the next code. */
 async function giveDemoCode(page: Page): Promise<void> {
   const field = page.getByLabel('Código de seis cifras');
   for (let tried = 0; tried < TRIES; tried += 1) {
